@@ -7,6 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Move;
@@ -58,6 +59,11 @@ final class AnswerBuilder {
 
   /** Adds a sentence and cites its article. */
   AnswerBuilder say(CasePhrase phrase, Object... values) {
+    return say(book.say(phrase, values));
+  }
+
+  /** Adds a sentence and cites its article. */
+  AnswerBuilder say(ProcedurePhrase phrase, Object... values) {
     return say(book.say(phrase, values));
   }
 

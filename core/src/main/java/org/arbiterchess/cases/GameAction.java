@@ -11,6 +11,8 @@ public enum GameAction {
   /** The game is cancelled and a new one is played. */
   NEW_GAME,
   BOTH_LOSE,
+  /** The game was over before, and its result does not change. */
+  RESULT_STANDS,
   /** The Laws name options and no single answer. */
   LEFT_TO_ARBITER;
 

@@ -66,6 +66,12 @@ public interface Phrasebook {
   /** The template for a sentence about the clock, without its article and full stop. */
   String template(ClockPhrase phrase);
 
+  /** The template for an answer about procedure, without its article and full stop. */
+  String template(ProcedurePhrase phrase);
+
+  /** The template for the fixed words of an answer's sheet. */
+  String template(SheetPhrase phrase);
+
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
   String subject(PlacedPiece piece);
 
@@ -128,8 +134,30 @@ public interface Phrasebook {
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
   }
 
+  /**
+   * Formats a sentence of an answer about procedure.
+   *
+   * @param values as for {@link #say(Phrase, Object...)}
+   */
+  default Sentence say(ProcedurePhrase phrase, Object... values) {
+    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
+  }
+
+  /**
+   * Formats the fixed words of an answer's sheet.
+   *
+   * @param values as for {@link #say(Phrase, Object...)}
+   */
+  default String text(SheetPhrase phrase, Object... values) {
+    return filled(phrase, template(phrase), phrase.valueCount(), values);
+  }
+
   private Sentence say(
       Enum<?> phrase, String template, int count, Optional<String> article, Object... values) {
+    return new Sentence(filled(phrase, template, count, values) + ".", article);
+  }
+
+  private String filled(Enum<?> phrase, String template, int count, Object... values) {
     List<String> words = new ArrayList<>(values.length);
     for (Object value : values) {
       words.add(value instanceof Color color ? name(color) : (String) value);
@@ -138,7 +166,7 @@ public interface Phrasebook {
       throw new IllegalArgumentException(
           phrase.name() + " takes " + count + " values, not " + Template.list(words, ", "));
     }
-    return new Sentence(Template.fill(template, words) + ".", article);
+    return Template.fill(template, words);
   }
 
   /** Formats a remark about parsed input or a position setup. */

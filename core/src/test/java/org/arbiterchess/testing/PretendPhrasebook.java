@@ -8,7 +8,9 @@ import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.SheetPhrase;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
@@ -115,6 +117,16 @@ public final class PretendPhrasebook implements Phrasebook {
 
   @Override
   public String template(ClockPhrase phrase) {
+    return template(ENGLISH.template(phrase));
+  }
+
+  @Override
+  public String template(ProcedurePhrase phrase) {
+    return template(ENGLISH.template(phrase));
+  }
+
+  @Override
+  public String template(SheetPhrase phrase) {
     return template(ENGLISH.template(phrase));
   }
 

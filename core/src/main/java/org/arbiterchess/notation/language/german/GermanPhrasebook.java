@@ -9,7 +9,9 @@ import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.SheetPhrase;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
@@ -95,6 +97,16 @@ public final class GermanPhrasebook implements Phrasebook {
   @Override
   public String template(ClockPhrase phrase) {
     return GermanClockPhrases.template(phrase);
+  }
+
+  @Override
+  public String template(ProcedurePhrase phrase) {
+    return GermanProcedurePhrases.template(phrase);
+  }
+
+  @Override
+  public String template(SheetPhrase phrase) {
+    return GermanSheetPhrases.template(phrase);
   }
 
   @Override

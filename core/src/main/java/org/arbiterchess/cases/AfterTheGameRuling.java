@@ -1,0 +1,40 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+
+/** Rules on what is found only after the game (8.7). */
+record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
+
+  CaseAnswer answer() {
+    return switch (question.found()) {
+      case ILLEGAL_MOVE -> illegalMove();
+      case WRONG_RESULT ->
+          question.signed().isPresent()
+              ? wrongResult(question.signed().get())
+              : ProcedureProblems.missing("signed", ProcedurePhrase.IS_IT_SIGNED, book);
+    };
+  }
+
+  private Answer illegalMove() {
+    return new AnswerBuilder(book)
+        .game(GameAction.RESULT_STANDS)
+        .say(
+            question.signed().orElse(false)
+                ? ProcedurePhrase.SIGNED_RESULT_STANDS
+                : ProcedurePhrase.GAME_IS_OVER)
+        .say(ProcedurePhrase.FOUND_AFTER_GAME)
+        .build();
+  }
+
+  private Answer wrongResult(boolean signed) {
+    AnswerBuilder answer = new AnswerBuilder(book);
+    if (signed) {
+      return answer
+          .say(ProcedurePhrase.SIGNED_WRONGLY)
+          .leave(ArbiterOption.LEAVE_RESULT, ArbiterOption.CORRECT_RESULT)
+          .build();
+    }
+    return answer.game(GameAction.RESULT_STANDS).say(ProcedurePhrase.NOT_SIGNED_YET).build();
+  }
+}

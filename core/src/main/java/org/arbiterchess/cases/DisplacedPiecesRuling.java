@@ -1,0 +1,44 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+
+/** Rules on pieces that were knocked over (7.4) or put back on wrong squares (7.6). */
+record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book) {
+
+  Answer answer() {
+    AnswerBuilder answer = new AnswerBuilder(book);
+    switch (question.what()) {
+      case KNOCKED_OVER -> knockedOver(answer);
+      case PUT_BACK_WRONG -> putBackWrongly(answer);
+    }
+    return answer.build();
+  }
+
+  private void knockedOver(AnswerBuilder answer) {
+    answer.board(BoardAction.PIECES_REPLACED);
+    if (question.by().isPresent()) {
+      Color player = question.by().get();
+      answer.clocks(ClockAction.runs(player)).say(ProcedurePhrase.PUTS_PIECES_BACK, player);
+    } else {
+      answer.say(ProcedurePhrase.PIECES_PUT_BACK);
+    }
+    answer
+        .say(ProcedurePhrase.CLOCK_MAY_BE_STOPPED)
+        .say(ProcedurePhrase.DISPLACING_MAY_BE_PENALISED)
+        .may(
+            ArbiterOption.WARNING,
+            ArbiterOption.TIME_FOR_OPPONENT,
+            ArbiterOption.TIME_OFF_OFFENDER);
+  }
+
+  private static void putBackWrongly(AnswerBuilder answer) {
+    answer
+        .board(BoardAction.GO_BACK)
+        .clocks(ClockAction.BY_JUDGEMENT)
+        .say(ProcedurePhrase.PUT_BACK_WRONGLY)
+        .say(CasePhrase.TIMES_BY_JUDGEMENT);
+  }
+}

@@ -1,0 +1,22 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+
+/** Rules on a forgotten press (6.2.1.2) and on an answer before the press (6.2.2). */
+record ForgottenPressRuling(Question.ForgottenPress question, Phrasebook book) {
+
+  Answer answer() {
+    Color player = question.by();
+    AnswerBuilder answer = new AnswerBuilder(book);
+    return switch (question.what()) {
+      case ANSWERED_FIRST ->
+          answer
+              .clocks(ClockAction.runs(player))
+              .say(ProcedurePhrase.PRESS_FIRST, player, player.other())
+              .build();
+      case BOTH_FORGOT -> answer.say(ProcedurePhrase.COMPLETED_BY_NEXT_MOVE, player).build();
+    };
+  }
+}

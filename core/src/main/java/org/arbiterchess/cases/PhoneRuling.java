@@ -1,0 +1,50 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+
+/** Rules on a phone that rang (11.3.2). */
+record PhoneRuling(Question.PhoneRang question, Phrasebook book) {
+
+  CaseAnswer answer() {
+    if (question.place().isEmpty()) {
+      return ProcedureProblems.missing("place", ProcedurePhrase.WHERE_WAS_THE_PHONE, book);
+    }
+    AnswerBuilder answer = new AnswerBuilder(book);
+    switch (question.place().get()) {
+      case ON_PERSON -> onPerson(answer);
+      case IN_BAG_OFF -> answer.say(ProcedurePhrase.PHONE_IN_BAG);
+      case IN_BAG_ON -> inBagAndOn(answer);
+    }
+    return answer.build();
+  }
+
+  private void onPerson(AnswerBuilder answer) {
+    Color player = question.by();
+    answer.say(ProcedurePhrase.DEVICES_FORBIDDEN);
+    if (question.milder()) {
+      answer
+          .say(ProcedurePhrase.PHONE_COSTS_LESS, player)
+          .leave(ArbiterOption.MILDER_PENALTY);
+    } else {
+      answer
+          .over(GameAction.winFor(player.other()))
+          .say(ProcedurePhrase.PHONE_LOSES, player, player.other());
+    }
+  }
+
+  /** Only a phone on the person loses at once; for the rest the arbiter chooses (11.6). */
+  private void inBagAndOn(AnswerBuilder answer) {
+    answer
+        .say(ProcedurePhrase.PHONE_NOT_OFF)
+        .say(ProcedurePhrase.CONDUCT_IS_PENALISED, question.by())
+        .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
+        .leave(
+            ArbiterOption.WARNING,
+            ArbiterOption.TIME_FOR_OPPONENT,
+            ArbiterOption.TIME_OFF_OFFENDER,
+            ArbiterOption.GAME_LOST,
+            ArbiterOption.OTHER_PENALTY);
+  }
+}

@@ -1,0 +1,113 @@
+package org.arbiterchess.cases;
+
+import java.util.Optional;
+import org.arbiterchess.cases.Question.PlayingForTime.Request;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+import org.arbiterchess.notation.Sentence;
+
+/**
+ * Rules on a player with less than two minutes left who asks for an increment (III.4) or claims a
+ * draw (III.5), because the opponent only plays for time.
+ */
+record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
+
+  private static final int TWO_MINUTES = 120;
+
+  CaseAnswer answer() {
+    if (question.conditions().pace().isEmpty()) {
+      return ProcedureProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+    }
+    Optional<ProcedurePhrase> excluded = outsideGuidelines();
+    if (excluded.isPresent()) {
+      return start().say(excluded.get()).build();
+    }
+    if (question.announced().isEmpty()) {
+      return ProcedureProblems.missing("announced", ProcedurePhrase.WAS_IT_ANNOUNCED, book);
+    }
+    if (question.secondsLeft().isEmpty()) {
+      return ProcedureProblems.missing("secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
+    }
+    if (question.secondsLeft().getAsInt() <= 0) {
+      return ProcedureProblems.unusable("secondsLeft", ProcedurePhrase.FLAG_IS_DOWN, book);
+    }
+    return requested();
+  }
+
+  /** Returns why Guidelines III do not apply, if they do not. */
+  private Optional<ProcedurePhrase> outsideGuidelines() {
+    if (question.conditions().isBlitz()) {
+      return Optional.of(ProcedurePhrase.GUIDELINES_IN_BLITZ);
+    }
+    if (question.conditions().hasIncrement()) {
+      return Optional.of(ProcedurePhrase.GUIDELINES_WITH_INCREMENT);
+    }
+    return question.announced().orElse(true)
+        ? Optional.empty()
+        : Optional.of(ProcedurePhrase.GUIDELINES_NOT_ANNOUNCED);
+  }
+
+  private Answer requested() {
+    if (question.secondsLeft().getAsInt() >= TWO_MINUTES) {
+      return notNow(ProcedurePhrase.TWO_MINUTES_OR_MORE);
+    }
+    if (question.game().isPresent()
+        && question.game().get().position().turn() != question.by()) {
+      return notNow(ProcedurePhrase.NOT_TO_MOVE);
+    }
+    if (question.request() == Request.INCREMENT) {
+      return increment();
+    }
+    return question.arbiterPresent() ? draw() : drawWithoutArbiter();
+  }
+
+  private Answer notNow(ProcedurePhrase phrase) {
+    String article = question.request() == Request.INCREMENT ? "III.4" : "III.5";
+    String text = book.say(phrase, question.by()).text();
+    return start().say(new Sentence(text, Optional.of(article))).build();
+  }
+
+  private Answer increment() {
+    AnswerBuilder answer = start();
+    if (question.arbiterPresent()) {
+      answer
+          .clocks(ClockAction.BOTH_STOPPED)
+          .say(ProcedurePhrase.INCREMENT_WANTED, question.by(), opponent())
+          .leave(ArbiterOption.AGREE_INCREMENT, ArbiterOption.REFUSE);
+    } else {
+      answer.say(ProcedurePhrase.INCREMENT_WITHOUT_ARBITER);
+    }
+    return answer.say(ProcedurePhrase.REQUEST_IS_OFFER).build();
+  }
+
+  private Answer draw() {
+    return start()
+        .clocks(ClockAction.BOTH_STOPPED)
+        .say(ProcedurePhrase.DRAW_WANTED, question.by(), opponent())
+        .say(ProcedurePhrase.ARBITER_MAY_AGREE)
+        .say(ProcedurePhrase.ARBITER_MAY_POSTPONE, opponent())
+        .say(ProcedurePhrase.ARBITER_MAY_REJECT, opponent())
+        .leave(ArbiterOption.DECLARE_DRAW, ArbiterOption.POSTPONE, ArbiterOption.REJECT)
+        .build();
+  }
+
+  private Answer drawWithoutArbiter() {
+    return start()
+        .clocks(ClockAction.BOTH_STOPPED)
+        .say(ProcedurePhrase.CLAIM_WITHOUT_ARBITER, question.by(), opponent())
+        .say(ProcedurePhrase.CLAIM_IS_SENT)
+        .leave(ArbiterOption.DECLARE_DRAW, ArbiterOption.DECIDE_ON_FACTS)
+        .build();
+  }
+
+  private AnswerBuilder start() {
+    AnswerBuilder answer = new AnswerBuilder(book);
+    question.game().ifPresent(game -> answer.show(game.position()));
+    return answer;
+  }
+
+  private Color opponent() {
+    return question.by().other();
+  }
+}

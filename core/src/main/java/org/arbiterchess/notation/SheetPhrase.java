@@ -1,0 +1,84 @@
+package org.arbiterchess.notation;
+
+/**
+ * The fixed words of the sheet that shows the arbiter's answer. {0} is a side unless the comment
+ * says otherwise. {@link Phrasebook#text} puts them into words.
+ */
+public enum SheetPhrase {
+  // What happens to the game, as a sentence.
+  WINS(1),
+  DRAW,
+  GAME_GOES_ON,
+  NEW_GAME,
+  BOTH_LOSE,
+  RESULT_STANDS,
+  ARBITER_DECIDES,
+
+  // Labels.
+  BOARD,
+  CLOCKS,
+  ADDED_TIME,
+  SCORE_SHEET,
+  ALLOWED_MOVES,
+  OPTIONS,
+
+  // The board.
+  BOARD_UNCHANGED,
+  BOARD_RESTORED,
+  QUEEN_PLACED,
+  GO_BACK,
+  BOARD_TRANSFERRED,
+  PIECES_REPLACED,
+  PIECE_RETURNED,
+  CORRECTED_BY_PLAYER,
+  NEW_START,
+
+  // The clocks.
+  CLOCKS_UNCHANGED,
+  BOTH_STOPPED,
+  CLOCK_RUNS(1),
+  BY_JUDGEMENT,
+  CLOCK_SET_RIGHT,
+  CLOCKS_RESET,
+  ONE_MINUTE_FOR(1),
+  TWO_MINUTES_FOR(1),
+
+  /** Value: the result, such as 1–0. */
+  SIGNED_BY_BOTH(1),
+  ANY_LEGAL_MOVE,
+
+  // The arbiter's options.
+  WARNING,
+  TIME_FOR_OPPONENT,
+  TIME_OFF_OFFENDER,
+  GAME_LOST,
+  OTHER_PENALTY,
+  LEAVE_RESULT,
+  CORRECT_RESULT,
+  DECLARE_DRAW,
+  POSTPONE,
+  REJECT,
+  AGREE_INCREMENT,
+  REFUSE_INCREMENT,
+  ESTABLISH_ORDER,
+  DECIDE_ON_FACTS,
+  EXCUSE_LATE,
+  EXPEL_SPECTATOR,
+  MILDER_PENALTY,
+  MATE_STANDS,
+  MATE_DOES_NOT_STAND;
+
+  private final int valueCount;
+
+  SheetPhrase() {
+    this(0);
+  }
+
+  SheetPhrase(int valueCount) {
+    this.valueCount = valueCount;
+  }
+
+  public int valueCount() {
+    return valueCount;
+  }
+}

@@ -1,0 +1,217 @@
+package org.arbiterchess.notation.language.english;
+
+import org.arbiterchess.notation.ProcedurePhrase;
+
+/** English templates of {@link ProcedurePhrase}, without article and full stop. */
+final class EnglishProcedurePhrases {
+
+  private EnglishProcedurePhrases() {}
+
+  static String template(ProcedurePhrase phrase) {
+    return switch (phrase) {
+      case OTHER_HAND_PRESSED ->
+          "{0} moved with one hand and pressed the clock with the other: that is forbidden, but it is"
+              + " not an illegal move, and the game goes on";
+      case CLOCK_HANDLED_BADLY ->
+          "{0} must not hit, lift or knock over the clock, and is penalised for it";
+      case MAY_BE_PENALISED -> "The arbiter may warn {0} or impose another penalty";
+      case ARBITER_CHOOSES_PENALTY -> "The arbiter chooses the penalty";
+      case ONLY_IF_SEEN_IN_TIME ->
+          "Nobody supervises this game all the time, so this counts only if it is noticed before the"
+              + " opponent has made the next move";
+      case SECOND_WITHOUT_BOARD ->
+          "It is the second irregularity of {0}: {1} wins, unless {1} can never checkmate; then the"
+              + " game is drawn";
+      case PRESS_FIRST ->
+          "{1} may answer at once, but {0} must still be given the chance to press the clock; until"
+              + " then {0}'s time runs, and after that {1} presses";
+      case COMPLETED_BY_NEXT_MOVE ->
+          "{0} forgot to press, but that move became complete with {0}'s next one: there is no"
+              + " penalty, and nothing is taken back";
+
+      case WRONG_START ->
+          "The pieces stood wrongly at the start: this game is cancelled and a new one is played";
+      case WRONG_START_IN_TIME ->
+          "Ten moves each are not completed yet, so it is not too late to correct this";
+      case WRONG_START_STAYS ->
+          "Ten moves each are completed, so it is too late to correct the wrong start: the game goes"
+              + " on as it stands";
+      case KING_CANNOT_CASTLE ->
+          "{0} may not castle, because {0}'s king stood on a wrong square at the start";
+      case MISPLACED_KING -> "A king that stood on a wrong square at the start may not castle";
+      case ROOK_CANNOT_CASTLE ->
+          "{0} may not castle with the rook that stood on a wrong square at the start";
+      case MISPLACED_ROOK ->
+          "Castling with a rook that stood on a wrong square at the start is not allowed";
+      case BOARD_TURNED ->
+          "The board lies the wrong way round: the position is transferred to a board that lies"
+              + " correctly, and the game goes on";
+      case BOARD_STAYS ->
+          "Ten moves each are completed, so it is too late to turn the board: the game goes on as it"
+              + " stands";
+      case LIGHT_CORNER -> "The corner at each player's right hand must be a light square";
+      case COLORS_REVERSED ->
+          "The colours were reversed, and the players have not made ten moves each: a new game is"
+              + " played with the right colours";
+      case COLORS_STAY ->
+          "The colours were reversed, but the players have made ten moves each: the game goes on";
+      case CLOCK_SET_RIGHT ->
+          "Stop the clock at once: the arbiter corrects the setting and the move counter, and sets"
+              + " the times by best judgement";
+      case CLOCK_IN_TIME ->
+          "Ten moves each are not completed yet, so it is not too late to change the setting";
+      case CLOCK_STAYS ->
+          "Ten moves each are completed, so the setting stays as it is, unless the schedule of the"
+              + " event would suffer";
+
+      case PUTS_PIECES_BACK -> "{0} puts the pieces back, on {0}'s own time";
+      case PIECES_PUT_BACK -> "Whoever knocked the pieces over puts them back, on their own time";
+      case CLOCK_MAY_BE_STOPPED ->
+          "If necessary, either player stops the clock and calls the arbiter";
+      case DISPLACING_MAY_BE_PENALISED ->
+          "The arbiter may penalise the player who knocked the pieces over";
+      case PUT_BACK_WRONGLY ->
+          "The game goes back to the position before the mistake, or to the last certain one before"
+              + " it, and continues from there";
+
+      case NO_DEFAULT_TIME -> "The regulations name no default time, so it is zero";
+      case TOO_LATE ->
+          "{0} arrived after the default time: {1} wins, unless the arbiter decides otherwise";
+      case BOTH_TOO_LATE ->
+          "Both players arrived after the default time: both lose, unless the arbiter decides"
+              + " otherwise";
+      case NOT_TOO_LATE -> "{0} arrived within the default time and has not lost";
+      case BOTH_ABSENT ->
+          "Neither player was there at the start, so {0} loses the time until arriving; {1}'s clock"
+              + " runs only once {0} has moved and pressed";
+      case CLOCK_STARTED_IN_TIME -> "{0}'s clock is started at the appointed time";
+
+      case OFFER_FORBIDDEN ->
+          "The regulations forbid draw offers now: without the arbiter's consent there is no draw,"
+              + " and the game goes on";
+      case BOTH_MUST_MOVE -> "A draw can be agreed only after both players have made a move";
+      case OFFER_STAYS_OPEN ->
+          "The offer stays open until {0} accepts it, refuses it in words or by touching a piece, or"
+              + " the game ends in another way";
+      case OFFER_AT_PROPER_MOMENT ->
+          "The offer came after the move and before the press, as it should: {0} may accept it";
+      case OFFER_BEFORE_MOVE ->
+          "An offer before the move is valid too; {0} may wait for the move and then answer";
+      case OFFER_AT_OTHER_MOMENT ->
+          "The right moment is after the move and before the press, but the offer is valid all the"
+              + " same, and {0} may accept it";
+      case OFFER_TAKEN -> "The offer was valid, and {0} accepted it";
+      case OFFER_REFUSED -> "{0} has refused the offer, and the game goes on";
+      case OFFER_REFUSED_BY_TOUCH ->
+          "{0} touched a piece to play with it and thereby refused the offer: there is no draw";
+      case OFFER_MAY_DISTURB -> "Whether it disturbed {0} is for the arbiter to judge";
+      case REPEATED_OFFERS ->
+          "Whether the repeated offers disturb {0} is for the arbiter to judge";
+      case NO_WITHDRAWAL -> "An offer cannot be withdrawn";
+      case TOUCHED_MUST_MOVE -> "The touched piece must move if it can";
+      case OFFER_IS_WRITTEN -> "Both players write (=) on their score sheets";
+      case DRAWN_BY_AGREEMENT -> "The game is drawn by agreement";
+
+      case GUIDELINES_NOT_ANNOUNCED ->
+          "Guidelines III were not announced for this event, so this is not possible: the game goes"
+              + " on";
+      case GUIDELINES_WITH_INCREMENT ->
+          "Guidelines III do not apply to games with an increment, so this is not possible: the game"
+              + " goes on";
+      case GUIDELINES_IN_BLITZ ->
+          "Guidelines III never apply to blitz, so this is not possible: the game goes on";
+      case TWO_MINUTES_OR_MORE ->
+          "{0} has two minutes or more left, so it is too early for this: the game goes on";
+      case NOT_TO_MOVE -> "It is not {0}'s turn, so this is not possible now: the game goes on";
+      case INCREMENT_WANTED ->
+          "{0} may ask for five extra seconds a move for both players. The arbiter agrees or not; if"
+              + " so, {1} also gets two minutes";
+      case INCREMENT_WITHOUT_ARBITER ->
+          "Without an arbiter nobody can grant the increment: the game goes on";
+      case REQUEST_IS_OFFER -> "The request counts as a draw offer, which the opponent may accept";
+      case DRAW_WANTED ->
+          "{0} may claim a draw, because {1} cannot win by normal means or does not try to: the"
+              + " clock is stopped and the arbiter decides";
+      case ARBITER_MAY_AGREE -> "If the arbiter agrees, the game is drawn";
+      case ARBITER_MAY_POSTPONE ->
+          "The arbiter may postpone the decision, even until after a flag has fallen, and may give"
+              + " {0} two minutes";
+      case ARBITER_MAY_REJECT -> "If the arbiter rejects the claim, {0} gets two minutes";
+      case CLAIM_WITHOUT_ARBITER ->
+          "Without an arbiter the claim ends play: {0} writes down the final position, {1} verifies"
+              + " it, and the score sheet is handed in";
+      case CLAIM_IS_SENT -> "The arbiter named for this decides on the claim";
+
+      case SIGNED_RESULT_STANDS -> "Both players have signed, so the result stands";
+      case GAME_IS_OVER -> "The game is over, so the result stands";
+      case FOUND_AFTER_GAME -> "An illegal move must be found during the game";
+      case SIGNED_WRONGLY ->
+          "A signed result stands even if it is wrong, unless the arbiter decides otherwise";
+      case NOT_SIGNED_YET ->
+          "The wrong result is not signed by both yet: the players write down how the game really"
+              + " ended and sign that";
+      case NEED_NOT_WRITE ->
+          "In rapid and blitz {0} need not write the moves, and may make all claims without a score"
+              + " sheet";
+      case MUST_WRITE_WITH_INCREMENT ->
+          "Each move adds thirty seconds or more, so {0} must go on writing, however little time is"
+              + " left";
+      case MUST_WRITE_WITH_TIME_LEFT ->
+          "{0} has five minutes or more left, so {0} must go on writing";
+      case WRITING_DEPENDS_ON_PERIOD ->
+          "{0} must go on writing in a period that adds thirty seconds or more a move, and need not"
+              + " write in one that adds less";
+      case MAY_STOP_WRITING ->
+          "{0} has less than five minutes left, and a move adds less than thirty seconds: {0} need"
+              + " not write for the rest of this period";
+      case CATCH_UP_ON_WRITING ->
+          "Once a flag has fallen, {0} must bring the score sheet up to date before moving a piece";
+      case EVERY_MOVE_IS_WRITTEN -> "Each player writes down every move, one after the other";
+
+      case DEVICES_FORBIDDEN ->
+          "No player may have a phone in the playing venue during the game, unless the arbiter has"
+              + " approved it";
+      case PHONE_LOSES -> "{0} carried the phone and loses the game: {1} wins";
+      case PHONE_COSTS_LESS ->
+          "{0} carried the phone and would lose the game, but the regulations set a milder penalty";
+      case PHONE_IN_BAG ->
+          "If the regulations allow it, a phone that is switched off may lie in a bag that is placed"
+              + " as agreed with the arbiter: the game goes on";
+      case PHONE_NOT_OFF -> "A phone in a bag must be switched off completely, and this one was not";
+      case CONDUCT_IS_PENALISED -> "{0} is penalised for it";
+      case TELL_ONLY_ARBITER ->
+          "Whoever sees something irregular may tell only the arbiter, who may expel a spectator who"
+              + " interferes";
+      case CORRECTED_ALL_THE_SAME ->
+          "The illegal move was found during the game and is corrected all the same: the position"
+              + " before it is put back";
+      case WAIT_ONE_MOVE ->
+          "The arbiter waits until the next move is completed: if the position is still illegal, the"
+              + " game is drawn, otherwise it goes on";
+      case STILL_ILLEGAL ->
+          "The next move is completed and the position is still illegal: the game is drawn";
+      case NO_LONGER_ILLEGAL ->
+          "The next move is completed and the position is no longer illegal: the game goes on";
+      case BACK_BEFORE_ILLEGAL_MOVE ->
+          "An illegal move was found during the game, so the game goes back to the position before it"
+              + " and continues from there";
+      case PAWN_BECOMES_QUEEN ->
+          "The pawn on the last rank is replaced by a queen of its colour, and this counts as an"
+              + " illegal move";
+      case PENALTY_AS_USUAL ->
+          "The first irregularity of a player gives the opponent extra time, the second loses";
+
+      case NO_CLOCK -> "This can happen only in a game with a clock";
+      case NOT_THE_TURN -> "It is not {0}'s turn in this position";
+      case FLAG_IS_DOWN -> "With no time left it is too late for this: ask about the fallen flag";
+      case HOW_MANY_MOVES -> "How many moves has each player completed?";
+      case WHO_IS_LATE -> "Who is late, and by how many minutes?";
+      case WAS_IT_ANNOUNCED -> "Were Guidelines III announced for this event?";
+      case HOW_MUCH_TIME -> "How many seconds has the player left?";
+      case WHICH_CONTROL -> "What is the time control, and does each move add time?";
+      case IS_IT_SIGNED -> "Have both players signed the result?";
+      case WHERE_WAS_THE_PHONE -> "Where was the phone, and was it switched on?";
+      case WHO_MADE_IT -> "Who made the illegal move?";
+    };
+  }
+}
