@@ -47,6 +47,9 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
   }
 
   private Answer open(AnswerBuilder answer) {
+    if (question.repeated()) {
+      disturbance(answer);
+    }
     sayWithdrawal(answer);
     answer.say(
         switch (question.when()) {
@@ -60,7 +63,7 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
     if (question.when() == Moment.AFTER_MOVE) {
       answer.say(ProcedurePhrase.OFFER_IS_WRITTEN);
     }
-    return disturbance(answer).build();
+    return question.repeated() ? answer.build() : disturbance(answer).build();
   }
 
   private void sayWithdrawal(AnswerBuilder answer) {

@@ -46,8 +46,14 @@ final class ProcedureRulings {
   }
 
   private static CaseAnswer ofConduct(Question question, Phrasebook book) {
+    if (question instanceof Question.TwoHands hands) {
+      return new HandsRuling(hands, book).answer();
+    }
     if (question instanceof Question.PhoneRang phone) {
       return new PhoneRuling(phone, book).answer();
+    }
+    if (question instanceof Question.SpectatorSpoke spectator) {
+      return new SpectatorRuling(spectator, book).answer();
     }
     if (question instanceof Question.IllegalPosition position) {
       return new IllegalPositionRuling(position, book).answer();

@@ -1,0 +1,101 @@
+package org.arbiterchess.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.SheetPhrase;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/**
+ * An answer as a sheet that people read across the table, the same in the page and the terminal.
+ * The sentences are those of the answer.
+ *
+ * @param headline what happens to the game, as a sentence
+ * @param rows what to do with the board, the clocks and the score sheet
+ * @param options what the arbiter may do
+ */
+public record AnswerSheet(String headline, List<Row> rows, List<String> options) {
+
+  private static final long MINUTE = 60_000;
+
+  public AnswerSheet {
+    rows = List.copyOf(rows);
+    options = List.copyOf(options);
+  }
+
+  /** A line of the sheet, such as "Clocks" and "stop both". */
+  public record Row(String label, String text) {}
+
+  public static AnswerSheet of(Answer answer, Phrasebook book) {
+    List<String> options = new ArrayList<>();
+    for (ArbiterOption option : answer.options()) {
+      options.add(book.text(SheetWords.of(option)));
+    }
+    return new AnswerSheet(SheetWords.headline(answer.game(), book), rows(answer, book), options);
+  }
+
+  private static List<Row> rows(Answer answer, Phrasebook book) {
+    List<Row> rows = new ArrayList<>();
+    if (answer.game() != GameAction.RESULT_STANDS) {
+      add(rows, SheetPhrase.BOARD, book.text(SheetWords.of(answer.board())), book);
+      add(rows, SheetPhrase.CLOCKS, SheetWords.clocks(answer.clocks(), book), book);
+    }
+    for (Color color : Color.values()) {
+      long millis = answer.added().of(color);
+      if (millis > 0) {
+        add(rows, SheetPhrase.ADDED_TIME, book.text(added(millis), color), book);
+      }
+    }
+    allowed(answer.details(), book)
+        .ifPresent(moves -> add(rows, SheetPhrase.ALLOWED_MOVES, moves, book));
+    score(answer.game())
+        .map(score -> book.text(SheetPhrase.SIGNED_BY_BOTH, score))
+        .ifPresent(text -> add(rows, SheetPhrase.SCORE_SHEET, text, book));
+    return rows;
+  }
+
+  private static void add(List<Row> rows, SheetPhrase label, String text, Phrasebook book) {
+    rows.add(new Row(book.text(label), text));
+  }
+
+  private static SheetPhrase added(long millis) {
+    return millis == MINUTE ? SheetPhrase.ONE_MINUTE_FOR : SheetPhrase.TWO_MINUTES_FOR;
+  }
+
+  private static Optional<String> score(GameAction game) {
+    return switch (game) {
+      case WHITE_WINS -> Optional.of("1–0");
+      case BLACK_WINS -> Optional.of("0–1");
+      case DRAW -> Optional.of("½–½");
+      case BOTH_LOSE -> Optional.of("0–0");
+      case CONTINUES, NEW_GAME, RESULT_STANDS, LEFT_TO_ARBITER -> Optional.empty();
+    };
+  }
+
+  /** Returns the moves that the player concerned may play; empty if the answer is about none. */
+  private static Optional<String> allowed(AnswerDetails details, Phrasebook book) {
+    if (details instanceof AnswerDetails.TouchedPieces touched) {
+      return moves(touched.position(), touched.allowed(), book);
+    }
+    if (details instanceof AnswerDetails.MoveMade made) {
+      boolean bound = !made.isLegal() && made.after().isEmpty();
+      return bound ? moves(made.position(), made.allowed(), book) : Optional.empty();
+    }
+    return details instanceof AnswerDetails.ClaimChecked claim && claim.must().isPresent()
+        ? moves(claim.position(), claim.must().get(), book)
+        : Optional.empty();
+  }
+
+  private static Optional<String> moves(Position position, List<Move> allowed, Phrasebook book) {
+    if (allowed.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        allowed.size() == position.legalMoves().size()
+            ? book.text(SheetPhrase.ANY_LEGAL_MOVE)
+            : MoveList.san(position, allowed));
+  }
+}

@@ -1,0 +1,117 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+import org.arbiterchess.rules.Attempt;
+
+/**
+ * Rules on a player who used the hands or the clock wrongly. Only two hands for one move count as
+ * an illegal move (7.5.4).
+ */
+record HandsRuling(Question.TwoHands question, Phrasebook book) {
+
+  CaseAnswer answer() {
+    return switch (question.how()) {
+      case BOTH_MOVED -> bothMoved();
+      case OTHER_PRESSED -> otherPressed();
+      case HIT_CLOCK -> hitClock();
+    };
+  }
+
+  private CaseAnswer bothMoved() {
+    if (question.pressed().isEmpty()) {
+      return new QuestionProblems(book).missing("pressed", CasePhrase.WAS_IT_PRESSED);
+    }
+    if (question.game().isPresent() && question.move().isPresent()) {
+      return ofMove(question.game().get(), question.move().get());
+    }
+    AnswerBuilder answer = new AnswerBuilder(book);
+    question.game().ifPresent(game -> answer.show(game.position()));
+    if (!question.pressed().get()) {
+      answer.clocks(ClockAction.runs(question.by()));
+      return answer.say(CasePhrase.BOTH_HANDS_NOT_PRESSED, question.by()).build();
+    }
+    return question.irregularities() > 0 ? second(answer) : first(answer);
+  }
+
+  /** The move itself may be illegal too. */
+  private CaseAnswer ofMove(Game game, Attempt move) {
+    if (game.position().turn() != question.by()) {
+      return ProcedureProblems.unusable(
+          "by", ProcedurePhrase.NOT_THE_TURN, book, question.by());
+    }
+    Question.IllegalMove made =
+        new Question.IllegalMove(
+            game,
+            move,
+            question.pressed(),
+            question.irregularities(),
+            false,
+            0,
+            true,
+            question.conditions());
+    return new IllegalMoveRuling(made, book).answer();
+  }
+
+  private Answer first(AnswerBuilder answer) {
+    answer.say(CasePhrase.BOTH_HANDS, question.by()).clocks(ClockAction.runs(question.by()));
+    penalty().addTime(answer);
+    if (question.conditions().isUnsupervised()) {
+      answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME);
+    }
+    return answer.build();
+  }
+
+  private Answer second(AnswerBuilder answer) {
+    Color opponent = question.by().other();
+    if (question.game().isPresent()) {
+      penalty().end(answer, question.game().get().position());
+    } else {
+      answer.over(GameAction.winFor(opponent));
+      answer.say(ProcedurePhrase.SECOND_WITHOUT_BOARD, question.by(), opponent);
+    }
+    return answer.say(CasePhrase.BOTH_HANDS, question.by()).build();
+  }
+
+  private CaseAnswer otherPressed() {
+    return hasNoClock()
+        ? noClock()
+        : new AnswerBuilder(book)
+            .say(ProcedurePhrase.OTHER_HAND_PRESSED, question.by())
+            .say(ProcedurePhrase.MAY_BE_PENALISED, question.by())
+            .may(
+                ArbiterOption.WARNING,
+                ArbiterOption.TIME_FOR_OPPONENT,
+                ArbiterOption.TIME_OFF_OFFENDER)
+            .build();
+  }
+
+  private CaseAnswer hitClock() {
+    return hasNoClock()
+        ? noClock()
+        : new AnswerBuilder(book)
+            .say(ProcedurePhrase.CLOCK_HANDLED_BADLY, question.by())
+            .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
+            .leave(
+                ArbiterOption.WARNING,
+                ArbiterOption.TIME_FOR_OPPONENT,
+                ArbiterOption.TIME_OFF_OFFENDER,
+                ArbiterOption.OTHER_PENALTY)
+            .build();
+  }
+
+  private boolean hasNoClock() {
+    return question.conditions().pace().isEmpty();
+  }
+
+  private CaseProblem noClock() {
+    return ProcedureProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+  }
+
+  private IrregularityRuling penalty() {
+    return new IrregularityRuling(question.by(), question.conditions(), book);
+  }
+}

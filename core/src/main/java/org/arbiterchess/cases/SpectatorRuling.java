@@ -1,0 +1,35 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+
+/**
+ * Rules on a spectator who spoke (12.7). An illegal move that becomes known in this way is
+ * corrected as any other.
+ */
+record SpectatorRuling(Question.SpectatorSpoke question, Phrasebook book) {
+
+  CaseAnswer answer() {
+    if (question.irregularity() && question.by().isEmpty()) {
+      return ProcedureProblems.missing("by", ProcedurePhrase.WHO_MADE_IT, book);
+    }
+    AnswerBuilder answer = new AnswerBuilder(book);
+    answer.say(ProcedurePhrase.TELL_ONLY_ARBITER).may(ArbiterOption.EXPEL_SPECTATOR);
+    if (question.irregularity()) {
+      correct(answer, question.by().get());
+    }
+    return answer.build();
+  }
+
+  private void correct(AnswerBuilder answer, Color offender) {
+    answer
+        .board(BoardAction.RESTORED)
+        .clocks(ClockAction.runs(offender))
+        .say(ProcedurePhrase.CORRECTED_ALL_THE_SAME);
+    new IrregularityRuling(offender, question.conditions(), book).addTime(answer);
+    if (question.conditions().isUnsupervised()) {
+      answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME);
+    }
+  }
+}
