@@ -25,6 +25,17 @@ record PenaltyTime(Color player, String article, CaseConditions conditions) {
     } else {
       say(answer, answer.book().say(CasePhrase.TWO_MINUTES, player), article);
     }
+    citeUnsupervised(answer);
+  }
+
+  /** Rapid and blitz without constant supervision have rules of their own (A.5.2, B.3). */
+  private void citeUnsupervised(AnswerBuilder answer) {
+    if (conditions.isUnsupervised() && article.equals("7.5.5")) {
+      answer.cite("A.5.2");
+    }
+    if (conditions.isUnsupervised() && conditions.isBlitz()) {
+      answer.cite("B.3");
+    }
   }
 
   private static void say(AnswerBuilder answer, Sentence sentence, String cited) {

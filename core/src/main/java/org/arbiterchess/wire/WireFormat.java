@@ -149,4 +149,9 @@ public final class WireFormat {
   public static Map<String, Object> write(Answer answer) {
     return AnswerWriter.write(answer);
   }
+
+  /** Writes an answer as the sheet that people read, in the phrasebook's language. */
+  public static Map<String, Object> writeSheet(Answer answer, Phrasebook phrasebook) {
+    return AnswerSheetWriter.write(answer, phrasebook);
+  }
 }

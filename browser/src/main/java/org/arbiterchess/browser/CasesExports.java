@@ -1,0 +1,45 @@
+package org.arbiterchess.browser;
+
+import org.arbiterchess.cases.Answer;
+import org.arbiterchess.cases.CaseAnswer;
+import org.arbiterchess.cases.CaseProblem;
+import org.arbiterchess.cases.Cases;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.wire.QuestionReading;
+import org.arbiterchess.wire.WireFormat;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** The exports of the module that answers questions; {@code cases.d.ts} documents them. */
+public final class CasesExports {
+
+  private CasesExports() {}
+
+  @JSExport
+  public static JSObject ask(JSObject question, JSObject language) {
+    Phrasebook book = JsArguments.language(language);
+    QuestionReading reading = WireFormat.readQuestion(JsWireTrees.fromPage(question), book);
+    CaseAnswer reply =
+        reading instanceof QuestionReading.Read read
+            ? Cases.answer(read.question(), book)
+            : ((QuestionReading.Unreadable) reading).problem();
+    return reply instanceof Answer answer ? answer(answer, book) : problem((CaseProblem) reply);
+  }
+
+  private static JSObject answer(Answer answer, Phrasebook book) {
+    return new JsObjectBuilder()
+        .put("answer", JsWireTrees.toPage(WireFormat.write(answer)))
+        .put("sheet", JsWireTrees.toPage(WireFormat.writeSheet(answer, book)))
+        .object();
+  }
+
+  private static JSObject problem(CaseProblem problem) {
+    JSObject object =
+        new JsObjectBuilder()
+            .text("key", problem.key())
+            .flag("missing", problem.isMissing())
+            .text("text", problem.text())
+            .object();
+    return new JsObjectBuilder().put("problem", object).object();
+  }
+}

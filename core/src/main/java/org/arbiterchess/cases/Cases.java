@@ -1,0 +1,35 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.notation.Phrasebook;
+
+/** Answers questions about what happened at the board. The same question gets the same answer. */
+public final class Cases {
+
+  private Cases() {}
+
+  /** Answers a question, with sentences in the phrasebook's language. */
+  public static CaseAnswer answer(Question question, Phrasebook book) {
+    if (question instanceof Question.Flag flag) {
+      return new FlagRuling(book).of(flag);
+    }
+    if (question instanceof Question.Resigned resigned) {
+      return new FlagRuling(book).of(resigned);
+    }
+    if (question instanceof Question.DeadPosition dead) {
+      return new FlagRuling(book).of(dead);
+    }
+    if (question instanceof Question.IllegalMove move) {
+      return new IllegalMoveRuling(move, book).answer();
+    }
+    if (question instanceof Question.Touched touched) {
+      return new TouchRuling(touched, book).answer();
+    }
+    if (question instanceof Question.Pressed pressed) {
+      return new PressRuling(pressed, book).answer();
+    }
+    if (question instanceof Question.Claim claim) {
+      return new ClaimRuling(claim, book).answer();
+    }
+    return ProcedureRulings.answer(question, book);
+  }
+}
