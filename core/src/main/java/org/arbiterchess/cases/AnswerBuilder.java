@@ -128,7 +128,6 @@ final class AnswerBuilder {
   }
 
   Answer build() {
-    return new Answer(
-        game, board, clocks, added, articles, sentences, options, evidence, details);
+    return new Answer(game, board, clocks, added, articles, sentences, options, evidence, details);
   }
 }

@@ -104,11 +104,12 @@ final class ClaimRuling {
     String number = "" + (isThreefold() ? count() : count() / 2);
     if (named.isPresent()) {
       CasePhrase phrase =
-          isThreefold() ? CasePhrase.THREEFOLD_CORRECT_WITH_MOVE : CasePhrase.FIFTY_CORRECT_WITH_MOVE;
+          isThreefold()
+              ? CasePhrase.THREEFOLD_CORRECT_WITH_MOVE
+              : CasePhrase.FIFTY_CORRECT_WITH_MOVE;
       answer.say(phrase, San.write(position, named.get()), number);
     } else {
-      answer.say(
-          isThreefold() ? CasePhrase.THREEFOLD_CORRECT : CasePhrase.FIFTY_CORRECT, number);
+      answer.say(isThreefold() ? CasePhrase.THREEFOLD_CORRECT : CasePhrase.FIFTY_CORRECT, number);
     }
     return answer
         .say(CasePhrase.CLAIM_DRAWS)

@@ -21,8 +21,7 @@ final class EndedGame {
         .over(winner.isPresent() ? GameAction.winFor(winner.get()) : GameAction.DRAW)
         .say(sentence(outcome.ending(), position, answer.book()))
         .show(position, List.of(position.king(position.turn())), List.of(), List.of())
-        .details(
-            new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
+        .details(new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
   }
 
   private static Sentence sentence(Ending ending, Position position, Phrasebook book) {

@@ -40,8 +40,7 @@ record HandsRuling(Question.TwoHands question, Phrasebook book) {
   /** The move itself may be illegal too. */
   private CaseAnswer ofMove(Game game, Attempt move) {
     if (game.position().turn() != question.by()) {
-      return ProcedureProblems.unusable(
-          "by", ProcedurePhrase.NOT_THE_TURN, book, question.by());
+      return ProcedureProblems.unusable("by", ProcedurePhrase.NOT_THE_TURN, book, question.by());
     }
     Question.IllegalMove made =
         new Question.IllegalMove(

@@ -80,9 +80,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(CasePhrase.MOVE_STANDS);
     answer.cite(question.conditions().isBlitz() ? "B.3" : "A.5.2").cite(ruling.article());
-    return answer
-        .details(details(false, Optional.of(ruling.reason()), false, List.of()))
-        .build();
+    return answer.details(details(false, Optional.of(ruling.reason()), false, List.of())).build();
   }
 
   private Answer first(AnswerBuilder answer, Ruling.Illegal ruling) {

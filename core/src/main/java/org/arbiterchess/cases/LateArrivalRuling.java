@@ -35,8 +35,7 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
     if (isLate(Color.WHITE) && isLate(Color.BLACK)) {
       answer.say(ProcedurePhrase.BOTH_ABSENT, Color.WHITE, Color.BLACK);
     } else {
-      answer.say(
-          ProcedurePhrase.NOT_TOO_LATE, isLate(Color.WHITE) ? Color.WHITE : Color.BLACK);
+      answer.say(ProcedurePhrase.NOT_TOO_LATE, isLate(Color.WHITE) ? Color.WHITE : Color.BLACK);
     }
     if (isLate(Color.WHITE)) {
       answer.clocks(ClockAction.WHITE_RUNS);

@@ -24,9 +24,7 @@ record PhoneRuling(Question.PhoneRang question, Phrasebook book) {
     Color player = question.by();
     answer.say(ProcedurePhrase.DEVICES_FORBIDDEN);
     if (question.milder()) {
-      answer
-          .say(ProcedurePhrase.PHONE_COSTS_LESS, player)
-          .leave(ArbiterOption.MILDER_PENALTY);
+      answer.say(ProcedurePhrase.PHONE_COSTS_LESS, player).leave(ArbiterOption.MILDER_PENALTY);
     } else {
       answer
           .over(GameAction.winFor(player.other()))

@@ -52,8 +52,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
     if (question.secondsLeft().getAsInt() >= TWO_MINUTES) {
       return notNow(ProcedurePhrase.TWO_MINUTES_OR_MORE);
     }
-    if (question.game().isPresent()
-        && question.game().get().position().turn() != question.by()) {
+    if (question.game().isPresent() && question.game().get().position().turn() != question.by()) {
       return notNow(ProcedurePhrase.NOT_TO_MOVE);
     }
     if (question.request() == Request.INCREMENT) {

@@ -100,7 +100,7 @@ public sealed interface Question {
    */
   record TwoHands(
       Optional<Game> game,
-      Kind how,
+      Mistake how,
       Color by,
       Optional<Attempt> move,
       Optional<Boolean> pressed,
@@ -109,7 +109,7 @@ public sealed interface Question {
       implements Question {
 
     /** What the player did. */
-    public enum Kind {
+    public enum Mistake {
       /** Both hands made one move (7.5.4). */
       BOTH_MOVED,
       /** One hand moved, the other pressed the clock (6.2.3). */
@@ -141,7 +141,7 @@ public sealed interface Question {
    * @param by the player whose pieces stood wrongly
    */
   record WrongSetup(
-      Kind what,
+      Fault what,
       OptionalInt completed,
       List<MisplacedPiece> misplaced,
       Optional<Color> by,
@@ -153,7 +153,7 @@ public sealed interface Question {
     }
 
     /** What was wrong at the start. */
-    public enum Kind {
+    public enum Fault {
       PIECES,
       BOARD,
       COLORS
@@ -168,10 +168,10 @@ public sealed interface Question {
   }
 
   /** Pieces were knocked over (7.4) or put back on wrong squares (7.6). */
-  record DisplacedPieces(Kind what, Optional<Color> by) implements Question {
+  record DisplacedPieces(Mishap what, Optional<Color> by) implements Question {
 
     /** What happened to the pieces. */
-    public enum Kind {
+    public enum Mishap {
       KNOCKED_OVER,
       PUT_BACK_WRONG
     }
@@ -228,10 +228,10 @@ public sealed interface Question {
   }
 
   /** A press was forgotten, or the opponent answered before it (6.2.1.2, 6.2.2). */
-  record ForgottenPress(Kind what, Color by) implements Question {
+  record ForgottenPress(Omission what, Color by) implements Question {
 
     /** What happened. */
-    public enum Kind {
+    public enum Omission {
       /** The opponent answered before the player could press. */
       ANSWERED_FIRST,
       /** The player forgot to press, the opponent answered, and the player moved again. */
@@ -303,11 +303,11 @@ public sealed interface Question {
    *
    * @param stillThere whether it is still illegal after the next completed move
    */
-  record IllegalPosition(Kind what, Optional<Boolean> stillThere, CaseConditions conditions)
+  record IllegalPosition(Flaw what, Optional<Boolean> stillThere, CaseConditions conditions)
       implements Question {
 
     /** What is illegal. */
-    public enum Kind {
+    public enum Flaw {
       BOTH_KINGS_IN_CHECK,
       PAWN_ON_LAST_RANK
     }

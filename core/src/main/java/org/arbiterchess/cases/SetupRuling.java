@@ -14,7 +14,7 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
 
   CaseAnswer answer() {
     boolean needsMoves =
-        question.what() == Question.WrongSetup.Kind.COLORS
+        question.what() == Question.WrongSetup.Fault.COLORS
             || question.conditions().isUnsupervised();
     if (needsMoves && question.completed().isEmpty()) {
       return ProcedureProblems.missing("completed", ProcedurePhrase.HOW_MANY_MOVES, book);

@@ -56,8 +56,7 @@ final class AnswerSheetWriter {
   private static List<Object> rows(List<AnswerSheet.Row> rows) {
     List<Object> trees = new ArrayList<>();
     for (AnswerSheet.Row row : rows) {
-      trees.add(
-          WireTreeWriter.part().text("label", row.label()).text("text", row.text()).map());
+      trees.add(WireTreeWriter.part().text("label", row.label()).text("text", row.text()).map());
     }
     return trees;
   }

@@ -10,7 +10,7 @@ final class ProcedureQuestionParsers {
   static Question hands(QuestionFields fields) {
     return new Question.TwoHands(
         fields.optionalGame(),
-        fields.constant("how", Question.TwoHands.Kind.values()),
+        fields.constant("how", Question.TwoHands.Mistake.values()),
         fields.color("by"),
         fields.optionalMove("move"),
         fields.optionalFlag("pressed"),
@@ -20,7 +20,7 @@ final class ProcedureQuestionParsers {
 
   static Question setup(QuestionFields fields) {
     return new Question.WrongSetup(
-        fields.constant("what", Question.WrongSetup.Kind.values()),
+        fields.constant("what", Question.WrongSetup.Fault.values()),
         fields.optionalNumber("completed"),
         fields.constants("misplaced", Question.WrongSetup.MisplacedPiece.values()),
         fields.optionalColor("by"),
@@ -29,7 +29,7 @@ final class ProcedureQuestionParsers {
 
   static Question displaced(QuestionFields fields) {
     return new Question.DisplacedPieces(
-        fields.constant("what", Question.DisplacedPieces.Kind.values()),
+        fields.constant("what", Question.DisplacedPieces.Mishap.values()),
         fields.optionalColor("by"));
   }
 
@@ -58,7 +58,7 @@ final class ProcedureQuestionParsers {
 
   static Question forgotten(QuestionFields fields) {
     return new Question.ForgottenPress(
-        fields.constant("what", Question.ForgottenPress.Kind.values()), fields.color("by"));
+        fields.constant("what", Question.ForgottenPress.Omission.values()), fields.color("by"));
   }
 
   static Question twoMinutes(QuestionFields fields) {
@@ -97,7 +97,7 @@ final class ProcedureQuestionParsers {
 
   static Question illegalPosition(QuestionFields fields) {
     return new Question.IllegalPosition(
-        fields.constant("what", Question.IllegalPosition.Kind.values()),
+        fields.constant("what", Question.IllegalPosition.Flaw.values()),
         fields.optionalFlag("stillThere"),
         fields.conditions());
   }

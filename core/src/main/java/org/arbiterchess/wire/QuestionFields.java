@@ -96,7 +96,8 @@ final class QuestionFields {
   }
 
   Optional<String> text(String key) {
-    return read(key, node -> node.optional(WireTreeReader::text), Optional.<Optional<String>>empty())
+    return read(
+            key, node -> node.optional(WireTreeReader::text), Optional.<Optional<String>>empty())
         .flatMap(text -> text);
   }
 
@@ -106,7 +107,8 @@ final class QuestionFields {
 
   List<Square> squares(String key) {
     return read(
-        key, node -> node.optional(list -> list.list(WireTreeReader::square)).orElse(List.of()),
+        key,
+        node -> node.optional(list -> list.list(WireTreeReader::square)).orElse(List.of()),
         List.of());
   }
 
@@ -170,9 +172,7 @@ final class QuestionFields {
     if (reading instanceof TimeControlReading.Read read) {
       return new CaseConditions(Optional.of(read.control()), supervised);
     }
-    add(
-        new CaseProblem(
-            "control", false, ((TimeControlReading.Malformed) reading).message(book)));
+    add(new CaseProblem("control", false, ((TimeControlReading.Malformed) reading).message(book)));
     return CaseConditions.STANDARD;
   }
 
@@ -193,7 +193,6 @@ final class QuestionFields {
     String key = path.startsWith("$.") ? path.substring(2) : path;
     return problem.found().equals("nothing")
         ? problems.missing(key, CasePhrase.KEY_MISSING, key)
-        : problems.unusable(
-            key, CasePhrase.WRONG_VALUE, key, problem.found(), problem.expected());
+        : problems.unusable(key, CasePhrase.WRONG_VALUE, key, problem.found(), problem.expected());
   }
 }

@@ -108,7 +108,11 @@ public final class QuestionReader {
         "twominutes",
         ProcedureQuestionParsers::twoMinutes,
         keys(BOARD, CONDITIONS, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
-    put(kinds, "over", ProcedureQuestionParsers::over, keys(List.of(), List.of(), "found", "signed"));
+    put(
+        kinds,
+        "over",
+        ProcedureQuestionParsers::over,
+        keys(List.of(), List.of(), "found", "signed"));
     put(
         kinds,
         "writing",

@@ -14,8 +14,7 @@ final class EnglishCasePhrases {
           "The search found no proof that {0} can never checkmate, so the ordinary result stands";
       case NO_MATE_PAWNS_LOCKED ->
           "The pawns are locked, and wherever {0}'s king goes it can always escape";
-      case NO_MATE_KING_ESCAPES ->
-          "Wherever the pieces go, {0}'s king can escape from every check";
+      case NO_MATE_KING_ESCAPES -> "Wherever the pieces go, {0}'s king can escape from every check";
       case NO_MATE_WITHOUT_STALEMATE ->
           "Wherever the pieces go, {0}'s king can escape from every check; the only king moves that"
               + " prevent this lead to stalemate";
@@ -23,7 +22,8 @@ final class EnglishCasePhrases {
           "Every position that can still arise was examined, and {0} is checkmated in none of them";
       case ENDED_BEFORE -> "The game was already over, so what happened later does not count";
       case NOT_DEAD -> "The position is not dead, so play goes on";
-      case NOT_PROVED_DEAD -> "The search found no proof that the position is dead, so play goes on";
+      case NOT_PROVED_DEAD ->
+          "The search found no proof that the position is dead, so play goes on";
 
       case FLAG_CLAIMED -> "Nobody supervises this game all the time, so {0} has to claim the win";
       case FIRST_FLAG_COUNTS -> "{0}'s flag fell first, and only the first flag counts";
@@ -82,7 +82,8 @@ final class EnglishCasePhrases {
       case SECOND_DRAWS ->
           "It is the second irregularity of {0}, but {1} can never checkmate: the game is drawn";
 
-      case ADJUSTED_FIRST -> "The player said \"I adjust\" first, so the touched pieces bind nobody";
+      case ADJUSTED_FIRST ->
+          "The player said \"I adjust\" first, so the touched pieces bind nobody";
       case NOTHING_CAN_MOVE ->
           "None of the touched pieces can be moved or captured: any legal move may be played";
       case KING_CANNOT_MOVE ->
@@ -122,7 +123,8 @@ final class EnglishCasePhrases {
               + " passant";
       case CLAIM_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
       case MUST_PLAY_CLAIMED -> "The game goes on, and {0} must be played";
-      case MUST_MOVE_CLAIMED_PIECE -> "The game goes on, and the named piece must make another move";
+      case MUST_MOVE_CLAIMED_PIECE ->
+          "The game goes on, and the named piece must make another move";
       case ANY_MOVE_AFTER_CLAIM ->
           "The game goes on; the named piece has no legal move, so any legal move may be played";
       case CLAIM_DRAWS -> "The game is drawn at once";
@@ -132,11 +134,13 @@ final class EnglishCasePhrases {
 
       case EMPTY_SQUARE -> "There is no piece on {0}";
       case NOT_YOUR_PIECE -> "The piece on {0} belongs to the opponent";
-      case NO_PIECE_NAMED -> "Say which piece moved, with the square it came from: {0} is not enough";
+      case NO_PIECE_NAMED ->
+          "Say which piece moved, with the square it came from: {0} is not enough";
       case NO_SUCH_PROMOTION ->
           "No pawn of the side to move can legally reach {0}; if it got there by an illegal move, ask"
               + " about that move";
-      case WHICH_PAWN -> "More than one pawn could have gone to {0}: which square did it come from?";
+      case WHICH_PAWN ->
+          "More than one pawn could have gone to {0}: which square did it come from?";
       case WHICH_FLAG -> "Whose flag fell? If both are down, say so";
       case WAS_IT_PRESSED -> "Was the clock pressed after the move?";
       case WHAT_WAS_TOUCHED -> "Which pieces were touched, in which order?";

@@ -105,8 +105,7 @@ final class EnglishProcedurePhrases {
       case OFFER_REFUSED_BY_TOUCH ->
           "{0} touched a piece to play with it and thereby refused the offer: there is no draw";
       case OFFER_MAY_DISTURB -> "Whether it disturbed {0} is for the arbiter to judge";
-      case REPEATED_OFFERS ->
-          "Whether the repeated offers disturb {0} is for the arbiter to judge";
+      case REPEATED_OFFERS -> "Whether the repeated offers disturb {0} is for the arbiter to judge";
       case NO_WITHDRAWAL -> "An offer cannot be withdrawn";
       case TOUCHED_MUST_MOVE -> "The touched piece must move if it can";
       case OFFER_IS_WRITTEN -> "Both players write (=) on their score sheets";
@@ -177,7 +176,8 @@ final class EnglishProcedurePhrases {
       case PHONE_IN_BAG ->
           "If the regulations allow it, a phone that is switched off may lie in a bag that is placed"
               + " as agreed with the arbiter: the game goes on";
-      case PHONE_NOT_OFF -> "A phone in a bag must be switched off completely, and this one was not";
+      case PHONE_NOT_OFF ->
+          "A phone in a bag must be switched off completely, and this one was not";
       case CONDUCT_IS_PENALISED -> "{0} is penalised for it";
       case TELL_ONLY_ARBITER ->
           "Whoever sees something irregular may tell only the arbiter, who may expel a spectator who"

@@ -153,8 +153,7 @@ final class GermanCasePhrases {
 
       case EMPTY_SQUARE -> "Auf {0} steht keine Figur";
       case NOT_YOUR_PIECE -> "Die Figur auf {0} gehört dem Gegner";
-      case NO_PIECE_NAMED ->
-          "Gib an, welche Figur von welchem Feld gezogen hat: {0} genügt nicht";
+      case NO_PIECE_NAMED -> "Gib an, welche Figur von welchem Feld gezogen hat: {0} genügt nicht";
       case NO_SUCH_PROMOTION ->
           "Kein Bauer der Seite am Zug kann regelgemäß nach {0} ziehen; kam er regelwidrig dorthin,"
               + " frag nach diesem Zug";

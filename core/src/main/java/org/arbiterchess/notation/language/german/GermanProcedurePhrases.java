@@ -138,8 +138,7 @@ final class GermanProcedurePhrases {
               + " stimmt zu oder nicht; wenn ja, bekommt {1} außerdem zwei Minuten";
       case INCREMENT_WITHOUT_ARBITER ->
           "Ohne Schiedsrichter kann niemand das Inkrement gewähren: die Partie geht weiter";
-      case REQUEST_IS_OFFER ->
-          "Das Verlangen gilt als Remisangebot, das der Gegner annehmen darf";
+      case REQUEST_IS_OFFER -> "Das Verlangen gilt als Remisangebot, das der Gegner annehmen darf";
       case DRAW_WANTED ->
           "{0} darf Remis beantragen, weil {1} mit normalen Mitteln nicht gewinnen kann oder es nicht"
               + " versucht: die Uhr wird angehalten, und der Schiedsrichter entscheidet";
@@ -147,8 +146,7 @@ final class GermanProcedurePhrases {
       case ARBITER_MAY_POSTPONE ->
           "Der Schiedsrichter kann die Entscheidung aufschieben, sogar bis nach dem Fallen eines"
               + " Blättchens, und {0} zwei Minuten geben";
-      case ARBITER_MAY_REJECT ->
-          "Lehnt der Schiedsrichter den Antrag ab, bekommt {0} zwei Minuten";
+      case ARBITER_MAY_REJECT -> "Lehnt der Schiedsrichter den Antrag ab, bekommt {0} zwei Minuten";
       case CLAIM_WITHOUT_ARBITER ->
           "Ohne Schiedsrichter beendet der Antrag das Spiel: {0} schreibt die Endstellung auf, {1}"
               + " bestätigt sie, und das Partieformular wird eingereicht";
@@ -222,8 +220,7 @@ final class GermanProcedurePhrases {
 
       case NO_CLOCK -> "Das kann nur in einer Partie mit Uhr vorkommen";
       case NOT_THE_TURN -> "{0} ist in dieser Stellung nicht am Zug";
-      case FLAG_IS_DOWN ->
-          "Ohne Restzeit ist es dafür zu spät: frag nach dem gefallenen Blättchen";
+      case FLAG_IS_DOWN -> "Ohne Restzeit ist es dafür zu spät: frag nach dem gefallenen Blättchen";
       case HOW_MANY_MOVES -> "Wie viele Züge hat jeder Spieler abgeschlossen?";
       case WHO_IS_LATE -> "Wer kommt zu spät, und um wie viele Minuten?";
       case WAS_IT_ANNOUNCED -> "Wurden die Richtlinien III für diese Veranstaltung angekündigt?";

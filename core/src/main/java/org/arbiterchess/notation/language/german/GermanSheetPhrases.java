@@ -55,7 +55,8 @@ final class GermanSheetPhrases {
       case LEAVE_RESULT -> "das unterschriebene Ergebnis lassen";
       case CORRECT_RESULT -> "das Ergebnis berichtigen";
       case DECLARE_DRAW -> "die Partie für remis erklären";
-      case POSTPONE -> "die Entscheidung aufschieben; der Gegner kann zwei Minuten bekommen (III.5.2)";
+      case POSTPONE ->
+          "die Entscheidung aufschieben; der Gegner kann zwei Minuten bekommen (III.5.2)";
       case REJECT -> "den Antrag ablehnen; der Gegner bekommt zwei Minuten (III.5.3)";
       case AGREE_INCREMENT ->
           "beiden fünf Sekunden pro Zug gewähren; der Gegner bekommt zwei Minuten (III.4)";
