@@ -16,6 +16,9 @@ record IrregularityRuling(Color offender, CaseConditions conditions, Phrasebook 
   /** Gives the opponent time for a first irregularity. */
   void addTime(AnswerBuilder answer) {
     new PenaltyTime(offender.other(), "7.5.5", conditions).add(answer);
+    if (conditions.penaltyMillis() == 0) {
+      answer.say(CasePhrase.COUNTS_WITHOUT_CLOCK);
+    }
   }
 
   /**

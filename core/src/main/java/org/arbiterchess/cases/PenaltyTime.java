@@ -18,7 +18,7 @@ record PenaltyTime(Color player, String article, CaseConditions conditions) {
     long millis = conditions.penaltyMillis();
     answer.cite(article).add(player, millis);
     if (millis == 0) {
-      say(answer, answer.book().say(CasePhrase.NO_CLOCK_NO_MINUTES), article);
+      say(answer, answer.book().say(CasePhrase.NO_CLOCK), article);
     } else if (millis == MINUTE) {
       boolean shortened = conditions.isRapid() || conditions.isUnsupervised();
       say(answer, answer.book().say(CasePhrase.ONE_MINUTE, player), shortened ? "A.3" : article);

@@ -59,6 +59,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
       return answer
           .say(CasePhrase.COMPLAINT_TOO_LATE, move(position, question.played().get()))
           .clocks(ClockAction.runs(position.turn().other()))
+          .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
           .build();
     }
     answer.say(sentence(obligation, position, book));
@@ -77,9 +78,20 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     if (obligation.permits(position, played)) {
       answer.say(CasePhrase.PLAYED_AS_OBLIGED, move(position, played));
     } else {
-      answer.board(BoardAction.PIECE_RETURNED).cite("5.1.1");
-      answer.say(CasePhrase.PLAYED_INSTEAD, move(position, played));
+      answer.board(BoardAction.PIECE_RETURNED);
+      answer.say(instead(position, played), move(position, played));
     }
+  }
+
+  /** A move that breaks touch-move never ends the game (5.1.1, 5.2.1). */
+  private static CasePhrase instead(Position position, Attempt played) {
+    if (position.rule(played) instanceof Ruling.Legal legal) {
+      Position after = position.play(legal.move());
+      if (!after.hasLegalMove()) {
+        return after.isCheck() ? CasePhrase.MATED_INSTEAD : CasePhrase.STALEMATED_INSTEAD;
+      }
+    }
+    return CasePhrase.PLAYED_INSTEAD;
   }
 
   private static String move(Position position, Attempt attempt) {

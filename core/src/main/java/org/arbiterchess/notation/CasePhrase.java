@@ -49,7 +49,8 @@ public enum CasePhrase {
   /** Cites the article of the penalty, like the next two. */
   ONE_MINUTE(1),
   TWO_MINUTES(1),
-  NO_CLOCK_NO_MINUTES(0),
+  NO_CLOCK(0),
+  COUNTS_WITHOUT_CLOCK("7.5.5", 0),
   /** Values: the player at fault and the winner. */
   SECOND_LOSES("7.5.5", 2),
   /** Values: the player at fault and the one who cannot checkmate. */
@@ -63,6 +64,8 @@ public enum CasePhrase {
   MAY_PLAY(1),
   /** Value: the move that was played instead. */
   PLAYED_INSTEAD("4.3", 1),
+  MATED_INSTEAD("5.1.1", 1),
+  STALEMATED_INSTEAD("5.2.1", 1),
   /** Value: the move that was played, which the touched pieces allow. */
   PLAYED_AS_OBLIGED(1),
   COMPLAINT_TOO_LATE("4.8", 1),

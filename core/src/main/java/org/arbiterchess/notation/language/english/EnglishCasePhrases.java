@@ -77,10 +77,11 @@ final class EnglishCasePhrases {
               + " ends: the arbiter decides";
       case ONE_MINUTE -> "{0} gets one minute";
       case TWO_MINUTES -> "{0} gets two minutes";
-      case NO_CLOCK_NO_MINUTES -> "There is no clock, so no time is added, but the case counts";
-      case SECOND_LOSES -> "It is the second irregularity of {0}: {1} wins";
+      case NO_CLOCK -> "There is no clock, so no time is added";
+      case COUNTS_WITHOUT_CLOCK -> "The illegal move counts all the same";
+      case SECOND_LOSES -> "This is not the first irregularity of {0}: {1} wins";
       case SECOND_DRAWS ->
-          "It is the second irregularity of {0}, but {1} can never checkmate: the game is drawn";
+          "This is not the first irregularity of {0}, but {1} can never checkmate: the game is drawn";
 
       case ADJUSTED_FIRST ->
           "The player said \"I adjust\" first, so the touched pieces bind nobody";
@@ -91,7 +92,11 @@ final class EnglishCasePhrases {
               + " move at all: any legal move may be played";
       case MAY_PLAY -> "Allowed: {0}";
       case PLAYED_INSTEAD ->
-          "{0} goes back, even if it ended the game, because the touched pieces do not allow it";
+          "{0} is taken back, because the touched pieces do not allow it";
+      case MATED_INSTEAD ->
+          "{0} is not checkmate and is taken back, because the touched pieces do not allow it";
+      case STALEMATED_INSTEAD ->
+          "{0} is not stalemate and is taken back, because the touched pieces do not allow it";
       case PLAYED_AS_OBLIGED -> "{0} is what the touched pieces allow, so it stands";
       case COMPLAINT_TOO_LATE ->
           "The opponent has touched a piece since and can no longer complain: {0} stands";

@@ -88,12 +88,12 @@ final class GermanCasePhrases {
               + " Partie damit endet: der Schiedsrichter entscheidet";
       case ONE_MINUTE -> "{0} bekommt eine Minute";
       case TWO_MINUTES -> "{0} bekommt zwei Minuten";
-      case NO_CLOCK_NO_MINUTES ->
-          "Ohne Uhr wird keine Zeit gutgeschrieben, aber die Regelwidrigkeit zählt";
-      case SECOND_LOSES -> "Es ist die zweite Regelwidrigkeit von {0}: {1} gewinnt";
+      case NO_CLOCK -> "Ohne Uhr wird keine Zeit gutgeschrieben";
+      case COUNTS_WITHOUT_CLOCK -> "Der regelwidrige Zug zählt trotzdem";
+      case SECOND_LOSES -> "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt";
       case SECOND_DRAWS ->
-          "Es ist die zweite Regelwidrigkeit von {0}, aber {1} kann niemals mattsetzen: die Partie ist"
-              + " remis";
+          "Es ist nicht die erste Regelwidrigkeit von {0}, aber {1} kann niemals mattsetzen: die Partie"
+              + " ist remis";
 
       case ADJUSTED_FIRST ->
           "Der Spieler hat vorher „ich stelle zurecht“ gesagt, also verpflichten die berührten Figuren"
@@ -106,8 +106,13 @@ final class GermanCasePhrases {
               + " König kann gar nicht ziehen: jeder regelgemäße Zug ist erlaubt";
       case MAY_PLAY -> "Erlaubt: {0}";
       case PLAYED_INSTEAD ->
-          "{0} wird zurückgenommen, selbst wenn der Zug die Partie beendet hätte, denn die berührten"
-              + " Figuren erlauben ihn nicht";
+          "{0} wird zurückgenommen, denn die berührten Figuren erlauben den Zug nicht";
+      case MATED_INSTEAD ->
+          "{0} ist kein Matt und wird zurückgenommen, denn die berührten Figuren erlauben den Zug"
+              + " nicht";
+      case STALEMATED_INSTEAD ->
+          "{0} ist kein Patt und wird zurückgenommen, denn die berührten Figuren erlauben den Zug"
+              + " nicht";
       case PLAYED_AS_OBLIGED -> "{0} ist einer der Züge, die erlaubt sind, und bleibt stehen";
       case COMPLAINT_TOO_LATE ->
           "Der Gegner hat inzwischen eine Figur berührt und kann sich nicht mehr beschweren: {0} bleibt"
