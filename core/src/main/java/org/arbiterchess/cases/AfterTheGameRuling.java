@@ -18,7 +18,7 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
 
   private Answer illegalMove() {
     return new AnswerBuilder(book)
-        .game(GameAction.RESULT_STANDS)
+        .over(GameAction.RESULT_STANDS)
         .say(
             question.signed().orElse(false)
                 ? ProcedurePhrase.SIGNED_RESULT_STANDS
@@ -32,9 +32,10 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
     if (signed) {
       return answer
           .say(ProcedurePhrase.SIGNED_WRONGLY)
+          .clocks(ClockAction.BOTH_STOPPED)
           .leave(ArbiterOption.LEAVE_RESULT, ArbiterOption.CORRECT_RESULT)
           .build();
     }
-    return answer.game(GameAction.RESULT_STANDS).say(ProcedurePhrase.NOT_SIGNED_YET).build();
+    return answer.over(GameAction.RESULT_STANDS).say(ProcedurePhrase.NOT_SIGNED_YET).build();
   }
 }

@@ -48,6 +48,11 @@ final class AnswerBuilder {
     return this;
   }
 
+  /** Cites B.3 in unsupervised blitz, where the rules for unsupervised rapid hold through it. */
+  AnswerBuilder citeBlitz(CaseConditions conditions) {
+    return conditions.isUnsupervised() && conditions.isBlitz() ? cite("B.3") : this;
+  }
+
   private boolean isCited(String article) {
     for (String known : articles) {
       if (known.equals(article)) {

@@ -15,9 +15,11 @@ import org.arbiterchess.rules.Position;
  *
  * @param headline what happens to the game, as a sentence
  * @param rows what to do with the board, the clocks and the score sheet
- * @param options what the arbiter may do
+ * @param optionsLabel the heading of the options
+ * @param options what the arbiter may do; empty if nothing is left to the arbiter
  */
-public record AnswerSheet(String headline, List<Row> rows, List<String> options) {
+public record AnswerSheet(
+    String headline, List<Row> rows, String optionsLabel, List<String> options) {
 
   private static final long MINUTE = 60_000;
 
@@ -34,7 +36,11 @@ public record AnswerSheet(String headline, List<Row> rows, List<String> options)
     for (ArbiterOption option : answer.options()) {
       options.add(book.text(SheetWords.of(option)));
     }
-    return new AnswerSheet(SheetWords.headline(answer.game(), book), rows(answer, book), options);
+    return new AnswerSheet(
+        SheetWords.headline(answer.game(), book),
+        rows(answer, book),
+        book.text(SheetPhrase.OPTIONS),
+        options);
   }
 
   private static List<Row> rows(Answer answer, Phrasebook book) {

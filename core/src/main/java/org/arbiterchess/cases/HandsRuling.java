@@ -59,7 +59,7 @@ record HandsRuling(Question.TwoHands question, Phrasebook book) {
     answer.say(CasePhrase.BOTH_HANDS, question.by()).clocks(ClockAction.runs(question.by()));
     penalty().addTime(answer);
     if (question.conditions().isUnsupervised()) {
-      answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME);
+      answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }
     return answer.build();
   }

@@ -23,7 +23,7 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
     } else {
       answer.say(ProcedurePhrase.NO_LONGER_ILLEGAL);
     }
-    return question.conditions().isBlitz() ? answer.cite("B.3").build() : answer.build();
+    return answer.citeBlitz(question.conditions()).build();
   }
 
   private void correct(AnswerBuilder answer) {

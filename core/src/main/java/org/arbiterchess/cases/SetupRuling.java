@@ -37,7 +37,7 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
       newGame(answer.say(ProcedurePhrase.WRONG_START));
       sayInTime(answer);
     }
-    citeBlitz(answer);
+    answer.citeBlitz(question.conditions());
   }
 
   private void board(AnswerBuilder answer, boolean late) {
@@ -47,8 +47,7 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
       answer.board(BoardAction.TRANSFERRED).say(ProcedurePhrase.BOARD_TURNED);
       sayInTime(answer);
     }
-    answer.say(ProcedurePhrase.LIGHT_CORNER);
-    citeBlitz(answer);
+    answer.say(ProcedurePhrase.LIGHT_CORNER).citeBlitz(question.conditions());
   }
 
   private static void colors(AnswerBuilder answer, boolean late) {
@@ -66,12 +65,6 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
   private void sayInTime(AnswerBuilder answer) {
     if (question.conditions().isUnsupervised()) {
       answer.say(ProcedurePhrase.WRONG_START_IN_TIME);
-    }
-  }
-
-  private void citeBlitz(AnswerBuilder answer) {
-    if (question.conditions().isUnsupervised() && question.conditions().isBlitz()) {
-      answer.cite("B.3");
     }
   }
 

@@ -29,7 +29,7 @@ record SpectatorRuling(Question.SpectatorSpoke question, Phrasebook book) {
         .say(ProcedurePhrase.CORRECTED_ALL_THE_SAME);
     new IrregularityRuling(offender, question.conditions(), book).addTime(answer);
     if (question.conditions().isUnsupervised()) {
-      answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME);
+      answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }
   }
 }

@@ -46,12 +46,10 @@ record WritingRuling(Question.Writing question, Phrasebook book) {
   }
 
   private Answer needNotWrite() {
-    AnswerBuilder answer = new AnswerBuilder(book);
-    answer.say(ProcedurePhrase.NEED_NOT_WRITE, question.by());
-    CaseConditions conditions = question.conditions();
-    return conditions.isBlitz() && conditions.isUnsupervised()
-        ? answer.cite("B.3").build()
-        : answer.build();
+    return new AnswerBuilder(book)
+        .say(ProcedurePhrase.NEED_NOT_WRITE, question.by())
+        .citeBlitz(question.conditions())
+        .build();
   }
 
   private Answer mustWrite(ProcedurePhrase why) {

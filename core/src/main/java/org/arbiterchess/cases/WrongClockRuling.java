@@ -24,7 +24,7 @@ record WrongClockRuling(Question.WrongClock question, Phrasebook book) {
     } else {
       setRight(answer).say(ProcedurePhrase.CLOCK_IN_TIME);
     }
-    return question.conditions().isBlitz() ? answer.cite("B.3").build() : answer.build();
+    return answer.citeBlitz(question.conditions()).build();
   }
 
   private static AnswerBuilder setRight(AnswerBuilder answer) {

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.ClockPhrase;
+import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.ExtendedNotation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
@@ -20,8 +21,10 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.SheetPhrase;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.AuditContradiction;
@@ -299,6 +302,15 @@ class PretendLanguageTest {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
     for (ClockPhrase phrase : ClockPhrase.values()) {
+      note(alike, phrase, english.template(phrase), other.template(phrase));
+    }
+    for (CasePhrase phrase : CasePhrase.values()) {
+      note(alike, phrase, english.template(phrase), other.template(phrase));
+    }
+    for (ProcedurePhrase phrase : ProcedurePhrase.values()) {
+      note(alike, phrase, english.template(phrase), other.template(phrase));
+    }
+    for (SheetPhrase phrase : SheetPhrase.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
     for (RemarkKey key : RemarkKey.values()) {

@@ -127,6 +127,59 @@ class PhrasebookTest {
   }
 
   @Test
+  void every_language_has_every_sentence_of_an_answer_with_its_values_filled_in() {
+    for (Phrasebook book : Phrasebook.all()) {
+      for (CasePhrase phrase : CasePhrase.values()) {
+        String[] values = values(phrase.valueCount());
+        assertIsFilled(
+            book.say(phrase, (Object[]) values), book.template(phrase), phrase.article(), values);
+      }
+      for (ProcedurePhrase phrase : ProcedurePhrase.values()) {
+        String[] values = values(phrase.valueCount());
+        assertIsFilled(
+            book.say(phrase, (Object[]) values), book.template(phrase), phrase.article(), values);
+      }
+    }
+  }
+
+  private static void assertIsFilled(
+      Sentence sentence, String template, Optional<String> article, String... values) {
+    for (String value : values) {
+      assertThat(sentence.text()).contains(value);
+    }
+    assertThat(sentence.article()).isEqualTo(article);
+    if (template.endsWith("?")) {
+      assertThat(sentence.text()).matches("[\\p{Lu}„\"].*").doesNotContain("{", "}", "  ");
+    } else {
+      assertThat(sentence.text()).matches("[\\p{Lu}„\"].*[^.]\\.").doesNotContain("{", "}", "  ");
+    }
+  }
+
+  private static String[] values(int count) {
+    String[] values = new String[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = "Value" + i;
+    }
+    return values;
+  }
+
+  @Test
+  void every_language_has_every_text_of_an_answers_sheet() {
+    for (Phrasebook book : Phrasebook.all()) {
+      Set<String> texts = new HashSet<>();
+      for (SheetPhrase phrase : SheetPhrase.values()) {
+        String[] values = values(phrase.valueCount());
+        String text = book.text(phrase, (Object[]) values);
+        assertThat(text).isNotBlank().doesNotContain("{", "}", "  ");
+        for (String value : values) {
+          assertThat(text).contains(value);
+        }
+        assertThat(texts.add(text)).as(text).isTrue();
+      }
+    }
+  }
+
+  @Test
   void every_language_has_names_for_the_sides_and_the_pieces() {
     for (Phrasebook phrasebook : Phrasebook.all()) {
       Set<String> names = new HashSet<>();

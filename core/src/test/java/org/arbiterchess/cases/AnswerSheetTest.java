@@ -1,0 +1,95 @@
+package org.arbiterchess.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+import org.junit.jupiter.api.Test;
+
+class AnswerSheetTest {
+
+  private static final Phrasebook ENGLISH = Phrasebook.english();
+
+  private static AnswerSheet.Row row(String label, String text) {
+    return new AnswerSheet.Row(label, text);
+  }
+
+  /** A sheet for a player who touched nothing that binds. */
+  static AnswerSheet touched(Phrasebook book) {
+    Position start = Position.initial();
+    AnswerDetails free = new AnswerDetails.TouchedPieces(start, start.legalMoves(), true);
+    return AnswerSheet.of(new AnswerBuilder(book).details(free).build(), book);
+  }
+
+  @Test
+  void a_result_stops_the_clocks_and_is_written_on_the_score_sheet() {
+    Answer answer = new AnswerBuilder(ENGLISH).over(GameAction.DRAW).build();
+    assertThat(AnswerSheet.of(answer, ENGLISH))
+        .isEqualTo(
+            new AnswerSheet(
+                "Draw.",
+                List.of(
+                    row("Board", "leave the position as it is"),
+                    row("Clocks", "stop both"),
+                    row("Score sheet", "½–½, signed by both players (8.7)")),
+                "Options",
+                List.of()));
+  }
+
+  @Test
+  void added_time_and_running_clocks_name_the_side_in_every_language() {
+    Answer answer =
+        new AnswerBuilder(ENGLISH)
+            .board(BoardAction.RESTORED)
+            .clocks(ClockAction.WHITE_RUNS)
+            .add(Color.BLACK, 120_000)
+            .build();
+    assertThat(AnswerSheet.of(answer, ENGLISH).rows())
+        .containsExactly(
+            row("Board", "put back the position before the illegal move"),
+            row("Clocks", "White's clock runs"),
+            row("Added time", "give Black two minutes"));
+    assertThat(AnswerSheet.of(answer, Phrasebook.of("de").orElseThrow()).rows())
+        .containsExactly(
+            row("Brett", "Stellung vor dem regelwidrigen Zug wiederherstellen"),
+            row("Uhren", "die Uhr von Weiß läuft"),
+            row("Zeitgutschrift", "zwei Minuten für Schwarz"));
+  }
+
+  @Test
+  void a_decision_of_the_arbiter_has_options_and_no_score() {
+    Answer answer = new AnswerBuilder(ENGLISH).leave(ArbiterOption.WARNING).build();
+    AnswerSheet sheet = AnswerSheet.of(answer, ENGLISH);
+    assertThat(sheet.headline()).isEqualTo("The arbiter decides.");
+    assertThat(sheet.options()).containsExactly("warn the player (12.9.1)");
+    assertThat(sheet.rows()).extracting(AnswerSheet.Row::label).containsExactly("Board", "Clocks");
+  }
+
+  @Test
+  void allowed_moves_are_listed_unless_every_legal_move_is_allowed() {
+    assertThat(touched(ENGLISH).rows()).contains(row("Allowed moves", "any legal move"));
+    Position start = Position.initial();
+    AnswerDetails bound =
+        new AnswerDetails.MoveMade(
+            start,
+            false,
+            Optional.empty(),
+            true,
+            List.of(start.legalMoves().get(0)),
+            Optional.empty());
+    Answer answer = new AnswerBuilder(ENGLISH).details(bound).build();
+    assertThat(AnswerSheet.of(answer, ENGLISH).rows())
+        .extracting(AnswerSheet.Row::label)
+        .containsExactly("Board", "Clocks", "Allowed moves");
+  }
+
+  @Test
+  void a_result_that_stands_needs_nothing_done() {
+    Answer answer = new AnswerBuilder(ENGLISH).over(GameAction.RESULT_STANDS).build();
+    assertThat(AnswerSheet.of(answer, ENGLISH))
+        .isEqualTo(new AnswerSheet("The result stands.", List.of(), "Options", List.of()));
+  }
+}

@@ -1,0 +1,120 @@
+package org.arbiterchess.cases;
+
+import static org.arbiterchess.testing.PretendPhrasebook.PRETEND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.notation.SheetPhrase;
+import org.arbiterchess.testing.PretendPhrasebook;
+import org.junit.jupiter.api.Test;
+
+/** Tests the words of the answers about procedure and of all sheets. */
+class ProcedureLanguageTest {
+
+  /** English, and the phrases that were used. */
+  private static final class Recorder implements InvocationHandler {
+
+    private final Set<ProcedurePhrase> said = EnumSet.noneOf(ProcedurePhrase.class);
+    private final Set<SheetPhrase> shown = EnumSet.noneOf(SheetPhrase.class);
+
+    Phrasebook book() {
+      Class<?>[] type = {Phrasebook.class};
+      return (Phrasebook) Proxy.newProxyInstance(Phrasebook.class.getClassLoader(), type, this);
+    }
+
+    @Override
+    public Object invoke(Object proxy, Method method, Object[] values) throws Throwable {
+      if (method.isDefault()) {
+        return InvocationHandler.invokeDefault(proxy, method, values);
+      }
+      for (Object value : values == null ? new Object[0] : values) {
+        if (value instanceof ProcedurePhrase phrase) {
+          said.add(phrase);
+        } else if (value instanceof SheetPhrase phrase) {
+          shown.add(phrase);
+        }
+      }
+      return method.invoke(Phrasebook.english(), values);
+    }
+  }
+
+  private static List<Answer> answers(Phrasebook book) {
+    List<Answer> answers = new ArrayList<>();
+    for (Question question : ProcedureQuestions.all()) {
+      if (ProcedureRulings.answer(question, book) instanceof Answer answer) {
+        answers.add(answer);
+      }
+    }
+    return answers;
+  }
+
+  @Test
+  void every_phrase_about_procedure_is_said_in_some_answer() {
+    Recorder recorder = new Recorder();
+    assertThat(answers(recorder.book())).hasSizeGreaterThan(1000);
+    assertThat(EnumSet.complementOf(EnumSet.copyOf(recorder.said))).isEmpty();
+  }
+
+  @Test
+  void every_phrase_of_the_sheet_is_shown_on_some_sheet() {
+    Recorder recorder = new Recorder();
+    Phrasebook book = recorder.book();
+    for (GameAction game : GameAction.values()) {
+      AnswerSheet.of(new AnswerBuilder(book).game(game).build(), book);
+    }
+    for (BoardAction board : BoardAction.values()) {
+      AnswerSheet.of(new AnswerBuilder(book).board(board).build(), book);
+    }
+    for (ClockAction clocks : ClockAction.values()) {
+      AnswerSheet.of(new AnswerBuilder(book).clocks(clocks).build(), book);
+    }
+    AnswerSheet.of(new AnswerBuilder(book).may(ArbiterOption.values()).build(), book);
+    AnswerSheet.of(new AnswerBuilder(book).add(Color.WHITE, 60_000).build(), book);
+    AnswerSheet.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);
+    AnswerSheetTest.touched(book);
+    assertThat(EnumSet.complementOf(EnumSet.copyOf(recorder.shown))).isEmpty();
+  }
+
+  @Test
+  void every_answer_and_sheet_is_said_by_the_phrasebook() {
+    for (Answer answer : answers(PRETEND)) {
+      for (Sentence sentence : answer.sentences()) {
+        assertSaid(sentence.text());
+      }
+      AnswerSheet sheet = AnswerSheet.of(answer, PRETEND);
+      assertSaid(sheet.headline());
+      sheet.options().forEach(ProcedureLanguageTest::assertSaid);
+      for (AnswerSheet.Row row : sheet.rows()) {
+        assertSaid(row.label());
+        assertSaid(row.text());
+      }
+    }
+  }
+
+  /** Asserts that only results, moves and punctuation stand outside the brackets. */
+  private static void assertSaid(String text) {
+    assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–0-9½a-hKQRBNOx+#=,.… ]*");
+  }
+
+  @Test
+  void an_answer_cites_first_what_decides_and_has_options_where_it_is_left_to_the_arbiter() {
+    for (Answer answer : answers(Phrasebook.english())) {
+      assertThat(answer.articles()).isNotEmpty();
+      assertThat(answer.sentences().get(0).article()).contains(answer.articles().get(0));
+      if (answer.game() == GameAction.LEFT_TO_ARBITER) {
+        assertThat(answer.options()).isNotEmpty();
+      }
+      assertThat(answer.text()).doesNotContain("{", "}", "  ", "..");
+    }
+  }
+}

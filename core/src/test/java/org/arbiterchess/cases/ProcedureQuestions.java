@@ -1,0 +1,182 @@
+package org.arbiterchess.cases;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.arbiterchess.cases.Question.WrongSetup.MisplacedPiece;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.rules.Attempt;
+
+/** Questions about procedure in many variations, also with missing parts. */
+final class ProcedureQuestions {
+
+  private static final List<Optional<Boolean>> ANSWERS =
+      List.of(Optional.empty(), Optional.of(true), Optional.of(false));
+  private static final List<Boolean> FLAGS = List.of(false, true);
+  private static final List<OptionalInt> COMPLETED =
+      List.of(OptionalInt.empty(), OptionalInt.of(9), OptionalInt.of(10));
+  private static final List<CaseConditions> CONDITIONS =
+      List.of(
+          CaseConditions.STANDARD,
+          conditions("90+30", true),
+          conditions("40/90+0:30+30", true),
+          conditions("120+0", true),
+          conditions("15+10", true),
+          conditions("15+10", false),
+          conditions("3+2", true),
+          conditions("3+2", false),
+          conditions("-", true));
+
+  private final List<Question> questions = new ArrayList<>();
+
+  private ProcedureQuestions() {}
+
+  static CaseConditions conditions(String control, boolean supervised) {
+    TimeControl read = ((TimeControlReading.Read) TimeControl.read(control)).control();
+    return new CaseConditions(Optional.of(read), supervised);
+  }
+
+  static List<Question> all() {
+    ProcedureQuestions all = new ProcedureQuestions();
+    for (Color by : Color.values()) {
+      all.addOf(by);
+      for (CaseConditions conditions : CONDITIONS) {
+        all.addOf(by, conditions);
+      }
+    }
+    for (CaseConditions conditions : CONDITIONS) {
+      all.addOf(conditions);
+    }
+    all.addLate();
+    for (Optional<Boolean> signed : ANSWERS) {
+      for (Question.AfterTheGame.Finding found : Question.AfterTheGame.Finding.values()) {
+        all.questions.add(new Question.AfterTheGame(found, signed));
+      }
+    }
+    return all.questions;
+  }
+
+  private void addOf(Color by) {
+    for (Question.DrawOffer.Moment when : Question.DrawOffer.Moment.values()) {
+      for (Optional<Boolean> accepted : ANSWERS) {
+        for (int flags = 0; flags < 32; flags++) {
+          questions.add(
+              new Question.DrawOffer(
+                  by,
+                  when,
+                  accepted,
+                  (flags & 1) > 0,
+                  (flags & 2) > 0,
+                  (flags & 4) > 0,
+                  (flags & 8) > 0,
+                  (flags & 16) > 0));
+        }
+      }
+    }
+    for (Question.ForgottenPress.Omission what : Question.ForgottenPress.Omission.values()) {
+      questions.add(new Question.ForgottenPress(what, by));
+    }
+    for (Question.DisplacedPieces.Mishap what : Question.DisplacedPieces.Mishap.values()) {
+      questions.add(new Question.DisplacedPieces(what, Optional.of(by)));
+      questions.add(new Question.DisplacedPieces(what, Optional.empty()));
+    }
+    for (boolean milder : FLAGS) {
+      questions.add(new Question.PhoneRang(by, Optional.empty(), milder));
+      for (Question.PhoneRang.Place place : Question.PhoneRang.Place.values()) {
+        questions.add(new Question.PhoneRang(by, Optional.of(place), milder));
+      }
+    }
+  }
+
+  private void addOf(Color by, CaseConditions conditions) {
+    for (OptionalInt left :
+        List.of(
+            OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(60), OptionalInt.of(300))) {
+      questions.add(new Question.Writing(by, left, conditions));
+      for (Optional<Boolean> announced : ANSWERS) {
+        addPlayingForTime(by, announced, left, conditions);
+      }
+    }
+    for (Question.TwoHands.Mistake how : Question.TwoHands.Mistake.values()) {
+      for (Optional<Boolean> pressed : ANSWERS) {
+        for (int before = 0; before < 2; before++) {
+          addHands(how, by, pressed, before, conditions);
+        }
+      }
+    }
+  }
+
+  private void addHands(
+      Question.TwoHands.Mistake how,
+      Color by,
+      Optional<Boolean> pressed,
+      int before,
+      CaseConditions conditions) {
+    Optional<Attempt> move = Optional.of(Attempt.step(Square.E2, Square.E4));
+    Optional<Game> game = Optional.of(Game.start());
+    for (Optional<Game> board : List.of(game, Optional.<Game>empty())) {
+      questions.add(
+          new Question.TwoHands(board, how, by, Optional.empty(), pressed, before, conditions));
+    }
+    questions.add(new Question.TwoHands(game, how, by, move, pressed, before, conditions));
+  }
+
+  private void addPlayingForTime(
+      Color by, Optional<Boolean> announced, OptionalInt left, CaseConditions conditions) {
+    for (Question.PlayingForTime.Request request : Question.PlayingForTime.Request.values()) {
+      for (boolean present : FLAGS) {
+        for (Optional<Game> game : List.of(Optional.of(Game.start()), Optional.<Game>empty())) {
+          questions.add(
+              new Question.PlayingForTime(
+                  game, request, by, announced, left, present, conditions));
+        }
+      }
+    }
+  }
+
+  private void addOf(CaseConditions conditions) {
+    for (OptionalInt completed : COMPLETED) {
+      questions.add(new Question.WrongClock(completed, conditions));
+      for (Question.WrongSetup.Fault what : Question.WrongSetup.Fault.values()) {
+        addSetup(what, completed, conditions);
+      }
+    }
+    for (Optional<Boolean> still : ANSWERS) {
+      for (Question.IllegalPosition.Flaw what : Question.IllegalPosition.Flaw.values()) {
+        questions.add(new Question.IllegalPosition(what, still, conditions));
+      }
+    }
+    for (boolean irregularity : FLAGS) {
+      questions.add(
+          new Question.SpectatorSpoke(irregularity, Optional.of(Color.BLACK), conditions));
+      questions.add(new Question.SpectatorSpoke(irregularity, Optional.empty(), conditions));
+    }
+  }
+
+  private void addSetup(
+      Question.WrongSetup.Fault what, OptionalInt completed, CaseConditions conditions) {
+    for (Optional<Color> by : List.of(Optional.of(Color.WHITE), Optional.<Color>empty())) {
+      questions.add(new Question.WrongSetup(what, completed, List.of(), by, conditions));
+      for (MisplacedPiece piece : MisplacedPiece.values()) {
+        questions.add(
+            new Question.WrongSetup(what, completed, List.of(piece), by, conditions));
+      }
+    }
+  }
+
+  private void addLate() {
+    List<OptionalInt> minutes =
+        List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(10), OptionalInt.of(31));
+    for (OptionalInt white : minutes) {
+      for (OptionalInt black : minutes) {
+        questions.add(new Question.LateArrival(white, black, OptionalInt.empty()));
+        questions.add(new Question.LateArrival(white, black, OptionalInt.of(30)));
+      }
+    }
+  }
+}
