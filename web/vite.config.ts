@@ -15,7 +15,7 @@ const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/$
 const rules = compiled('rules.js');
 
 const AFTER_FIRST_PAINT =
-  /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|indexedDbPromises|SaveQueue)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
+  /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|IndexedDbConnection|indexedDbPromises|SaveQueue)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
 
 export default defineConfig({
   // URLs are relative, so that the page can be hosted in any folder.
@@ -43,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A separate chunk keeps the rules cached when only the page changes.
-            { name: 'rules', test: /browser\/target\/js\/(?!strict)/ },
+            { name: 'rules', test: /browser\/target\/js\/(?!strict|clock)/ },
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
             // Vite's preload helper loads the app, so it is not in the app's chunk. Everything else the app imports is.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
@@ -54,6 +54,9 @@ export default defineConfig({
             { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLineCard|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
+            // What the screens of games and the clock share, in one chunk instead of many small ones.
+            { name: 'setup', test: /src\/(setup\/|sound\/|words\/(\w+\/)?newGameWords|storage\/(persistentStorage|newGameId)|platform\/clipboard)/, includeDependenciesRecursively: false },
+            { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],
         },

@@ -12,6 +12,11 @@ export class ClockTicker {
     return this.#now;
   }
 
+  /** Reads the time now. */
+  refresh(): void {
+    this.#now = this.#read();
+  }
+
   /** Reads the time now, and repeatedly if `running`. Returns the cleanup function for a Svelte effect. */
   run(running: boolean): (() => void) | void {
     this.#now = this.#read();

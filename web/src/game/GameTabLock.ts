@@ -2,20 +2,21 @@ import { isObject } from '../storage/gameRecordShape';
 import type { GameRecord } from '../storage/GameRecord';
 
 /** Callbacks for tabs in which the same game is open. */
-interface TabLockListener {
+interface TabLockListener<Stored> {
   /** Called after joining, and whenever this tab becomes the writer or stops being the writer. */
   onWriter(writer: boolean): void;
   /** Called with another tab's record. The record is not validated yet. */
   onRecord(stored: unknown): void;
   /** Returns the record to send to a new tab; null if this tab is not the writer. */
-  currentRecord(): GameRecord | null;
+  currentRecord(): Stored | null;
 }
 
 /**
- * Uses the Web Locks API to elect one writer among the tabs in which a game is open. The writer broadcasts the record
- * to the other tabs. When it closes, the next tab becomes the writer. Without Web Locks, every tab is a writer.
+ * Uses the Web Locks API to elect one writer among the tabs in which a game or a clock is open. The writer broadcasts
+ * the record to the other tabs. When it closes, the next tab becomes the writer. Without Web Locks, every tab is a
+ * writer.
  */
-export class GameTabLock {
+export class GameTabLock<Stored = GameRecord> {
   readonly #name: string;
   readonly #channel: BroadcastChannel;
   #waiting: AbortController | null = null;
@@ -24,7 +25,7 @@ export class GameTabLock {
 
   constructor(
     id: string,
-    private readonly listener: TabLockListener,
+    private readonly listener: TabLockListener<Stored>,
   ) {
     this.#name = `arbiter.game.${id}`;
     this.#channel = new BroadcastChannel(this.#name);
@@ -49,7 +50,7 @@ export class GameTabLock {
   }
 
   /** Sends the record to the other tabs. */
-  broadcast(record: GameRecord): void {
+  broadcast(record: Stored): void {
     this.#channel.postMessage({ type: 'record', record });
   }
 

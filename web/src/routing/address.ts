@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'position'; fen?: string; link?: true }
   | { screen: 'games' }
   | { screen: 'pgn'; game?: number; at?: number }
+  | { screen: 'clock'; clock?: string }
   | { screen: 'play'; game: string }
   | { screen: 'link'; game: string; token?: string }
   | { screen: 'unknown'; path: string };
@@ -25,6 +26,8 @@ export function addressOf(to: Route): string {
       return `./#/game/${encodeURIComponent(to.game)}`;
     case 'link':
       return `./${to.game}`;
+    case 'clock':
+      return `./#/clock${to.clock === undefined ? '' : `/${encodeURIComponent(to.clock)}`}`;
     case 'setup':
     case 'linkSetup':
       return `./#/${to.screen === 'setup' ? 'setup' : 'link'}${to.position ? '?position=' : ''}`;
@@ -63,6 +66,7 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
   if (lead === '#' && more.length === 0) {
     if (screen === '' && !game) return { screen: 'home' };
     if (screen === 'pgn' && (!game || isNumber(game))) return pgn(game, query);
+    if (screen === 'clock') return game ? { screen, clock: decoded(game) } : { screen };
     if (screen === 'game' && game) return { screen: 'play', game: decoded(game) };
     if (!game && screen === 'position') {
       const parameters = new URLSearchParams(query);

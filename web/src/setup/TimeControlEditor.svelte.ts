@@ -8,15 +8,24 @@ import { composeTimeControl, NO_CLOCK, parseTimeControlParts, PRESET_CONTROLS, t
  * time control in sync.
  */
 export class TimeControlEditor {
-  preset: string = $state(isPreset(newGameOptions.control) ? newGameOptions.control : 'custom');
-  text: string = $state(newGameOptions.custom);
-  parts: TimeControlParts = $state(parseTimeControlParts(newGameOptions.custom));
+  preset: string = $state('');
+  text: string = $state('');
+  parts: TimeControlParts = $state() as TimeControlParts;
   readonly reading: ControlReading = $derived(readControl(this.text, settings.language));
+  readonly #options: { control: string; custom: string };
+
+  /** @param options where the time control is stored; by default in the options for the next game */
+  constructor(options: { control: string; custom: string } = newGameOptions) {
+    this.#options = options;
+    this.preset = isPreset(options.control) ? options.control : 'custom';
+    this.text = options.custom;
+    this.parts = parseTimeControlParts(options.custom);
+  }
 
   choosePreset(preset: string): void {
     this.preset = preset;
     if (preset === 'custom') this.#applyReading();
-    else newGameOptions.control = preset;
+    else this.#options.control = preset;
   }
 
   /** Sets the text, and updates the fields if the text is valid. */
@@ -35,8 +44,8 @@ export class TimeControlEditor {
   /** Stores the time control if the text is valid. */
   #applyReading(): void {
     if (!this.reading.valid) return;
-    newGameOptions.control = this.reading.text;
-    if (this.reading.text !== NO_CLOCK) newGameOptions.custom = this.reading.text;
+    this.#options.control = this.reading.text;
+    if (this.reading.text !== NO_CLOCK) this.#options.custom = this.reading.text;
   }
 }
 

@@ -24,6 +24,11 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
     if (route.game === undefined) return loaded(OpenPgnScreen, {});
     return loaded(PgnGameScreen, { game: route.game, at: route.at ?? 0 });
   }
+  if (route.screen === 'clock') {
+    const { ClockScreen, ClockSetupScreen } = await import('../clock/clockScreens');
+    if (route.clock === undefined) return loaded(ClockSetupScreen, {});
+    return loaded(ClockScreen, { id: route.clock });
+  }
   const { SavedGamesScreen, LocalGameScreen, PositionEditorScreen, NewGameScreen } = await import('../screens/localScreens');
   switch (route.screen) {
     case 'setup':

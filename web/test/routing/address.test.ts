@@ -18,6 +18,8 @@ describe('an address', () => {
     { screen: 'pgn' },
     { screen: 'pgn', game: 17 },
     { screen: 'pgn', game: 17, at: 34 },
+    { screen: 'clock' },
+    { screen: 'clock', clock: 'k3fq9ztw2x0m' },
     { screen: 'play', game: 'b7Qx-2' },
     { screen: 'play', game: 'a/b c%' },
     { screen: 'link', game: 'k3Fq9ZtW2xLm' },
@@ -60,7 +62,7 @@ describe('an address', () => {
     expect(addressOf({ screen: 'link', game: 'k3Fq9ZtW2xLm', token: TOKEN })).toBe('./k3Fq9ZtW2xLm');
   });
 
-  test.each(['#/nowhere', '#/game', '#/game/', '#games', '#/games/3', '#/game/a/b', '#/setup/x', '#/pgn/0', '#/pgn/x', '#/pgn/1/2'])(
+  test.each(['#/nowhere', '#/game', '#/game/', '#games', '#/games/3', '#/game/a/b', '#/setup/x', '#/pgn/0', '#/pgn/x', '#/pgn/1/2', '#/clock/a/b'])(
     'that does not exist is unknown: %s',
     (hash) => {
       expect(at(hash)).toEqual({ screen: 'unknown', path: hash });

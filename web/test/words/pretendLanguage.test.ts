@@ -68,6 +68,7 @@ const SCREENS: [string, () => Promise<{ default: unknown }>, Record<string, unkn
   ['screens/PositionEditorScreen', () => import('../../src/screens/PositionEditorScreen.svelte'), {}, [CLASSICAL_FEN]],
   ['screens/SavedGamesScreen', () => import('../../src/screens/SavedGamesScreen.svelte'), {}, []],
   ['link/LinkSetupScreen', () => import('../../src/link/LinkSetupScreen.svelte'), {}, []],
+  ['clock/ClockSetupScreen', () => import('../../src/clock/ClockSetupScreen.svelte'), {}, []],
   ['pgn/OpenPgnScreen', () => import('../../src/pgn/OpenPgnScreen.svelte'), {}, []],
   ['play/LocalGameView', () => import('../../src/play/LocalGameView.svelte'), { port, putOnline: noSnippet() }, ['Anna', 'Boris']],
 ];

@@ -1,0 +1,88 @@
+import type { MonotonicTime } from '../game/MonotonicTime';
+import type { Clock, ClockAnswer, ClockCommand, ClockEvent, Language } from '../rules/clockModule';
+import { cleanPlayerName } from '../storage/gameRecordShape';
+import type { CheckedClock, ClockRecord } from './ClockRecord';
+
+/** A command without its version. */
+export type ClockInput = ClockCommand extends infer Command ? (Command extends { v: 1 } ? Omit<Command, 'v'> : never) : never;
+
+type Listener = (events: ClockEvent[], before: Clock) => void;
+
+/** What a clock on the screen depends on. */
+interface ClockContext {
+  readonly time: MonotonicTime;
+  language(): Language;
+  /** Saves the record and sends it to the other tabs. */
+  save(record: ClockRecord): void;
+  onClose(): void;
+}
+
+/** A clock on this device. The rules decide every command; this class applies and saves what they decided. */
+export class ClockSession {
+  record: ClockRecord = $state.raw() as ClockRecord;
+  clock: Clock = $state.raw() as Clock;
+  /** Whether the clock is used in this tab. Reactive. */
+  writer = $state(false);
+
+  #listeners = new Set<Listener>();
+
+  constructor(
+    { record, clock }: CheckedClock,
+    private readonly context: ClockContext,
+  ) {
+    this.record = record;
+    this.clock = clock;
+    context.time.advanceTo(this.#lastEventTime());
+  }
+
+  /** The device's time, which also counts while the device sleeps. */
+  now(): number {
+    return this.context.time.now();
+  }
+
+  /** Decides and applies a command. Returns null in a tab that does not use the clock. */
+  send(input: ClockInput): ClockAnswer | null {
+    if (!this.writer) return null;
+    const now = this.now();
+    const answer = this.clock.decide({ v: 1, ...input } as ClockCommand, now, this.context.language());
+    if ('events' in answer && answer.events.length > 0) this.#apply(answer.events, now);
+    return answer;
+  }
+
+  /** Calls the listener with the events applied in this tab and the clock before them. Returns a function that removes it. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  rename({ white, black }: { white: string; black: string }): void {
+    if (!this.writer) return;
+    this.record = { ...this.record, white: cleanPlayerName(white), black: cleanPlayerName(black), changed: this.now() };
+    this.context.save(this.record);
+  }
+
+  /** Replaces this tab's clock with another tab's. */
+  acceptRecord({ record, clock }: CheckedClock): void {
+    this.record = record;
+    this.clock = clock;
+    this.context.time.advanceTo(this.#lastEventTime());
+  }
+
+  close(): void {
+    this.writer = false;
+    this.#listeners.clear();
+    this.context.onClose();
+  }
+
+  #apply(events: ClockEvent[], now: number): void {
+    const before = this.clock;
+    this.clock = before.apply(events);
+    this.record = { ...this.record, log: this.clock.log(), changed: now };
+    this.context.save(this.record);
+    for (const listener of this.#listeners) listener(events, before);
+  }
+
+  #lastEventTime(): number {
+    return this.record.log.events.at(-1)?.at ?? 0;
+  }
+}

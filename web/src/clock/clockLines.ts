@@ -1,0 +1,19 @@
+import type { ClockSide } from '../rules/clockModule';
+import type { Color } from '../rules/rules';
+import { parseTimeControlParts } from '../setup/timeControlParts';
+import type { ClockWords } from '../words/en/clockWords';
+
+/** What a player's half says about the stage and about what a move adds: `Stage 1 of 2`, `16 moves to go`. */
+export function stageInfo(control: string, color: Color, side: ClockSide, words: ClockWords): string[] {
+  const { white, black } = parseTimeControlParts(control);
+  const stages = color === 'black' && black ? black : white;
+  const stage = stages[Math.min(side.stage, stages.length) - 1];
+  const parts = side.stages > 1 ? [words.stage(side.stage, side.stages)] : [];
+  if (side.toNextStage !== null) parts.push(words.movesToGo(side.toNextStage));
+  if (stage?.kind === '*') parts.push(words.hourglass);
+  else if (stage && stage.seconds !== '0') {
+    const { kind, seconds } = stage;
+    parts.push(kind === '+' ? words.increment(seconds) : kind === 'd' ? words.delayOf(seconds) : words.bronstein(seconds));
+  }
+  return parts;
+}

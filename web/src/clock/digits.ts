@@ -1,0 +1,23 @@
+/** A clock's text, with the tenths apart. */
+export type DigitParts = { time: string; tenths: string };
+
+/** The widths of digits and separators in em: Instrument Sans, semi-bold, tabular figures, tightly spaced. */
+const DIGIT_EMS = 0.58;
+const SEPARATOR_EMS = 0.26;
+/** Tenths are half as large. */
+const TENTHS_SCALE = 0.5;
+
+export function splitTenths(text: string): DigitParts {
+  const [time = '', tenths] = text.split('.');
+  return { time, tenths: tenths === undefined ? '' : `.${tenths}` };
+}
+
+/** The width of the text in em, so that its font can be as large as fits. */
+export function digitsWidth({ time, tenths }: DigitParts): number {
+  return widthOf(time) + TENTHS_SCALE * widthOf(tenths);
+}
+
+function widthOf(text: string): number {
+  const digits = text.replace(/\D/g, '').length;
+  return digits * DIGIT_EMS + (text.length - digits) * SEPARATOR_EMS;
+}

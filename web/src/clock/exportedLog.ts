@@ -1,0 +1,22 @@
+import type { Color } from '../rules/rules';
+import { settings } from '../settings/settings.svelte';
+import type { ExportedLog } from './clockLog';
+import type { ClockSession } from './ClockSession.svelte';
+
+/** The log of a clock in the user's language. */
+export function exportedLog(session: ClockSession, name: (color: Color) => string): ExportedLog {
+  const { clock, record } = session;
+  const { language } = settings;
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', hourCycle: 'h23' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const types = clock.log().events.map(({ type }) => type);
+  const sentences = clock.sentences(language, { white: name('white'), black: name('black') });
+  return {
+    white: name('white'),
+    black: name('black'),
+    control: clock.settings().control,
+    date: date.format(record.created),
+    presses: clock.presses(),
+    events: sentences.filter((_, i) => types[i] !== 'pressed').map(({ at, sentence }) => ({ time: time.format(at), text: sentence })),
+  };
+}
