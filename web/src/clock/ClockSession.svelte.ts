@@ -32,12 +32,17 @@ export class ClockSession {
   ) {
     this.record = record;
     this.clock = clock;
-    context.time.advanceTo(this.#lastEventTime());
+    context.time.advanceTo(this.lastEventTime);
   }
 
   /** The device's time, which also counts while the device sleeps. */
   now(): number {
     return this.context.time.now();
+  }
+
+  /** When the last event happened. */
+  get lastEventTime(): number {
+    return this.record.log.events.at(-1)?.at ?? 0;
   }
 
   /** Decides and applies a command. Returns null in a tab that does not use the clock. */
@@ -47,6 +52,21 @@ export class ClockSession {
     const answer = this.clock.decide({ v: 1, ...input } as ClockCommand, now, this.context.language());
     if ('events' in answer && answer.events.length > 0) this.#apply(answer.events, now);
     return answer;
+  }
+
+  /**
+   * Gives back the time between two moments of the current turn: a pause from the first to the second, which is right for
+   * every kind of clock. Does nothing if the clock did not run all the time.
+   */
+  giveBack(from: number, to: number): void {
+    if (!this.writer || from < this.lastEventTime) return;
+    const decide = (clock: Clock, type: 'pause' | 'resume', at: number) => {
+      const answer = clock.decide({ v: 1, type }, at, this.context.language());
+      return 'events' in answer && answer.events.length === 1 ? answer.events : null;
+    };
+    const paused = decide(this.clock, 'pause', from);
+    const resumed = paused && decide(this.clock.apply(paused), 'resume', to);
+    if (paused && resumed) this.#apply([...paused, ...resumed], this.now());
   }
 
   /** Calls the listener with the events applied in this tab and the clock before them. Returns a function that removes it. */
@@ -65,7 +85,7 @@ export class ClockSession {
   acceptRecord({ record, clock }: CheckedClock): void {
     this.record = record;
     this.clock = clock;
-    this.context.time.advanceTo(this.#lastEventTime());
+    this.context.time.advanceTo(this.lastEventTime);
   }
 
   close(): void {
@@ -80,9 +100,5 @@ export class ClockSession {
     this.record = { ...this.record, log: this.clock.log(), changed: now };
     this.context.save(this.record);
     for (const listener of this.#listeners) listener(events, before);
-  }
-
-  #lastEventTime(): number {
-    return this.record.log.events.at(-1)?.at ?? 0;
   }
 }

@@ -1,4 +1,5 @@
 import type { Color } from '../rules/rules';
+import { regionalLocale } from '../settings/regionalLocale';
 import { settings } from '../settings/settings.svelte';
 import type { ExportedLog } from './clockLog';
 import type { ClockSession } from './ClockSession.svelte';
@@ -7,8 +8,8 @@ import type { ClockSession } from './ClockSession.svelte';
 export function exportedLog(session: ClockSession, name: (color: Color) => string): ExportedLog {
   const { clock, record } = session;
   const { language } = settings;
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', hourCycle: 'h23' });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(regionalLocale(), { timeStyle: 'medium', hourCycle: 'h23' });
+  const date = new Intl.DateTimeFormat(regionalLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   const types = clock.log().events.map(({ type }) => type);
   const sentences = clock.sentences(language, { white: name('white'), black: name('black') });
   return {

@@ -1,3 +1,4 @@
+import { forgetLastSeen } from '../game/clockLastSeen';
 import { GameTabLock } from '../game/GameTabLock';
 import { MonotonicTime } from '../game/MonotonicTime';
 import { newClock, type ClockSettings } from '../rules/clockModule';
@@ -43,7 +44,10 @@ export async function createClock(chosen: ClockSettings, names: { white: string;
 }
 
 async function removeOldClocks(): Promise<void> {
-  for (const { record } of (await listClocks()).slice(KEPT_CLOCKS)) await deviceClocks.remove(record.id);
+  for (const { record } of (await listClocks()).slice(KEPT_CLOCKS)) {
+    await deviceClocks.remove(record.id);
+    forgetLastSeen(record.id);
+  }
 }
 
 /** Opens a clock on this device. Returns null if there is none with this id. The caller must close the session. */

@@ -35,6 +35,8 @@ export const texts: ClockWords = {
   elsewhere: 'Diese Uhr wird in einem anderen Tab benutzt.',
   useHere: 'Hier benutzen',
   notSaved: 'Diese Uhr wird nicht gespeichert: Wenn du die Seite schließt, ist sie weg.',
+  away: (time, name) => `Ihr wart ${time} weg. Die Uhr von ${name} lief weiter.`,
+  awayCounts: 'Das zählt',
   press: (name) => `Uhr von ${name} drücken`,
   side: (name, color) => (name === color ? name : `${name}, ${color}`),
   move: (number) => `Zug ${number}`,

@@ -32,6 +32,8 @@ export const texts = {
   elsewhere: 'This clock is being used in another tab.',
   useHere: 'Use it here',
   notSaved: 'This clock is not being saved: if you close the page, it is lost.',
+  away: (time: string, name: string) => `You were away for ${time}. It counted for ${name}.`,
+  awayCounts: 'It counts',
   press: (name: string) => `Press ${name}’s clock`,
   side: (name: string, color: string) => (name === color ? name : `${name}, ${color}`),
   move: (number: number) => `Move ${number}`,

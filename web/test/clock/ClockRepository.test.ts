@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { ClockRepository, type ClockStore } from '../../src/clock/ClockRepository.svelte';
+import type { ClockRecord } from '../../src/clock/ClockRecord';
+import { StorageError } from '../../src/storage/GameStore';
+import { ClockDevice } from './clockFixture';
+
+/** A store in memory that can fail. */
+class InMemoryClockStore implements ClockStore {
+  readonly records = new Map<string, ClockRecord>();
+  writes = 0;
+  broken = false;
+
+  all = () => this.#do(() => [...this.records.values()] as unknown[]);
+  load = (id: string) => this.#do(() => this.records.get(id) as unknown);
+  remove = (id: string) => this.#do(() => void this.records.delete(id));
+  save = (record: ClockRecord) =>
+    this.#do(() => {
+      this.writes++;
+      this.records.set(record.id, record);
+    });
+
+  async #do<T>(work: () => T): Promise<T> {
+    if (this.broken) throw new StorageError('full', 'test');
+    return work();
+  }
+}
+
+function record(id: string, changed = 0): ClockRecord {
+  return { ...new ClockDevice().set().record, id, changed };
+}
+
+describe('the clocks on this device', () => {
+  test('are saved, listed and removed', async () => {
+    const repository = new ClockRepository(new InMemoryClockStore());
+    await repository.save(record('a'));
+    await repository.save(record('b'));
+    expect(await repository.load('a')).toMatchObject({ id: 'a' });
+    await repository.remove('a');
+    expect(await repository.list()).toMatchObject([{ id: 'b' }]);
+    expect(await repository.load('a')).toBeUndefined();
+  });
+
+  test('are saved with their latest state only', async () => {
+    const store = new InMemoryClockStore();
+    const repository = new ClockRepository(store);
+    void repository.save(record('a', 1));
+    void repository.save(record('a', 2));
+    await repository.save(record('a', 3));
+    expect(store.records.get('a')?.changed).toBe(3);
+    expect(store.writes).toBe(1);
+  });
+
+  test('stay in memory while the storage fails, and are saved with the next change', async () => {
+    const store = new InMemoryClockStore();
+    const repository = new ClockRepository(store);
+    store.broken = true;
+    await repository.save(record('a', 1));
+    expect(repository.failure).toBe('full');
+    expect(await repository.load('a')).toMatchObject({ changed: 1 });
+    expect(await repository.list()).toMatchObject([{ changed: 1 }]);
+    store.broken = false;
+    await repository.save(record('b', 2));
+    expect(repository.failure).toBeNull();
+    expect([...store.records.keys()].sort()).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,45 @@
+import { ClockSession } from '../../src/clock/ClockSession.svelte';
+import { readClockRecord, type CheckedClock, type ClockRecord } from '../../src/clock/ClockRecord';
+import { MonotonicTime } from '../../src/game/MonotonicTime';
+import { newClock, type ClockSettings } from '../../src/rules/clockModule';
+
+/** 16 November 2026, at noon. */
+export const NOON = Date.UTC(2026, 10, 16, 12);
+
+/** A fake device: its time, and the clocks that were saved on it. */
+export class ClockDevice {
+  now = NOON;
+  saved: ClockRecord[] = [];
+
+  /** Sets a clock for Anna and Boris. */
+  set(settings: Partial<ClockSettings> = {}): ClockSession {
+    const clock = newClock({ control: '3+2', start: 'CASUAL', flags: 'BOTH_STOP', ...settings }, this.now);
+    const names = { white: 'Anna', black: 'Boris' };
+    const record: ClockRecord = { v: 1, id: 'anna-boris', created: this.now, changed: this.now, ...names, log: clock.log() };
+    return this.open({ record, clock });
+  }
+
+  /** Opens the last saved clock, like a page reload. */
+  reload(): ClockSession {
+    return this.open(readClockRecord(JSON.parse(JSON.stringify(this.saved.at(-1))))!);
+  }
+
+  open(checked: CheckedClock): ClockSession {
+    const session = new ClockSession(checked, {
+      time: new MonotonicTime(() => this.now, () => this.now),
+      language: () => 'en',
+      save: (record) => this.saved.push(record),
+      onClose: () => undefined,
+    });
+    session.writer = true;
+    return session;
+  }
+
+  /** Presses in turn after the given numbers of seconds, beginning with White. */
+  press(session: ClockSession, ...seconds: number[]): void {
+    for (const used of seconds) {
+      this.now += used * 1000;
+      session.send({ type: 'press', by: session.clock.state(this.now).turn! });
+    }
+  }
+}
