@@ -95,8 +95,7 @@ final class ProcedureQuestions {
 
   private void addOf(Color by, CaseConditions conditions) {
     for (OptionalInt left :
-        List.of(
-            OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(60), OptionalInt.of(300))) {
+        List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(60), OptionalInt.of(300))) {
       questions.add(new Question.Writing(by, left, conditions));
       for (Optional<Boolean> announced : ANSWERS) {
         addPlayingForTime(by, announced, left, conditions);
@@ -132,8 +131,7 @@ final class ProcedureQuestions {
       for (boolean present : FLAGS) {
         for (Optional<Game> game : List.of(Optional.of(Game.start()), Optional.<Game>empty())) {
           questions.add(
-              new Question.PlayingForTime(
-                  game, request, by, announced, left, present, conditions));
+              new Question.PlayingForTime(game, request, by, announced, left, present, conditions));
         }
       }
     }
@@ -163,8 +161,7 @@ final class ProcedureQuestions {
     for (Optional<Color> by : List.of(Optional.of(Color.WHITE), Optional.<Color>empty())) {
       questions.add(new Question.WrongSetup(what, completed, List.of(), by, conditions));
       for (MisplacedPiece piece : MisplacedPiece.values()) {
-        questions.add(
-            new Question.WrongSetup(what, completed, List.of(piece), by, conditions));
+        questions.add(new Question.WrongSetup(what, completed, List.of(piece), by, conditions));
       }
     }
   }

@@ -355,8 +355,7 @@ class ProcedureRulingsTest {
 
   @Test
   void an_illegal_move_that_a_spectator_betrays_is_still_corrected() {
-    Answer answer =
-        answer(new Question.SpectatorSpoke(true, Optional.of(Color.BLACK), STANDARD));
+    Answer answer = answer(new Question.SpectatorSpoke(true, Optional.of(Color.BLACK), STANDARD));
     assertThat(answer.articles()).containsExactly("12.7", "7.5.1", "7.5.5");
     assertThat(answer.board()).isEqualTo(BoardAction.RESTORED);
     assertThat(answer.added()).isEqualTo(AddedTime.to(Color.WHITE, 120_000));

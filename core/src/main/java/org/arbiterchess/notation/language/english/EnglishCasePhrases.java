@@ -91,8 +91,7 @@ final class EnglishCasePhrases {
           "The king was touched, then the rook, but castling with it is illegal and the king cannot"
               + " move at all: any legal move may be played";
       case MAY_PLAY -> "Allowed: {0}";
-      case PLAYED_INSTEAD ->
-          "{0} is taken back, because the touched pieces do not allow it";
+      case PLAYED_INSTEAD -> "{0} is taken back, because the touched pieces do not allow it";
       case MATED_INSTEAD ->
           "{0} is not checkmate and is taken back, because the touched pieces do not allow it";
       case STALEMATED_INSTEAD ->

@@ -20,8 +20,8 @@ final class EnglishProcedurePhrases {
           "Nobody supervises this game all the time, so this counts only if it is noticed before the"
               + " opponent has made the next move";
       case SECOND_WITHOUT_BOARD ->
-          "It is the second irregularity of {0}: {1} wins, unless {1} can never checkmate; then the"
-              + " game is drawn";
+          "This is not the first irregularity of {0}: {1} wins, unless {1} can never checkmate; then"
+              + " the game is drawn";
       case PRESS_FIRST ->
           "{1} may answer at once, but {0} must still be given the chance to press the clock; until"
               + " then {0}'s time runs, and after that {1} presses";

@@ -65,7 +65,7 @@ final class EnglishSheetPhrases {
       case EXPEL_SPECTATOR -> "expel the spectator (12.7)";
       case MILDER_PENALTY -> "impose the milder penalty that the regulations name";
       case MATE_STANDS -> "the queen counts, and the game is over";
-      case MATE_DOES_NOT_STAND -> "the game is not over: the player must choose another move";
+      case MATE_DOES_NOT_STAND -> "the game is not over, and the arbiter says how it continues";
     };
   }
 }

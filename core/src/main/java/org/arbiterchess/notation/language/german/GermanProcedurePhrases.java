@@ -10,7 +10,7 @@ final class GermanProcedurePhrases {
   static String template(ProcedurePhrase phrase) {
     return switch (phrase) {
       case OTHER_HAND_PRESSED ->
-          "{0} hat mit der einen Hand gezogen und mit der anderen die Uhr gedrückt: das ist verboten,"
+          "{0} hat mit der einen Hand gezogen und mit der anderen die Uhr gedrückt: Das ist verboten,"
               + " aber kein regelwidriger Zug, und die Partie geht weiter";
       case CLOCK_HANDLED_BADLY ->
           "{0} darf nicht auf die Uhr schlagen, sie nicht hochheben und nicht umwerfen und wird dafür"
@@ -21,23 +21,23 @@ final class GermanProcedurePhrases {
           "Niemand beaufsichtigt diese Partie ständig, also zählt das nur, wenn es bemerkt wird, bevor"
               + " der Gegner den nächsten Zug ausgeführt hat";
       case SECOND_WITHOUT_BOARD ->
-          "Es ist die zweite Regelwidrigkeit von {0}: {1} gewinnt, außer {1} kann niemals mattsetzen;"
-              + " dann ist die Partie remis";
+          "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt, außer {1} kann niemals"
+              + " mattsetzen; dann ist die Partie remis";
       case PRESS_FIRST ->
           "{1} darf sofort antworten, aber {0} muss noch die Uhr drücken können; bis dahin läuft die"
               + " Zeit von {0}, danach drückt {1}";
       case COMPLETED_BY_NEXT_MOVE ->
           "{0} hat das Drücken vergessen, aber mit dem nächsten Zug von {0} war jener Zug"
-              + " abgeschlossen: es gibt keine Strafe, und nichts wird zurückgenommen";
+              + " abgeschlossen: Es gibt keine Strafe, und nichts wird zurückgenommen";
 
       case WRONG_START ->
-          "Die Figuren standen am Anfang falsch: diese Partie wird annulliert und eine neue gespielt";
+          "Die Figuren standen am Anfang falsch: Diese Partie wird annulliert und eine neue gespielt";
       case WRONG_START_IN_TIME ->
           "Es sind noch nicht je zehn Züge abgeschlossen, also ist es für eine Berichtigung nicht zu"
               + " spät";
       case WRONG_START_STAYS ->
           "Je zehn Züge sind abgeschlossen, also ist es zu spät, den falschen Aufbau zu berichtigen:"
-              + " die Partie geht so weiter, wie sie steht";
+              + " Die Partie geht so weiter, wie sie steht";
       case KING_CANNOT_CASTLE ->
           "{0} darf nicht rochieren, denn der König von {0} stand am Anfang auf einem falschen Feld";
       case MISPLACED_KING ->
@@ -47,20 +47,20 @@ final class GermanProcedurePhrases {
       case MISPLACED_ROOK ->
           "Die Rochade mit einem Turm, der am Anfang auf einem falschen Feld stand, ist nicht erlaubt";
       case BOARD_TURNED ->
-          "Das Brett liegt falsch herum: die Stellung wird auf ein richtig liegendes Brett übertragen,"
+          "Das Brett liegt falsch herum: Die Stellung wird auf ein richtig liegendes Brett übertragen,"
               + " und die Partie geht weiter";
       case BOARD_STAYS ->
-          "Je zehn Züge sind abgeschlossen, also ist es zu spät, das Brett zu drehen: die Partie geht"
+          "Je zehn Züge sind abgeschlossen, also ist es zu spät, das Brett zu drehen: Die Partie geht"
               + " so weiter, wie sie steht";
       case LIGHT_CORNER -> "Das Eckfeld rechts vor jedem Spieler muss ein weißes Feld sein";
       case COLORS_REVERSED ->
-          "Die Farben waren vertauscht, und die Spieler haben noch nicht je zehn Züge gemacht: es wird"
+          "Die Farben waren vertauscht, und die Spieler haben noch nicht je zehn Züge gemacht: Es wird"
               + " eine neue Partie mit den richtigen Farben gespielt";
       case COLORS_STAY ->
-          "Die Farben waren vertauscht, aber die Spieler haben schon je zehn Züge gemacht: die Partie"
+          "Die Farben waren vertauscht, aber die Spieler haben schon je zehn Züge gemacht: Die Partie"
               + " geht weiter";
       case CLOCK_SET_RIGHT ->
-          "Halte die Uhr sofort an: der Schiedsrichter berichtigt die Einstellung und den Zugzähler"
+          "Halte die Uhr sofort an: Der Schiedsrichter berichtigt die Einstellung und den Zugzähler"
               + " und stellt die Zeiten nach bestem Ermessen";
       case CLOCK_IN_TIME ->
           "Es sind noch nicht je zehn Züge abgeschlossen, also darf die Einstellung noch geändert"
@@ -85,7 +85,7 @@ final class GermanProcedurePhrases {
           "{0} ist erst nach der Karenzzeit erschienen: {1} gewinnt, außer der Schiedsrichter"
               + " entscheidet anders";
       case BOTH_TOO_LATE ->
-          "Beide sind erst nach der Karenzzeit erschienen: beide verlieren, außer der Schiedsrichter"
+          "Beide sind erst nach der Karenzzeit erschienen: Beide verlieren, außer der Schiedsrichter"
               + " entscheidet anders";
       case NOT_TOO_LATE -> "{0} ist innerhalb der Karenzzeit erschienen und hat nicht verloren";
       case BOTH_ABSENT ->
@@ -94,7 +94,7 @@ final class GermanProcedurePhrases {
       case CLOCK_STARTED_IN_TIME -> "Die Uhr von {0} wird zur festgesetzten Zeit gestartet";
 
       case OFFER_FORBIDDEN ->
-          "Die Turnierordnung verbietet jetzt Remisangebote: ohne Zustimmung des Schiedsrichters gibt"
+          "Die Turnierordnung verbietet jetzt Remisangebote: Ohne Zustimmung des Schiedsrichters gibt"
               + " es kein Remis, und die Partie geht weiter";
       case BOTH_MUST_MOVE ->
           "Remis kann erst vereinbart werden, wenn beide Spieler einen Zug gemacht haben";
@@ -111,7 +111,7 @@ final class GermanProcedurePhrases {
       case OFFER_TAKEN -> "Das Angebot galt, und {0} hat es angenommen";
       case OFFER_REFUSED -> "{0} hat das Angebot abgelehnt, und die Partie geht weiter";
       case OFFER_REFUSED_BY_TOUCH ->
-          "{0} hat eine Figur berührt, um damit zu spielen, und das Angebot so abgelehnt: es ist nicht"
+          "{0} hat eine Figur berührt, um damit zu spielen, und das Angebot so abgelehnt: Es ist nicht"
               + " remis";
       case OFFER_MAY_DISTURB -> "Ob es {0} gestört hat, beurteilt der Schiedsrichter";
       case REPEATED_OFFERS ->
@@ -123,25 +123,25 @@ final class GermanProcedurePhrases {
 
       case GUIDELINES_NOT_ANNOUNCED ->
           "Die Richtlinien III wurden für diese Veranstaltung nicht angekündigt, also geht das nicht:"
-              + " die Partie wird fortgesetzt";
+              + " Die Partie wird fortgesetzt";
       case GUIDELINES_WITH_INCREMENT ->
-          "Die Richtlinien III gelten nicht für Partien mit Inkrement, also geht das nicht: die Partie"
+          "Die Richtlinien III gelten nicht für Partien mit Inkrement, also geht das nicht: Die Partie"
               + " wird fortgesetzt";
       case GUIDELINES_IN_BLITZ ->
-          "Die Richtlinien III gelten nie im Blitz, also geht das nicht: die Partie wird fortgesetzt";
+          "Die Richtlinien III gelten nie im Blitz, also geht das nicht: Die Partie wird fortgesetzt";
       case TWO_MINUTES_OR_MORE ->
-          "{0} hat noch zwei Minuten oder mehr, also ist es dafür zu früh: die Partie geht weiter";
+          "{0} hat noch zwei Minuten oder mehr, also ist es dafür zu früh: Die Partie geht weiter";
       case NOT_TO_MOVE ->
-          "{0} ist nicht am Zug, also ist das jetzt nicht möglich: die Partie geht weiter";
+          "{0} ist nicht am Zug, also ist das jetzt nicht möglich: Die Partie geht weiter";
       case INCREMENT_WANTED ->
           "{0} darf für beide Spieler fünf zusätzliche Sekunden pro Zug verlangen. Der Schiedsrichter"
               + " stimmt zu oder nicht; wenn ja, bekommt {1} außerdem zwei Minuten";
       case INCREMENT_WITHOUT_ARBITER ->
-          "Ohne Schiedsrichter kann niemand das Inkrement gewähren: die Partie geht weiter";
+          "Ohne Schiedsrichter kann niemand das Inkrement gewähren: Die Partie geht weiter";
       case REQUEST_IS_OFFER -> "Das Verlangen gilt als Remisangebot, das der Gegner annehmen darf";
       case DRAW_WANTED ->
           "{0} darf Remis beantragen, weil {1} mit normalen Mitteln nicht gewinnen kann oder es nicht"
-              + " versucht: die Uhr wird angehalten, und der Schiedsrichter entscheidet";
+              + " versucht: Die Uhr wird angehalten, und der Schiedsrichter entscheidet";
       case ARBITER_MAY_AGREE -> "Stimmt der Schiedsrichter zu, ist die Partie remis";
       case ARBITER_MAY_POSTPONE ->
           "Der Schiedsrichter kann die Entscheidung aufschieben, sogar bis nach dem Fallen eines"
@@ -159,7 +159,7 @@ final class GermanProcedurePhrases {
           "Ein unterschriebenes Ergebnis bleibt, selbst wenn es falsch ist, außer der Schiedsrichter"
               + " entscheidet anders";
       case NOT_SIGNED_YET ->
-          "Das falsche Ergebnis ist noch nicht von beiden unterschrieben: die Spieler schreiben auf,"
+          "Das falsche Ergebnis ist noch nicht von beiden unterschrieben: Die Spieler schreiben auf,"
               + " wie die Partie wirklich endete, und unterschreiben das";
       case NEED_NOT_WRITE ->
           "Im Schnellschach und im Blitz muss {0} nicht mitschreiben und darf trotzdem alle Anträge"
@@ -189,7 +189,7 @@ final class GermanProcedurePhrases {
               + " eine mildere Strafe vor";
       case PHONE_IN_BAG ->
           "Wenn die Turnierordnung es erlaubt, darf ein ausgeschaltetes Telefon in einer Tasche"
-              + " liegen, deren Platz mit dem Schiedsrichter vereinbart ist: die Partie geht weiter";
+              + " liegen, deren Platz mit dem Schiedsrichter vereinbart ist: Die Partie geht weiter";
       case PHONE_NOT_OFF ->
           "Ein Telefon in einer Tasche muss ganz ausgeschaltet sein, und dieses war es nicht";
       case CONDUCT_IS_PENALISED -> "{0} wird dafür bestraft";
@@ -200,13 +200,13 @@ final class GermanProcedurePhrases {
           "Der regelwidrige Zug wurde während der Partie bemerkt und wird trotzdem berichtigt: die"
               + " Stellung davor wird wiederhergestellt";
       case WAIT_ONE_MOVE ->
-          "Der Schiedsrichter wartet, bis der nächste Zug abgeschlossen ist: ist die Stellung dann"
+          "Der Schiedsrichter wartet, bis der nächste Zug abgeschlossen ist: Ist die Stellung dann"
               + " noch regelwidrig, ist die Partie remis, sonst geht sie weiter";
       case STILL_ILLEGAL ->
-          "Der nächste Zug ist abgeschlossen und die Stellung noch immer regelwidrig: die Partie ist"
+          "Der nächste Zug ist abgeschlossen und die Stellung noch immer regelwidrig: Die Partie ist"
               + " remis";
       case NO_LONGER_ILLEGAL ->
-          "Der nächste Zug ist abgeschlossen und die Stellung nicht mehr regelwidrig: die Partie geht"
+          "Der nächste Zug ist abgeschlossen und die Stellung nicht mehr regelwidrig: Die Partie geht"
               + " weiter";
       case BACK_BEFORE_ILLEGAL_MOVE ->
           "Ein regelwidriger Zug wurde während der Partie bemerkt, also geht es zurück zur Stellung"
@@ -220,7 +220,7 @@ final class GermanProcedurePhrases {
 
       case NO_CLOCK -> "Das kann nur in einer Partie mit Uhr vorkommen";
       case NOT_THE_TURN -> "{0} ist in dieser Stellung nicht am Zug";
-      case FLAG_IS_DOWN -> "Ohne Restzeit ist es dafür zu spät: frag nach dem gefallenen Blättchen";
+      case FLAG_IS_DOWN -> "Ohne Restzeit ist es dafür zu spät: Frag nach dem gefallenen Blättchen";
       case HOW_MANY_MOVES -> "Wie viele Züge hat jeder Spieler abgeschlossen?";
       case WHO_IS_LATE -> "Wer kommt zu spät, und um wie viele Minuten?";
       case WAS_IT_ANNOUNCED -> "Wurden die Richtlinien III für diese Veranstaltung angekündigt?";

@@ -69,7 +69,7 @@ final class GermanSheetPhrases {
       case MILDER_PENALTY -> "die mildere Strafe der Turnierordnung verhängen";
       case MATE_STANDS -> "die Dame zählt, und die Partie ist beendet";
       case MATE_DOES_NOT_STAND ->
-          "die Partie ist nicht beendet: der Spieler muss einen anderen Zug wählen";
+          "die Partie ist nicht beendet, und der Schiedsrichter bestimmt, wie es weitergeht";
     };
   }
 }
