@@ -35,21 +35,21 @@ final class GermanCasePhrases {
           "Bei {0} fiel das Blättchen zuerst, und nur das erste Blättchen zählt";
       case BOTH_FLAGS_LAST_PERIOD ->
           "Beide Blättchen sind in der letzten Periode gefallen, und niemand weiß, welches zuerst:"
-              + " die Partie ist remis";
+              + " Die Partie ist remis";
       case BOTH_FLAGS_EARLIER_PERIOD ->
           "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und es folgt noch eine"
-              + " Periode: die Partie geht weiter";
+              + " Periode: Die Partie geht weiter";
       case BOTH_FLAGS_NOT_ANNOUNCED ->
           "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
-              + " wurden nicht angekündigt: der Schiedsrichter entscheidet";
+              + " wurden nicht angekündigt: Der Schiedsrichter entscheidet";
       case BOTH_FLAGS_WITH_INCREMENT ->
           "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
-              + " gelten nicht für Partien mit Inkrement: der Schiedsrichter entscheidet";
+              + " gelten nicht für Partien mit Inkrement: Der Schiedsrichter entscheidet";
       case BOTH_FLAGS_IN_BLITZ ->
           "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
-              + " gelten nie im Blitz: der Schiedsrichter entscheidet";
+              + " gelten nie im Blitz: Der Schiedsrichter entscheidet";
       case BOTH_FLAGS_PERIOD_UNKNOWN ->
-          "Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: in der letzten Periode"
+          "Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: In der letzten Periode"
               + " ist die Partie remis, davor geht sie weiter";
 
       case MOVE_IS_LEGAL -> "{0} ist regelgemäß; einmal ausgeführt, ist der Zug endgültig";
@@ -58,7 +58,7 @@ final class GermanCasePhrases {
               + " wiederhergestellt. {0}";
       case ILLEGAL_NOT_PRESSED ->
           "Die Uhr wurde nicht gedrückt, also ist der regelwidrige Zug nicht abgeschlossen und kostet"
-              + " nichts: er ist durch einen regelgemäßen zu ersetzen. {0}";
+              + " nichts: Er ist durch einen regelgemäßen zu ersetzen. {0}";
       case FOUND_LATER ->
           "Er wurde während der Partie bemerkt, also geht es zurück zur Stellung vor dem"
               + " regelwidrigen Zug und von dort weiter";
@@ -67,43 +67,43 @@ final class GermanCasePhrases {
               + " berichtigt den Zugzähler";
       case MOVE_STANDS ->
           "Niemand beaufsichtigt diese Partie ständig, und der Gegner hat schon den nächsten Zug"
-              + " ausgeführt: der regelwidrige Zug bleibt stehen und es geht weiter, außer beide"
+              + " ausgeführt: Der regelwidrige Zug bleibt stehen und es geht weiter, außer beide"
               + " Spieler sind sich einig, ihn zu berichtigen";
       case STILL_IN_TIME ->
           "Der Gegner hat den nächsten Zug noch nicht ausgeführt, also ist es nicht zu spät";
       case BOTH_HANDS ->
-          "{0} hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt: das zählt als"
+          "{0} hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt: Das zählt als"
               + " regelwidriger Zug";
       case BOTH_HANDS_NOT_PRESSED ->
           "{0} hat einen Zug mit beiden Händen ausgeführt, aber die Uhr nicht gedrückt; das kostet"
               + " nichts";
       case COUNTS_ONCE -> "Zwei Regelwidrigkeiten in einem Zug zählen einmal";
       case PRESSED_WITHOUT_MOVE ->
-          "{0} hat die Uhr gedrückt, ohne zu ziehen: das zählt als regelwidriger Zug";
+          "{0} hat die Uhr gedrückt, ohne zu ziehen: Das zählt als regelwidriger Zug";
       case PAWN_NOT_REPLACED ->
-          "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: er wird eine Dame, der Zug bleibt"
+          "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: Er wird eine Dame, der Zug bleibt"
               + " stehen, und das zählt als regelwidriger Zug";
       case QUEEN_ENDS_GAME ->
           "Mit dieser Dame hat der Gegner keinen regelgemäßen Zug, und die Regeln sagen nicht, ob die"
-              + " Partie damit endet: der Schiedsrichter entscheidet";
+              + " Partie damit endet: Der Schiedsrichter entscheidet";
       case ONE_MINUTE -> "{0} bekommt eine Minute";
       case TWO_MINUTES -> "{0} bekommt zwei Minuten";
       case NO_CLOCK -> "Ohne Uhr wird keine Zeit gutgeschrieben";
       case COUNTS_WITHOUT_CLOCK -> "Der regelwidrige Zug zählt trotzdem";
       case SECOND_LOSES -> "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt";
       case SECOND_DRAWS ->
-          "Es ist nicht die erste Regelwidrigkeit von {0}, aber {1} kann niemals mattsetzen: die Partie"
+          "Es ist nicht die erste Regelwidrigkeit von {0}, aber {1} kann niemals mattsetzen: Die Partie"
               + " ist remis";
 
       case ADJUSTED_FIRST ->
           "Der Spieler hat vorher „ich stelle zurecht“ gesagt, also verpflichten die berührten Figuren"
               + " zu nichts";
       case NOTHING_CAN_MOVE ->
-          "Keine der berührten Figuren kann ziehen oder geschlagen werden: jeder regelgemäße Zug ist"
+          "Keine der berührten Figuren kann ziehen oder geschlagen werden: Jeder regelgemäße Zug ist"
               + " erlaubt";
       case KING_CANNOT_MOVE ->
           "Der König wurde berührt, dann der Turm, aber die Rochade mit ihm ist regelwidrig und der"
-              + " König kann gar nicht ziehen: jeder regelgemäße Zug ist erlaubt";
+              + " König kann gar nicht ziehen: Jeder regelgemäße Zug ist erlaubt";
       case MAY_PLAY -> "Erlaubt: {0}";
       case PLAYED_INSTEAD ->
           "{0} wird zurückgenommen, denn die berührten Figuren erlauben den Zug nicht";
@@ -119,24 +119,24 @@ final class GermanCasePhrases {
               + " stehen";
 
       case THREEFOLD_CORRECT ->
-          "Der Antrag ist berechtigt: die Stellung kam {0}-mal vor, mit derselben Seite am Zug und"
+          "Der Antrag ist berechtigt: Die Stellung kam {0}-mal vor, mit derselben Seite am Zug und"
               + " denselben möglichen Zügen";
       case THREEFOLD_CORRECT_WITH_MOVE ->
-          "Der Antrag ist berechtigt: nach {0} kommt die Stellung zum {1}. Mal vor";
+          "Der Antrag ist berechtigt: Nach {0} kommt die Stellung zum {1}. Mal vor";
       case FIFTY_CORRECT ->
-          "Der Antrag ist berechtigt: jeder Spieler hat {0} Züge ohne Schlagen und ohne Bauernzug"
+          "Der Antrag ist berechtigt: Jeder Spieler hat {0} Züge ohne Schlagen und ohne Bauernzug"
               + " gemacht";
       case FIFTY_CORRECT_WITH_MOVE ->
-          "Der Antrag ist berechtigt: nach {0} hat jeder Spieler {1} Züge ohne Schlagen und ohne"
+          "Der Antrag ist berechtigt: Nach {0} hat jeder Spieler {1} Züge ohne Schlagen und ohne"
               + " Bauernzug gemacht";
-      case THREEFOLD_WRONG -> "Der Antrag ist falsch: die Stellung kam {0}-mal vor, nicht dreimal";
+      case THREEFOLD_WRONG -> "Der Antrag ist falsch: Die Stellung kam {0}-mal vor, nicht dreimal";
       case THREEFOLD_WRONG_WITH_MOVE ->
-          "Der Antrag ist falsch: nach {0} kommt die Stellung erst zum {1}. Mal vor, nicht zum dritten";
+          "Der Antrag ist falsch: Nach {0} kommt die Stellung erst zum {1}. Mal vor, nicht zum dritten";
       case FIFTY_WRONG ->
-          "Der Antrag ist falsch: es sind {0} Halbzüge ohne Schlagen und ohne Bauernzug, nötig sind"
+          "Der Antrag ist falsch: Es sind {0} Halbzüge ohne Schlagen und ohne Bauernzug, nötig sind"
               + " hundert";
       case FIFTY_WRONG_WITH_MOVE ->
-          "Der Antrag ist falsch: nach {0} sind es {1} Halbzüge ohne Schlagen und ohne Bauernzug, nötig"
+          "Der Antrag ist falsch: Nach {0} sind es {1} Halbzüge ohne Schlagen und ohne Bauernzug, nötig"
               + " sind hundert";
       case CASTLING_DIFFERED ->
           "Nach Halbzug {0} standen die Figuren auf denselben Feldern, aber damals war noch eine"
@@ -162,7 +162,7 @@ final class GermanCasePhrases {
       case NO_SUCH_PROMOTION ->
           "Kein Bauer der Seite am Zug kann regelgemäß nach {0} ziehen; kam er regelwidrig dorthin,"
               + " frag nach diesem Zug";
-      case WHICH_PAWN -> "Mehrere Bauern könnten nach {0} gezogen sein: von welchem Feld kam er?";
+      case WHICH_PAWN -> "Mehrere Bauern könnten nach {0} gezogen sein: Von welchem Feld kam er?";
       case WHICH_FLAG -> "Wessen Blättchen ist gefallen? Wenn beide gefallen sind, gib das an";
       case WAS_IT_PRESSED -> "Wurde nach dem Zug die Uhr gedrückt?";
       case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, in welcher Reihenfolge?";
