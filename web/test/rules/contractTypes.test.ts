@@ -11,6 +11,7 @@ it.each([
   ['rules', 'contractSamples.mjs', 'samples'],
   ['pgn', 'pgnTexts.mjs', 'pgnSamples'],
   ['winnable', 'winnability.mjs', 'winnableSamples'],
+  ['clock', 'clockScene.mjs', 'clockSamples'],
 ])('every value of %s has the type that its contract declares', async (contract, from, give) => {
   const values = ((await import(file(`../browser/src/test/js/${from}`))) as Samples)[give]!();
   const types = [...new Set(values.map(([type]) => type))];

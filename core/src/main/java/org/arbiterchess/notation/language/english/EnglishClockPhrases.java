@@ -14,7 +14,7 @@ final class EnglishClockPhrases {
       case STARTED_BY_PRESS -> "{0} has started the clock: {1} to move";
       case PRESSED -> "{0} completed move {1} in {2} and has {3} left";
       case FLAG_FELL -> "{0}'s flag has fallen";
-      case FLAG_FELL_TOO -> "{0}'s flag has fallen too; {1}'s fell first";
+      case FLAG_FELL_TOO -> "{0}'s flag has fallen too, after {1}'s";
       case PAUSED -> "The clock has been paused";
       case RESUMED -> "The clock runs again: {0} to move";
       case TIMES_SET -> "The times have been set: {0} has {1}, {2} has {3}";
@@ -34,7 +34,7 @@ final class EnglishClockPhrases {
       case NOT_PAUSED -> "The clock is not paused";
       case RUNNING -> "Pause the clock first";
       case FLAG_IS_DOWN -> "{0}'s flag has fallen: set the times to play on";
-      case FLAG_NOT_FALLEN -> "No other flag has fallen";
+      case FLAG_NOT_FALLEN -> "No flag has fallen";
       case TIME_OUT_OF_RANGE -> "A clock must show more than 0 and at most 9999 minutes";
       case MOVES_OUT_OF_RANGE -> "The number of moves must be between 0 and 9999";
     };

@@ -14,10 +14,10 @@ final class GermanClockPhrases {
       case STARTED_BY_PRESS -> "{0} hat die Uhr gestartet: {1} ist am Zug";
       case PRESSED -> "{0} hat Zug {1} in {2} abgeschlossen und noch {3} übrig";
       case FLAG_FELL -> "Das Blättchen von {0} ist gefallen";
-      case FLAG_FELL_TOO -> "Auch das Blättchen von {0} ist gefallen; das von {1} fiel zuerst";
+      case FLAG_FELL_TOO -> "Auch das Blättchen von {0} ist gefallen, nach dem von {1}";
       case PAUSED -> "Die Uhr wurde angehalten";
       case RESUMED -> "Die Uhr läuft wieder: {0} ist am Zug";
-      case TIMES_SET -> "Die Zeiten wurden gestellt: {0} hat {1}, {2} hat {3}";
+      case TIMES_SET -> "Die Zeiten wurden eingestellt: {0} hat {1}, {2} hat {3}";
       case MOVES_SET -> "Gezählte Züge von {0}: {1}";
       case TURN_SET -> "Als Nächstes läuft die Uhr von {0}";
       case ONE_MINUTE_ADDED -> "{0} bekommt eine Minute";
@@ -35,8 +35,8 @@ final class GermanClockPhrases {
       case NOT_PAUSED -> "Die Uhr ist nicht angehalten";
       case RUNNING -> "Halte die Uhr zuerst an";
       case FLAG_IS_DOWN ->
-          "Das Blättchen von {0} ist gefallen; zum Weiterspielen müssen die Zeiten gestellt werden";
-      case FLAG_NOT_FALLEN -> "Kein weiteres Blättchen ist gefallen";
+          "Das Blättchen von {0} ist gefallen: Stelle die Zeiten ein, um weiterzuspielen";
+      case FLAG_NOT_FALLEN -> "Kein Blättchen ist gefallen";
       case TIME_OUT_OF_RANGE -> "Eine Uhr muss mehr als 0 und höchstens 9999 Minuten zeigen";
       case MOVES_OUT_OF_RANGE -> "Die Zahl der Züge muss zwischen 0 und 9999 liegen";
     };

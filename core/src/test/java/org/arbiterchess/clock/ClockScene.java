@@ -1,0 +1,129 @@
+package org.arbiterchess.clock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.testing.Csv;
+import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireReading;
+
+/**
+ * Plays the actions of one row of corpus/clock. After each action, the clock is written and read
+ * again, as after a reload of the page.
+ */
+final class ClockScene {
+
+  ChessClock clock;
+
+  /** The clock before the events of the last action. */
+  ChessClock before;
+
+  long now;
+  ClockDecision last;
+
+  private boolean isLast;
+
+  ClockScene(Csv.Row row) {
+    TimeControl control =
+        ((TimeControlReading.Read) TimeControl.read(row.get("control"))).control();
+    ClockSettings settings =
+        new ClockSettings(
+            control,
+            ClockStart.valueOf(row.get("start")),
+            FlagRule.valueOf(row.get("flags")));
+    clock = ChessClock.of(settings, 0);
+    List<String> actions = List.of(row.get("actions").split("; "));
+    for (int i = 0; i < actions.size(); i++) {
+      isLast = i == actions.size() - 1;
+      act(actions.get(i));
+    }
+  }
+
+  /** Converts seconds to milliseconds. */
+  static long millis(String seconds) {
+    return new BigDecimal(seconds).movePointRight(3).longValueExact();
+  }
+
+  static Color color(String word) {
+    return Color.valueOf(word.toUpperCase(Locale.ROOT));
+  }
+
+  private void act(String action) {
+    String[] words = action.split(" ");
+    switch (words[0]) {
+      case "wait" -> now += millis(words[1]);
+      case "back" -> now -= millis(words[1]);
+      case "turns" -> turns(Integer.parseInt(words[1]), words[2]);
+      default -> send(command(words));
+    }
+  }
+
+  /** Both players press this many times, each after this many seconds. */
+  private void turns(int count, String seconds) {
+    for (int i = 0; i < 2 * count; i++) {
+      now += millis(seconds);
+      send(new ClockCommand.Press(clock.turn().orElseThrow()));
+    }
+  }
+
+  private static ClockCommand command(String... words) {
+    return switch (words[0]) {
+      case "white", "black" -> new ClockCommand.Press(color(words[0]));
+      case "start" -> new ClockCommand.Start();
+      case "pause" -> new ClockCommand.Pause();
+      case "resume" -> new ClockCommand.Resume();
+      case "add" -> new ClockCommand.AddTime(color(words[1]), millis(words[2]));
+      case "swap" -> new ClockCommand.SwapSides();
+      case "flag" -> new ClockCommand.CheckFlag();
+      case "restart" -> new ClockCommand.Restart();
+      case "set" -> setTimes(words);
+      default -> throw new IllegalArgumentException("no action " + words[0]);
+    };
+  }
+
+  private static ClockCommand setTimes(String... words) {
+    Optional<Integer> whiteMoves = Optional.empty();
+    Optional<Integer> blackMoves = Optional.empty();
+    Optional<Color> turn = Optional.empty();
+    for (int i = 3; i < words.length; i++) {
+      if (words[i].equals("moves")) {
+        whiteMoves = Optional.of(Integer.valueOf(words[i + 1]));
+        blackMoves = Optional.of(Integer.valueOf(words[i + 2]));
+      } else if (words[i].equals("turn")) {
+        turn = Optional.of(color(words[i + 1]));
+      }
+    }
+    return new ClockCommand.SetTimes(
+        millis(words[1]), millis(words[2]), whiteMoves, blackMoves, turn);
+  }
+
+  private void send(ClockCommand command) {
+    before = clock;
+    last = ClockDecider.decide(clock, command, now);
+    if (last instanceof ClockDecision.Accepted accepted) {
+      clock = reloaded(clock.apply(accepted.events()));
+    } else {
+      assertThat(isLast).as(command + " is refused: " + last).isTrue();
+    }
+  }
+
+  private static ChessClock reloaded(ChessClock clock) {
+    return ((WireReading.Read<ChessClock>) WireFormat.readClock(WireFormat.write(clock))).value();
+  }
+
+  /** The types of the last action's events on the wire. */
+  List<Object> eventTypes() {
+    List<Object> types = new ArrayList<>();
+    for (ClockEvent event : ((ClockDecision.Accepted) last).events()) {
+      types.add(WireFormat.write(event).get("type"));
+    }
+    return types;
+  }
+}
