@@ -41,13 +41,22 @@ class ClockPropertyTest {
 
   @Test
   void the_clock_agrees_with_the_naive_one() {
-    int scenes = SoakMode.count(2_000, 60_000);
+    int scenes = SoakMode.count(500, 60_000);
     for (int seed = 0; seed < scenes; seed++) {
       play(seed);
     }
     System.out.println(
-        "naive clock: " + scenes + " scenes, " + events + " events, " + refusals + " refusals, "
-            + flags + " flags, " + secondFlags + " second flags");
+        "naive clock: "
+            + scenes
+            + " scenes, "
+            + events
+            + " events, "
+            + refusals
+            + " refusals, "
+            + flags
+            + " flags, "
+            + secondFlags
+            + " second flags");
     assertThat(secondFlags).isGreaterThan(scenes / 20);
     assertThat(flags).isGreaterThan(scenes / 4);
   }
@@ -91,9 +100,7 @@ class ClockPropertyTest {
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
     TimeControl control = ((TimeControlReading.Read) TimeControl.read(text)).control();
     return new ClockSettings(
-        control,
-        ClockStart.values()[random.nextInt(2)],
-        FlagRule.values()[random.nextInt(2)]);
+        control, ClockStart.values()[random.nextInt(2)], FlagRule.values()[random.nextInt(2)]);
   }
 
   private static ClockCommand command(ChessClock clock, SplittableRandom random) {
@@ -119,7 +126,9 @@ class ClockPropertyTest {
         sometimes.getAsBoolean() ? 0 : random.nextInt(-2, 1_000),
         sometimes.getAsBoolean() ? Optional.of(random.nextInt(-1, 8)) : Optional.empty(),
         sometimes.getAsBoolean() ? Optional.of(random.nextInt(-1, 8)) : Optional.empty(),
-        sometimes.getAsBoolean() ? Optional.of(Color.values()[random.nextInt(2)]) : Optional.empty());
+        sometimes.getAsBoolean()
+            ? Optional.of(Color.values()[random.nextInt(2)])
+            : Optional.empty());
   }
 
   /** Applies the events one by one, and says each. */
@@ -144,7 +153,9 @@ class ClockPropertyTest {
     for (Color color : Color.values()) {
       int side = color.ordinal();
       if (!fell) {
-        assertThat(clock.left(color, naive.now)).as(where + ", " + color).isEqualTo(naive.left[side]);
+        assertThat(clock.left(color, naive.now))
+            .as(where + ", " + color)
+            .isEqualTo(naive.left[side]);
         assertThat(clock.isFlagged(color)).as(where).isEqualTo(naive.flags.contains(color));
         assertThat(clock.delay(color, naive.now))
             .as(where + ", delay of " + color)

@@ -35,9 +35,7 @@ final class ClockScene {
         ((TimeControlReading.Read) TimeControl.read(row.get("control"))).control();
     ClockSettings settings =
         new ClockSettings(
-            control,
-            ClockStart.valueOf(row.get("start")),
-            FlagRule.valueOf(row.get("flags")));
+            control, ClockStart.valueOf(row.get("start")), FlagRule.valueOf(row.get("flags")));
     clock = ChessClock.of(settings, 0);
     List<String> actions = List.of(row.get("actions").split("; "));
     for (int i = 0; i < actions.size(); i++) {
