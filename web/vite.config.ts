@@ -5,6 +5,7 @@ import { firstPaintScript } from './scripts/firstPaintScript.ts';
 import { buildLicencesFile } from './scripts/buildLicencesFile.ts';
 import { buildServiceWorker } from './scripts/buildServiceWorker.ts';
 import { buildOpeningsTable } from './scripts/buildOpeningsTable.ts';
+import { buildCaseExercises } from './scripts/buildCaseExercises.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { prerenderHome } from './scripts/prerenderHome.ts';
 import { homeShowcaseRulings } from './scripts/homeShowcaseRulings.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     buildOpeningsTable(),
+    buildCaseExercises(),
     homeShowcaseRulings(rules),
     contentSecurityPolicy(),
     firstPaintScript(),
@@ -30,7 +32,7 @@ export default defineConfig({
     buildLicencesFile(),
     buildServiceWorker(),
   ],
-  resolve: { alias: { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js'), '@clock': compiled('clock.js') } },
+  resolve: { alias: { '@rules': rules, '@strict': compiled('strict.js'), '@pgn': compiled('pgn.js'), '@winnable': compiled('winnable.js'), '@clock': compiled('clock.js'), '@cases': compiled('cases.js') } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

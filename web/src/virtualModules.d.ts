@@ -13,3 +13,9 @@ declare module 'virtual:openings' {
   const lines: string;
   export default lines;
 }
+
+declare module 'virtual:cases' {
+  import type { CaseExercise } from './cases/CaseExercise';
+  const exercises: CaseExercise[];
+  export default exercises;
+}

@@ -26,6 +26,7 @@ const ADAPTERS: Record<string, RegExp> = {
   '@pgn': /^rules\//,
   '@winnable': /^rules\//,
   '@clock': /^rules\//,
+  '@cases': /^rules\//,
   'lean-qr': /^link\/QrCode\.svelte$/,
 };
 

@@ -1,7 +1,7 @@
 /**
  * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only link games have
  * their own paths, and their fragment is a seat token. With `position`, a new game starts from the last edited position
- * instead of the standard one.
+ * instead of the standard one. A question to the arbiter is encoded in the URL; `edit` opens its form.
  */
 export type Route =
   | { screen: 'home' }
@@ -11,6 +11,8 @@ export type Route =
   | { screen: 'games' }
   | { screen: 'pgn'; game?: number; at?: number }
   | { screen: 'clock'; clock?: string }
+  | { screen: 'ask'; question?: string; edit?: string }
+  | { screen: 'cases'; topic?: string }
   | { screen: 'play'; game: string }
   | { screen: 'link'; game: string; token?: string }
   | { screen: 'unknown'; path: string };
@@ -37,6 +39,12 @@ export function addressOf(to: Route): string {
       const fen = to.fen === undefined ? '' : `?fen=${encodeURIComponent(to.fen)}`;
       return `./#/position${to.link ? '?link=' : fen}`;
     }
+    case 'ask': {
+      const { edit, question } = to;
+      return `./#/ask${edit !== undefined ? `?edit=${edit}` : question !== undefined ? `?q=${question}` : ''}`;
+    }
+    case 'cases':
+      return `./#/cases${to.topic === undefined ? '' : `/${encodeURIComponent(to.topic)}`}`;
     case 'pgn': {
       const at = to.at ? `?at=${to.at}` : '';
       return to.game === undefined ? './#/pgn' : `./#/pgn/${to.game}${at}`;
@@ -68,6 +76,8 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
     if (screen === 'pgn' && (!game || isNumber(game))) return pgn(game, query);
     if (screen === 'clock') return game ? { screen, clock: decoded(game) } : { screen };
     if (screen === 'game' && game) return { screen: 'play', game: decoded(game) };
+    if (screen === 'cases') return game ? { screen, topic: decoded(game) } : { screen };
+    if (!game && screen === 'ask') return ask(new URLSearchParams(query));
     if (!game && screen === 'position') {
       const parameters = new URLSearchParams(query);
       const fen = parameters.get('fen');
@@ -88,6 +98,12 @@ function pgn(game: string | undefined, query: string): Route {
   if (!game) return { screen: 'pgn' };
   const at = new URLSearchParams(query).get('at');
   return { screen: 'pgn', game: Number(game), ...(at && isNumber(at) && { at: Number(at) }) };
+}
+
+/** The route to the arbiter's questions, to the form of one, or to the answer. */
+function ask(parameters: URLSearchParams): Route {
+  const [edit, question] = [parameters.get('edit'), parameters.get('q')];
+  return { screen: 'ask', ...(edit !== null ? { edit } : question !== null ? { question } : {}) };
 }
 
 function isNumber(text: string): boolean {

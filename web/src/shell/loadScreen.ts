@@ -29,6 +29,14 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
     if (route.clock === undefined) return loaded(ClockSetupScreen, {});
     return loaded(ClockScreen, { id: route.clock });
   }
+  if (route.screen === 'ask') {
+    const { default: AskScreen } = await import('../ask/AskScreen.svelte');
+    return loaded(AskScreen, { ...(route.edit !== undefined && { edit: route.edit }), ...(route.question !== undefined && { question: route.question }) });
+  }
+  if (route.screen === 'cases') {
+    const { default: CasesScreen } = await import('../cases/CasesScreen.svelte');
+    return loaded(CasesScreen, { ...(route.topic !== undefined && { topic: route.topic }) });
+  }
   const { SavedGamesScreen, LocalGameScreen, PositionEditorScreen, NewGameScreen } = await import('../screens/localScreens');
   switch (route.screen) {
     case 'setup':

@@ -1,0 +1,134 @@
+import { PositionEditor } from '../setup/PositionEditor.svelte';
+import { CLASSICAL_FEN } from '../storage/GameRecord';
+import { settings } from '../settings/settings.svelte';
+import type { Question, QuestionProblem } from '../rules/casesModule';
+import type { Square } from '../rules/rules';
+import { boardOf, type QuestionKind } from './questionKinds';
+import type { KnownQuestion } from './questionLink';
+import { keysOf, newAnswers, questionFrom, shownFields, type Answers, type Field } from './questionFields';
+import { moveTexts, positionOf, replayMoves, type Replay } from './replayMoves';
+
+/** A field whose value can be shown on the board. */
+export type BoardField = Extract<Field, { type: 'squares' | 'square' | 'move' }>;
+
+function isBoardField(field: Field): field is BoardField {
+  return field.type === 'squares' || field.type === 'square' || field.type === 'move';
+}
+
+/** What the board is for: to set up the position, to enter the moves of the game, or to show a field's value. */
+export type BoardUse = 'position' | 'moves' | BoardField;
+
+/** A question that is being filled in: its fields and its position. */
+export class QuestionDraft {
+  readonly kind: QuestionKind;
+  answers: Answers = $state({});
+  readonly editor: PositionEditor;
+  /** Whether the question contains the position. */
+  withBoard: boolean = $state(false);
+  /** What the arbiter could not use, or asks for. */
+  problem: QuestionProblem | null = $state.raw(null);
+  /** Whether the form shows only what the arbiter asks for. */
+  onlyAsked: boolean = $state(false);
+  use: BoardUse = $state.raw('position');
+
+  readonly asked: string | null = $derived(this.problem?.missing ? this.problem.key : null);
+  readonly fields: Field[] = $derived(shownFields(this.answers, this.asked));
+  readonly boardFields: BoardField[] = $derived(
+    this.fields.filter(isBoardField),
+  );
+  /** The game up to the position in question; null while the position is invalid. */
+  readonly replay: Replay | null = $derived(this.#replay());
+  readonly placement: string = $derived(this.#placement());
+
+  constructor(question: KnownQuestion) {
+    this.kind = question.question;
+    const { fen: _, chess960, ...rest } = question;
+    // Only a claim depends on the moves themselves. For all others the position after them is enough.
+    const fen = this.kind === 'claim' ? question.fen : positionOf(question);
+    if (this.kind !== 'claim') delete rest.moves;
+    this.answers = { ...newAnswers(this.kind), ...rest };
+    const board = boardOf(this.kind);
+    this.withBoard = board === 'needed' || (board === 'optional' && fen !== undefined);
+    this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
+    if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
+    if (this.kind === 'claim') this.use = 'moves';
+    else if (typeof fen === 'string' && this.boardFields[0]) this.use = this.boardFields[0];
+  }
+
+  /** Sets keys of the question; undefined removes one. */
+  set(sets: Answers): void {
+    Object.assign(this.answers, sets);
+    if (this.problem && this.problem.key in sets && !this.onlyAsked) this.problem = null;
+    if (typeof this.use === 'object' && !this.boardFields.some(({ id }) => id === (this.use as BoardField).id)) this.use = 'position';
+  }
+
+  /** Adds the position to a question that does not need one, or removes it. */
+  setWithBoard(withBoard: boolean): void {
+    this.withBoard = withBoard;
+    // The field for the move appears with the position.
+    this.set(withBoard ? { fen: '' } : { fen: undefined, move: undefined });
+    this.use = 'position';
+  }
+
+  /** The question as the arbiter reads it. */
+  get question(): Question {
+    const { fen: _, ...question } = questionFrom(this.answers);
+    if (!this.withBoard) return question as Question;
+    const { reading, text } = this.editor;
+    const moves = this.kind === 'claim' ? moveTexts(String(this.answers.moves ?? '')).join(' ') : '';
+    return {
+      ...question,
+      question: this.kind,
+      fen: reading.valid ? reading.fen : text,
+      ...(this.editor.variant === 'CHESS960' && { chess960: true }),
+      ...(moves !== '' && { moves }),
+    };
+  }
+
+  /** The problem that the page itself finds, if any: an impossible position, a wrong move of the game, a missing square. */
+  findProblem(missingSquare: (field: BoardField) => string, wrongMove: (move: string, number: number, why: string) => string): QuestionProblem | null {
+    this.editor.applyNow();
+    if (this.withBoard && !this.editor.reading.valid) {
+      return { key: 'fen', missing: false, text: this.editor.reading.problems[0]?.message ?? '' };
+    }
+    const wrong = this.replay?.problem;
+    if (wrong) return { key: 'moves', missing: false, text: wrongMove(wrong.text, Math.ceil(wrong.ply / 2), wrong.message) };
+    const empty = this.boardFields.find((field) => field.type === 'square' && !this.answers[field.key]);
+    return empty ? { key: empty.key, missing: true, text: missingSquare(empty) } : null;
+  }
+
+  /** Shows what the arbiter could not use, or only the one thing that the arbiter asks for. */
+  showProblem(problem: QuestionProblem): void {
+    this.problem = problem;
+    const field = shownFields(this.answers, problem.key).find((each) => keysOf(each).includes(problem.key));
+    this.onlyAsked = problem.missing && field !== undefined;
+    if (problem.key === 'fen') this.use = 'position';
+    else if (problem.key === 'moves') this.use = 'moves';
+    else if (field && isBoardField(field)) this.use = field;
+  }
+
+  /** Takes the square that was pressed on the board. */
+  showSquare(square: Square): void {
+    if (typeof this.use !== 'object') return;
+    const { key, type } = this.use;
+    if (type === 'square') return this.set({ [key]: square });
+    const squares = (this.answers[key] as Square[] | undefined) ?? [];
+    this.set({ [key]: squares.includes(square) ? squares.filter((each) => each !== square) : [...squares, square] });
+  }
+
+  close(): void {
+    this.editor.close();
+  }
+
+  #replay(): Replay | null {
+    const { reading } = this.editor;
+    if (this.kind !== 'claim' || !reading.valid) return null;
+    return replayMoves(reading.fen, reading.variant, moveTexts(String(this.answers.moves ?? '')), settings.language);
+  }
+
+  #placement(): string {
+    if (!this.replay) return this.editor.fields.placement;
+    const { game } = this.replay;
+    return game.diagram(game.standing('en').plies).placement;
+  }
+}

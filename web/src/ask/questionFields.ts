@@ -1,0 +1,271 @@
+import type { Question } from '../rules/casesModule';
+import type { QuestionKind } from './questionKinds';
+
+/** What a person has answered so far: a question in which keys may still be missing. */
+export type Answers = Record<string, unknown>;
+
+/** One option of a choice. Choosing it sets these keys; undefined removes a key. */
+export type FieldOption = {
+  id: string;
+  sets: Answers;
+  /** Whether the option is chosen, if that is more than a comparison with `sets`. */
+  chosen?: (answers: Answers) => boolean;
+};
+
+/** Whether a field is shown. `asked` is the key that the arbiter asks for, if any. */
+type Condition = (answers: Answers, asked: string | null) => boolean;
+
+type FieldParts = { id: string; when?: Condition };
+
+/** One short thing that a form asks. Its texts are in askWords under its id. */
+export type Field =
+  | (FieldParts & { type: 'choice'; options: FieldOption[] })
+  /** Boxes that are independent of each other: each sets its own key. */
+  | (FieldParts & { type: 'flags'; keys: string[] })
+  /** Boxes whose values are collected in a list. */
+  | (FieldParts & { type: 'list'; key: string; values: string[] })
+  | (FieldParts & { type: 'number'; key: string; max: number; optional?: true })
+  | (FieldParts & { type: 'control'; increments?: Condition })
+  | (FieldParts & { type: 'squares' | 'square' | 'move'; key: string });
+
+const SIDES: FieldOption[] = [
+  { id: 'white', sets: { by: 'white' } },
+  { id: 'black', sets: { by: 'black' } },
+];
+
+const player = (id: string, when?: Condition): Field => ({ type: 'choice', id, options: SIDES, ...(when && { when }) });
+
+/** A player, or nobody in particular. */
+const playerOrNone = (id: string, when?: Condition): Field => ({
+  type: 'choice',
+  id,
+  options: [...SIDES, { id: 'none', sets: { by: undefined } }],
+  ...(when && { when }),
+});
+
+const yesNo = (key: string, when?: Condition): Field => ({
+  type: 'choice',
+  id: key,
+  options: [
+    { id: 'yes', sets: { [key]: true } },
+    { id: 'no', sets: { [key]: false } },
+  ],
+  ...(when && { when }),
+});
+
+const constants = (id: string, key: string, values: string[]): Field => ({
+  type: 'choice',
+  id,
+  options: values.map((value) => ({ id: value, sets: { [key]: value } })),
+});
+
+const EARLIER: Field = {
+  type: 'choice',
+  id: 'irregularities',
+  options: [
+    { id: 'first', sets: { irregularities: 0 } },
+    { id: 'second', sets: { irregularities: 1 }, chosen: ({ irregularities }) => Number(irregularities) > 0 },
+  ],
+};
+
+const COMPLETED: Field = { type: 'number', id: 'completed', key: 'completed', max: 300 };
+const CONTROL: Field = { type: 'control', id: 'control' };
+
+const bothFallen: Condition = ({ bothFallen }) => bothFallen === true;
+const orderUnknown: Condition = ({ bothFallen, fallen }) => bothFallen === true && fallen === undefined;
+const withBothHands: Condition = ({ how }) => how === 'BOTH_MOVED';
+const withPieces: Condition = ({ what }) => what === 'PIECES';
+
+/** The form of each question, in order: at most five short things. */
+export const FIELDS: Record<QuestionKind, Field[]> = {
+  flag: [
+    {
+      type: 'choice',
+      id: 'fallen',
+      options: [
+        { id: 'white', sets: { fallen: 'white', bothFallen: undefined } },
+        { id: 'black', sets: { fallen: 'black', bothFallen: undefined } },
+        { id: 'both', sets: { bothFallen: true, fallen: undefined }, chosen: ({ bothFallen }) => bothFallen === true },
+      ],
+    },
+    {
+      type: 'choice',
+      id: 'first',
+      when: bothFallen,
+      options: [
+        { id: 'white', sets: { fallen: 'white' } },
+        { id: 'black', sets: { fallen: 'black' } },
+        { id: 'none', sets: { fallen: undefined } },
+      ],
+    },
+    yesNo('lastPeriod', orderUnknown),
+    yesNo('announced', orderUnknown),
+    { type: 'control', id: 'control', increments: orderUnknown },
+  ],
+  resigned: [player('resigned')],
+  dead: [],
+  over: [constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']), yesNo('signed')],
+  illegal: [
+    { type: 'move', id: 'move', key: 'move' },
+    yesNo('pressed'),
+    EARLIER,
+    {
+      type: 'choice',
+      id: 'noticed',
+      options: [
+        { id: 'now', sets: { replied: undefined, movesLater: undefined } },
+        { id: 'replied', sets: { replied: true, movesLater: undefined } },
+        { id: 'later', sets: { replied: undefined, movesLater: 5 }, chosen: ({ movesLater }) => movesLater !== undefined },
+      ],
+    },
+    { type: 'number', id: 'movesLater', key: 'movesLater', max: 300, when: ({ movesLater }) => movesLater !== undefined },
+    CONTROL,
+  ],
+  touched: [
+    { type: 'squares', id: 'touched', key: 'touched' },
+    yesNo('adjusting'),
+    { type: 'move', id: 'played', key: 'played' },
+    yesNo('opponentTouched', ({ played }) => played !== undefined && played !== ''),
+  ],
+  illegalposition: [constants('illegalPosition', 'what', ['BOTH_KINGS_IN_CHECK', 'PAWN_ON_LAST_RANK']), yesNo('stillThere'), CONTROL],
+  displaced: [constants('displaced', 'what', ['KNOCKED_OVER', 'PUT_BACK_WRONG']), playerOrNone('displacedBy')],
+  pressed: [
+    {
+      type: 'choice',
+      id: 'pressedHow',
+      options: [
+        { id: 'noMove', sets: { pawn: undefined, from: undefined } },
+        { id: 'pawn', sets: { pawn: '' }, chosen: ({ pawn }) => pawn !== undefined },
+      ],
+    },
+    { type: 'square', id: 'pawn', key: 'pawn', when: ({ pawn }) => pawn !== undefined },
+    { type: 'square', id: 'from', key: 'from', when: ({ from }, asked) => from !== undefined || asked === 'from' },
+    EARLIER,
+    CONTROL,
+  ],
+  hands: [
+    constants('how', 'how', ['BOTH_MOVED', 'OTHER_PRESSED', 'HIT_CLOCK']),
+    player('by'),
+    { type: 'move', id: 'handsMove', key: 'move', when: ({ how, fen }) => how === 'BOTH_MOVED' && fen !== undefined },
+    { ...yesNo('pressed'), when: withBothHands },
+    { ...EARLIER, when: withBothHands },
+    { ...CONTROL, when: withBothHands },
+  ],
+  forgotten: [constants('forgotten', 'what', ['ANSWERED_FIRST', 'BOTH_FORGOT']), player('forgottenBy')],
+  clock: [COMPLETED, CONTROL],
+  claim: [
+    constants('claim', 'kind', ['THREEFOLD_REPETITION', 'FIFTY_MOVES']),
+    { type: 'move', id: 'named', key: 'named' },
+    yesNo('touchedFirst'),
+    CONTROL,
+  ],
+  offer: [
+    player('offerBy'),
+    constants('offerWhen', 'when', ['AFTER_MOVE', 'BEFORE_MOVE', 'AFTER_PRESS', 'OPPONENT_THINKING', 'BEFORE_START']),
+    {
+      type: 'choice',
+      id: 'accepted',
+      options: [
+        { id: 'yes', sets: { accepted: true } },
+        { id: 'no', sets: { accepted: false } },
+        { id: 'none', sets: { accepted: undefined } },
+      ],
+    },
+    yesNo('bothMoved'),
+    { type: 'flags', id: 'offerFacts', keys: ['touched', 'withdrawn', 'repeated', 'forbidden'] },
+  ],
+  twominutes: [
+    constants('request', 'request', ['INCREMENT', 'DRAW']),
+    player('requestBy'),
+    yesNo('announced'),
+    {
+      type: 'choice',
+      id: 'underTwoMinutes',
+      when: ({ secondsLeft }, asked) => secondsLeft !== undefined || asked === 'secondsLeft',
+      options: timeLeftOptions(120),
+    },
+    yesNo('arbiterPresent', ({ request }) => request === 'DRAW'),
+    { type: 'control', id: 'control', increments: () => true },
+  ],
+  setup: [
+    constants('setup', 'what', ['PIECES', 'BOARD', 'COLORS']),
+    COMPLETED,
+    { type: 'list', id: 'misplaced', key: 'misplaced', values: ['KING', 'ROOK', 'OTHER'], when: withPieces },
+    playerOrNone('setupBy', withPieces),
+    CONTROL,
+  ],
+  late: [
+    { type: 'number', id: 'lateWhite', key: 'white', max: 600, optional: true },
+    { type: 'number', id: 'lateBlack', key: 'black', max: 600, optional: true },
+    { type: 'number', id: 'defaultTime', key: 'defaultTime', max: 600, optional: true },
+  ],
+  writing: [
+    player('writingBy'),
+    { type: 'choice', id: 'underFiveMinutes', options: timeLeftOptions(300) },
+    { type: 'control', id: 'control', increments: () => true },
+  ],
+  phone: [player('phoneBy'), constants('place', 'place', ['ON_PERSON', 'IN_BAG_OFF', 'IN_BAG_ON']), yesNo('milder')],
+  spectator: [
+    yesNo('irregularity'),
+    { ...player('spectatorBy'), when: ({ irregularity }) => irregularity === true },
+    { ...CONTROL, when: ({ irregularity }) => irregularity === true },
+  ],
+};
+
+/** Whether less time than the limit is left. The arbiter only needs to know that, not the exact time. */
+function timeLeftOptions(limit: number): FieldOption[] {
+  const left = ({ secondsLeft }: Answers) => (typeof secondsLeft === 'number' ? secondsLeft : NaN);
+  return [
+    { id: 'yes', sets: { secondsLeft: limit - 60 }, chosen: (answers) => left(answers) < limit },
+    { id: 'no', sets: { secondsLeft: 2 * limit }, chosen: (answers) => left(answers) >= limit },
+  ];
+}
+
+/** What a form assumes unless the person says otherwise. Everything that decides the answer is left open. */
+const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {
+  illegal: { irregularities: 0 },
+  touched: { adjusting: false, opponentTouched: false },
+  pressed: { irregularities: 0 },
+  hands: { irregularities: 0, pressed: true },
+  claim: { touchedFirst: false },
+  offer: { bothMoved: true },
+  phone: { milder: false },
+  illegalposition: { control: '3+2', supervised: false },
+};
+
+export function newAnswers(kind: QuestionKind): Answers {
+  return { question: kind, ...DEFAULTS[kind] };
+}
+
+/** The fields that a form shows. With `asked`, the arbiter asks for this key. */
+export function shownFields(answers: Answers, asked: string | null = null): Field[] {
+  return FIELDS[answers.question as QuestionKind].filter(({ when }) => !when || when(answers, asked));
+}
+
+/** The keys of the question that a field sets. */
+export function keysOf(field: Field): string[] {
+  switch (field.type) {
+    case 'choice':
+      return [...new Set(field.options.flatMap(({ sets }) => Object.keys(sets)))];
+    case 'flags':
+      return field.keys;
+    case 'control':
+      return ['control', 'supervised'];
+    default:
+      return [field.key];
+  }
+}
+
+export function isChosen(option: FieldOption, answers: Answers): boolean {
+  if (option.chosen) return option.chosen(answers);
+  return Object.entries(option.sets).every(([key, value]) => answers[key] === value);
+}
+
+/** The question to ask: without the keys of hidden fields, and without empty texts and lists. */
+export function questionFrom(answers: Answers): Question {
+  const shown = new Set(shownFields(answers).flatMap(keysOf));
+  const hidden = FIELDS[answers.question as QuestionKind].flatMap(keysOf).filter((key) => !shown.has(key));
+  const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  const kept = Object.entries(answers).filter(([key, value]) => !hidden.includes(key) && !isEmpty(value));
+  return Object.fromEntries(kept) as Question;
+}

@@ -1,0 +1,43 @@
+/** The questions that the arbiter answers, by topic, in the order of the list. */
+export const TOPICS = {
+  result: ['flag', 'resigned', 'dead', 'over'],
+  moves: ['illegal', 'touched', 'illegalposition', 'displaced'],
+  clock: ['pressed', 'hands', 'forgotten', 'clock'],
+  draw: ['claim', 'offer', 'twominutes'],
+  start: ['setup', 'late'],
+  conduct: ['writing', 'phone', 'spectator'],
+} as const;
+
+export type Topic = keyof typeof TOPICS;
+export type QuestionKind = (typeof TOPICS)[Topic][number];
+
+export const TOPIC_NAMES = Object.keys(TOPICS) as Topic[];
+export const QUESTION_KINDS: readonly QuestionKind[] = Object.values(TOPICS).flat();
+
+export function isQuestionKind(value: unknown): value is QuestionKind {
+  return (QUESTION_KINDS as readonly unknown[]).includes(value);
+}
+
+export function topicOf(kind: QuestionKind): Topic {
+  return TOPIC_NAMES.find((topic) => (TOPICS[topic] as readonly string[]).includes(kind))!;
+}
+
+/** The questions about a position. For the optional ones the position is not needed. */
+const BOARD: Partial<Record<QuestionKind, 'needed' | 'optional'>> = {
+  flag: 'needed',
+  resigned: 'needed',
+  dead: 'needed',
+  illegal: 'needed',
+  touched: 'needed',
+  pressed: 'needed',
+  claim: 'needed',
+  hands: 'optional',
+};
+
+export function boardOf(kind: QuestionKind): 'needed' | 'optional' | null {
+  return BOARD[kind] ?? null;
+}
+
+export function isTopic(text: string): text is Topic {
+  return (TOPIC_NAMES as string[]).includes(text);
+}

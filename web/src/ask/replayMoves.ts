@@ -1,0 +1,52 @@
+import { CLASSICAL_FEN } from '../storage/GameRecord';
+import type { Question } from '../rules/casesModule';
+import { readFen, start, type Attempt, type Game, type Language, type Variant } from '../rules/rules';
+
+/** A move text that could not be played, and why. `ply` counts from 1. */
+export type ReplayProblem = { text: string; ply: number; message: string };
+
+export type Replay = { game: Game; problem: ReplayProblem | null };
+
+/** The single moves in a text, without move numbers, comments, annotations and the result. */
+export function moveTexts(text: string): string[] {
+  return text
+    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/\d+\s*(\.+|…)/g, ' ')
+    .split(/\s+/)
+    .map((move) => move.replace(/[!?]+$/, ''))
+    .filter((move) => move !== '' && !/^(\$\d+|\*|1-0|0-1|1\/2-1\/2|½-½|…|\.+)$/.test(move));
+}
+
+/** Starts a game from a valid position, without a clock. */
+export function gameFrom(fen: string, variant: Variant): Game {
+  return start({ v: 1, type: 'started', at: 0, variant, fen, rulebook: 'OVER_THE_BOARD', control: '-' });
+}
+
+/** Plays moves from a position, up to the first that cannot be played. */
+export function replayMoves(fen: string, variant: Variant, moves: string[], language: Language): Replay {
+  let game = gameFrom(fen, variant);
+  for (const [index, text] of moves.entries()) {
+    const reading = game.readMove(text, language);
+    const played = reading.kind === 'understood' ? play(game, reading.attempt, language) : reading.message;
+    if (typeof played === 'string') return { game, problem: { text, ply: index + 1, message: played } };
+    game = played;
+  }
+  return { game, problem: null };
+}
+
+/** The game after a move, or why it is refused. */
+export function play(game: Game, attempt: Attempt, language: Language): Game | string {
+  const seat = game.standing(language).turn;
+  const decision = game.decide({ v: 1, seat, id: 'ask', type: 'move', attempt }, 0, language);
+  return decision.type === 'accepted' ? game.apply(decision.events) : (decision.text ?? decision.sentence);
+}
+
+/** The position of a question: its FEN, after its moves. Returns undefined if it has neither, or none that can be read. */
+export function positionOf(question: Question): string | undefined {
+  const { fen, moves, chess960 } = question;
+  if (typeof moves !== 'string') return typeof fen === 'string' ? fen : undefined;
+  const reading = readFen(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL', 'en');
+  if (!reading.valid) return typeof fen === 'string' ? fen : undefined;
+  const { game } = replayMoves(reading.fen, reading.variant, moveTexts(moves), 'en');
+  return game.diagram(game.standing('en').plies).fen;
+}

@@ -1,0 +1,45 @@
+/** Whether a case was ruled on rightly the last time, and which ruling that was, counted over all cases. */
+export type CaseResult = { right: boolean; at: number };
+
+/** The results on this device, by case. */
+export type CaseProgress = { rulings: number; results: Record<string, CaseResult> };
+
+/** A case with a wrong ruling comes again after this many others. */
+const OTHERS_BETWEEN = 3;
+
+export const NO_PROGRESS: CaseProgress = { rulings: 0, results: {} };
+
+/** The progress after a ruling on a case. */
+export function afterRuling({ rulings, results }: CaseProgress, id: string, right: boolean): CaseProgress {
+  return { rulings: rulings + 1, results: { ...results, [id]: { right, at: rulings + 1 } } };
+}
+
+/**
+ * The next case: one that was wrong a few rulings ago, or else a new one, or else one that was wrong just now. Returns
+ * null once all are right.
+ */
+export function nextCase(ids: string[], { rulings, results }: CaseProgress): string | null {
+  const wrong = ids.filter((id) => results[id]?.right === false).sort((a, b) => results[a]!.at - results[b]!.at);
+  const due = wrong.find((id) => rulings - results[id]!.at >= OTHERS_BETWEEN);
+  return due ?? ids.find((id) => !results[id]) ?? wrong[0] ?? null;
+}
+
+export type CaseCounts = { right: number; wrong: number; all: number };
+
+export function countCases(ids: string[], { results }: CaseProgress): CaseCounts {
+  return {
+    right: ids.filter((id) => results[id]?.right === true).length,
+    wrong: ids.filter((id) => results[id]?.right === false).length,
+    all: ids.length,
+  };
+}
+
+/** Reads stored progress, which may contain anything. Invalid results are dropped. */
+export function readProgress(stored: unknown): CaseProgress {
+  const { rulings, results } = (stored ?? {}) as { rulings?: unknown; results?: unknown };
+  if (typeof rulings !== 'number' || !Number.isSafeInteger(rulings) || rulings < 0) return NO_PROGRESS;
+  const valid = Object.entries((results ?? {}) as Record<string, Partial<CaseResult> | null>).filter(
+    ([, result]) => typeof result?.right === 'boolean' && typeof result.at === 'number',
+  );
+  return { rulings, results: Object.fromEntries(valid) as Record<string, CaseResult> };
+}
