@@ -6,7 +6,7 @@ import type { Square } from '../rules/rules';
 import { boardOf, type QuestionKind } from './questionKinds';
 import type { KnownQuestion } from './questionLink';
 import { keysOf, newAnswers, questionFrom, shownFields, type Answers, type Field } from './questionFields';
-import { moveTexts, positionOf, replayMoves, type Replay } from './replayMoves';
+import { moveTexts, replayMoves, type Replay } from './replayMoves';
 
 /** A field whose value can be shown on the board. */
 export type BoardField = Extract<Field, { type: 'squares' | 'square' | 'move' }>;
@@ -25,6 +25,8 @@ export class QuestionDraft {
   readonly editor: PositionEditor;
   /** Whether the question contains the position. */
   withBoard: boolean = $state(false);
+  /** Whether the question contains the moves of the game and not only the position. */
+  readonly withMoves: boolean;
   /** What the arbiter could not use, or asks for. */
   problem: QuestionProblem | null = $state.raw(null);
   /** Whether the form shows only what the arbiter asks for. */
@@ -42,17 +44,15 @@ export class QuestionDraft {
 
   constructor(question: KnownQuestion) {
     this.kind = question.question;
-    const { fen: _, chess960, ...rest } = question;
-    // Only a claim depends on the moves themselves. For all others the position after them is enough.
-    const fen = this.kind === 'claim' ? question.fen : positionOf(question);
-    if (this.kind !== 'claim') delete rest.moves;
+    const { fen, chess960, ...rest } = question;
     this.answers = { ...newAnswers(this.kind), ...rest };
+    this.withMoves = this.kind === 'claim' || typeof rest.moves === 'string';
     const board = boardOf(this.kind);
-    this.withBoard = board === 'needed' || (board === 'optional' && fen !== undefined);
+    this.withBoard = board === 'needed' || (board === 'optional' && (fen !== undefined || this.withMoves));
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
     if (this.kind === 'claim') this.use = 'moves';
-    else if (typeof fen === 'string' && this.boardFields[0]) this.use = this.boardFields[0];
+    else if (typeof fen === 'string' || this.withMoves) this.use = this.boardFields[0] ?? (this.withMoves ? 'moves' : 'position');
   }
 
   /** Sets keys of the question; undefined removes one. */
@@ -72,10 +72,10 @@ export class QuestionDraft {
 
   /** The question as the arbiter reads it. */
   get question(): Question {
-    const { fen: _, ...question } = questionFrom(this.answers);
+    const { fen: _, moves: __, ...question } = questionFrom(this.answers);
     if (!this.withBoard) return question as Question;
     const { reading, text } = this.editor;
-    const moves = this.kind === 'claim' ? moveTexts(String(this.answers.moves ?? '')).join(' ') : '';
+    const moves = this.withMoves ? moveTexts(String(this.answers.moves ?? '')).join(' ') : '';
     return {
       ...question,
       question: this.kind,
@@ -100,11 +100,16 @@ export class QuestionDraft {
   /** Shows what the arbiter could not use, or only the one thing that the arbiter asks for. */
   showProblem(problem: QuestionProblem): void {
     this.problem = problem;
-    const field = shownFields(this.answers, problem.key).find((each) => keysOf(each).includes(problem.key));
+    const field = this.fieldOf(problem.key);
     this.onlyAsked = problem.missing && field !== undefined;
     if (problem.key === 'fen') this.use = 'position';
     else if (problem.key === 'moves') this.use = 'moves';
     else if (field && isBoardField(field)) this.use = field;
+  }
+
+  /** The field that sets a key. If two do, the later one is more specific. */
+  fieldOf(key: string): Field | undefined {
+    return shownFields(this.answers, key).findLast((field) => keysOf(field).includes(key));
   }
 
   /** Takes the square that was pressed on the board. */
@@ -122,7 +127,7 @@ export class QuestionDraft {
 
   #replay(): Replay | null {
     const { reading } = this.editor;
-    if (this.kind !== 'claim' || !reading.valid) return null;
+    if (!this.withMoves || !reading.valid) return null;
     return replayMoves(reading.fen, reading.variant, moveTexts(String(this.answers.moves ?? '')), settings.language);
   }
 

@@ -15,7 +15,7 @@ export type FieldOption = {
 /** Whether a field is shown. `asked` is the key that the arbiter asks for, if any. */
 type Condition = (answers: Answers, asked: string | null) => boolean;
 
-type FieldParts = { id: string; when?: Condition };
+type FieldParts = { id: string; when?: Condition; /** Whether the keys stay in the question while the field is hidden. */ keeps?: true };
 
 /** One short thing that a form asks. Its texts are in askWords under its id. */
 export type Field =
@@ -134,12 +134,12 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
       type: 'choice',
       id: 'pressedHow',
       options: [
-        { id: 'noMove', sets: { pawn: undefined, from: undefined } },
+        { id: 'noMove', sets: { pawn: undefined } },
         { id: 'pawn', sets: { pawn: '' }, chosen: ({ pawn }) => pawn !== undefined },
       ],
     },
     { type: 'square', id: 'pawn', key: 'pawn', when: ({ pawn }) => pawn !== undefined },
-    { type: 'square', id: 'from', key: 'from', when: ({ from }, asked) => from !== undefined || asked === 'from' },
+    { type: 'square', id: 'from', key: 'from', when: ({ pawn, from }, asked) => pawn !== undefined && (from !== undefined || asked === 'from') },
     EARLIER,
     CONTROL,
   ],
@@ -181,7 +181,9 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     {
       type: 'choice',
       id: 'underTwoMinutes',
-      when: ({ secondsLeft }, asked) => secondsLeft !== undefined || asked === 'secondsLeft',
+      // The question itself says that less than two minutes are left.
+      when: ({ secondsLeft }, asked) => Number(secondsLeft) >= 120 || asked === 'secondsLeft',
+      keeps: true,
       options: timeLeftOptions(120),
     },
     yesNo('arbiterPresent', ({ request }) => request === 'DRAW'),
@@ -229,6 +231,7 @@ const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {
   hands: { irregularities: 0, pressed: true },
   claim: { touchedFirst: false },
   offer: { bothMoved: true },
+  twominutes: { secondsLeft: 60 },
   phone: { milder: false },
   illegalposition: { control: '3+2', supervised: false },
 };
@@ -264,7 +267,7 @@ export function isChosen(option: FieldOption, answers: Answers): boolean {
 /** The question to ask: without the keys of hidden fields, and without empty texts and lists. */
 export function questionFrom(answers: Answers): Question {
   const shown = new Set(shownFields(answers).flatMap(keysOf));
-  const hidden = FIELDS[answers.question as QuestionKind].flatMap(keysOf).filter((key) => !shown.has(key));
+  const hidden = FIELDS[answers.question as QuestionKind].filter(({ keeps }) => !keeps).flatMap(keysOf).filter((key) => !shown.has(key));
   const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   const kept = Object.entries(answers).filter(([key, value]) => !hidden.includes(key) && !isEmpty(value));
   return Object.fromEntries(kept) as Question;

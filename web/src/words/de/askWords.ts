@@ -206,6 +206,7 @@ export const texts: AskWords = {
   ask: 'Fragen',
   asking: 'Der Schiedsrichter überlegt …',
   failed: 'Der Schiedsrichter ist nicht erreichbar. Vielleicht bist du offline, oder es wurde gerade eine neue Version installiert. Lade die Seite bitte neu.',
+  needed: 'Bitte zuerst beantworten.',
   oneMore: 'Noch eine Frage',
   wholeForm: 'Alle Angaben zeigen',
   badLink: 'Dieser Link enthält keine Frage, die der Schiedsrichter versteht. Vielleicht wurde er abgeschnitten. Wähle deine Frage hier.',

@@ -209,6 +209,7 @@ export const texts = {
   ask: 'Ask',
   asking: 'The arbiter is thinking…',
   failed: 'The arbiter cannot be reached. You may be offline, or a new version may just have been installed. Please reload the page.',
+  needed: 'Please answer this first.',
   oneMore: 'One more thing',
   wholeForm: 'Show the whole form',
   badLink: 'This link does not contain a question that the arbiter understands. It may have been cut off. Choose your question here.',

@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+
+const { ask } = await import('../../src/rules/casesModule');
+const { QuestionDraft } = await import('../../src/ask/QuestionDraft.svelte');
+const { FIELDS, isChosen, newAnswers, shownFields } = await import('../../src/ask/questionFields');
+const { QUESTION_KINDS, boardOf } = await import('../../src/ask/questionKinds');
+const { describeAnswers, fieldWords } = await import('../../src/ask/describeAnswers');
+const { texts: en } = await import('../../src/words/en/askWords');
+const { readCaseExercises } = await import('../../scripts/buildCaseExercises');
+
+type Kind = (typeof QUESTION_KINDS)[number];
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/** A draft in which these options are chosen, by field and option. */
+function filled(kind: Kind, choices: Record<string, string>, sets: Record<string, unknown> = {}) {
+  const draft = new QuestionDraft({ question: kind });
+  for (const [id, option] of Object.entries(choices)) {
+    const field = draft.fields.find((each) => each.id === id);
+    if (field?.type !== 'choice') throw new Error(`${kind} shows no choice ${id}`);
+    draft.set(field.options.find((each) => each.id === option)!.sets);
+  }
+  draft.set(sets);
+  return draft;
+}
+
+describe('the form', () => {
+  test('has a question for every kind that the arbiter answers', () => {
+    expect(QUESTION_KINDS).toHaveLength(20);
+    expect(new Set(QUESTION_KINDS).size).toBe(20);
+    expect(Object.keys(en.questions).sort()).toEqual([...QUESTION_KINDS].sort());
+  });
+
+  test.each(QUESTION_KINDS)('asks at most five short things: %s', (kind) => {
+    const most = (answers: Record<string, unknown>) =>
+      shownFields({ ...newAnswers(kind), ...answers }).filter(({ type, id }) => type !== 'move' && type !== 'squares' && id !== 'movesLater').length;
+    expect(most({})).toBeLessThanOrEqual(5);
+    expect(most({ bothFallen: true, how: 'BOTH_MOVED', what: 'PIECES', request: 'DRAW', irregularity: true, pawn: 'e8' })).toBeLessThanOrEqual(5);
+  });
+
+  test.each(QUESTION_KINDS)('has words for all its fields and options: %s', (kind) => {
+    for (const field of FIELDS[kind]) {
+      const { label, options } = fieldWords(field.id, en);
+      expect(label).not.toBe('');
+      if (field.type === 'choice') for (const { id } of field.options) expect(options?.[id], `${field.id}.${id}`).toBeTruthy();
+      if (field.type === 'flags') for (const key of field.keys) expect(options?.[key]).toBeTruthy();
+      if (field.type === 'list') for (const value of field.values) expect(options?.[value]).toBeTruthy();
+    }
+  });
+
+  test.each<[Kind, Record<string, string>, Record<string, unknown>, object]>([
+    ['flag', { fallen: 'white' }, { control: '3+2', supervised: false }, { fen: START, fallen: 'white', control: '3+2', supervised: false }],
+    ['flag', { fallen: 'black' }, {}, { fen: START, fallen: 'black' }],
+    ['flag', { fallen: 'both', lastPeriod: 'yes', announced: 'no' }, {}, { fen: START, bothFallen: true, lastPeriod: true, announced: false }],
+    ['flag', { fallen: 'both', lastPeriod: 'yes', first: 'white' }, {}, { fen: START, bothFallen: true, fallen: 'white' }],
+    ['resigned', { resigned: 'black' }, {}, { fen: START, by: 'black' }],
+    ['dead', {}, {}, { fen: START }],
+    ['over', { found: 'WRONG_RESULT', signed: 'yes' }, {}, { found: 'WRONG_RESULT', signed: true }],
+    ['illegal', { pressed: 'yes', irregularities: 'second', noticed: 'later' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: true, irregularities: 1, movesLater: 5 }],
+    ['illegal', { pressed: 'no', noticed: 'replied' }, { move: 'Nf3' }, { fen: START, move: 'Nf3', pressed: false, irregularities: 0, replied: true }],
+    ['touched', { adjusting: 'no' }, { touched: ['b1', 'd7'] }, { fen: START, touched: ['b1', 'd7'], adjusting: false }],
+    ['touched', {}, { touched: ['b1'], played: 'd1d5' }, { fen: START, touched: ['b1'], played: 'd1d5', adjusting: false, opponentTouched: false }],
+    ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, {}, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
+    ['displaced', { displaced: 'KNOCKED_OVER', displacedBy: 'white' }, {}, { what: 'KNOCKED_OVER', by: 'white' }],
+    ['pressed', { pressedHow: 'noMove' }, {}, { fen: START, irregularities: 0 }],
+        ['hands', { how: 'HIT_CLOCK', by: 'black' }, {}, { how: 'HIT_CLOCK', by: 'black' }],
+    ['hands', { how: 'BOTH_MOVED', by: 'white' }, {}, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0 }],
+    ['forgotten', { forgotten: 'ANSWERED_FIRST', forgottenBy: 'white' }, {}, { what: 'ANSWERED_FIRST', by: 'white' }],
+    ['clock', {}, { completed: 7, control: '90+30' }, { completed: 7, control: '90+30' }],
+    ['claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2.Nf3!?', named: 'Nc6' }, { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5 Nf3', named: 'Nc6', touchedFirst: false }],
+    ['offer', { offerBy: 'white', offerWhen: 'BEFORE_MOVE', accepted: 'yes' }, { withdrawn: true }, { by: 'white', when: 'BEFORE_MOVE', accepted: true, bothMoved: true, withdrawn: true }],
+    ['twominutes', { request: 'DRAW', requestBy: 'black', announced: 'yes', arbiterPresent: 'no' }, {}, { request: 'DRAW', by: 'black', announced: true, secondsLeft: 60, arbiterPresent: false }],
+    ['setup', { setup: 'PIECES', setupBy: 'white' }, { completed: 4, misplaced: ['KING', 'OTHER'] }, { what: 'PIECES', by: 'white', completed: 4, misplaced: ['KING', 'OTHER'] }],
+    ['setup', { setup: 'COLORS' }, { completed: 9, misplaced: ['KING'] }, { what: 'COLORS', completed: 9 }],
+    ['late', {}, { black: 12 }, { black: 12 }],
+    ['writing', { writingBy: 'white', underFiveMinutes: 'yes' }, { control: '90+30' }, { by: 'white', secondsLeft: 240, control: '90+30' }],
+    ['phone', { phoneBy: 'white', place: 'IN_BAG_ON' }, {}, { by: 'white', place: 'IN_BAG_ON', milder: false }],
+    ['spectator', { irregularity: 'no' }, { by: 'white' }, { irregularity: false }],
+  ])('of %s with %o and %o asks %o', (kind, choices, sets, expected) => {
+    const { question } = filled(kind, choices, sets);
+    expect(question).toEqual({ question: kind, ...expected });
+    expect(ask(question, 'en').problem).toBeUndefined();
+  });
+
+  test.each(QUESTION_KINDS)('shows the one field that an empty %s lacks', (kind) => {
+    const draft = new QuestionDraft({ question: kind });
+    const { problem } = ask(draft.question, 'en');
+    if (!problem) return;
+    draft.showProblem(problem);
+    expect(problem).toMatchObject({ missing: true });
+    expect(draft.onlyAsked).toBe(true);
+    expect(draft.fields).toContain(draft.fieldOf(problem.key));
+  });
+
+  test('asks where a pawn came from only if the arbiter wants to know', () => {
+    const fen = '5n2/4P1P1/8/8/8/8/8/K1k5 w - - 0 1';
+    const draft = new QuestionDraft({ question: 'pressed', fen, pawn: 'f8' });
+    expect(draft.fields.map(({ id }) => id)).not.toContain('from');
+    const { problem } = ask(draft.question, 'en');
+    expect(problem).toMatchObject({ key: 'from', missing: true });
+    draft.showProblem(problem!);
+    expect(draft.fields.map(({ id }) => id)).toContain('from');
+    expect(draft.use).toMatchObject({ id: 'from' });
+    draft.showSquare('e7');
+    expect(ask(draft.question, 'en').problem).toBeUndefined();
+  });
+
+  test('collects touched squares in order, and a second tap removes one', () => {
+    const draft = new QuestionDraft({ question: 'touched', fen: START });
+    for (const square of ['b1', 'g1', 'd2', 'g1']) draft.showSquare(square);
+    expect(draft.question.touched).toEqual(['b1', 'd2']);
+  });
+
+  test('reports an impossible position, a wrong move of the game and a missing square itself', () => {
+    const problemOf = (draft: InstanceType<typeof QuestionDraft>) =>
+      draft.findProblem(({ id }) => `where: ${id}`, (move, number) => `${number} ${move}`);
+    expect(problemOf(new QuestionDraft({ question: 'dead', fen: '8/8/8/8/8/8/8/4K3 w - - 0 1' }))).toMatchObject({ key: 'fen' });
+    expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
+    expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
+    expect(problemOf(new QuestionDraft({ question: 'dead', fen: START }))).toBeNull();
+  });
+});
+
+describe('every case of the corpus', () => {
+  const exercises = readCaseExercises();
+
+  test('is there', () => expect(exercises.length).toBeGreaterThanOrEqual(150));
+
+  test('gets the same answer when its link is opened in the form and asked again', () => {
+    const different = exercises.flatMap(({ id, question }) => {
+      const [before, after] = [ask(question, 'en'), ask(new QuestionDraft(question).question, 'en')];
+      return before.answer?.sentence === after.answer?.sentence ? [] : [{ id, before: before.answer?.sentence, after: after.answer?.sentence ?? after.problem }];
+    });
+    expect(different).toEqual([]);
+  }, 60_000);
+
+  test('is described by what is chosen in its form', () => {
+    for (const { id, question } of exercises) {
+      const { answers } = new QuestionDraft(question);
+      const described = describeAnswers(answers, en);
+      expect(described.every(({ label, value }) => label && value), id).toBe(true);
+      if (boardOf(question.question) === null) expect(described.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  test('chooses at most one option of each choice', () => {
+    for (const { id, question } of exercises) {
+      const { answers, fields } = new QuestionDraft(question);
+      for (const field of fields) {
+        if (field.type === 'choice') expect(field.options.filter((option) => isChosen(option, answers)).length, `${id} ${field.id}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
