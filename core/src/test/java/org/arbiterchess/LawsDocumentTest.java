@@ -249,7 +249,8 @@ class LawsDocumentTest {
     assertThat(named)
         .containsAll(tables("rulings", ""))
         .containsAll(tables("strict", "strict/"))
-        .containsAll(tables("cases", "cases/"));
+        .containsAll(tables("cases", "cases/"))
+        .containsAll(tables("clock", "clock/"));
   }
 
   private static List<String> tables(String folder, String prefix) {
