@@ -1,0 +1,452 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/**
+ * Tests the clock for a wooden board. Tests that expect exact seconds control the browser's clock.
+ */
+class WoodenBoardClockIT {
+
+  private static final int[][] SIZES = {
+    {320, 568}, {390, 844}, {844, 390}, {768, 1024}, {1024, 768}, {1440, 900}
+  };
+
+  /** Returns the text colour, which differs between the themes. */
+  private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
+
+  /**
+   * Returns whether nothing on the clock is wider or higher than the screen, or leaves its half.
+   */
+  private static final String FITS =
+      """
+      () => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        const inside = (part, box) => part.left >= box.left - 1 && part.right <= box.right + 1
+          && part.top >= box.top - 1 && part.bottom <= box.bottom + 1;
+        const halves = [...document.querySelectorAll('[data-half]')].every((half) =>
+          [...half.querySelectorAll('.digits, .head, .foot, .above > *')].every((part) =>
+            inside(part.getBoundingClientRect(), half.getBoundingClientRect())));
+        const buttons = [...document.querySelectorAll('.bar > *')].every((button) =>
+          inside(button.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight }));
+        return scrollWidth <= clientWidth && scrollHeight <= clientHeight && halves && buttons;
+      }
+      """;
+
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
+
+  @Test
+  void three_taps_start_a_clock_of_3_2_on_a_phone() {
+    Page page = browser.with(DeviceProfile.PHONE).open("/");
+    page.locator("main").getByRole(AriaRole.LINK, link("Clock")).tap();
+    page.getByRole(AriaRole.BUTTON, ClockScreen.named("3+2")).tap();
+    ClockScreen clock = new ClockScreen(page);
+    clock.expectTimes("3:00", "3:00");
+    clock.expectStopped();
+    clock.press("black").tap();
+    clock.expectRunning("white");
+    assertThat(page.locator("header")).isHidden();
+  }
+
+  @Test
+  void presses_by_tap_and_by_key_add_the_increment_and_count_the_moves() {
+    Page page = pausedClock(DeviceProfile.PHONE);
+    ClockScreen clock = ClockScreen.set(page, "3+2");
+    page.keyboard().press("ArrowRight");
+    clock.expectRunning("white");
+    page.clock().runFor(10_000);
+    clock.expectTimes("2:50", "3:00");
+    // The other clock does not run, so its press is ignored.
+    clock.press("black").tap(new Locator.TapOptions().setForce(true));
+    clock.expectRunning("white");
+    clock.press("white").tap();
+    clock.expectTimes("2:52", "3:00");
+    clock.expectRunning("black");
+    clock.expectMoves("Move 1", "Move 1");
+    page.clock().runFor(5_000);
+    page.keyboard().press("ArrowLeft");
+    clock.expectRunning("black");
+    page.keyboard().press("ArrowRight");
+    clock.expectTimes("2:52", "2:57");
+    clock.expectMoves("Move 2", "Move 1");
+    clock.press("white").focus();
+    page.keyboard().press("Enter");
+    clock.expectRunning("black");
+    clock.expectMoves("Move 2", "Move 2");
+  }
+
+  @Test
+  void every_kind_of_time_control_shows_its_stage_its_delay_and_low_time() {
+    Page page = pausedClock(DeviceProfile.PHONE);
+    ClockScreen clock = ClockScreen.set(page, "1/2+30:1d5");
+    assertThat(clock.half("white")).containsText("Stage 1 of 2");
+    assertThat(clock.half("white")).containsText("1 move to go");
+    page.keyboard().press("ArrowRight");
+    page.clock().runFor(1_000);
+    page.keyboard().press("ArrowLeft");
+    assertThat(clock.half("white")).containsText("Stage 2 of 2");
+    assertThat(clock.half("white")).containsText("5 s delay each move");
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("[data-delay=white]")).hasText("Delay 5");
+    page.clock().runFor(2_500);
+    assertThat(page.locator("[data-delay=white]")).hasText("Delay 3");
+
+    clock = ClockScreen.set(page, "0.5+0");
+    page.keyboard().press("ArrowRight");
+    page.clock().runFor(10_500);
+    clock.expectTimes("0:20, low on time", "0:30");
+    page.clock().runFor(12_000);
+    clock.expectTimes("0:07.5, low on time", "0:30");
+  }
+
+  @Test
+  void the_bar_pauses_adds_minutes_sets_both_clocks_and_swaps_the_sides() {
+    Page page = pausedClock(DeviceProfile.PHONE);
+    ClockScreen clock = ClockScreen.set(page, "5+0");
+    assertThat(clock.half("white")).hasAttribute("aria-label", "White");
+    BoundingBox before = clock.half("white").boundingBox();
+    clock.button("Swap sides").click();
+    page.waitForCondition(() -> clock.half("white").boundingBox().y < before.y);
+    page.keyboard().press("ArrowLeft");
+    clock.expectRunning("white");
+    page.clock().runFor(4_000);
+
+    clock.button("+ min").click();
+    clock.dialog().getByRole(AriaRole.BUTTON, inDialog("+2 min for Black")).click();
+    clock.expectTimes("4:56", "7:00");
+    clock.expectRunning("white");
+
+    clock.button("Pause").click();
+    clock.expectStopped();
+    assertThat(clock.half("white")).containsText("Paused");
+    page.clock().runFor(60_000);
+    clock.expectTimes("4:56", "7:00");
+    clock.press("white").click(new Locator.ClickOptions().setForce(true));
+    assertThat(page.locator(".between .notice")).containsText("The clock is paused");
+    clock.button("Continue").click();
+    clock.expectRunning("white");
+
+    clock.button("Set").click();
+    clock.expectStopped();
+    assertThat(clock.dialog().getByLabel("White’s clock")).hasValue("4:56");
+    clock.dialog().getByLabel("White’s clock").fill("soon");
+    clock.choose("Set");
+    assertThat(clock.dialog()).containsText("“soon” is not a time.");
+    clock.dialog().getByLabel("White’s clock").fill("1:02:30");
+    clock.dialog().getByLabel("Moves of Black").fill("39");
+    clock.dialog().getByRole(AriaRole.RADIO, inDialog("Black")).check();
+    clock.choose("Set");
+    clock.expectTimes("1:02:30", "7:00");
+    clock.button("Continue").click();
+    clock.expectRunning("black");
+    clock.expectMoves("Move 1", "Move 40");
+  }
+
+  @Test
+  void the_first_flag_stays_shown_and_leads_to_the_question_what_the_result_is() {
+    Page page = pausedClock(DeviceProfile.PHONE);
+    ClockScreen clock = ClockScreen.set(page, "1+0");
+    page.keyboard().press("ArrowRight");
+    page.clock().runFor(61_000);
+    clock.expectTimes("0:00", "1:00");
+    clock.expectStopped();
+    assertThat(page.locator("[data-flag=white]")).hasText("Flag fell first");
+    assertThat(page.locator("[data-flag=black]")).hasCount(0);
+    String href =
+        page.getByRole(AriaRole.LINK, ClockScreen.named("What is the result?"))
+            .getAttribute("href");
+    assertThat(href).startsWith("./#/ask?q=");
+    byte[] question = Base64.getUrlDecoder().decode(href.substring(href.indexOf('=') + 1));
+    assertThat(new String(question, StandardCharsets.UTF_8))
+        .isEqualTo(
+            "{\"question\":\"flag\",\"fallen\":\"white\",\"control\":\"1+0\",\"supervised\":true}");
+    page.reload();
+    assertThat(page.locator("[data-flag=white]")).hasText("Flag fell first");
+  }
+
+  @Test
+  void without_an_arbiter_the_other_clock_runs_on_until_both_flags_are_down() {
+    Page page = pausedClock(DeviceProfile.PHONE);
+    page.navigate("/#/clock");
+    page.locator("summary").filter(hasText("After a flag")).click();
+    page.getByRole(AriaRole.RADIO, ClockScreen.named("The other clock runs on")).check();
+    ClockScreen clock = ClockScreen.set(page, "1+0");
+    page.keyboard().press("ArrowRight");
+    page.clock().runFor(61_000);
+    assertThat(page.locator("[data-flag=white]")).hasText("Flag fell first");
+    clock.expectRunning("white");
+    page.keyboard().press("ArrowLeft");
+    clock.expectRunning("black");
+    page.clock().runFor(61_000);
+    assertThat(page.locator("[data-flag=black]")).hasText("Flag");
+    assertThat(page.locator("[data-flag=white]")).hasText("Flag fell first");
+    clock.expectStopped();
+  }
+
+  @Test
+  void a_strict_clock_has_its_first_increment_and_a_start_button() {
+    Page page = pausedClock(DeviceProfile.LAPTOP);
+    page.navigate("/#/clock");
+    page.locator("summary").filter(hasText("Start")).click();
+    page.getByRole(AriaRole.RADIO, ClockScreen.named("Strict, as in a tournament")).check();
+    page.getByLabel("White", new Page.GetByLabelOptions().setExact(true)).fill("Anna");
+    ClockScreen clock = ClockScreen.set(page, "5+3");
+    clock.expectTimes("5:03", "5:03");
+    assertThat(clock.half("white")).containsText("Anna");
+    clock.button("Start").click();
+    clock.expectRunning("white");
+    page.clock().runFor(3_000);
+    clock.expectTimes("5:00", "5:03");
+  }
+
+  @Test
+  void a_reload_counts_the_time_that_passed_and_a_long_absence_can_be_given_back() {
+    Page page = pausedClock(DeviceProfile.PHONE);
+    ClockScreen clock = ClockScreen.set(page, "10+0");
+    page.keyboard().press("ArrowRight");
+    page.clock().runFor(8_000);
+    page.reload();
+    clock.expectTimes("9:52", "10:00");
+    clock.expectRunning("white");
+    page.clock().fastForward(60_000);
+    clock.expectTimes("8:52", "10:00");
+    assertThat(page.locator(".away"))
+        .containsText("You were away for 1 minute. It counted for White.");
+    clock.button("Give it back").click();
+    clock.expectTimes("9:52", "10:00");
+    page.clock().runFor(2_000);
+    page.keyboard().press("ArrowLeft");
+    clock.expectTimes("9:50", "10:00");
+
+    page.navigate("/#/clock");
+    page.getByRole(AriaRole.LINK, ClockScreen.named("Continue 9:50 – 10:00")).click();
+    clock.expectRunning("black");
+  }
+
+  @Test
+  void restarting_asks_first() {
+    Page page = pausedClock(DeviceProfile.PHONE);
+    ClockScreen clock = ClockScreen.set(page, "5+3");
+    page.keyboard().press("ArrowRight");
+    page.clock().runFor(5_000);
+    clock.button("More").click();
+    clock.choose("Restart");
+    assertThat(clock.dialog()).containsText("Restart the clock?");
+    clock.choose("Keep it");
+    clock.expectTimes("4:55", "5:00");
+    clock.expectRunning("white");
+    clock.button("More").click();
+    clock.choose("Restart");
+    clock.choose("Restart");
+    clock.expectTimes("5:00", "5:00");
+    clock.expectStopped();
+  }
+
+  @Test
+  void the_log_shows_the_presses_and_is_printed_and_exported() throws IOException {
+    Page page = pausedClock(DeviceProfile.LAPTOP);
+    ClockScreen clock = ClockScreen.set(page, "3+2");
+    page.keyboard().press("ArrowRight");
+    for (String key : List.of("ArrowLeft", "ArrowRight", "ArrowLeft")) {
+      page.clock().runFor(4_000);
+      page.keyboard().press(key);
+    }
+    page.keyboard().press("p");
+    clock.button("More").click();
+    clock.choose("Log");
+    assertThat(clock.dialog().locator("tbody tr")).hasCount(2);
+    assertThat(clock.dialog().locator("tbody tr").first()).containsText("10:04.0 2:580:04.0 2:58");
+    assertThat(clock.dialog().locator("svg rect")).hasCount(3);
+    assertThat(clock.dialog()).containsText("Black has started the clock: White to move");
+    assertThat(clock.dialog()).containsText("The clock has been paused.");
+    assertThat(saved(page, clock, "Save as text")).contains("Log of the clock: White – Black");
+    assertThat(saved(page, clock, "Save as CSV").lines().toList())
+        .hasSize(4)
+        .first()
+        .isEqualTo("move,color,name,pressed,used,left");
+    assertThat(saved(page, clock, "Save as JSON")).contains("\"type\": \"pressed\"");
+    page.evaluate("() => { window.print = () => (window.printed = true); }");
+    clock.choose("Print");
+    page.clock().runFor(100);
+    page.waitForCondition(() -> (Boolean) page.evaluate("window.printed === true"));
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))");
+    assertThat(page.locator(".paper tbody tr")).hasCount(2);
+  }
+
+  @Test
+  void the_clock_works_offline_even_if_it_was_never_opened_before() {
+    Page page = browser.with(DeviceProfile.PHONE).open("/");
+    browser.awaitInstalled(page);
+    browser.offline(true);
+    page.reload();
+    page.locator("main").getByRole(AriaRole.LINK, link("Clock")).tap();
+    page.getByRole(AriaRole.BUTTON, ClockScreen.named("5+0")).tap();
+    ClockScreen clock = new ClockScreen(page);
+    clock.press("black").tap();
+    clock.expectRunning("white");
+    page.reload();
+    clock.expectRunning("white");
+    browser.offline(false);
+  }
+
+  @Test
+  void another_tab_follows_the_clock_and_can_take_it_over() {
+    Page page = browser.open("/");
+    ClockScreen clock = ClockScreen.set(page, "10+5");
+    page.keyboard().press("ArrowRight");
+    clock.expectRunning("white");
+    Page other = browser.context().newPage();
+    other.navigate(page.url());
+    ClockScreen follower = new ClockScreen(other);
+    follower.expectRunning("white");
+    assertThat(other.getByText("This clock is being used in another tab.")).isVisible();
+    clock.press("white").click();
+    follower.expectRunning("black");
+    follower.button("Use it here").click();
+    assertThat(page.getByText("This clock is being used in another tab.")).isVisible();
+    follower.press("black").click();
+    clock.expectRunning("white");
+  }
+
+  @Test
+  void the_clock_fits_every_screen_and_its_digits_are_large() {
+    Page page = pausedClock(DeviceProfile.LAPTOP.withoutMotion());
+    for (String control : List.of("3+2", "40/90+30:30+30", "0.1+0")) {
+      ClockScreen clock = ClockScreen.set(page, control);
+      page.keyboard().press("ArrowRight");
+      for (int[] size : SIZES) {
+        page.setViewportSize(size[0], size[1]);
+        page.waitForCondition(() -> (Boolean) page.evaluate(FITS));
+        BoundingBox half = clock.half("white").boundingBox();
+        BoundingBox digits = page.locator("[data-time=white] .digits").boundingBox();
+        assertThat(Math.max(digits.width / half.width, digits.height / half.height))
+            .as("%s at %d px", control, size[0])
+            .isGreaterThan(0.5);
+      }
+      page.setViewportSize(1024, 768);
+    }
+  }
+
+  @Test
+  void a_running_clock_shifts_nothing() {
+    browser.with(DeviceProfile.PHONE).context().addInitScript(LayoutShiftIT.OBSERVE);
+    Page page = browser.context().newPage();
+    ClockScreen clock = ClockScreen.set(page, "0.18+0");
+    page.evaluate("() => document.fonts.ready");
+    LayoutShiftIT.totalShift(page);
+    page.evaluate("() => { shifts.length = 0; }");
+    clock.press("black").tap();
+    assertThat(page.locator("[data-time=white]")).hasText(Pattern.compile("0:09\\.\\d.*"));
+    clock.press("white").tap();
+    clock.button("Pause").tap();
+    assertThat(clock.half("black")).containsText("Paused");
+    assertThat(LayoutShiftIT.totalShift(page)).isLessThan(0.01);
+  }
+
+  @Test
+  void every_state_and_dialog_of_the_clock_is_accessible_in_both_themes() {
+    Page page = browser.with(DeviceProfile.PHONE.withoutMotion()).open("/#/clock");
+    page.locator("summary").all().forEach(Locator::click);
+    page.getByRole(AriaRole.BUTTON, ClockScreen.named("Another time")).click();
+    check(page);
+    ClockScreen clock = ClockScreen.set(page, "3d2");
+    check(page);
+    page.keyboard().press("ArrowRight");
+    check(page);
+    page.keyboard().press("ArrowLeft");
+    clock.button("+ min").click();
+    check(page);
+    page.keyboard().press("Escape");
+    clock.button("Set").click();
+    check(page);
+    page.keyboard().press("Escape");
+    check(page);
+    clock.button("More").click();
+    check(page);
+    clock.choose("Log");
+    check(page);
+    page.keyboard().press("Escape");
+    clock.button("More").click();
+    clock.choose("Restart");
+    check(page);
+    page.keyboard().press("Escape");
+    ClockScreen.set(page, "0.02+0");
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("[data-flag=white]")).isVisible();
+    check(page);
+    page.navigate("/#/clock");
+    assertThat(page.getByText("Earlier clocks")).isVisible();
+    check(page);
+    page.navigate("/#/clock/nobody");
+    assertThat(page.getByText("There is no such clock on this device.")).isVisible();
+    check(page);
+  }
+
+  @Test
+  void the_whole_clock_is_german_for_german_users() {
+    Page page = browser.with(DeviceProfile.PHONE.withLanguage("de-DE")).open("/");
+    page.locator("main").getByRole(AriaRole.LINK, link("Uhr")).tap();
+    page.getByRole(AriaRole.BUTTON, ClockScreen.named("3+2")).tap();
+    ClockScreen clock = new ClockScreen(page);
+    assertThat(clock.half("white")).containsText("+2 s pro Zug");
+    clock.press("black").tap();
+    clock.button("Pause").tap();
+    assertThat(clock.half("white")).containsText("Angehalten");
+    clock.button("Mehr").tap();
+    clock.choose("Protokoll");
+    assertThat(clock.dialog()).containsText("Protokoll der Uhr");
+  }
+
+  /** Opens a page whose time stands still, except for {@code runFor}. */
+  private Page pausedClock(DeviceProfile device) {
+    Page page = browser.with(device).context().newPage();
+    page.clock().install();
+    page.navigate("/");
+    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
+    return page;
+  }
+
+  /** Checks what is shown in both themes. */
+  private static void check(Page page) {
+    AxeAudit.assertNoViolations(page);
+    Object light = page.evaluate(TEXT_COLOR);
+    page.emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+    page.waitForCondition(() -> !page.evaluate(TEXT_COLOR).equals(light));
+    AxeAudit.assertNoViolations(page);
+    page.emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+    page.waitForCondition(() -> page.evaluate(TEXT_COLOR).equals(light));
+  }
+
+  private static String saved(Page page, ClockScreen clock, String button) throws IOException {
+    Download download = page.waitForDownload(() -> clock.choose(button));
+    return Files.readString(download.path());
+  }
+
+  private static Locator.GetByRoleOptions link(String name) {
+    return new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b"));
+  }
+
+  private static Locator.GetByRoleOptions inDialog(String name) {
+    return new Locator.GetByRoleOptions().setName(name).setExact(true);
+  }
+
+  private static Locator.FilterOptions hasText(String text) {
+    return new Locator.FilterOptions().setHasText(text);
+  }
+}
