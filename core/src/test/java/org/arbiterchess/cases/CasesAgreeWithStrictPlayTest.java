@@ -1,0 +1,213 @@
+package org.arbiterchess.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.FirstMoveIncrement;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.IrregularityKind;
+import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.StrictEvent;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.game.VerdictFinder;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.testing.RandomPositions;
+import org.arbiterchess.testing.SoakMode;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Compares the answers to questions with strict play: the same moves, released and completed by the
+ * clock in a strict game, must have the same consequences. Strict play decides at the press, {@code
+ * Cases} from the question alone.
+ */
+class CasesAgreeWithStrictPlayTest {
+
+  private static final List<String> CONTROLS = List.of("90+30", "15+10", "3+2", "-");
+
+  private final Map<IrregularityKind, Integer> irregularities =
+      new EnumMap<>(IrregularityKind.class);
+  private int legal;
+  private int second;
+
+  @Test
+  void an_illegal_move_costs_the_same_in_strict_play_and_in_answers() {
+    long seed = 170_001;
+    SplittableRandom random = new SplittableRandom(seed);
+    List<Position> positions =
+        new ArrayList<>(RandomPositions.classical(seed, SoakMode.count(400, 10_000)));
+    positions.addAll(RandomPositions.chess960(seed, SoakMode.count(200, 5_000)));
+    for (Position position : positions) {
+      Game game = strictGame(position, control(random));
+      if (!game.isOver()) {
+        for (int i = 0; i < 4; i++) {
+          compare(game, attempt(position, random));
+        }
+        compareSecondPress(game);
+      }
+    }
+    System.out.println(
+        "answers and strict play, seed "
+            + seed
+            + ": "
+            + irregularities
+            + ", legal "
+            + legal
+            + ", second irregularities "
+            + second);
+    assertThat(irregularities.keySet()).containsExactlyInAnyOrder(IrregularityKind.values());
+    assertThat(legal).isPositive();
+  }
+
+  private static TimeControl control(SplittableRandom random) {
+    String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
+    return ((TimeControlReading.Read) TimeControl.read(text)).control();
+  }
+
+  private static Game strictGame(Position position, TimeControl control) {
+    GameEvent.Started started =
+        new GameEvent.Started(
+            0,
+            position,
+            Rulebook.OVER_THE_BOARD,
+            control,
+            FirstMoveIncrement.INCLUDED,
+            PlayMode.STRICT);
+    Game game = Game.start(started);
+    return game.isOver() || !control.hasClock()
+        ? game
+        : decide(game, new StrictCommand.StartClock(Seat.ARBITER, ""));
+  }
+
+  /** A legal move, a random step of an own piece, or a pawn without its promotion. */
+  private static Attempt attempt(Position position, SplittableRandom random) {
+    List<Move> moves = position.legalMoves();
+    Move move = moves.get(random.nextInt(moves.size()));
+    if (move.promotion().isPresent()) {
+      return Attempt.step(move.from(), move.to());
+    }
+    Square goal = Square.values()[random.nextInt(64)];
+    return random.nextInt(3) == 0 ? move.attempt() : Attempt.step(move.from(), goal);
+  }
+
+  private void compare(Game game, Attempt attempt) {
+    Seat seat = Seat.of(game.position().turn());
+    Decision released = Arbiter.decide(game, new StrictCommand.Release(seat, "", attempt), 0);
+    if (!(released instanceof Decision.Accepted accepted)) {
+      return;
+    }
+    Game after = game.apply(accepted.events());
+    if (after.isOver()) {
+      assertThat(made(answer(game, attempt)).isLegal()).isTrue();
+      return;
+    }
+    Decision pressed = Arbiter.decide(after, new StrictCommand.Press(seat, ""), 0);
+    List<GameEvent> events = ((Decision.Accepted) pressed).events();
+    Game end = after.apply(events);
+    Optional<StrictEvent.IrregularityFound> found = irregularity(events);
+    if (found.isEmpty()) {
+      legal++;
+      assertThat(made(answer(game, attempt)).isLegal()).as("%s in %s", attempt, game).isTrue();
+      return;
+    }
+    irregularities.merge(found.get().kind(), 1, Integer::sum);
+    if (found.get().kind() == IrregularityKind.PAWN_NOT_REPLACED) {
+      Answer answer = queen(game, (Attempt.Step) attempt);
+      assertThat(made(answer).after()).contains(end.position());
+      assertThat(answer.added()).isEqualTo(added(events));
+      return;
+    }
+    Answer answer = answer(game, attempt);
+    assertThat(made(answer).isRestored()).as("%s in %s", attempt, game).isTrue();
+    assertThat(answer.added()).isEqualTo(added(events));
+    assertThat(made(answer).allowed())
+        .as("%s in %s", attempt, game)
+        .containsExactlyInAnyOrderElementsOf(end.obligation().orElseThrow().allowed());
+  }
+
+  /** Presses twice without a move: the second press loses or draws (7.5.5). */
+  private void compareSecondPress(Game game) {
+    Color turn = game.position().turn();
+    Seat seat = Seat.of(turn);
+    Game first = decide(game, new StrictCommand.Press(seat, ""));
+    irregularities.merge(IrregularityKind.NO_MOVE, 1, Integer::sum);
+    Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
+    Game ended = decide(resumed, new StrictCommand.Press(seat, ""), 5_000);
+    Game settled =
+        VerdictFinder.find(ended)
+            .map(verdict -> decide(ended, new Command.Verdict(Seat.ARBITER, "", verdict)))
+            .orElse(ended);
+    Question question =
+        new Question.Pressed(game, Optional.empty(), Optional.empty(), 1, conditions(game));
+    Answer answer = (Answer) Cases.answer(question, Phrasebook.english());
+    assertThat(answer.winner())
+        .as(game.toString())
+        .isEqualTo(settled.outcome().orElseThrow().winner());
+    second++;
+  }
+
+  private static Answer answer(Game game, Attempt attempt) {
+    Question question =
+        new Question.IllegalMove(
+            game, attempt, Optional.of(true), 0, false, 0, false, conditions(game));
+    return (Answer) Cases.answer(question, Phrasebook.english());
+  }
+
+  private static Answer queen(Game game, Attempt.Step step) {
+    Question question =
+        new Question.Pressed(
+            game, Optional.of(step.to()), Optional.of(step.from()), 0, conditions(game));
+    return (Answer) Cases.answer(question, Phrasebook.english());
+  }
+
+  private static CaseConditions conditions(Game game) {
+    return new CaseConditions(Optional.of(game.control()), true);
+  }
+
+  private static AnswerDetails.MoveMade made(Answer answer) {
+    return (AnswerDetails.MoveMade) answer.details();
+  }
+
+  private static Optional<StrictEvent.IrregularityFound> irregularity(List<GameEvent> events) {
+    return events.stream()
+        .filter(StrictEvent.IrregularityFound.class::isInstance)
+        .map(StrictEvent.IrregularityFound.class::cast)
+        .findFirst();
+  }
+
+  private static AddedTime added(List<GameEvent> events) {
+    return events.stream()
+        .filter(StrictEvent.TimeAdded.class::isInstance)
+        .map(StrictEvent.TimeAdded.class::cast)
+        .map(time -> AddedTime.to(time.color(), time.millis()))
+        .findFirst()
+        .orElse(AddedTime.NONE);
+  }
+
+  private static Game decide(Game game, Command command) {
+    return decide(game, command, 0);
+  }
+
+  private static Game decide(Game game, Command command, long now) {
+    Decision decision = Arbiter.decide(game, command, now);
+    assertThat(decision).as(command.toString()).isInstanceOf(Decision.Accepted.class);
+    return game.apply(((Decision.Accepted) decision).events());
+  }
+}
