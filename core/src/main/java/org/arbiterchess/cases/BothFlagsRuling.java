@@ -14,14 +14,16 @@ record BothFlagsRuling(Question.Flag question, Phrasebook book) {
   Answer answer() {
     Position position = question.game().position();
     AnswerBuilder answer = new AnswerBuilder(book).show(position);
+    answer.details(
+        new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
     Optional<CasePhrase> excluded = outsideGuidelines();
     if (excluded.isEmpty() && question.lastPeriod().isPresent()) {
-      return question.lastPeriod().get()
-          ? answer.over(GameAction.DRAW).say(CasePhrase.BOTH_FLAGS_LAST_PERIOD).build()
-          : answer
-              .say(CasePhrase.BOTH_FLAGS_EARLIER_PERIOD)
-              .clocks(ClockAction.runs(position.turn()))
-              .build();
+      if (question.lastPeriod().get()) {
+        answer.over(GameAction.DRAW).say(CasePhrase.BOTH_FLAGS_LAST_PERIOD);
+      } else {
+        answer.say(CasePhrase.BOTH_FLAGS_EARLIER_PERIOD).clocks(ClockAction.runs(position.turn()));
+      }
+      return answer.cite("III.2.1", "III.2.2").build();
     }
     return answer
         .say(excluded.orElse(CasePhrase.BOTH_FLAGS_PERIOD_UNKNOWN))

@@ -135,9 +135,17 @@ final class ClaimRuling {
       sayWhatDiffered(answer);
     }
     new PenaltyTime(claimant.other(), "9.5.3", question.conditions()).add(answer);
-    answer.cite(isThreefold() ? "9.2" : "9.3").clocks(ClockAction.runs(claimant));
+    answer.cite(claimedArticle()).clocks(ClockAction.runs(claimant));
     List<Move> must = question.named().map(attempt -> must(attempt, answer)).orElse(List.of());
     return answer.details(details(false, must)).build();
+  }
+
+  /** Returns the article under which the claim was made. */
+  private String claimedArticle() {
+    if (question.named().isPresent()) {
+      return isThreefold() ? "9.2.1" : "9.3.1";
+    }
+    return isThreefold() ? "9.2.2" : "9.3.2";
   }
 
   /**

@@ -66,9 +66,6 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     if (obligation.kind() == ObligationKind.NO_CASTLING) {
       answer.cite("4.3.1");
     }
-    if (!obligation.kind().isFree()) {
-      answer.say(CasePhrase.MAY_PLAY, MoveList.san(position, obligation.allowed()));
-    }
     question.played().ifPresent(played -> rulePlayed(answer, position, obligation, played));
     return answer.build();
   }

@@ -60,8 +60,6 @@ public enum CasePhrase {
   ADJUSTED_FIRST("4.2.1", 0),
   NOTHING_CAN_MOVE("4.5", 0),
   KING_CANNOT_MOVE("4.4.3", 0),
-  /** Value: the moves that may be played. */
-  MAY_PLAY(1),
   /** Value: the move that was played instead. */
   PLAYED_INSTEAD("4.3", 1),
   MATED_INSTEAD("5.1.1", 1),

@@ -9,6 +9,7 @@ import org.arbiterchess.cases.CaseConditions;
 import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.QuestionProblems;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
@@ -145,10 +146,31 @@ final class QuestionFields {
     }
     MoveReading reading = MoveTextParser.read(game.position(), text.get());
     if (reading instanceof MoveReading.Understood understood) {
-      return Optional.of(understood.attempt());
+      return Optional.of(withOrigin(understood.attempt()));
     }
     add(new CaseProblem(key, false, unclear(reading, game)));
     return Optional.empty();
+  }
+
+  /**
+   * Finds the piece of an illegal move that names only its kind, such as a king move to a square
+   * that the king cannot reach. If several pieces of that kind could be meant, the attempt stays.
+   */
+  private Attempt withOrigin(Attempt attempt) {
+    if (!(attempt instanceof Attempt.Unreached unreached)) {
+      return attempt;
+    }
+    Piece piece = new Piece(game.position().turn(), unreached.role());
+    List<Square> origins = new ArrayList<>();
+    for (Square square : game.position().board().squaresOf(piece)) {
+      boolean fits =
+          unreached.file().filter(file -> file != square.file()).isEmpty()
+              && unreached.rank().filter(rank -> rank != square.rank()).isEmpty();
+      if (fits) {
+        origins.add(square);
+      }
+    }
+    return origins.size() == 1 ? Attempt.step(origins.get(0), unreached.to()) : attempt;
   }
 
   /** Says why a move is malformed or ambiguous. */

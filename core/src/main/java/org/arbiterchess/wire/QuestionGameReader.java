@@ -25,6 +25,11 @@ record QuestionGameReader(QuestionFields fields, Phrasebook book) {
   /** The Chess960 starting position that is the classical one. */
   private static final int CLASSICAL_ARRAY = 518;
 
+  /** The longest text with the moves of a game: longer than any game that was ever played. */
+  private static final int MAX_GAME_LENGTH = 100_000;
+
+  private static final int MAX_MOVE_LENGTH = 64;
+
   Game read() {
     Game game = Game.start(position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     int ply = 1;
@@ -81,8 +86,8 @@ record QuestionGameReader(QuestionFields fields, Phrasebook book) {
             node.optional(
                     moves ->
                         moves.asText().isPresent()
-                            ? words(moves.text().orElse(""))
-                            : moves.list(WireTreeReader::word))
+                            ? words(moves.text(MAX_GAME_LENGTH))
+                            : moves.list(move -> move.text(MAX_MOVE_LENGTH)))
                 .orElse(List.of()),
         List.of());
   }

@@ -104,7 +104,6 @@ final class GermanCasePhrases {
       case KING_CANNOT_MOVE ->
           "Der König wurde berührt, dann der Turm, aber die Rochade mit ihm ist regelwidrig und der"
               + " König kann gar nicht ziehen: Jeder regelgemäße Zug ist erlaubt";
-      case MAY_PLAY -> "Erlaubt: {0}";
       case PLAYED_INSTEAD ->
           "{0} wird zurückgenommen, denn die berührten Figuren erlauben den Zug nicht";
       case MATED_INSTEAD ->
