@@ -141,6 +141,9 @@ export type ClockPress = {
   at: number;
 };
 
+/** An event of the log in words. */
+export type ClockLogEntry = Sentence & { at: number };
+
 /** A clock. Clocks are immutable: `apply` returns a new one. */
 export class Clock {
   private constructor();
@@ -156,7 +159,7 @@ export class Clock {
   /** Returns the sentence for an event that follows this clock. */
   sentence(event: ClockEvent, language: Language, names?: PlayerNames): Sentence;
   /** Returns one sentence for each event of the log. */
-  sentences(language: Language, names?: PlayerNames): (Sentence & { at: number })[];
+  sentences(language: Language, names?: PlayerNames): ClockLogEntry[];
 }
 
 export function newClock(settings: ClockSettings, now: number): Clock;

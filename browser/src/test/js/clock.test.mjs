@@ -89,9 +89,9 @@ const unreadable = lines('wire/clock-unreadable.jsonl').map((line) => JSON.parse
 
 testEach('wire/clock-unreadable.jsonl', unreadable, (one) => JSON.stringify(one), ({ as, tree, problems }) => {
   switch (as) {
-    case 'command':
+    case 'clockCommand':
       return assert.deepEqual(pathsTold(() => started().decide(tree, 0, 'en')), problems);
-    case 'event':
+    case 'clockEvent':
       return assert.deepEqual(pathsTold(() => started().apply([tree])), problems);
     default:
       return assert.deepEqual(readClock(tree).problems.map(({ path }) => path), problems);

@@ -91,6 +91,6 @@ export function clockSamples() {
     ['ClockState', newClock({ control: '5d3', start: 'CASUAL', flags: 'BOTH_STOP' }, 0).state(0)],
     ...clock.presses().map((press) => ['ClockPress', press]),
     ...events.map((event) => ['ClockEvent', event]),
-    ...clock.sentences('de').map((sentence) => ['Sentence', sentence]),
+    ...clock.sentences('de').map((entry) => ['ClockLogEntry', entry]),
   ];
 }

@@ -247,4 +247,21 @@ public final class ChessClock {
             delays ? ClockMode.DELAY : ClockMode.INCREMENT,
             delays ? stage.bonusMillis() : 0));
   }
+
+  /** Whether both clocks have the same log, and so show the same. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ChessClock that && events().equals(that.events());
+  }
+
+  @Override
+  public int hashCode() {
+    return events().hashCode();
+  }
+
+  /** For debugging: the log. */
+  @Override
+  public String toString() {
+    return events().toString();
+  }
 }

@@ -174,7 +174,7 @@ class ClockPropertyTest {
   private static void assertReload(ChessClock clock, long now, String where) {
     WireReading<ChessClock> reading = WireFormat.readClock(WireFormat.write(clock));
     ChessClock read = ((WireReading.Read<ChessClock>) reading).value();
-    assertThat(read.events()).as(where).isEqualTo(clock.events());
+    assertThat(read).as(where).isEqualTo(clock).hasSameHashCodeAs(clock);
     for (Color color : Color.values()) {
       assertThat(read.left(color, now)).as(where).isEqualTo(clock.left(color, now));
     }

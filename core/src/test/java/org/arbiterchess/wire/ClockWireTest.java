@@ -41,7 +41,7 @@ class ClockWireTest {
           ClockStart.STRICT,
           FlagRule.OTHER_RUNS);
 
-  private static final List<ClockCommand> COMMANDS =
+  static final List<ClockCommand> COMMANDS =
       List.of(
           new ClockCommand.Press(Color.WHITE),
           new ClockCommand.Press(Color.BLACK),
@@ -115,7 +115,7 @@ class ClockWireTest {
     List<String> lines = WireJson.golden("clock-unreadable.jsonl");
     for (String line : lines) {
       Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
-      WireReading<?> reading = read((String) tree.get("as"), tree.get("tree"));
+      WireReading<?> reading = GoldenWireTest.read((String) tree.get("as"), tree.get("tree"));
       assertThat(reading).as(line).isInstanceOf(WireReading.Unreadable.class);
       List<Object> paths = new ArrayList<>();
       for (WireProblem problem : ((WireReading.Unreadable<?>) reading).problems()) {
@@ -124,15 +124,6 @@ class ClockWireTest {
       assertThat(paths).as(line).isEqualTo(tree.get("problems"));
     }
     System.out.println("golden unreadable trees of the clock: " + lines.size());
-  }
-
-  private static WireReading<?> read(String as, Object tree) {
-    return switch (as) {
-      case "command" -> WireFormat.readClockCommand(tree);
-      case "event" -> WireFormat.readClockEvent(tree);
-      case "clock" -> WireFormat.readClock(tree);
-      default -> throw new IllegalArgumentException("nothing is read as " + as);
-    };
   }
 
   /** Reads every line and asserts that writing it back produces the same bytes. */

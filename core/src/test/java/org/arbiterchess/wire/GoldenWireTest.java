@@ -188,6 +188,9 @@ class GoldenWireTest {
       case "event" -> WireFormat.readEvent(tree);
       case "answer" -> WireFormat.readResponse(tree);
       case "game" -> WireFormat.readGame(tree);
+      case "clockCommand" -> WireFormat.readClockCommand(tree);
+      case "clockEvent" -> WireFormat.readClockEvent(tree);
+      case "clock" -> WireFormat.readClock(tree);
       case "attempt" -> WireFormat.readAttempt(tree);
       case "outcome" -> WireFormat.readOutcome(tree);
       default -> throw new IllegalArgumentException("nothing is read as " + as);

@@ -10,6 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.arbiterchess.clock.ChessClock;
+import org.arbiterchess.clock.ClockCommand;
+import org.arbiterchess.clock.ClockDecider;
+import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
@@ -26,7 +30,16 @@ import tools.jackson.core.JacksonException;
 class HostileTreeTest {
 
   private static final List<String> FORMS =
-      List.of("command", "event", "answer", "game", "attempt", "outcome");
+      List.of(
+          "command",
+          "event",
+          "answer",
+          "game",
+          "attempt",
+          "outcome",
+          "clockCommand",
+          "clockEvent",
+          "clock");
 
   private static final List<Object> JUNK =
       Arrays.asList(
@@ -122,7 +135,15 @@ class HostileTreeTest {
 
   private static List<String> golden() {
     List<String> lines = new ArrayList<>();
-    for (String file : List.of("commands", "events", "decisions", "games")) {
+    for (String file :
+        List.of(
+            "commands",
+            "events",
+            "decisions",
+            "games",
+            "clock-commands",
+            "clock-events",
+            "clocks")) {
       lines.addAll(WireJson.golden(file + ".jsonl"));
     }
     return lines;
@@ -153,6 +174,11 @@ class HostileTreeTest {
         assertThat(Announcement.ofOutcome(game, Phrasebook.english()).isPresent())
             .isEqualTo(game.isOver());
       }
+      if (value instanceof ChessClock clock) {
+        for (ClockCommand command : ClockWireTest.COMMANDS) {
+          assertThat(ClockDecider.decide(clock, command, 40_000)).isNotNull();
+        }
+      }
     }
   }
 
@@ -165,6 +191,15 @@ class HostileTreeTest {
     }
     if (value instanceof Game game) {
       return WireFormat.write(game);
+    }
+    if (value instanceof ClockCommand command) {
+      return WireFormat.write(command);
+    }
+    if (value instanceof ClockEvent event) {
+      return WireFormat.write(event);
+    }
+    if (value instanceof ChessClock clock) {
+      return WireFormat.write(clock);
     }
     if (value instanceof Outcome outcome) {
       return WireFormat.write(outcome);
