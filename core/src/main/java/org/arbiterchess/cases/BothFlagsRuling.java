@@ -14,8 +14,7 @@ record BothFlagsRuling(Question.Flag question, Phrasebook book) {
   Answer answer() {
     Position position = question.game().position();
     AnswerBuilder answer = new AnswerBuilder(book).show(position);
-    answer.details(
-        new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
+    answer.details(new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
     Optional<CasePhrase> excluded = outsideGuidelines();
     if (excluded.isEmpty() && question.lastPeriod().isPresent()) {
       if (question.lastPeriod().get()) {

@@ -19,7 +19,7 @@ public final class QuestionReader {
   private record Kind(List<String> keys, Function<QuestionFields, Question> parser) {}
 
   private static final List<String> BOARD = List.of("fen", "moves", "chess960");
-  private static final List<String> CONDITIONS = List.of("control", "supervised");
+  private static final List<String> NO_BOARD = List.of();
 
   private static final Map<String, Kind> KINDS = kinds();
 
@@ -31,65 +31,48 @@ public final class QuestionReader {
         kinds,
         "flag",
         BoardQuestionParsers::flag,
-        keys(BOARD, CONDITIONS, "fallen", "bothFallen", "lastPeriod", "announced"));
-    put(kinds, "resigned", BoardQuestionParsers::resigned, keys(BOARD, List.of(), "by"));
-    put(kinds, "dead", BoardQuestionParsers::dead, keys(BOARD, List.of()));
+        keys(BOARD, "fallen", "bothFallen", "lastPeriod", "announced"));
+    put(kinds, "resigned", BoardQuestionParsers::resigned, keys(BOARD, "by"));
+    put(kinds, "dead", BoardQuestionParsers::dead, keys(BOARD));
     put(
         kinds,
         "illegal",
         BoardQuestionParsers::illegal,
-        keys(
-            BOARD,
-            CONDITIONS,
-            "move",
-            "pressed",
-            "irregularities",
-            "replied",
-            "movesLater",
-            "twoHands"));
+        keys(BOARD, "move", "pressed", "irregularities", "replied", "movesLater", "twoHands"));
     put(
         kinds,
         "touched",
         BoardQuestionParsers::touched,
-        keys(BOARD, List.of(), "touched", "adjusting", "played", "opponentTouched"));
+        keys(BOARD, "touched", "adjusting", "played", "opponentTouched"));
     put(
         kinds,
         "pressed",
         BoardQuestionParsers::pressed,
-        keys(BOARD, CONDITIONS, "pawn", "from", "irregularities"));
-    put(
-        kinds,
-        "claim",
-        BoardQuestionParsers::claim,
-        keys(BOARD, CONDITIONS, "kind", "named", "touchedFirst"));
+        keys(BOARD, "pawn", "from", "irregularities"));
+    put(kinds, "claim", BoardQuestionParsers::claim, keys(BOARD, "kind", "named", "touchedFirst"));
     put(
         kinds,
         "hands",
         ProcedureQuestionParsers::hands,
-        keys(BOARD, CONDITIONS, "how", "by", "move", "pressed", "irregularities"));
+        keys(BOARD, "how", "by", "move", "pressed", "irregularities"));
     put(
         kinds,
         "setup",
         ProcedureQuestionParsers::setup,
-        keys(List.of(), CONDITIONS, "what", "completed", "misplaced", "by"));
-    put(
-        kinds,
-        "displaced",
-        ProcedureQuestionParsers::displaced,
-        keys(List.of(), List.of(), "what", "by"));
-    put(kinds, "clock", ProcedureQuestionParsers::clock, keys(List.of(), CONDITIONS, "completed"));
+        keys(NO_BOARD, "what", "completed", "misplaced", "by"));
+    put(kinds, "displaced", ProcedureQuestionParsers::displaced, keys(NO_BOARD, "what", "by"));
+    put(kinds, "clock", ProcedureQuestionParsers::clock, keys(NO_BOARD, "completed"));
     put(
         kinds,
         "late",
         ProcedureQuestionParsers::late,
-        keys(List.of(), List.of(), "white", "black", "defaultTime"));
+        keys(NO_BOARD, "white", "black", "defaultTime"));
     put(
         kinds,
         "offer",
         ProcedureQuestionParsers::offer,
         keys(
-            List.of(),
-            List.of(),
+            NO_BOARD,
             "by",
             "when",
             "accepted",
@@ -98,41 +81,25 @@ public final class QuestionReader {
             "repeated",
             "bothMoved",
             "forbidden"));
-    put(
-        kinds,
-        "forgotten",
-        ProcedureQuestionParsers::forgotten,
-        keys(List.of(), List.of(), "what", "by"));
+    put(kinds, "forgotten", ProcedureQuestionParsers::forgotten, keys(NO_BOARD, "what", "by"));
     put(
         kinds,
         "twominutes",
         ProcedureQuestionParsers::twoMinutes,
-        keys(BOARD, CONDITIONS, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
-    put(
-        kinds,
-        "over",
-        ProcedureQuestionParsers::over,
-        keys(List.of(), List.of(), "found", "signed"));
-    put(
-        kinds,
-        "writing",
-        ProcedureQuestionParsers::writing,
-        keys(List.of(), CONDITIONS, "by", "secondsLeft"));
-    put(
-        kinds,
-        "phone",
-        ProcedureQuestionParsers::phone,
-        keys(List.of(), List.of(), "by", "place", "milder"));
+        keys(BOARD, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
+    put(kinds, "over", ProcedureQuestionParsers::over, keys(NO_BOARD, "found", "signed"));
+    put(kinds, "writing", ProcedureQuestionParsers::writing, keys(NO_BOARD, "by", "secondsLeft"));
+    put(kinds, "phone", ProcedureQuestionParsers::phone, keys(NO_BOARD, "by", "place", "milder"));
     put(
         kinds,
         "spectator",
         ProcedureQuestionParsers::spectator,
-        keys(List.of(), CONDITIONS, "irregularity", "by"));
+        keys(NO_BOARD, "irregularity", "by"));
     put(
         kinds,
         "illegalposition",
         ProcedureQuestionParsers::illegalPosition,
-        keys(List.of(), CONDITIONS, "what", "stillThere"));
+        keys(NO_BOARD, "what", "stillThere"));
     return kinds;
   }
 
@@ -144,9 +111,10 @@ public final class QuestionReader {
     kinds.put(name, new Kind(keys, parser));
   }
 
-  private static List<String> keys(List<String> board, List<String> conditions, String... own) {
+  /** Every question may name the time control and the supervision, even if they do not matter. */
+  private static List<String> keys(List<String> board, String... own) {
     List<String> keys = new ArrayList<>(board);
-    keys.addAll(conditions);
+    keys.addAll(List.of("control", "supervised"));
     keys.addAll(List.of(own));
     return List.copyOf(keys);
   }
