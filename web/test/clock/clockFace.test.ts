@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { askAddress, flagQuestion } from '../../src/clock/askLink';
+import { flagQuestionAddress } from '../../src/clock/askLink';
 import { stageInfo } from '../../src/clock/clockLines';
 import { readClockOptions } from '../../src/clock/clockOptions.svelte';
 import { digitsWidth, splitTenths } from '../../src/clock/digits';
+import { decodeBase64Url, encodeBase64Url } from '../../src/platform/base64Url';
 import { texts } from '../../src/words/en/clockWords';
 import { ClockDevice } from './clockFixture';
 
@@ -46,23 +47,25 @@ describe('the digits', () => {
 });
 
 describe('the question after a flag', () => {
+  const questionIn = (address: string) => JSON.parse(decodeBase64Url(address.replace('./#/ask?q=', ''))) as unknown;
+
   test('names the flag, the time control and whether an arbiter watched', () => {
     const device = new ClockDevice();
     const session = device.set({ control: '1+0' });
     session.send({ type: 'press', by: 'black' });
     device.now += 61_000;
     session.send({ type: 'checkFlag' });
-    const question = flagQuestion(session.clock.state(device.now), session.clock.settings());
-    expect(question).toEqual({ question: 'flag', fallen: 'white', control: '1+0', supervised: true });
-    expect(flagQuestion({ firstFlag: 'black' }, { control: '3+2', flags: 'OTHER_RUNS' })).toMatchObject({ fallen: 'black', supervised: false });
+    const address = flagQuestionAddress(session.clock.state(device.now), session.clock.settings());
+    expect(questionIn(address)).toEqual({ question: 'flag', fallen: 'white', control: '1+0', supervised: true });
+    const claimed = flagQuestionAddress({ firstFlag: 'black' }, { control: '3+2', flags: 'OTHER_RUNS' });
+    expect(questionIn(claimed)).toEqual({ question: 'flag', fallen: 'black', control: '3+2', supervised: false });
   });
 
-  test('is in the address, as base64url', () => {
-    const address = askAddress({ question: 'flag', note: 'Zeit für ???>>>' });
-    expect(address).toMatch(/^\.\/#\/ask\?q=[\w-]+$/);
-    const encoded = address.split('q=')[1]!;
-    expect(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))).toEqual({ question: 'flag', note: 'Zeit für ???>>>' });
-    expect(askAddress()).toBe('./#/ask');
+  test('is in the address as base64url', () => {
+    const text = 'Zeit für ???>>>';
+    expect(encodeBase64Url(text)).toMatch(/^[\w-]+$/);
+    expect(encodeBase64Url(text)).toBe(Buffer.from(text).toString('base64url'));
+    expect(decodeBase64Url(encodeBase64Url(text))).toBe(text);
   });
 });
 

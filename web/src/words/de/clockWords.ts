@@ -30,7 +30,7 @@ export const texts: ClockWords = {
   failed: 'Die Uhr konnte nicht gestellt werden. Bitte versuch es noch einmal.',
   missing: 'Diese Uhr gibt es auf diesem Gerät nicht.',
   missingHint: 'Nur die letzten Uhren bleiben gespeichert.',
-  newClock: 'Uhr stellen',
+  newClock: 'Neue Uhr',
   opening: 'Die Uhr wird gestellt …',
   elsewhere: 'Diese Uhr wird in einem anderen Tab benutzt.',
   useHere: 'Hier benutzen',

@@ -27,7 +27,7 @@ export const texts = {
   failed: 'The clock could not be set. Please try again.',
   missing: 'There is no such clock on this device.',
   missingHint: 'Only the last few clocks are kept.',
-  newClock: 'Set a clock',
+  newClock: 'New clock',
   opening: 'Setting the clock…',
   elsewhere: 'This clock is being used in another tab.',
   useHere: 'Use it here',
