@@ -86,6 +86,13 @@ export const texts: ClockWords = {
   restartText: 'Beide Uhren gehen auf den Anfang zurück, und das Protokoll beginnt von vorn.',
   restartIt: 'Neu beginnen',
   keepIt: 'Nicht neu beginnen',
+  keys: 'Tasten',
+  keyList: [
+    ['←', 'Seite links oder unten drückt'],
+    ['→', 'andere Seite drückt'],
+    ['P', 'anhalten oder weiterlaufen lassen'],
+    ['T', 'beide Zeiten vorlesen, mit einem Screenreader'],
+  ],
   leave: 'Uhr verlassen',
   ask: 'Schiedsrichter fragen',
   whatResult: 'Was ist das Ergebnis?',

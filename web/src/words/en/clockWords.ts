@@ -83,6 +83,13 @@ export const texts = {
   restartText: 'Both clocks go back to the start, and the log begins again.',
   restartIt: 'Restart',
   keepIt: 'Keep it',
+  keys: 'Keys',
+  keyList: [
+    ['←', 'left or lower player presses'],
+    ['→', 'other player presses'],
+    ['P', 'pause or continue'],
+    ['T', 'read both times aloud, with a screen reader'],
+  ] as [string, string][],
   leave: 'Leave the clock',
   ask: 'Ask the arbiter',
   whatResult: 'What is the result?',
