@@ -38,8 +38,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One style sheet compresses better than many, and no screen has to load its own.
-    cssCodeSplit: false,
+    // Each screen loads its own styles, so that the first one loads only what it needs.
+    cssCodeSplit: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -56,9 +56,12 @@ export default defineConfig({
             { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLineCard|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
-            // What the screens of games and the clock share, in one chunk instead of many small ones.
-            { name: 'setup', test: /src\/(setup\/|sound\/|words\/(\w+\/)?newGameWords|storage\/(persistentStorage|newGameId)|platform\/clipboard)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
+            { name: 'ask', test: /src\/(ask\/|board\/PointingBoard|words\/(\w+\/)?askWords)/, includeDependenciesRecursively: false },
+            { name: 'cases', test: /\0cases|src\/(cases\/|words\/(\w+\/)?casesWords)/, includeDependenciesRecursively: false },
+            // What games, the clock and the questions share, and what all games share: two chunks instead of many small ones.
+            { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|components\/StepButtons|settings\/|words\/(\w+\/)?(newGame|positionEditor)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
+            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterSheet|Arbiter\w+Fields|ArbiterDraft|arbiterActs|ArbiterActPreview|PlayerChoice)|components\/|words\/(\w+\/)?(result|strictPlay)Words)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],
         },

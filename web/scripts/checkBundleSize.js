@@ -1,19 +1,22 @@
 // Measures the gzipped size of the built page and fails if it exceeds its limit. docs/performance.md states the goal.
 // The total includes the code for all screens in all languages. It excludes fonts, piece images, opening names and the
-// service worker. The rules with strict play, the arbiter's sheet, the PGN reader, the clock and the winnability search
-// have separate limits, because they are loaded on demand.
+// service worker. What is loaded on demand has separate limits: the rules with strict play, the arbiter's sheet, the PGN
+// reader, the clock, the questions to the arbiter, the cases and the winnability search.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GOAL = 120 * 1024;
-const LIMIT = 269 * 1024;
+const LIMIT = 272 * 1024;
 const SEPARATE = [
   { name: 'rules with strict play', file: /^strictRules-/, limit: 122 * 1024 },
-  { name: 'arbiter’s sheet', file: /^ArbiterSheetDialog-/, limit: 8 * 1024 },
+  { name: 'arbiter’s sheet', file: /^ArbiterSheetDialog-/, limit: 9 * 1024 },
   { name: 'PGN reader', file: /^pgnWorker-/, limit: 84 * 1024 },
-  { name: 'clock for a wooden board', file: /^clock-/, limit: 49 * 1024 },
+  { name: 'clock for a wooden board', file: /^clock-/, limit: 52 * 1024 },
+  { name: 'arbiter’s answers', file: /^askWorker-/, limit: 160 * 1024 },
+  { name: 'questions to the arbiter', file: /^ask-/, limit: 24 * 1024 },
+  { name: 'cases', file: /^cases-/, limit: 32 * 1024 },
   { name: 'winnability search', file: /^winnabilityWorker-/, limit: 45 * 1024 },
 ];
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));

@@ -24,13 +24,14 @@ export function prerenderHome(rulesFile: string): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const starts = await renderHome(rulesFile);
+        const files = appFiles(bundle!);
+        const link = (attrs: Record<string, string | true>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
         return {
           html: html.replace('<div id="app"></div>', `<div id="app">${starts.join('')}</div>`),
-          tags: [...appFiles(bundle!)].map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-            injectTo: 'head',
-          })),
+          tags: [
+            ...[...styleSheets(bundle!, files)].map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `./${file}` })),
+            ...[...files].map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `./${file}` })),
+          ],
         };
       },
     },
@@ -48,6 +49,15 @@ function appFiles(bundle: NonNullable<IndexHtmlTransformContext['bundle']>): Set
     if (file?.type === 'chunk') file.imports.forEach((imported) => files.add(imported));
   }
   return files;
+}
+
+/** The style sheets of these chunks. The other screens load their own. */
+function styleSheets(bundle: NonNullable<IndexHtmlTransformContext['bundle']>, files: Set<string>): Set<string> {
+  const sheets = [...files].flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+  });
+  return new Set(sheets);
 }
 
 async function renderHome(rulesFile: string): Promise<string[]> {

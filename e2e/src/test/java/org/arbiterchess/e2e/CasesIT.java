@@ -1,0 +1,154 @@
+package org.arbiterchess.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tests the exercises: rulings, repetition of wrong ones, progress. */
+class CasesIT {
+
+  private static final Map<String, String> RULINGS =
+      Map.of(
+          "CONTINUES", "The game continues",
+          "WHITE_WINS", "White wins",
+          "BLACK_WINS", "Black wins",
+          "DRAW", "Draw",
+          "BOTH_LOSE", "Both lose",
+          "NEW_GAME", "A new game",
+          "LEFT_TO_ARBITER", "The Laws leave it to the arbiter");
+
+  /** The topic "Start of the game" begins with these cases. */
+  private static final List<Map<String, String>> LATE = CorpusTable.read("cases/late.csv");
+
+  private static final long IN_TOPIC =
+      CorpusTable.read("cases").stream()
+          .filter(row -> row.get("question").matches("\\{question:(late|setup)\\b.*"))
+          .count();
+
+  @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
+
+  private Page page;
+
+  @Test
+  void a_wrong_case_comes_again_after_three_others_and_progress_stays() {
+    page = browser.with(DeviceProfile.PHONE.withoutMotion()).open("/");
+    page.locator("main").getByRole(AriaRole.LINK, exactly("Cases")).tap();
+    assertThat(page.locator("main li")).hasCount(7);
+    page.locator("main li a").filter(hasText("Start of the game")).tap();
+
+    expectCase(LATE.get(0));
+    rule(LATE.get(0), false);
+    for (Map<String, String> other : LATE.subList(1, 4)) {
+      expectCase(other);
+      rule(other, true);
+    }
+    expectCase(LATE.get(0));
+    assertThat(page.getByText("3 of " + IN_TOPIC + " right · 1 comes again")).isVisible();
+    page.reload();
+    expectCase(LATE.get(0));
+    rule(LATE.get(0), true);
+    expectCase(LATE.get(4));
+
+    page.getByRole(AriaRole.LINK, named("All topics")).tap();
+    assertThat(page.locator("main li").filter(hasText("Start of the game")))
+        .containsText("4 of " + IN_TOPIC + " right");
+    page.getByRole(AriaRole.BUTTON, named("Reset my progress")).tap();
+    page.getByRole(AriaRole.BUTTON, named("Reset")).tap();
+    assertThat(page.locator("main li").filter(hasText("Start of the game")))
+        .containsText("0 of " + IN_TOPIC + " right");
+    assertThat(page.evaluate("() => localStorage.getItem('arbiter.cases')")).isNull();
+  }
+
+  private void expectCase(Map<String, String> expected) {
+    assertThat(page.locator("[data-case='" + expected.get("id") + "']")).isVisible();
+    assertThat(page.locator(".happening")).containsText(expected.get("happening"));
+  }
+
+  /** Gives the right ruling or a wrong one, checks the answer and goes to the next case. */
+  private void rule(Map<String, String> row, boolean right) {
+    String game = right ? row.get("game") : row.get("game").equals("DRAW") ? "CONTINUES" : "BOTH_LOSE";
+    page.locator("main label").filter(hasText(RULINGS.get(game))).first().tap();
+    page.getByRole(AriaRole.BUTTON, named("That is my ruling")).tap();
+    assertThat(page.locator("[data-right]")).hasAttribute("data-right", String.valueOf(right));
+    assertThat(page.locator("[data-game]")).hasAttribute("data-game", row.get("game"));
+    page.getByRole(AriaRole.BUTTON, named("Next case")).tap();
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void exercises_are_accessible_and_fit_a_small_phone(boolean dark) {
+    page = browser.with(new DeviceProfile(320, 640, true, dark, true, "en-GB")).open("/#/cases");
+
+    for (String topic : List.of("", "/result", "/moves", "/clock", "/draw", "/start", "/conduct", "/all")) {
+      page.navigate("about:blank");
+      page.navigate("/#/cases" + topic);
+      assertThat(page.locator(topic.isEmpty() ? "main li" : "[data-case]").first()).isVisible();
+      AxeAudit.assertNoViolations(page);
+      assertThat(page.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(320);
+    }
+    page.locator("main label").first().tap();
+    page.getByRole(AriaRole.BUTTON, named("That is my ruling")).tap();
+    assertThat(page.locator("[data-right]")).isFocused();
+    AxeAudit.assertNoViolations(page);
+    assertThat(page.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(320);
+  }
+
+  @Test
+  void an_exercise_is_done_with_the_keyboard_in_german() {
+    page =
+        browser
+            .with(DeviceProfile.LAPTOP.withLanguage("de-DE").withoutMotion())
+            .open("/#/cases/start");
+    Map<String, String> german =
+        CorpusTable.read("german/cases.csv").stream()
+            .filter(row -> row.get("id").equals(LATE.get(0).get("id")))
+            .findFirst()
+            .orElseThrow();
+    assertThat(page.locator(".happening")).containsText(german.get("happening"));
+
+    page.getByRole(AriaRole.BUTTON, named("So entscheide ich")).click();
+    assertThat(page.getByText("Wähle zuerst deine Entscheidung.")).isVisible();
+    page.evaluate("() => { document.body.tabIndex = -1; document.body.focus(); }");
+    KeyboardCursor.tabTo(page, "main input[type=radio]");
+    page.keyboard().press("Space");
+    KeyboardCursor.tabTo(page, "main form button");
+    page.keyboard().press("Enter");
+    assertThat(page.locator("[data-right]")).isFocused();
+    assertThat(page.locator(".headline")).isVisible();
+    AxeAudit.assertNoViolations(page);
+  }
+
+  @Test
+  void a_case_opens_as_a_question() {
+    page = browser.open("/#/cases/start");
+    page.locator("main label").first().click();
+    page.getByRole(AriaRole.BUTTON, named("That is my ruling")).click();
+    String headline = page.locator(".headline").textContent();
+
+    page.getByRole(AriaRole.LINK, named("Open it in “Ask the arbiter”")).click();
+
+    assertThat(page.locator("main h1")).hasText("Ask the arbiter");
+    assertThat(page.locator(".headline")).hasText(headline);
+  }
+
+  private static Page.GetByRoleOptions named(String name) {
+    return new Page.GetByRoleOptions().setName(name).setExact(true);
+  }
+
+  private static Locator.GetByRoleOptions exactly(String name) {
+    return new Locator.GetByRoleOptions().setName(name).setExact(true);
+  }
+
+  private static Locator.FilterOptions hasText(String text) {
+    return new Locator.FilterOptions().setHasText(text);
+  }
+}
