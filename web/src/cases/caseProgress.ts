@@ -24,6 +24,21 @@ export function nextCase(ids: string[], { rulings, results }: CaseProgress): str
   return due ?? ids.find((id) => !results[id]) ?? wrong[0] ?? null;
 }
 
+/**
+ * Mixes cases, in the same order every time. In the corpus, similar cases follow each other, and one would give the next
+ * one away.
+ */
+export function mixed<Case extends { id: string }>(cases: Case[]): Case[] {
+  return cases.toSorted((a, b) => hash(a.id) - hash(b.id));
+}
+
+/** FNV-1a, which spreads similar ids over all 32-bit numbers. */
+function hash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  return hash >>> 0;
+}
+
 export type CaseCounts = { right: number; wrong: number; all: number };
 
 export function countCases(ids: string[], { results }: CaseProgress): CaseCounts {

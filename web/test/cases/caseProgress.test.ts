@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterRuling, countCases, nextCase, NO_PROGRESS, readProgress, type CaseProgress } from '../../src/cases/caseProgress';
+import { afterRuling, countCases, mixed, nextCase, NO_PROGRESS, readProgress, type CaseProgress } from '../../src/cases/caseProgress';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -35,6 +35,13 @@ describe('the order of the cases', () => {
     expect(new Set(practise({ a: 3, b: 1, f: 2 })).size).toBe(IDS.length);
     expect(practise({ a: 3, b: 1, f: 2 })).toHaveLength(IDS.length + 6);
   });
+});
+
+test('cases are mixed in the same order every time', () => {
+  const cases = ['flag-1', 'flag-2', 'flag-3', 'late-1', 'late-2', 'late-3'].map((id) => ({ id }));
+  expect(mixed(cases)).not.toEqual(cases);
+  expect(mixed(cases.toReversed())).toEqual(mixed(cases));
+  expect(new Set(mixed(cases))).toEqual(new Set(cases));
 });
 
 describe('the progress', () => {

@@ -2,6 +2,7 @@ import { rulings } from 'virtual:showcase';
 import { createRawSnippet, type Component } from 'svelte';
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
+import { encodeQuestion } from '../../src/ask/questionLink';
 import { CREDITS } from '../../src/shell/credits';
 import { LANGUAGES } from '../../src/settings/languages';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
@@ -70,6 +71,14 @@ const SCREENS: [string, () => Promise<{ default: unknown }>, Record<string, unkn
   ['link/LinkSetupScreen', () => import('../../src/link/LinkSetupScreen.svelte'), {}, []],
   ['clock/ClockSetupScreen', () => import('../../src/clock/ClockSetupScreen.svelte'), {}, []],
   ['pgn/OpenPgnScreen', () => import('../../src/pgn/OpenPgnScreen.svelte'), {}, []],
+  ['ask/AskScreen', () => import('../../src/ask/AskScreen.svelte'), {}, []],
+  ...(['flag', 'illegal', 'claim', 'offer', 'setup'] as const).map((question): (typeof SCREENS)[number] => [
+    `ask/AskScreen for ${question}`,
+    () => import('../../src/ask/AskScreen.svelte'),
+    { edit: encodeQuestion({ question }) },
+    [CLASSICAL_FEN],
+  ]),
+  ['cases/CasesScreen', () => import('../../src/cases/CasesScreen.svelte'), {}, []],
   ['play/LocalGameView', () => import('../../src/play/LocalGameView.svelte'), { port, putOnline: noSnippet() }, ['Anna', 'Boris']],
 ];
 

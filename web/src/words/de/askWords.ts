@@ -213,6 +213,7 @@ export const texts: AskWords = {
   answer: {
     told: 'Was passiert ist',
     articles: 'Siehe auch',
+    manual: (chapter) => `Schiedsrichterhandbuch ${chapter}`,
     options: 'Das entscheidet der Schiedsrichter. Möglich sind:',
     allowed: 'Erlaubte Züge',
     showWhy: 'Zeig, warum',

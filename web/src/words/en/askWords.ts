@@ -216,6 +216,7 @@ export const texts = {
   answer: {
     told: 'What happened',
     articles: 'See also',
+    manual: (chapter: string) => `Arbiters’ Manual ${chapter}`,
     options: 'Left to the arbiter. The options:',
     allowed: 'Allowed moves',
     showWhy: 'Show why',
