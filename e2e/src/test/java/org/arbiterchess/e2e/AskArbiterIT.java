@@ -167,7 +167,8 @@ class AskArbiterIT {
     QuestionScreen screen = new QuestionScreen(page);
     screen.go(
         QuestionScreen.form(
-            "{\"question\":\"touched\",\"fen\":\"rnbqkbnr/ppp1pppp/8/3p4/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 3\"}"));
+            "{\"question\":\"touched\",\"fen\":\"rnbqkbnr/ppp1pppp/8/3p4/4P3/2N5/PPPP1PPP/R1BQKBNR"
+                + " w KQkq - 0 3\"}"));
 
     screen.square("c3").tap();
     screen.square("g1").tap();
@@ -218,7 +219,8 @@ class AskArbiterIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/#/ask?q=", "/#/ask?q=bm9uc2Vuc2U", "/#/ask?q=%00%ff", "/#/ask?edit=e30"})
+  @ValueSource(
+      strings = {"/#/ask?q=", "/#/ask?q=bm9uc2Vuc2U", "/#/ask?q=%00%ff", "/#/ask?edit=e30"})
   void a_broken_link_leads_to_the_questions(String path) {
     Page page = browser.open(path);
 
@@ -263,7 +265,8 @@ class AskArbiterIT {
     AxeAudit.assertNoViolations(page);
     page.getByRole(AriaRole.BUTTON, named("Show why")).click();
     AxeAudit.assertNoViolations(page);
-    screen.go(QuestionScreen.link("{\"question\":\"hands\",\"how\":\"HIT_CLOCK\",\"by\":\"white\"}"));
+    screen.go(
+        QuestionScreen.link("{\"question\":\"hands\",\"how\":\"HIT_CLOCK\",\"by\":\"white\"}"));
     screen.expectRuling("The arbiter decides.", "6.2.4");
     AxeAudit.assertNoViolations(page);
   }
@@ -306,17 +309,16 @@ class AskArbiterIT {
 
   @Test
   void the_dark_theme_prints_an_answer_black_on_white() {
-    Page page =
-        browser.with(DeviceProfile.LAPTOP.withDarkTheme()).open(QuestionScreen.link(FLAG));
+    Page page = browser.with(DeviceProfile.LAPTOP.withDarkTheme()).open(QuestionScreen.link(FLAG));
     new QuestionScreen(page).expectRuling("Black wins.", "6.9");
     page.evaluate(
-        """
-        addEventListener('beforeprint', () => {
-          const { color, backgroundColor } = getComputedStyle(document.querySelector('.slip'));
-          const shown = (selector) => document.querySelector(selector).checkVisibility();
-          window.paper = [color, backgroundColor, shown('.headline'), shown('main .chessboard'), shown('main .actions'), shown('header')];
-        })
-        """);
+"""
+addEventListener('beforeprint', () => {
+  const { color, backgroundColor } = getComputedStyle(document.querySelector('.slip'));
+  const shown = (selector) => document.querySelector(selector).checkVisibility();
+  window.paper = [color, backgroundColor, shown('.headline'), shown('main .chessboard'), shown('main .actions'), shown('header')];
+})
+""");
     page.emulateMedia(new EmulateMediaOptions().setMedia(Media.PRINT));
 
     page.pdf();

@@ -99,7 +99,8 @@ class CasesIT {
   void exercises_are_accessible_and_fit_a_small_phone(boolean dark) {
     page = browser.with(new DeviceProfile(320, 640, true, dark, true, "en-GB")).open("/#/cases");
 
-    for (String topic : List.of("", "/result", "/moves", "/clock", "/draw", "/start", "/conduct", "/all")) {
+    for (String topic :
+        List.of("", "/result", "/moves", "/clock", "/draw", "/start", "/conduct", "/all")) {
       page.navigate("about:blank");
       page.navigate("/#/cases" + topic);
       assertThat(page.locator(topic.isEmpty() ? "main li" : "[data-case]").first()).isVisible();
