@@ -54,6 +54,8 @@ public final class ArbiterLog {
       return !claim.correct();
     }
     return event instanceof GameEvent.ClockSet
+        || event instanceof GameEvent.Paused
+        || event instanceof GameEvent.Resumed
         || event instanceof GameEvent.Ended
         || event instanceof GameEvent.Settled
         || (event instanceof StrictEvent && !isOrdinary(event));
