@@ -51,6 +51,11 @@ class ScreensIT {
     measure(page, "unknown", page.locator("main h1"));
     page.navigate("/#/position");
     measure(page, "position", page.getByLabel("Position as text (FEN)"));
+    page.navigate("/#/clock");
+    page.locator("main summary").all().forEach(Locator::click);
+    page.getByRole(AriaRole.BUTTON, named("Another time")).click();
+    measure(page, "clock", page.getByLabel("Notation"));
+    page.getByRole(AriaRole.BUTTON, named("Another time")).click();
     page.navigate("/#/pgn");
     measure(page, "open a PGN", page.locator("main textarea"));
     page.locator("main textarea").fill(longGame());

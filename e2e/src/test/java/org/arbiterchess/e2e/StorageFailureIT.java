@@ -24,7 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class StorageFailureIT {
 
-  private static final String FORBID =
+  /** Forbids all storage, as some private windows do. */
+  static final String FORBID =
       """
       for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -123,12 +124,15 @@ class StorageFailureIT {
     page.navigate("/#/setup");
     assertThat(page.locator("main h1")).hasText("Play here");
     page.evaluate(
-        "() => { for (const key of [...Object.keys(localStorage), 'arbiter.settings']) localStorage[key] = '{\"start\":{},[}'; }");
+        "() => { for (const key of [...Object.keys(localStorage), 'arbiter.settings'])"
+            + " localStorage[key] = '{\"start\":{},[}'; }");
 
     page.reload();
     assertThat(page.locator("main h1")).hasText("Play here");
     page.evaluate(
-        "() => { for (const key of Object.keys(localStorage)) localStorage[key] = '{\"language\":7,\"volume\":\"x\",\"start\":[],\"fen\":{},\"number\":-1,\"control\":9}'; }");
+        "() => { for (const key of Object.keys(localStorage)) localStorage[key] ="
+            + " '{\"language\":7,\"volume\":\"x\",\"start\":[],\"fen\":{},\"number\":-1,\"control\":9}';"
+            + " }");
     page.reload();
     assertThat(page.locator("main h1")).hasText("Play here");
     page.getByRole(AriaRole.BUTTON, named("Start")).click();

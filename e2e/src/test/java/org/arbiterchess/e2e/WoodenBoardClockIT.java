@@ -7,6 +7,7 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.Page.WaitForConditionOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
@@ -306,6 +307,18 @@ class WoodenBoardClockIT {
   }
 
   @Test
+  void without_storage_the_clock_works_and_says_that_it_is_not_saved() {
+    browser.with(DeviceProfile.PHONE).context().addInitScript(StorageFailureIT.FORBID);
+    Page page = browser.context().newPage();
+    ClockScreen clock = ClockScreen.set(page, "5+0");
+    clock.press("black").tap();
+    clock.expectRunning("white");
+    clock.press("white").tap();
+    clock.expectRunning("black");
+    assertThat(page.getByText("This clock is not being saved")).isVisible();
+  }
+
+  @Test
   void another_tab_follows_the_clock_and_can_take_it_over() {
     Page page = browser.open("/");
     ClockScreen clock = ClockScreen.set(page, "10+5");
@@ -332,12 +345,9 @@ class WoodenBoardClockIT {
       page.keyboard().press("ArrowRight");
       for (int[] size : SIZES) {
         page.setViewportSize(size[0], size[1]);
-        page.waitForCondition(() -> (Boolean) page.evaluate(FITS));
-        BoundingBox half = clock.half("white").boundingBox();
-        BoundingBox digits = page.locator("[data-time=white] .digits").boundingBox();
-        assertThat(Math.max(digits.width / half.width, digits.height / half.height))
-            .as("%s at %d px", control, size[0])
-            .isGreaterThan(0.5);
+        page.waitForCondition(
+            () -> (Boolean) page.evaluate(FITS) && shareOfHalf(clock) > 0.5,
+            new WaitForConditionOptions().setTimeout(20_000));
       }
       page.setViewportSize(1024, 768);
     }
@@ -411,6 +421,13 @@ class WoodenBoardClockIT {
     clock.button("Mehr").tap();
     clock.choose("Protokoll");
     assertThat(clock.dialog()).containsText("Protokoll der Uhr");
+  }
+
+  /** How much of the width or height of White's half the digits fill, whichever is more. */
+  private static double shareOfHalf(ClockScreen clock) {
+    BoundingBox half = clock.half("white").boundingBox();
+    BoundingBox digits = clock.half("white").locator(".digits").boundingBox();
+    return Math.max(digits.width / half.width, digits.height / half.height);
   }
 
   /** Opens a page whose time stands still, except for {@code runFor}. */
