@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
@@ -131,7 +132,10 @@ describe('every case of the corpus', () => {
 
   test('gets the same answer when its link is opened in the form and asked again', () => {
     const different = exercises.flatMap(({ id, question }) => {
-      const [before, after] = [ask(question, 'en'), ask(new QuestionDraft(question).question, 'en')];
+      const asked = new QuestionDraft(question).question;
+      // The same question has the same answer, and some searches take long.
+      if (isDeepStrictEqual({ ...asked }, { ...question })) return [];
+      const [before, after] = [ask(question, 'en'), ask(asked, 'en')];
       return before.answer?.sentence === after.answer?.sentence ? [] : [{ id, before: before.answer?.sentence, after: after.answer?.sentence ?? after.problem }];
     });
     expect(different).toEqual([]);

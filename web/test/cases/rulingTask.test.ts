@@ -41,7 +41,8 @@ describe('the exercises', () => {
   });
 
   test.each(['en', 'de'] as const)('each have a right ruling and wrong ones (%s)', (language) => {
-    for (const { id } of exercises) {
+    // Only the choice of sentences depends on the language.
+    for (const { id } of language === 'en' ? exercises : exercises.filter(({ question }) => needsOthers(question.question))) {
       const { options, right, seconds } = taskOf(id, language);
       expect(right.length, id).toBeGreaterThan(0);
       expect(options.length - right.length, id).toBeGreaterThan(0);

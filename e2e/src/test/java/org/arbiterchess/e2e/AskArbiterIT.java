@@ -187,7 +187,7 @@ class AskArbiterIT {
     Page page = browser.open(QuestionScreen.form("{\"question\":\"claim\"}"));
     QuestionScreen screen = new QuestionScreen(page);
 
-    for (String move : "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1".split(" ")) {
+    for (String move : List.of("g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1")) {
       screen.square(move.substring(0, 2)).click();
       screen.square(move.substring(2)).click();
     }
