@@ -10,6 +10,7 @@ import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.pgn.PgnCommand;
 import org.arbiterchess.cli.play.PlayCommand;
 import org.arbiterchess.cli.play.ShellContext;
+import org.arbiterchess.cli.query.AskCommand;
 import org.arbiterchess.cli.query.FenCommand;
 import org.arbiterchess.cli.query.GameCommand;
 import org.arbiterchess.cli.query.MovesCommand;
@@ -96,6 +97,7 @@ public final class Main {
             new FenCommand(terminal),
             new PgnCommand(terminal),
             new WinnableCommand(terminal),
+            AskCommand.commandLine(terminal),
             new PerftCommand(terminal),
             new PlayCommand(terminal, System::currentTimeMillis, shellContext()),
             new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()),
@@ -104,13 +106,15 @@ public final class Main {
             new PgnArchiveCommand(terminal, dataFolder()),
             new CommandLine.HelpCommand());
     commands.forEach(line::addSubcommand);
-    for (CommandLine each : line.getSubcommands().values()) {
-      each.getCommandSpec().mixinStandardHelpOptions(true);
-      each.getCommandSpec().versionProvider(Main::version);
-    }
-    line.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(Main::version);
+    addStandardOptions(line);
     line.setResourceBundle(terminal.language().help());
     return line;
+  }
+
+  /** Adds {@code --help} and {@code --version} to the command and its subcommands. */
+  private static void addStandardOptions(CommandLine line) {
+    line.getSubcommands().values().forEach(Main::addStandardOptions);
+    line.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(Main::version);
   }
 
   /** The launcher passes the name by which it was called as a system property. */
@@ -160,12 +164,18 @@ public final class Main {
     if (!(e instanceof BadInputException badInput)) {
       return onInternalError(e);
     }
-    if (line.getParseResult().hasMatchedOption("--json")) {
+    if (isJsonAsked(line)) {
       terminal.out().printLine(JsonLine.error(badInput.getMessage()));
     } else {
       terminal.err().printLine("arbiter: " + badInput.getMessage());
     }
     return ExitCode.BAD_INPUT;
+  }
+
+  /** Returns whether the command or a command above it has the option {@code --json}. */
+  private static boolean isJsonAsked(CommandLine line) {
+    return line.getParseResult().hasMatchedOption("--json")
+        || (line.getParent() != null && isJsonAsked(line.getParent()));
   }
 
   /**

@@ -87,12 +87,11 @@ class LanguageOptionTest {
                 new ByteArrayOutputStream(),
                 new ByteArrayOutputStream())
             .withLanguage(language);
-    CommandLine program = Main.commandLine(terminal);
-    assertComplete(program.getCommandSpec());
-    program.getSubcommands().values().forEach(each -> assertComplete(each.getCommandSpec()));
+    assertComplete(Main.commandLine(terminal).getCommandSpec());
   }
 
   private static void assertComplete(CommandSpec command) {
+    command.subcommands().values().forEach(each -> assertComplete(each.getCommandSpec()));
     assertThat(command.usageMessage().description()).as(command.qualifiedName()).isNotEmpty();
     for (ArgSpec each : command.args()) {
       assertThat(each.description())
@@ -105,8 +104,13 @@ class LanguageOptionTest {
   @ParameterizedTest
   @MethodSource("languages")
   void help_fits_into_80_columns(Language language) {
-    for (String command : Main.commandLine(terminalFor(language)).getSubcommands().keySet()) {
+    CommandLine program = Main.commandLine(terminalFor(language));
+    for (String command : program.getSubcommands().keySet()) {
       assertThat(in(language, "", command, "--help").out().lines())
+          .allMatch(line -> line.length() <= 80);
+    }
+    for (String question : program.getSubcommands().get("ask").getSubcommands().keySet()) {
+      assertThat(in(language, "", "ask", question, "--help").out().lines())
           .allMatch(line -> line.length() <= 80);
     }
   }
@@ -291,6 +295,20 @@ class LanguageOptionTest {
             List.of("fen", "--lenient", "4k3/8/8/8/8/8/8/4K2R"),
             List.of("winnable", "8/2k5/8/p1p1p1p1/P1P1P1P1/8/5K2/8 w - - 0 1"),
             List.of("winnable", "7k/8/6K1/8/8/8/8/R7 w - - 0 1"),
+            List.of("ask"),
+            List.of("ask", "flag", "--fallen", "white"),
+            List.of("ask", "flag", "--fallen", "x"),
+            List.of("ask", "flag", "--both-fallen"),
+            List.of("ask", "illegal", "--move", "e2e5"),
+            List.of("ask", "illegal", "--move", "e2e5", "--pressed"),
+            List.of("ask", "touched", "--touched", "e4"),
+            List.of("ask", "touched", "--touched", "z9"),
+            List.of("ask", "touched", "--touched", "b1"),
+            List.of("ask", "claim", "--kind", "threefold"),
+            List.of("ask", "claim", "--kind", "x"),
+            List.of("ask", "phone", "--by", "white", "--place", "in-bag-on"),
+            List.of("ask", "x"),
+            List.of("ask", "late", "--help"),
             List.of("perft", "--depth", "1"),
             List.of("perft", "--depth", "99"),
             List.of("perft", "--depth", "x"),

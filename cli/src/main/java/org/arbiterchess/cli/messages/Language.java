@@ -30,6 +30,8 @@ public interface Language {
 
   QueryMessages query();
 
+  AskMessages ask();
+
   PgnMessages pgn();
 
   PlayMessages play();

@@ -37,7 +37,7 @@ public final class GameCommand implements Callable<Integer> {
         options.defaults(
             "rulebook",
             rulebook == null ? null : rulebook.toUpperCase(Locale.ROOT).replace('-', '_'));
-    defaults.putAll(RulesQueryOptions.fenParameter(List.of(fen)));
+    defaults.putAll(QueryOptions.fenParameter(List.of(fen)));
     if (options.isStandardInput(arguments)) {
       return options.answerStandardInput(query, defaults);
     }

@@ -27,6 +27,6 @@ public final class MovesCommand implements Callable<Integer> {
     Map<String, Object> defaults = options.defaults("fen", null);
     return options.isStandardInput(arguments)
         ? options.answerStandardInput(query, defaults)
-        : options.answerOnce(query, defaults, RulesQueryOptions.fenParameter(arguments));
+        : options.answerOnce(query, defaults, QueryOptions.fenParameter(arguments));
   }
 }

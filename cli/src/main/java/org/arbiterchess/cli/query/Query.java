@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.query;
 
+import java.util.Map;
 import java.util.Set;
 
 /** A query from the command line or from a line of JSON. */
@@ -7,6 +8,11 @@ interface Query {
 
   /** The keys that a JSON query may contain. */
   Set<String> allowedKeys();
+
+  /** The keys that a JSON query with these values may contain, if they depend on them. */
+  default Set<String> allowedKeys(Map<String, Object> values) {
+    return allowedKeys();
+  }
 
   /**
    * Answers the query. Throws {@link org.arbiterchess.cli.terminal.BadInputException} if the

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
@@ -43,8 +44,23 @@ final class QueryParameters {
     values.putAll(given);
   }
 
+  /** Merges the parameters of a query. Rejects keys that a query with these values cannot have. */
+  static QueryParameters of(
+      Query query, Map<String, Object> defaults, Map<String, Object> given, Language language) {
+    Map<String, Object> values = new LinkedHashMap<>(defaults);
+    values.putAll(given);
+    return new QueryParameters(query.allowedKeys(values), defaults, given, language);
+  }
+
   Language language() {
     return language;
+  }
+
+  /** Returns the values that are not null. */
+  Map<String, Object> values() {
+    Map<String, Object> present = new LinkedHashMap<>(values);
+    present.values().removeIf(Objects::isNull);
+    return present;
   }
 
   /** Returns a string, or empty if the value is null or missing. */

@@ -41,7 +41,7 @@ public final class RuleCommand implements Callable<Integer> {
       throw new BadInputException(options.language().query().missingMove());
     }
     Map<String, Object> given =
-        new HashMap<>(RulesQueryOptions.fenParameter(arguments.subList(0, last)));
+        new HashMap<>(QueryOptions.fenParameter(arguments.subList(0, last)));
     given.put("move", arguments.get(last));
     return options.answerOnce(query, defaults, given);
   }

@@ -1,30 +1,11 @@
 package org.arbiterchess.cli.query;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.cli.terminal.ExitCode;
-import org.arbiterchess.cli.terminal.JsonLine;
-import org.arbiterchess.cli.terminal.Output;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.notation.FenStyle;
 import picocli.CommandLine.Option;
 
-/**
- * Options shared by all queries. Answers a single query, or one query per line of standard input.
- */
-final class RulesQueryOptions {
-
-  private static final List<String> STANDARD_INPUT = List.of("-");
-
-  @Option(names = "--json")
-  private boolean json;
-
-  @Option(names = "--chess960")
-  private boolean chess960;
+/** The options of queries whose answers contain positions. */
+final class RulesQueryOptions extends QueryOptions {
 
   @Option(names = "--shredder")
   private boolean shredder;
@@ -32,66 +13,11 @@ final class RulesQueryOptions {
   @Option(names = "--legal-ep")
   private boolean legalEnPassant;
 
-  @Option(names = "--ascii")
-  private boolean ascii;
-
-  private final Terminal terminal;
-
   RulesQueryOptions(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
-  Language language() {
-    return terminal.language();
+    super(terminal);
   }
 
   FenStyle fenStyle() {
     return new FenStyle(legalEnPassant, shredder);
-  }
-
-  /**
-   * Returns the parameters set by options, plus this one. A null value means that this one is not
-   * set.
-   */
-  Map<String, Object> defaults(String key, Object value) {
-    Map<String, Object> defaults = new HashMap<>();
-    defaults.put("chess960", chess960);
-    defaults.put(key, value);
-    return defaults;
-  }
-
-  boolean isStandardInput(List<String> arguments) {
-    return arguments.equals(STANDARD_INPUT);
-  }
-
-  /** Answers each line of standard input. A line's parameters override the defaults. */
-  int answerStandardInput(Query query, Map<String, Object> defaults) {
-    if (!json) {
-      throw new BadInputException(language().query().jsonOnly());
-    }
-    new JsonQueryLoop(query, defaults).run(terminal);
-    return ExitCode.YES;
-  }
-
-  /** Answers the query given on the command line. */
-  int answerOnce(Query query, Map<String, Object> defaults, Map<String, Object> given) {
-    QueryAnswer answer =
-        query.answer(new QueryParameters(query.allowedKeys(), defaults, given, language()));
-    if (json) {
-      terminal.out().printLine(JsonLine.write(answer.json(language())));
-    } else {
-      Output output = answer.exitCode() == ExitCode.BAD_INPUT ? terminal.err() : terminal.out();
-      output.print(answer.text(new BoardStyle(terminal.color(), ascii), language()));
-    }
-    return answer.exitCode();
-  }
-
-  /**
-   * Returns the FEN from the command line, which need not be quoted. Without a FEN, the map is
-   * empty, which means the starting position.
-   */
-  static Map<String, Object> fenParameter(List<String> arguments) {
-    String fen = String.join(" ", arguments);
-    return fen.isEmpty() || fen.equals("startpos") ? Map.of() : Map.of("fen", fen);
   }
 }

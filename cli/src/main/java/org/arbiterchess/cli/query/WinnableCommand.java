@@ -36,7 +36,7 @@ public final class WinnableCommand implements Callable<Integer> {
     String side = arguments.get(last);
     boolean named = side.equals("white") || side.equals("black");
     Map<String, Object> given = new HashMap<>();
-    given.putAll(RulesQueryOptions.fenParameter(named ? arguments.subList(0, last) : arguments));
+    given.putAll(QueryOptions.fenParameter(named ? arguments.subList(0, last) : arguments));
     if (named) {
       given.put("winner", side);
     }

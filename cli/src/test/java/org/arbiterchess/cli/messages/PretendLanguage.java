@@ -59,6 +59,11 @@ public final class PretendLanguage implements Language {
   }
 
   @Override
+  public AskMessages ask() {
+    return pretend(AskMessages.class);
+  }
+
+  @Override
   public PgnMessages pgn() {
     return pretend(PgnMessages.class);
   }

@@ -22,7 +22,8 @@ class JsonQueryLoopFuzz {
           new RuleQuery(FenStyle.STANDARD),
           new MovesQuery(FenStyle.STANDARD),
           new GameQuery(FenStyle.STANDARD),
-          new FenQuery(FenStyle.STANDARD));
+          new FenQuery(FenStyle.STANDARD),
+          AskQuery.JSON);
 
   @FuzzTest
   @DictionaryEntries({
@@ -32,7 +33,9 @@ class JsonQueryLoopFuzz {
     ",\"move\":\"O-O\"}",
     ",\"chess960\":true",
     ",\"lenient\":true}",
-    ",\"rulebook\":\"ONLINE\"}"
+    ",\"rulebook\":\"ONLINE\"}",
+    "{\"question\":\"touched\",\"touched\":[\"e2\"]",
+    "{\"question\":\"illegal\",\"pressed\":true,\"move\":\"e2e5\"}"
   })
   void every_question_survives_any_line(byte[] bytes) {
     for (Query question : QUESTIONS) {

@@ -35,7 +35,16 @@ class MalformedJsonLinesTest {
           "fen",
           List.of(
               "{" + FEN + ",\"lenient\":true}",
-              "{\"fen\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"}"));
+              "{\"fen\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"}"),
+          "ask",
+          List.of(
+              "{\"question\":\"touched\"," + FEN + ",\"touched\":[\"e1\",\"h1\",\"e5\"]}",
+              "{\"question\":\"illegal\",\"move\":\"e2e5\",\"pressed\":true,\"irregularities\":0,"
+                  + "\"control\":\"3+2\",\"supervised\":false}",
+              "{\"question\":\"claim\",\"kind\":\"FIFTY_MOVES\",\"moves\":\"e2e4 d7d5\","
+                  + "\"named\":\"exd5\"}",
+              "{\"question\":\"setup\",\"what\":\"PIECES\",\"completed\":12,"
+                  + "\"misplaced\":[\"KING\",\"ROOK\"]}"));
 
   private static final String[] STRANGE = {
     "\u0000",

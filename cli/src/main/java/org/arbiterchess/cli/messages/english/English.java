@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.messages.english;
 
+import org.arbiterchess.cli.messages.AskMessages;
 import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
@@ -38,6 +39,11 @@ public final class English implements Language {
   @Override
   public QueryMessages query() {
     return new EnglishQueryMessages();
+  }
+
+  @Override
+  public AskMessages ask() {
+    return new EnglishAskMessages();
   }
 
   @Override

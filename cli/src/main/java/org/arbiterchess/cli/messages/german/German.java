@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.messages.german;
 
+import org.arbiterchess.cli.messages.AskMessages;
 import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
@@ -38,6 +39,11 @@ public final class German implements Language {
   @Override
   public QueryMessages query() {
     return new GermanQueryMessages();
+  }
+
+  @Override
+  public AskMessages ask() {
+    return new GermanAskMessages();
   }
 
   @Override

@@ -1,0 +1,33 @@
+package org.arbiterchess.cli.messages;
+
+import java.util.List;
+
+/** Messages for the command {@code ask}. The answers themselves come from the phrasebook. */
+public interface AskMessages {
+
+  String noSuchQuestion(String quotedName, List<String> names);
+
+  /**
+   * Asks for a missing fact.
+   *
+   * @param question a whole sentence
+   * @param options the options that answer it, such as {@code --pressed}
+   */
+  String answerWith(String question, List<String> options);
+
+  /** Reports an unusable option. The problem is a whole sentence. */
+  String optionProblem(String option, String problem);
+
+  String notAllowed(String option, String quotedValue, List<String> allowed);
+
+  String notASquare(String option, String quotedValue);
+
+  /** The label of the articles on the answer sheet. */
+  String articles();
+
+  /** The label of the moves after which a claimed position occurred. */
+  String occurrences();
+
+  /** Names the position before the first move. */
+  String firstPosition();
+}

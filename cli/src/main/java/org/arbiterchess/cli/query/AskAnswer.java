@@ -1,0 +1,105 @@
+package org.arbiterchess.cli.query;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.cases.Answer;
+import org.arbiterchess.cases.AnswerDetails;
+import org.arbiterchess.cases.AnswerEvidence;
+import org.arbiterchess.cases.AnswerSheet;
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.cli.drawing.BoardDrawing;
+import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
+import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.messages.AskMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.AttackArrow;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.wire.WireFormat;
+
+/** The arbiter's answer to a question, as a sheet with the board, the ruling and its reasons. */
+record AskAnswer(Question question, Answer answer) implements QueryAnswer {
+
+  @Override
+  public Map<String, Object> json(Language language) {
+    return WireFormat.write(answer);
+  }
+
+  @Override
+  public String text(BoardStyle style, Language language) {
+    AnswerSheet sheet = AnswerSheet.of(answer, language.phrasebook());
+    StringBuilder text = new StringBuilder();
+    answer
+        .evidence()
+        .position()
+        .ifPresent(position -> text.append(board(position, style)).append('\n'));
+    text.append(sheet.headline()).append('\n');
+    for (Sentence sentence : answer.sentences()) {
+      text.append(sentence.cited()).append('\n');
+    }
+    text.append('\n');
+    appendRows(text, rows(sheet, language.ask()));
+    if (!sheet.options().isEmpty()) {
+      text.append('\n').append(sheet.optionsLabel()).append(":\n");
+      sheet.options().forEach(option -> text.append("- ").append(option).append('\n'));
+    }
+    return text.toString();
+  }
+
+  private List<AnswerSheet.Row> rows(AnswerSheet sheet, AskMessages messages) {
+    List<AnswerSheet.Row> rows = new ArrayList<>(sheet.rows());
+    if (question instanceof Question.Claim asked
+        && answer.details() instanceof AnswerDetails.ClaimChecked checked
+        && !checked.plies().isEmpty()) {
+      String occurrences = Occurrences.text(asked, checked.plies(), messages);
+      rows.add(new AnswerSheet.Row(messages.occurrences(), occurrences));
+    }
+    rows.add(new AnswerSheet.Row(messages.articles(), String.join(", ", answer.articles())));
+    return rows;
+  }
+
+  private static void appendRows(StringBuilder text, List<AnswerSheet.Row> rows) {
+    int width = rows.stream().mapToInt(row -> row.label().length()).max().orElse(0);
+    for (AnswerSheet.Row row : rows) {
+      String padding = " ".repeat(width - row.label().length());
+      text.append(row.label()).append(": ").append(padding).append(row.text()).append('\n');
+    }
+  }
+
+  private String board(Position position, BoardStyle style) {
+    BoardDrawing drawing = new BoardDrawing(position.board(), style);
+    if (question instanceof Question.IllegalMove asked
+        && position.rule(asked.move()) instanceof Ruling.Illegal ruling) {
+      return drawing.mark(ruling).draw();
+    }
+    AnswerEvidence evidence = answer.evidence();
+    for (AttackArrow arrow : evidence.arrows()) {
+      drawing.mark(arrow.from(), Mark.CULPRIT);
+    }
+    boolean touched = answer.details() instanceof AnswerDetails.TouchedPieces;
+    return drawing.mark(evidence.squares(), touched ? Mark.TOUCHED : Mark.EVIDENCE).draw();
+  }
+
+  @Override
+  public int exitCode() {
+    return isUndetermined() ? ExitCode.UNDETERMINED : ExitCode.YES;
+  }
+
+  /** Whether a search could neither find a checkmate nor exclude it. */
+  private boolean isUndetermined() {
+    boolean unproved =
+        answer.details() instanceof AnswerDetails.MatePossible mate
+            && mate.line().isEmpty()
+            && mate.proof().isEmpty();
+    if (question instanceof Question.Flag flag) {
+      return unproved && flag.fallen().isPresent() && !flag.game().isOver();
+    }
+    if (question instanceof Question.Resigned resigned) {
+      return unproved && !resigned.game().isOver();
+    }
+    return question instanceof Question.DeadPosition dead && unproved && !dead.game().isOver();
+  }
+}

@@ -1,0 +1,88 @@
+package org.arbiterchess.cli.query;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import org.arbiterchess.cases.Answer;
+import org.arbiterchess.cases.CaseAnswer;
+import org.arbiterchess.cases.CaseProblem;
+import org.arbiterchess.cases.Cases;
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.wire.QuestionReader;
+import org.arbiterchess.wire.QuestionReading;
+import org.arbiterchess.wire.WireFormat;
+
+/**
+ * Asks the arbiter a question about something that happened at the board.
+ *
+ * @param problemText describes why a question cannot be answered
+ */
+record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implements Query {
+
+  /** A query in JSON, whose problems name the key. */
+  static final AskQuery JSON = new AskQuery(AskQuery::withKey);
+
+  private static String withKey(CaseProblem problem, Language language) {
+    if (problem.text().contains("\"" + problem.key())) {
+      return problem.text();
+    }
+    return problem.isMissing()
+        ? problem.text() + " " + language.query().missingKey(problem.key())
+        : "\"" + problem.key() + "\": " + problem.text();
+  }
+
+  @Override
+  public Set<String> allowedKeys() {
+    Set<String> keys = new TreeSet<>();
+    QuestionReader.names().forEach(name -> keys.addAll(keys(name)));
+    return keys;
+  }
+
+  /** The keys of the question asked. If there is no such question, that is the first problem. */
+  @Override
+  public Set<String> allowedKeys(Map<String, Object> values) {
+    return values.get("question") instanceof String name && QuestionReader.names().contains(name)
+        ? keys(name)
+        : values.keySet();
+  }
+
+  private static Set<String> keys(String name) {
+    Set<String> keys = new TreeSet<>(QuestionReader.keys(name).orElseThrow());
+    keys.add("question");
+    return keys;
+  }
+
+  @Override
+  public QueryAnswer answer(QueryParameters parameters) {
+    parameters.oneOf("question", QuestionReader.names());
+    String name = parameters.required("question");
+    Map<String, Object> tree = parameters.values();
+    // Without a board, the default for chess960 does not matter.
+    tree.keySet().retainAll(keys(name));
+    if (tree.containsKey("fen")) {
+      parameters.position();
+    }
+    if (tree.containsKey("moves")) {
+      tree.put("moves", parameters.moves());
+    }
+    Phrasebook book = parameters.language().phrasebook();
+    QuestionReading reading = WireFormat.readQuestion(tree, book);
+    if (reading instanceof QuestionReading.Unreadable unreadable) {
+      throw problem(unreadable.problem(), parameters.language());
+    }
+    Question question = ((QuestionReading.Read) reading).question();
+    CaseAnswer answer = Cases.answer(question, book);
+    if (answer instanceof CaseProblem unanswerable) {
+      throw problem(unanswerable, parameters.language());
+    }
+    return new AskAnswer(question, (Answer) answer);
+  }
+
+  private BadInputException problem(CaseProblem problem, Language language) {
+    return new BadInputException(problemText.apply(problem, language));
+  }
+}

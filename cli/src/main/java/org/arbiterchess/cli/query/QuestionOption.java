@@ -1,0 +1,230 @@
+package org.arbiterchess.cli.query;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.game.ClaimKind;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * An option of a question: a key of its JSON in the spelling of the command line.
+ *
+ * @param key the key in JSON, such as {@code lastPeriod}
+ * @param words the allowed values in JSON; empty unless the kind is {@link Kind#WORD} or {@link
+ *     Kind#WORDS}
+ */
+record QuestionOption(String key, Kind kind, List<String> words) {
+
+  /** How the value is written on the command line. */
+  enum Kind {
+    TEXT("TEXT"),
+    MOVE("MOVE"),
+    MOVES("MOVES"),
+    TIME("TIME"),
+    SQUARE("SQUARE"),
+    /** Squares, separated by commas or spaces. */
+    SQUARES("SQUARES"),
+    NUMBER("N"),
+    MINUTES("MINUTES"),
+    SECONDS("SECONDS"),
+    WORD("WORD"),
+    /** Words, separated by commas or spaces. */
+    WORDS("WORDS"),
+    COLOR("COLOR"),
+    /** An option without a value. Leaving it out means no. */
+    YES(""),
+    /** An option without a value that can also be negated. Leaving it out means unknown. */
+    YES_OR_NO(""),
+    /** The option {@code --unsupervised}: the opposite of the key {@code supervised}. */
+    UNSUPERVISED("");
+
+    private final String label;
+
+    Kind(String label) {
+      this.label = label;
+    }
+  }
+
+  private static final int MAX_NUMBER = 100_000;
+
+  private static final List<String> COLORS =
+      List.of(Color.WHITE.word(), Color.BLACK.word(), "w", "b");
+
+  /** The kind of each key, unless the table below has another for the question. */
+  private static final Map<String, Kind> KINDS =
+      Map.ofEntries(
+          Map.entry("moves", Kind.MOVES),
+          Map.entry("move", Kind.MOVE),
+          Map.entry("played", Kind.MOVE),
+          Map.entry("named", Kind.MOVE),
+          Map.entry("control", Kind.TIME),
+          Map.entry("supervised", Kind.UNSUPERVISED),
+          Map.entry("touched", Kind.SQUARES),
+          Map.entry("pawn", Kind.SQUARE),
+          Map.entry("from", Kind.SQUARE),
+          Map.entry("by", Kind.COLOR),
+          Map.entry("fallen", Kind.COLOR),
+          Map.entry("irregularities", Kind.NUMBER),
+          Map.entry("movesLater", Kind.NUMBER),
+          Map.entry("completed", Kind.NUMBER),
+          Map.entry("white", Kind.MINUTES),
+          Map.entry("black", Kind.MINUTES),
+          Map.entry("defaultTime", Kind.MINUTES),
+          Map.entry("secondsLeft", Kind.SECONDS),
+          Map.entry("pressed", Kind.YES_OR_NO),
+          Map.entry("lastPeriod", Kind.YES_OR_NO),
+          Map.entry("announced", Kind.YES_OR_NO),
+          Map.entry("accepted", Kind.YES_OR_NO),
+          Map.entry("bothMoved", Kind.YES_OR_NO),
+          Map.entry("arbiterPresent", Kind.YES_OR_NO),
+          Map.entry("signed", Kind.YES_OR_NO),
+          Map.entry("stillThere", Kind.YES_OR_NO),
+          Map.entry("ownTime", Kind.YES_OR_NO),
+          Map.entry("bothFallen", Kind.YES),
+          Map.entry("replied", Kind.YES),
+          Map.entry("twoHands", Kind.YES),
+          Map.entry("adjusting", Kind.YES),
+          Map.entry("opponentTouched", Kind.YES),
+          Map.entry("touchedFirst", Kind.YES),
+          Map.entry("withdrawn", Kind.YES),
+          Map.entry("repeated", Kind.YES),
+          Map.entry("forbidden", Kind.YES),
+          Map.entry("irregularity", Kind.YES),
+          Map.entry("milder", Kind.YES));
+
+  /** The words that a question allows, by question and key. */
+  private static final Map<String, Enum<?>[]> WORDS =
+      Map.of(
+          "claim kind", ClaimKind.values(),
+          "hands how", Question.TwoHands.Mistake.values(),
+          "setup what", Question.WrongSetup.Fault.values(),
+          "displaced what", Question.DisplacedPieces.Mishap.values(),
+          "offer when", Question.DrawOffer.Moment.values(),
+          "forgotten what", Question.ForgottenPress.Omission.values(),
+          "twominutes request", Question.PlayingForTime.Request.values(),
+          "over found", Question.AfterTheGame.Finding.values(),
+          "phone place", Question.PhoneRang.Place.values(),
+          "illegalposition what", Question.IllegalPosition.Flaw.values());
+
+  static QuestionOption of(String question, String key) {
+    Enum<?>[] constants = WORDS.get(question + " " + key);
+    if (constants != null) {
+      return new QuestionOption(key, Kind.WORD, names(constants));
+    }
+    if (key.equals("misplaced")) {
+      return new QuestionOption(
+          key, Kind.WORDS, names(Question.WrongSetup.MisplacedPiece.values()));
+    }
+    boolean isOffer = question.equals("offer") && key.equals("touched");
+    return new QuestionOption(
+        key, isOffer ? Kind.YES : KINDS.getOrDefault(key, Kind.TEXT), List.of());
+  }
+
+  private static List<String> names(Enum<?>[] constants) {
+    return Arrays.stream(constants).map(Enum::name).toList();
+  }
+
+  /** The option's name, such as {@code --last-period}. */
+  String name() {
+    return kind == Kind.UNSUPERVISED
+        ? "--unsupervised"
+        : "--" + key.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+  }
+
+  /** The ways to give this option, such as {@code --pressed} and {@code --no-pressed}. */
+  List<String> examples() {
+    return switch (kind) {
+      case YES, UNSUPERVISED -> List.of(name());
+      case YES_OR_NO -> List.of(name(), "--no-" + name().substring(2));
+      case COLOR -> List.of(name() + " white", name() + " black");
+      case WORD, WORDS -> List.of(name() + " " + String.join("|", spellings()));
+      default -> List.of(name() + " " + kind.label);
+    };
+  }
+
+  /** The allowed words as people type them, such as {@code knocked-over}. */
+  private List<String> spellings() {
+    return words.stream().map(word -> word.toLowerCase(Locale.ROOT).replace('_', '-')).toList();
+  }
+
+  OptionSpec spec() {
+    OptionSpec.Builder builder = OptionSpec.builder(name());
+    return switch (kind) {
+      case YES, UNSUPERVISED -> builder.type(Boolean.class).arity("0").build();
+      case YES_OR_NO -> builder.type(Boolean.class).arity("0").negatable(true).build();
+      case NUMBER, MINUTES, SECONDS ->
+          builder.type(Integer.class).arity("1").paramLabel(kind.label).build();
+      default -> builder.type(String.class).arity("1").paramLabel(kind.label).build();
+    };
+  }
+
+  /** Converts a value from the command line to the value in JSON. */
+  Object read(Object value, Language language) {
+    return switch (kind) {
+      case UNSUPERVISED -> !((Boolean) value);
+      case SQUARES -> parts((String) value).stream().map(part -> square(part, language)).toList();
+      case SQUARE -> square((String) value, language);
+      case NUMBER, MINUTES, SECONDS -> number((Integer) value, language);
+      case COLOR -> color((String) value, language);
+      case WORD -> word((String) value, language);
+      case WORDS -> parts((String) value).stream().map(part -> word(part, language)).toList();
+      default -> value;
+    };
+  }
+
+  private static List<String> parts(String value) {
+    List<String> parts = new ArrayList<>(List.of(value.split("[,\\s]+", -1)));
+    parts.removeIf(String::isEmpty);
+    return parts;
+  }
+
+  private String square(String value, Language language) {
+    String square = value.toLowerCase(Locale.ROOT);
+    if (!square.matches("[a-h][1-8]")) {
+      throw new BadInputException(language.ask().notASquare(name(), QuotedText.quoted(value)));
+    }
+    return square;
+  }
+
+  private int number(int value, Language language) {
+    if (value < 0 || value > MAX_NUMBER) {
+      throw new BadInputException(language.query().outOfRange(name(), value, 0, MAX_NUMBER));
+    }
+    return value;
+  }
+
+  private String color(String value, Language language) {
+    String word = value.toLowerCase(Locale.ROOT);
+    if (!COLORS.contains(word)) {
+      throw notAllowed(value, COLORS.subList(0, 2), language);
+    }
+    return word.startsWith("w") ? Color.WHITE.word() : Color.BLACK.word();
+  }
+
+  /**
+   * Reads a word in any case, with hyphens or underscores, or shortened as long as it is unique.
+   */
+  private String word(String value, Language language) {
+    String constant = value.toUpperCase(Locale.ROOT).replace('-', '_').replace(' ', '_');
+    List<String> found =
+        words.contains(constant)
+            ? List.of(constant)
+            : words.stream().filter(word -> word.startsWith(constant)).toList();
+    if (found.size() != 1 || constant.isEmpty()) {
+      throw notAllowed(value, spellings(), language);
+    }
+    return found.get(0);
+  }
+
+  private BadInputException notAllowed(String value, List<String> allowed, Language language) {
+    return new BadInputException(
+        language.ask().notAllowed(name(), QuotedText.quoted(value), allowed));
+  }
+}

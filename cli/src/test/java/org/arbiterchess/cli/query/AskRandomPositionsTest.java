@@ -1,0 +1,455 @@
+package org.arbiterchess.cli.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.arbiterchess.cli.CommandRun;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Compares {@code ask} in random games with a second computation, which knows only FEN and the
+ * legal moves in UCI notation. The seed is printed; {@code -Darbiter.seed} repeats it.
+ */
+class AskRandomPositionsTest {
+
+  private static final int QUESTIONS = Boolean.getBoolean("arbiter.soak") ? 50_000 : 1_500;
+
+  private static final List<String> STARTS =
+      List.of(
+          "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+          "r3k2r/pppq1ppp/2npbn2/4p3/4P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 4 9",
+          "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1",
+          "r3k2r/p6p/8/1b6/8/8/P6P/R3K2R w KQkq - 0 1",
+          "4k3/1P4p1/8/2pP4/5pP1/8/1p4P1/4K2R w K c6 0 1",
+          "6k1/8/8/3q4/8/8/4R3/4K2R w K - 90 70");
+
+  private static final Map<String, Integer> PENALTIES =
+      Map.of("", 120_000, "90+30", 120_000, "15+10", 60_000, "3+2", 60_000, "none", 0);
+
+  private static Random random(String test) {
+    long seed = Long.getLong("arbiter.seed", System.nanoTime());
+    System.out.println("AskRandomPositionsTest." + test + " seed " + seed);
+    return new Random(seed);
+  }
+
+  /**
+   * Plays a random game. With {@code shuffling}, players often take back the piece that they moved
+   * before, so that positions repeat.
+   */
+  private static List<Game> randomGame(Random random, boolean shuffling) {
+    Position start = Fen.position(STARTS.get(random.nextInt(STARTS.size())));
+    Game game = Game.start(start, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    List<Game> games = new ArrayList<>(List.of(game));
+    List<Move> played = new ArrayList<>();
+    int plies = random.nextInt(30);
+    while (played.size() < plies && !game.isOver()) {
+      List<Move> legal = game.position().legalMoves();
+      Move move = legal.get(random.nextInt(legal.size()));
+      if (shuffling && played.size() >= 2 && random.nextInt(10) > 0) {
+        Move last = played.get(played.size() - 2);
+        move =
+            legal.stream()
+                .filter(each -> each.from() == last.to() && each.to() == last.from())
+                .findFirst()
+                .orElse(move);
+      }
+      game = game.play(move);
+      played.add(move);
+      games.add(game);
+    }
+    if (game.isOver()) {
+      games.remove(games.size() - 1);
+    }
+    return games;
+  }
+
+  private static List<String> legalMoves(Position position) {
+    return position.legalMoves().stream().map(move -> Uci.write(position, move)).sorted().toList();
+  }
+
+  private static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(each -> texts.add(each.asString()));
+    return texts;
+  }
+
+  private static List<JsonNode> ask(List<String> lines) {
+    CommandRun ran = CommandRun.reading(String.join("\n", lines) + "\n", "ask", "--json", "-");
+    assertThat(ran.lines()).hasSize(lines.size());
+    return ran.lines().stream().map(CommandRun::parse).toList();
+  }
+
+  @Test
+  void touched_pieces_allow_what_the_laws_say() {
+    Random random = random("touched");
+    List<String> lines = new ArrayList<>();
+    List<NaiveTouch> expected = new ArrayList<>();
+    while (lines.size() < QUESTIONS) {
+      List<Game> games = randomGame(random, false);
+      Position position = games.get(games.size() - 1).position();
+      NaiveBoard board = new NaiveBoard(Fen.write(position));
+      for (int i = 0; i < 5; i++) {
+        List<String> touched = touchedSquares(board, random);
+        expected.add(NaiveTouch.of(board, legalMoves(position), touched));
+        lines.add(
+            "{\"question\":\"touched\",\"fen\":\""
+                + Fen.write(position)
+                + "\",\"touched\":[\""
+                + String.join("\",\"", touched)
+                + "\"]}");
+      }
+    }
+
+    List<JsonNode> answers = ask(lines);
+
+    Set<String> articles = new TreeSet<>();
+    for (int i = 0; i < lines.size(); i++) {
+      JsonNode answer = answers.get(i);
+      String shown = lines.get(i) + " " + answer;
+      assertThat(answer.has("error")).as(shown).isFalse();
+      NaiveTouch naive = expected.get(i);
+      assertThat(texts(answer.get("allowed"))).as(shown).isEqualTo(naive.allowed());
+      assertThat(answer.get("free").asBoolean()).as(shown).isEqualTo(naive.isFree());
+      assertThat(texts(answer.get("articles")).get(0)).as(shown).isEqualTo(naive.article());
+      articles.add(naive.article());
+    }
+    assertThat(articles)
+        .containsExactly("4.3.1", "4.3.2", "4.3.3", "4.4.1", "4.4.2", "4.4.3", "4.5");
+  }
+
+  /** Returns one to four occupied squares; often king and rook, in either order. */
+  private static List<String> touchedSquares(NaiveBoard board, Random random) {
+    List<String> all = new ArrayList<>(board.pieces().keySet());
+    List<String> touched = new ArrayList<>();
+    int count = 1 + random.nextInt(4);
+    for (int i = 0; i < count; i++) {
+      touched.add(all.get(random.nextInt(all.size())));
+    }
+    if (random.nextInt(3) == 0) {
+      List<String> castling =
+          all.stream().filter(square -> "KR".indexOf(board.ownPiece(square)) >= 0).toList();
+      touched.clear();
+      for (int i = 0; i < 2 + random.nextInt(2); i++) {
+        touched.add(castling.get(random.nextInt(castling.size())));
+      }
+    }
+    return touched;
+  }
+
+  /** A board read from the first two fields of a FEN. */
+  private record NaiveBoard(Map<String, Character> pieces, boolean isWhite) {
+
+    NaiveBoard(String fen) {
+      this(new java.util.TreeMap<>(), fen.split(" ")[1].equals("w"));
+      String[] ranks = fen.split(" ")[0].split("/");
+      for (int row = 0; row < 8; row++) {
+        char file = 'a';
+        for (char letter : ranks[row].toCharArray()) {
+          if (Character.isDigit(letter)) {
+            file += (char) (letter - '0');
+          } else {
+            pieces.put("" + file++ + (8 - row), letter);
+          }
+        }
+      }
+    }
+
+    boolean isOwn(String square) {
+      return Character.isUpperCase(pieces.get(square)) == isWhite;
+    }
+
+    /** The capital letter of an own piece, otherwise a dot. */
+    char ownPiece(String square) {
+      return isOwn(square) ? Character.toUpperCase(pieces.get(square)) : '.';
+    }
+
+    boolean isKingAtHome(String square) {
+      return square.equals(isWhite ? "e1" : "e8") && ownPiece(square) == 'K';
+    }
+
+    boolean isRookAtHome(String square) {
+      String rank = isWhite ? "1" : "8";
+      return (square.equals("a" + rank) || square.equals("h" + rank)) && ownPiece(square) == 'R';
+    }
+
+    /** The square of the piece that a move captures; an empty text if it captures none. */
+    String captured(String uci) {
+      String from = uci.substring(0, 2);
+      String to = uci.substring(2, 4);
+      if (pieces.containsKey(to)) {
+        return to;
+      }
+      boolean enPassant = ownPiece(from) == 'P' && from.charAt(0) != to.charAt(0);
+      return enPassant ? "" + to.charAt(0) + from.charAt(1) : "";
+    }
+
+    /** The rook that castles in this move; an empty text if it is no castling. */
+    String castlingRook(String uci) {
+      if (!isKingAtHome(uci.substring(0, 2)) || uci.charAt(3) != uci.charAt(1)) {
+        return "";
+      }
+      char file = uci.charAt(2);
+      return file == 'g' ? "h" + uci.charAt(1) : file == 'c' ? "a" + uci.charAt(1) : "";
+    }
+  }
+
+  /** What touched pieces allow, by Articles 4.3 to 4.5. */
+  private record NaiveTouch(String article, List<String> allowed, boolean isFree) {
+
+    static NaiveTouch of(NaiveBoard board, List<String> legalMoves, List<String> squares) {
+      List<String> touched = new ArrayList<>(new LinkedHashSet<>(squares));
+      List<String> own = touched.stream().filter(board::isOwn).toList();
+      List<String> enemy = touched.stream().filter(square -> !board.isOwn(square)).toList();
+      List<String> legal = withoutForbiddenCastling(board, legalMoves, own);
+      if (enemy.isEmpty()) {
+        List<String> counted =
+            own.stream()
+                .filter(
+                    square ->
+                        "KR".indexOf(board.ownPiece(square)) >= 0 || !from(legal, square).isEmpty())
+                .toList();
+        if (counted.size() >= 2) {
+          String first = counted.get(0);
+          String second = counted.get(1);
+          if (board.isKingAtHome(first) && board.isRookAtHome(second)) {
+            return kingThenRook(board, legal, first, second);
+          }
+          if (board.isRookAtHome(first) && board.isKingAtHome(second)) {
+            return firstOf(board, legal, touched, "4.4.2");
+          }
+        }
+        return firstOf(board, legal, touched, "4.3.1");
+      }
+      if (own.isEmpty()) {
+        return firstOf(board, legal, touched, "4.3.2");
+      }
+      List<String> captures =
+          from(legal, own.get(0)).stream()
+              .filter(move -> board.captured(move).equals(enemy.get(0)))
+              .toList();
+      return captures.isEmpty()
+          ? firstOf(board, legal, touched, "4.3.3")
+          : new NaiveTouch("4.3.3", captures, false);
+    }
+
+    /** No castling with a rook that was touched before the king (4.4.2). */
+    private static List<String> withoutForbiddenCastling(
+        NaiveBoard board, List<String> legal, List<String> own) {
+      int king = own.stream().filter(board::isKingAtHome).map(own::indexOf).findFirst().orElse(0);
+      Set<String> rooks =
+          own.subList(0, king).stream().filter(board::isRookAtHome).collect(Collectors.toSet());
+      return legal.stream().filter(move -> !rooks.contains(board.castlingRook(move))).toList();
+    }
+
+    private static NaiveTouch kingThenRook(
+        NaiveBoard board, List<String> legal, String king, String rook) {
+      List<String> moves = from(legal, king);
+      List<String> castling =
+          moves.stream().filter(move -> board.castlingRook(move).equals(rook)).toList();
+      if (!castling.isEmpty()) {
+        return new NaiveTouch("4.4.1", castling, false);
+      }
+      return moves.isEmpty()
+          ? new NaiveTouch("4.4.3", legal, true)
+          : new NaiveTouch("4.4.3", moves, false);
+    }
+
+    private static NaiveTouch firstOf(
+        NaiveBoard board, List<String> legal, List<String> touched, String article) {
+      for (String square : touched) {
+        List<String> moves =
+            board.isOwn(square)
+                ? from(legal, square)
+                : legal.stream().filter(move -> board.captured(move).equals(square)).toList();
+        if (!moves.isEmpty()) {
+          return new NaiveTouch(article, moves, false);
+        }
+      }
+      return new NaiveTouch("4.5", legal, true);
+    }
+
+    private static List<String> from(List<String> moves, String square) {
+      return moves.stream().filter(move -> move.startsWith(square)).toList();
+    }
+  }
+
+  @Test
+  void claims_are_counted_as_by_hand() {
+    Random random = random("claims");
+    List<String> lines = new ArrayList<>();
+    List<NaiveClaim> expected = new ArrayList<>();
+    while (lines.size() < QUESTIONS) {
+      List<Game> games = randomGame(random, true);
+      NaiveClaim claim = NaiveClaim.random(games, random);
+      expected.add(claim);
+      lines.add(claim.line());
+    }
+
+    List<JsonNode> answers = ask(lines);
+
+    int correct = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      JsonNode answer = answers.get(i);
+      String shown = lines.get(i) + " " + answer;
+      assertThat(answer.has("error")).as(shown).isFalse();
+      expected.get(i).check(answer, shown);
+      correct += answer.get("correct").asBoolean() ? 1 : 0;
+    }
+    assertThat(correct).as("correct claims of " + lines.size()).isBetween(20, lines.size() - 20);
+  }
+
+  /**
+   * A claim by the side to move.
+   *
+   * @param games the game after each half-move, from the first position on
+   * @param named the named move; empty for none
+   */
+  private record NaiveClaim(List<Game> games, boolean isThreefold, String named, String control) {
+
+    static NaiveClaim random(List<Game> games, Random random) {
+      Position position = games.get(games.size() - 1).position();
+      List<String> legal = legalMoves(position);
+      String named =
+          switch (random.nextInt(3)) {
+            case 0 -> "";
+            case 1 -> legal.get(random.nextInt(legal.size()));
+            default -> illegalKnightLeap(position, legal);
+          };
+      List<String> controls = new ArrayList<>(new TreeSet<>(PENALTIES.keySet()));
+      String control = controls.get(random.nextInt(controls.size()));
+      return new NaiveClaim(games, random.nextInt(4) > 0, named, control);
+    }
+
+    /** A step of a king, rook or bishop that only a knight could make. */
+    private static String illegalKnightLeap(Position position, List<String> legal) {
+      NaiveBoard board = new NaiveBoard(Fen.write(position));
+      for (String from : board.pieces().keySet()) {
+        for (int file = -2; file <= 2; file++) {
+          String to =
+              "" + (char) (from.charAt(0) + file) + (char) (from.charAt(1) + 3 - Math.abs(file));
+          boolean onBoard = to.matches("[a-h][1-8]") && file != 0;
+          if (onBoard && "KRB".indexOf(board.ownPiece(from)) >= 0 && !legal.contains(from + to)) {
+            return from + to;
+          }
+        }
+      }
+      return "";
+    }
+
+    private Position position() {
+      return games.get(games.size() - 1).position();
+    }
+
+    private boolean isLegal() {
+      return legalMoves(position()).contains(named);
+    }
+
+    String line() {
+      StringBuilder moves = new StringBuilder();
+      for (int i = 1; i < games.size(); i++) {
+        Move move = games.get(i).lastMove().orElseThrow();
+        moves.append(Uci.write(games.get(i - 1).position(), move)).append(' ');
+      }
+      return "{\"question\":\"claim\",\"kind\":\""
+          + (isThreefold ? "THREEFOLD_REPETITION" : "FIFTY_MOVES")
+          + "\",\"fen\":\""
+          + Fen.write(games.get(0).position())
+          + "\",\"moves\":\""
+          + moves
+          + (named.isEmpty() ? "" : "\",\"named\":\"" + named)
+          + (control.isEmpty() ? "" : "\",\"control\":\"" + control)
+          + "\"}";
+    }
+
+    /** The positions so far, and the one after a legal named move. */
+    private List<Position> positions() {
+      List<Position> positions = new ArrayList<>(games.stream().map(Game::position).toList());
+      if (isLegal()) {
+        position().legalMoves().stream()
+            .filter(move -> Uci.write(position(), move).equals(named))
+            .forEach(move -> positions.add(position().play(move)));
+      }
+      return positions;
+    }
+
+    /** Where the pieces, the side to move, the castling rights and en passant were the same. */
+    private List<Integer> plies() {
+      List<String> keys =
+          positions().stream()
+              .map(position -> Fen.write(position, new FenStyle(true, false)))
+              .map(fen -> fen.substring(0, fen.lastIndexOf(' ', fen.lastIndexOf(' ') - 1)))
+              .toList();
+      List<Integer> plies = new ArrayList<>();
+      for (int ply = 0; ply < keys.size(); ply++) {
+        if (keys.get(ply).equals(keys.get(keys.size() - 1))) {
+          plies.add(ply);
+        }
+      }
+      return plies;
+    }
+
+    /** Half-moves since the last capture or pawn move, from the pieces on the boards. */
+    private int halfMoves() {
+      List<Position> positions = positions();
+      int count = Integer.parseInt(Fen.write(positions.get(0)).split(" ")[4]);
+      for (int i = 1; i < positions.size(); i++) {
+        NaiveBoard before = new NaiveBoard(Fen.write(positions.get(i - 1)));
+        NaiveBoard after = new NaiveBoard(Fen.write(positions.get(i)));
+        boolean same = before.pieces().size() == after.pieces().size();
+        count = same && pawns(before).equals(pawns(after)) ? count + 1 : 0;
+      }
+      return count;
+    }
+
+    private static Set<String> pawns(NaiveBoard board) {
+      return board.pieces().entrySet().stream()
+          .filter(each -> Character.toUpperCase(each.getValue()) == 'P')
+          .map(Map.Entry::getKey)
+          .collect(Collectors.toSet());
+    }
+
+    void check(JsonNode answer, String shown) {
+      int count = isThreefold ? plies().size() : halfMoves();
+      boolean legal = named.isEmpty() || isLegal();
+      boolean correct = legal && count >= (isThreefold ? 3 : 100);
+      List<Integer> at = new ArrayList<>();
+      answer.get("at").forEach(each -> at.add(each.asInt()));
+      assertThat(answer.get("count").asInt()).as(shown).isEqualTo(count);
+      assertThat(at).as(shown).isEqualTo(isThreefold ? plies() : List.of());
+      assertThat(answer.get("correct").asBoolean()).as(shown).isEqualTo(correct);
+      assertThat(answer.get("result").isNull()).as(shown).isEqualTo(!correct);
+      String opponent = new NaiveBoard(Fen.write(position())).isWhite() ? "black" : "white";
+      int penalty = correct ? 0 : PENALTIES.get(control);
+      assertThat(answer.get("add").get(opponent).asInt()).as(shown).isEqualTo(penalty);
+      assertThat(answer.has("must")).as(shown).isEqualTo(!correct && !named.isEmpty());
+      if (answer.has("must")) {
+        assertThat(texts(answer.get("must"))).as(shown).isEqualTo(must());
+      }
+    }
+
+    private List<String> must() {
+      List<String> legal = legalMoves(position());
+      if (isLegal()) {
+        return List.of(named);
+      }
+      List<String> own = NaiveTouch.from(legal, named.substring(0, 2));
+      return own.isEmpty() ? legal : own;
+    }
+  }
+}
