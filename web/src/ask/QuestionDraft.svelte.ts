@@ -70,9 +70,9 @@ export class QuestionDraft {
     this.use = 'position';
   }
 
-  /** The question as the arbiter reads it. */
+  /** The question as the arbiter reads it. A snapshot, because a worker cannot receive reactive lists. */
   get question(): Question {
-    const { fen: _, moves: __, ...question } = questionFrom(this.answers);
+    const { fen: _, moves: __, ...question } = questionFrom($state.snapshot(this.answers));
     if (!this.withBoard) return question as Question;
     const { reading, text } = this.editor;
     const moves = this.withMoves ? moveTexts(String(this.answers.moves ?? '')).join(' ') : '';

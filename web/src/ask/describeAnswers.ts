@@ -38,6 +38,8 @@ function describe(field: Field, answers: Answers, t: AskWords): string {
     }
     case 'squares':
       return textsOf(answers[field.key]).join(', ');
+    case 'move':
+      return String(answers[field.key] ?? '').replace(/^([a-h][1-8])([a-h][1-8])(?=[qrbn]?$)/, '$1–$2');
     default:
       return ['string', 'number'].includes(typeof answers[field.key]) ? String(answers[field.key]) : '';
   }

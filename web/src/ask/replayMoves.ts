@@ -41,12 +41,27 @@ export function play(game: Game, attempt: Attempt, language: Language): Game | s
   return decision.type === 'accepted' ? game.apply(decision.events) : (decision.text ?? decision.sentence);
 }
 
-/** The position of a question: its FEN, after its moves. Returns undefined if it has neither, or none that can be read. */
-export function positionOf(question: Question): string | undefined {
-  const { fen, moves, chess960 } = question;
-  if (typeof moves !== 'string') return typeof fen === 'string' ? fen : undefined;
+/** The game of a question: its moves, from its position. Returns null without moves, or if the position cannot be read. */
+function gameOf({ fen, moves, chess960 }: Question): Game | null {
+  if (typeof moves !== 'string') return null;
   const reading = readFen(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL', 'en');
-  if (!reading.valid) return typeof fen === 'string' ? fen : undefined;
-  const { game } = replayMoves(reading.fen, reading.variant, moveTexts(moves), 'en');
-  return game.diagram(game.standing('en').plies).fen;
+  return reading.valid ? replayMoves(reading.fen, reading.variant, moveTexts(moves), 'en').game : null;
+}
+
+/** The position of a question: its FEN, after its moves. Returns undefined if it has neither. */
+export function positionOf(question: Question): string | undefined {
+  const game = gameOf(question);
+  if (game) return game.diagram(game.standing('en').plies).fen;
+  return typeof question.fen === 'string' ? question.fen : undefined;
+}
+
+/** The moves of a question as on a score sheet: `1. Nf3 Nf6 2. Ng1`. */
+export function writtenMoves(question: Question): string {
+  const game = gameOf(question);
+  const plies = game?.standing('en').plies ?? 0;
+  return Array.from({ length: plies }, (_, index) => {
+    const { number, color, san } = game!.scored(index + 1, 'en');
+    if (color === 'white') return `${number}. ${san}`;
+    return index === 0 ? `${number}… ${san}` : san;
+  }).join(' ');
 }

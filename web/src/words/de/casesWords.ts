@@ -21,6 +21,7 @@ export const texts: CasesWords = {
   whatMust: 'Was muss gespielt werden?',
   time: 'Wie viel Zeit bekommt der Gegner?',
   seconds: { 0: 'Keine', 60: 'Eine Minute', 120: 'Zwei Minuten' },
+  timeGiven: { 0: 'keine Zeit für den Gegner', 60: 'eine Minute für den Gegner', 120: 'zwei Minuten für den Gegner' },
   rule: 'So entscheide ich',
   choose: 'Wähle zuerst deine Entscheidung.',
   right: 'Richtig.',

@@ -20,6 +20,7 @@ export const texts = {
   whatMust: 'What must be played?',
   time: 'How much time does the opponent get?',
   seconds: { 0: 'None', 60: 'One minute', 120: 'Two minutes' },
+  timeGiven: { 0: 'no time for the opponent', 60: 'one minute for the opponent', 120: 'two minutes for the opponent' },
   rule: 'That is my ruling',
   choose: 'Choose your ruling first.',
   right: 'Right.',
