@@ -42,7 +42,7 @@ class WoodenBoardClockIT {
         const inside = (part, box) => part.left >= box.left - 1 && part.right <= box.right + 1
           && part.top >= box.top - 1 && part.bottom <= box.bottom + 1;
         const halves = [...document.querySelectorAll('[data-half]')].every((half) =>
-          [...half.querySelectorAll('.digits, .head, .foot, .above > *')].every((part) =>
+          [...half.querySelectorAll('.digits, .head, .foot, .status > *')].every((part) =>
             inside(part.getBoundingClientRect(), half.getBoundingClientRect())));
         const buttons = [...document.querySelectorAll('.bar > *')].every((button) =>
           inside(button.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight }));
