@@ -289,7 +289,8 @@ class AskArbiterIT {
     page.keyboard().press("Enter");
 
     screen.expectRuling("Black wins.", "6.9");
-    assertThat(page.locator("[aria-live] .headline")).isVisible();
+    assertThat(page.locator("[data-announcement]"))
+        .containsText("Black wins. White's flag has fallen");
   }
 
   @Test
