@@ -191,7 +191,7 @@ class AskCommandTest {
       if (i % 2 == 1) {
         words.add(parts[i]);
       } else {
-        words.addAll(List.of(parts[i].strip().split(" +")));
+        words.addAll(List.of(parts[i].strip().split(" +", -1)));
       }
     }
     words.removeIf(String::isEmpty);
@@ -239,7 +239,7 @@ class AskCommandTest {
         "illegal --move e2e5 --pressed --control soon~--control: Write it like this: 5+3.",
       })
   void a_missing_or_unusable_fact_is_named_by_its_option(String args, String expected) {
-    CommandRun ran = ask(args.split(" "));
+    CommandRun ran = ask(args.split(" ", -1));
 
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
