@@ -270,6 +270,7 @@ class AccessibilityIT {
             "Arbiter",
             "Play here",
             "Play by link",
+            "Clock",
             "Set up a position",
             "Games",
             "Open a PGN",
