@@ -10,14 +10,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs every example in the documentation in this process. */
 class DocumentationExamplesTest {
 
   private static final Path PAGE = Path.of("../docs/cli.md");
-  private static final Path FRONT_PAGE = Path.of("../README.md");
 
   /**
    * Matches a shell word: in single quotes, in double quotes without special characters, or
@@ -33,10 +33,11 @@ class DocumentationExamplesTest {
     return examples.stream().map(example -> dynamicTest(example.command(), () -> check(example)));
   }
 
-  @Test
-  void the_front_page_shows_what_is_printed() throws Exception {
-    List<DocumentationExample> examples = DocumentationExample.of(FRONT_PAGE);
-    assertThat(examples).as("examples of the front page").isNotEmpty();
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "docs/ask.md"})
+  void a_page_for_people_shows_what_is_printed(String page) throws Exception {
+    List<DocumentationExample> examples = DocumentationExample.of(Path.of("..", page));
+    assertThat(examples).as("examples of " + page).isNotEmpty();
     examples.forEach(DocumentationExamplesTest::check);
   }
 
