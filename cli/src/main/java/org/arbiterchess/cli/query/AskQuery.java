@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.query;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,7 +28,10 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
   static final AskQuery JSON = new AskQuery(AskQuery::withKey);
 
   private static String withKey(CaseProblem problem, Language language) {
-    if (problem.text().contains("\"" + problem.key())) {
+    boolean isNamed =
+        List.of("\"", "„").stream()
+            .anyMatch(quote -> problem.text().contains(quote + problem.key()));
+    if (isNamed) {
       return problem.text();
     }
     return problem.isMissing()

@@ -154,6 +154,26 @@ class AskFilterTest {
   }
 
   @Test
+  void german_errors_name_the_key_once() {
+    CommandRun ran =
+        CommandRun.reading(
+            """
+            {"question":"flag","fallen":"grey"}
+            {"question":"flag","fallen":"white","control":"soon"}
+            """,
+            "ask",
+            "--json",
+            "--lang",
+            "de",
+            "-");
+
+    assertThat(CommandRun.parse(ran.lines().get(0)).get("error").asString())
+        .containsOnlyOnce("fallen");
+    assertThat(CommandRun.parse(ran.lines().get(1)).get("error").asString())
+        .isEqualTo("\"control\": Schreib es so: 5+3.");
+  }
+
+  @Test
   void standard_input_needs_json() {
     assertThat(CommandRun.arbiter("ask", "-").err()).contains("--json -");
     assertThat(CommandRun.arbiter("ask", "flag", "-").exitCode()).isEqualTo(2);

@@ -1,0 +1,56 @@
+package org.arbiterchess.cli.query;
+
+import static org.arbiterchess.cli.CommandRun.arbiter;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.cases.AddedTime;
+import org.arbiterchess.cases.Answer;
+import org.arbiterchess.cases.AnswerDetails;
+import org.arbiterchess.cases.AnswerEvidence;
+import org.arbiterchess.cases.BoardAction;
+import org.arbiterchess.cases.ClockAction;
+import org.arbiterchess.cases.GameAction;
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.rules.Position;
+import org.junit.jupiter.api.Test;
+
+class AskExitCodeTest {
+
+  /** The answer if the search could neither find a checkmate nor exclude it. */
+  private static Answer unproved(Position position) {
+    return new Answer(
+        GameAction.BLACK_WINS,
+        BoardAction.UNCHANGED,
+        ClockAction.BOTH_STOPPED,
+        new AddedTime(0, 0),
+        List.of("5.1.2"),
+        List.of(),
+        List.of(),
+        new AnswerEvidence(Optional.of(position), List.of(), List.of(), List.of()),
+        new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
+  }
+
+  @Test
+  void a_search_without_a_result_is_undetermined() {
+    Game game = Game.start();
+    Question resigned = new Question.Resigned(game, Color.WHITE);
+
+    assertThat(new AskAnswer(resigned, unproved(game.position())).exitCode()).isEqualTo(3);
+    assertThat(new AskAnswer(new Question.DeadPosition(game), unproved(game.position())).exitCode())
+        .isEqualTo(3);
+  }
+
+  @Test
+  void an_answer_that_needs_no_search_is_an_answer() {
+    assertThat(arbiter("ask", "flag", "--both-fallen").exitCode()).isZero();
+    assertThat(arbiter("ask", "flag", "--moves", "f3 e5 g4 Qh4", "--fallen", "black").exitCode())
+        .isZero();
+    assertThat(arbiter("ask", "dead", "--moves", "f3 e5 g4 Qh4").exitCode()).isZero();
+    assertThat(arbiter("ask", "illegal", "--move", "e2e5", "--pressed").exitCode()).isZero();
+    assertThat(arbiter("ask", "claim", "--kind", "fifty").exitCode()).isZero();
+  }
+}
