@@ -50,7 +50,7 @@ describe('the arbiter', () => {
     await session.send({ type: 'resume', seat: 'arbiter' });
     complete(game, 'c7c5');
     expect(session.moves.map(({ san }) => san)).toEqual(['e4', 'c5']);
-    expect(strict.log.map(({ article }) => article)).toEqual(['6.11.2', '7.6']);
+    expect(strict.log.map(({ article }) => article)).toEqual(['6.11.2', '7.6', null]);
     session.close();
   });
 
