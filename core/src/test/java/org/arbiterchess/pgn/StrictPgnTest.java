@@ -87,7 +87,8 @@ class StrictPgnTest {
     assertThat(text)
         .contains("[%arb arbiterCalled 5]")
         .contains("[%arb noted 10 text=A%0020phone%0020rang.]")
-        .contains("The arbiter has stopped both clocks (6.11.2). A phone rang. The game continues.}")
+        .contains(
+            "The arbiter has stopped both clocks (6.11.2). A phone rang. The game continues.}")
         .contains("[%arb movePlayed 20 attempt=e2e4] [%arb clockPressed 20 by=white]");
   }
 
