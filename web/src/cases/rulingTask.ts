@@ -32,6 +32,9 @@ export type RulingTask = {
 /** The arbiter's answer, as data and as a sheet. */
 type ArbiterAnswer = { answer: Record<string, unknown>; sheet: AnswerSheet };
 
+/** A case, the arbiter's answer and the choice of rulings. */
+export type RuledCase = { id: string; sheet: AnswerSheet; task: RulingTask };
+
 const GAMES: GameAction[] = ['CONTINUES', 'WHITE_WINS', 'BLACK_WINS', 'DRAW', 'LEFT_TO_ARBITER'];
 const OTHER_GAMES: Partial<Record<QuestionKind, GameAction[]>> = {
   setup: ['CONTINUES', 'NEW_GAME', 'LEFT_TO_ARBITER'],
