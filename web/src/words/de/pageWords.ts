@@ -338,6 +338,10 @@ export const texts: PageWords = {
     tableText: [
       'Legt Handy oder Tablet zwischen euch auf den Tisch und wählt diesen Modus vor der Partie oder im Partiemenü. Figuren, Uhren, Meldungen und Knöpfe sind dann jeder Seite zugewandt. Der Bildschirm bleibt an, solange eine Uhr läuft.',
     ],
+    wooden: 'Am Holzbrett',
+    woodenText: [
+      '„Uhr“ macht aus dem Gerät eine Schachuhr. „Schiedsrichter fragen“ sagt, was nach einem Vorfall am Brett gilt, mit Artikel und Begründung, und mit „Fälle“ könnt ihr solche Entscheidungen üben.',
+    ],
     strict: 'Strenges Spiel',
     strictText: [
       'Wählt vor der Partie „Streng“, um wie im Turnier zu spielen. Eine berührte Figur muss ziehen, eine losgelassene bleibt stehen, und eure Uhr schließt den Zug ab: Drückt sie mit einem Tipp oder mit eurer Taste.',

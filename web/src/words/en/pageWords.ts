@@ -333,6 +333,10 @@ export const texts = {
     tableText: [
       'Put the phone or tablet on the table between you, and choose this mode before the game or in the game menu. Each player’s pieces, clock, messages and buttons then face that player. The screen stays on while a clock is running.',
     ],
+    wooden: 'With a wooden board',
+    woodenText: [
+      '“Clock” turns the device into a chess clock. “Ask the arbiter” answers what happened at the board, with the article and the reason, and “Cases” lets you practise such rulings.',
+    ],
     strict: 'Strict play',
     strictText: [
       'Choose “Strict” before the game to play as in a tournament. A touched piece must move, a released piece stays where it is, and your clock completes the move: press it with a tap or with your key.',
