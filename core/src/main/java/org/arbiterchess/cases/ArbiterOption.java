@@ -19,8 +19,8 @@ public enum ArbiterOption {
   EXCUSE_LATE,
   EXPEL_SPECTATOR,
   MILDER_PENALTY,
-  /** The queen that a pawn became under 7.5.2 gives mate, and the mate stands. */
-  MATE_STANDS,
-  /** That mate does not stand. */
-  MATE_DOES_NOT_STAND
+  /** The queen that a pawn became under 7.5.2 gives mate or stalemate, and that ends the game. */
+  GAME_OVER,
+  /** That queen does not end the game. */
+  GAME_NOT_OVER
 }

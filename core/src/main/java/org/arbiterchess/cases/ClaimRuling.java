@@ -49,16 +49,14 @@ final class ClaimRuling {
     Optional<CaseProblem> wrongMove =
         question
             .named()
-            .filter(attempt -> !(attempt instanceof Attempt.Unreached))
             .flatMap(attempt -> new QuestionProblems(book).ofMove("named", position, attempt));
     if (wrongMove.isPresent()) {
       return wrongMove.get();
     }
     AnswerBuilder answer = new AnswerBuilder(book).show(claimed);
-    Optional<Outcome> outcome = question.game().outcome().filter(ClaimRuling::comesFirst);
-    if (outcome.isPresent()) {
-      EndedGame.answer(outcome.get(), position, answer);
-      return answer.say(CasePhrase.ENDED_BEFORE).details(details(false, List.of())).build();
+    if (question.game().outcome().filter(this::comesFirst).isPresent()) {
+      AnswerDetails wrong = details(false, List.of());
+      return EndedGame.answer(question.game(), book).details(wrong).build();
     }
     if (question.touchedFirst()) {
       answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH).clocks(ClockAction.runs(position.turn()));
@@ -67,9 +65,14 @@ final class ClaimRuling {
     return isCorrect() ? correct(answer) : wrong(answer);
   }
 
-  /** Mate and stalemate end a game before any claim. */
-  private static boolean comesFirst(Outcome outcome) {
-    return outcome.ending() == Ending.CHECKMATE || outcome.ending() == Ending.STALEMATE;
+  /**
+   * Whether the game was over before the claim. A correct claim draws, whether or not a fivefold
+   * repetition or seventy-five moves had already drawn the game.
+   */
+  private boolean comesFirst(Outcome outcome) {
+    return outcome.ending() == Ending.CHECKMATE
+        || outcome.ending() == Ending.STALEMATE
+        || !isCorrect();
   }
 
   private boolean isThreefold() {
@@ -121,7 +124,7 @@ final class ClaimRuling {
   /** The opponent gets time, the game goes on, and the named move must be played (9.5.3). */
   private Answer wrong(AnswerBuilder answer) {
     Color claimant = position.turn();
-    String number = "" + count();
+    String number = isThreefold() ? book.ordinal(count()) : "" + count();
     if (question.named().isEmpty()) {
       answer.say(isThreefold() ? CasePhrase.THREEFOLD_WRONG : CasePhrase.FIFTY_WRONG, number);
     } else if (named.isPresent()) {

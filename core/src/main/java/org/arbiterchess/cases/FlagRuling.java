@@ -25,8 +25,12 @@ record FlagRuling(Phrasebook book) {
     if (ended.isPresent()) {
       return ended.get();
     }
-    return question.fallen().isPresent()
-        ? flag(question, question.fallen().get())
+    if (question.fallen().isPresent()) {
+      return flag(question, question.fallen().get());
+    }
+    Optional<MatePossibility> dead = proofOfDeath(question.game().position());
+    return dead.isPresent()
+        ? drawn(dead.get()).say(CasePhrase.ENDED_BEFORE).cite("6.9").build()
         : new BothFlagsRuling(question, book).answer();
   }
 
@@ -70,6 +74,14 @@ record FlagRuling(Phrasebook book) {
     return alive(own);
   }
 
+  /** Returns the proof that neither side can checkmate, if there is one. */
+  private static Optional<MatePossibility> proofOfDeath(Position position) {
+    MatePossibility own = MatePossibility.of(position, position.turn());
+    return own.isExcluded() && MatePossibility.of(position, position.turn().other()).isExcluded()
+        ? Optional.of(own)
+        : Optional.empty();
+  }
+
   /** The game goes on, because a side could checkmate or nothing is proved. */
   private Answer alive(MatePossibility mate) {
     AnswerBuilder answer = new AnswerBuilder(book);
@@ -93,12 +105,14 @@ record FlagRuling(Phrasebook book) {
     if (outcome.isEmpty() || outcome.get().ending() == Ending.DEAD_POSITION) {
       return Optional.empty();
     }
-    AnswerBuilder answer = new AnswerBuilder(book);
-    EndedGame.answer(outcome.get(), game.position(), answer);
-    if (!game.position().hasLegalMove()) {
+    Position position = game.position();
+    AnswerBuilder answer = EndedGame.answer(game, book);
+    if (!position.hasLegalMove()) {
       answer.cite("6.2.1.1");
     }
-    return Optional.of(answer.say(CasePhrase.ENDED_BEFORE).cite(article).build());
+    AnswerDetails nothing =
+        new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty());
+    return Optional.of(answer.cite(article).details(nothing).build());
   }
 
   /** The side that lost on time or resigned loses, unless its opponent could never checkmate. */

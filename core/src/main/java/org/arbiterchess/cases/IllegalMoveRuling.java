@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
@@ -51,7 +50,14 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
         .build();
   }
 
-  private Answer illegal(Ruling.Illegal ruling, boolean pressed) {
+  private CaseAnswer illegal(Ruling.Illegal ruling, boolean pressed) {
+    if (pressed && ruling.reason() == Reason.PROMOTION_MISSING && !question.game().isOver()) {
+      return pawnNotReplaced((Attempt.Step) question.move());
+    }
+    if (question.game().isOver()) {
+      AnswerDetails nothing = details(false, Optional.of(ruling.reason()), false, List.of());
+      return EndedGame.answer(question.game(), book).details(nothing).build();
+    }
     AnswerBuilder answer = new AnswerBuilder(book);
     answer.show(position(), ruling.squares(), ruling.arrows(), List.of());
     if (!pressed) {
@@ -64,6 +70,18 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return question.irregularities() > 0 ? second(answer, ruling) : first(answer, ruling);
   }
 
+  /** A pawn was left on its last rank: not 7.5.1 but 7.5.2. */
+  private CaseAnswer pawnNotReplaced(Attempt.Step step) {
+    Question.Pressed left =
+        new Question.Pressed(
+            question.game(),
+            Optional.of(step.to()),
+            Optional.of(step.from()),
+            question.irregularities(),
+            question.conditions());
+    return new PressRuling(left, book).answer();
+  }
+
   /** Before the press nothing is completed: the player may still correct the move. */
   private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
@@ -72,8 +90,22 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return answer
         .board(BoardAction.CORRECTED_BY_PLAYER)
         .clocks(ClockAction.runs(offender()))
-        .details(details(false, Optional.of(ruling.reason()), false, obligation.allowed()))
+        .details(details(false, Optional.of(ruling.reason()), false, stillOpen(obligation, ruling)))
         .build();
+  }
+
+  /** A pawn that was released on its last rank stays there, and only its new piece is open. */
+  private List<Move> stillOpen(Obligation obligation, Ruling.Illegal ruling) {
+    if (ruling.reason() != Reason.PROMOTION_MISSING) {
+      return obligation.allowed();
+    }
+    List<Move> promotions = new ArrayList<>();
+    for (Move move : obligation.allowed()) {
+      if (move.to() == ((Attempt.Step) question.move()).to()) {
+        promotions.add(move);
+      }
+    }
+    return promotions;
   }
 
   /** Unsupervised rapid and blitz: after the opponent's next move it is too late (A.5.2). */
@@ -140,23 +172,26 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   /**
    * Returns what may be played instead. Touched are the moved piece, then the piece captured; in
-   * castling, the king and then the rook.
+   * castling, the king and then the rook, even if castling was never possible.
    */
   private Obligation obligation(Attempt attempt) {
+    CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
     List<Square> touched = new ArrayList<>();
     Obligation.from(position(), attempt).ifPresent(touched::add);
-    ReleasedMove.other(position(), attempt)
-        .filter(square -> isTouched(attempt, square))
-        .ifPresent(touched::add);
-    CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
+    Optional<Square> rook = ReleasedMove.castlingRook(position(), attempt);
+    if (rook.isPresent()) {
+      touched.add(rook.get());
+      Square king = position().king(offender());
+      castling =
+          new CastlingSquares(castling.kings().with(king), castling.rooks().with(rook.get()));
+    } else {
+      ReleasedMove.other(position(), attempt).filter(this::isEnemy).ifPresent(touched::add);
+    }
     return Obligation.of(position(), touched, castling);
   }
 
-  /** A piece of the player's own is touched only in castling. */
-  private boolean isTouched(Attempt attempt, Square square) {
-    Optional<Piece> piece = position().pieceAt(square);
-    boolean enemy = piece.filter(there -> there.color() != offender()).isPresent();
-    return enemy || ReleasedMove.of(position(), attempt).isPresent();
+  private boolean isEnemy(Square square) {
+    return position().pieceAt(square).filter(piece -> piece.color() != offender()).isPresent();
   }
 
   /** Returns the ruling's sentence without its full stop, as a part of another one. */

@@ -17,6 +17,10 @@ import org.arbiterchess.rules.Position;
 record PressRuling(Question.Pressed question, Phrasebook book) {
 
   CaseAnswer answer() {
+    if (question.game().isOver()) {
+      AnswerDetails nothing = details(List.of(), Optional.empty());
+      return EndedGame.answer(question.game(), book).details(nothing).build();
+    }
     return question.pawn().isPresent() ? pawnLeft(question.pawn().get()) : withoutMove();
   }
 
@@ -65,7 +69,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
       answer
           .say(CasePhrase.QUEEN_ENDS_GAME)
           .clocks(ClockAction.BOTH_STOPPED)
-          .leave(ArbiterOption.MATE_STANDS, ArbiterOption.MATE_DOES_NOT_STAND);
+          .leave(ArbiterOption.GAME_OVER, ArbiterOption.GAME_NOT_OVER);
     }
     return answer.build();
   }

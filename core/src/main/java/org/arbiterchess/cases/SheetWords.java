@@ -67,8 +67,8 @@ final class SheetWords {
       case EXCUSE_LATE -> SheetPhrase.EXCUSE_LATE;
       case EXPEL_SPECTATOR -> SheetPhrase.EXPEL_SPECTATOR;
       case MILDER_PENALTY -> SheetPhrase.MILDER_PENALTY;
-      case MATE_STANDS -> SheetPhrase.MATE_STANDS;
-      case MATE_DOES_NOT_STAND -> SheetPhrase.MATE_DOES_NOT_STAND;
+      case GAME_OVER -> SheetPhrase.GAME_OVER;
+      case GAME_NOT_OVER -> SheetPhrase.GAME_NOT_OVER;
     };
   }
 }

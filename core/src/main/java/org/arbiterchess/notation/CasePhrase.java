@@ -75,7 +75,9 @@ public enum CasePhrase {
   FIFTY_CORRECT("9.3.2", 1),
   /** Values: the named move and the number of moves. */
   FIFTY_CORRECT_WITH_MOVE("9.3.1", 2),
+  /** Value: the number of the occurrence as an {@link Phrasebook#ordinal}. */
   THREEFOLD_WRONG("9.5.3", 1),
+  /** Values: the named move and the number of the occurrence as an ordinal. */
   THREEFOLD_WRONG_WITH_MOVE("9.5.3", 2),
   FIFTY_WRONG("9.5.3", 1),
   FIFTY_WRONG_WITH_MOVE("9.5.3", 2),

@@ -65,8 +65,8 @@ public enum SheetPhrase {
   EXCUSE_LATE,
   EXPEL_SPECTATOR,
   MILDER_PENALTY,
-  MATE_STANDS,
-  MATE_DOES_NOT_STAND;
+  GAME_OVER,
+  GAME_NOT_OVER;
 
   private final int valueCount;
 

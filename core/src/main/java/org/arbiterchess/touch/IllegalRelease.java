@@ -83,7 +83,7 @@ record IllegalRelease(Square from, Square to, Board board) {
   }
 
   /** Returns the rook with which an attempt castles: by name, or as a step of the king. */
-  private static Optional<Square> castlingRook(Position position, Attempt attempt) {
+  static Optional<Square> castlingRook(Position position, Attempt attempt) {
     if (attempt instanceof Attempt.Castle castle) {
       return position.variant() == Variant.CHESS960
           ? outermostRook(position, castle.side())

@@ -49,6 +49,11 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
         : IllegalRelease.other(position, attempt);
   }
 
+  /** Returns the rook with which an attempt castles, legally or not; empty for another move. */
+  public static Optional<Square> castlingRook(Position position, Attempt attempt) {
+    return IllegalRelease.castlingRook(position, attempt);
+  }
+
   /** The legal move, which is made and cannot be changed (4.7); empty for an illegal one. */
   public Optional<Move> made() {
     return ruling instanceof Ruling.Legal legal ? Optional.of(legal.move()) : Optional.empty();

@@ -109,9 +109,10 @@ final class EnglishCasePhrases {
       case FIFTY_CORRECT_WITH_MOVE ->
           "The claim is correct: after {0} each player will have made {1} moves without a capture or"
               + " a pawn move";
-      case THREEFOLD_WRONG -> "The claim is wrong: the position has occurred {0} times, not three";
+      case THREEFOLD_WRONG ->
+          "The claim is wrong: the position has occurred for the {0} time, not the third";
       case THREEFOLD_WRONG_WITH_MOVE ->
-          "The claim is wrong: after {0} the position will have occurred {1} times, not three";
+          "The claim is wrong: after {0} the position occurs for the {1} time, not the third";
       case FIFTY_WRONG ->
           "The claim is wrong: {0} half-moves have been made without a capture or a pawn move, and a"
               + " hundred are needed";

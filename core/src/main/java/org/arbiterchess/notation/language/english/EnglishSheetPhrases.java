@@ -64,8 +64,8 @@ final class EnglishSheetPhrases {
       case EXCUSE_LATE -> "excuse the late arrival and let the game be played (6.7.1)";
       case EXPEL_SPECTATOR -> "expel the spectator (12.7)";
       case MILDER_PENALTY -> "impose the milder penalty that the regulations name";
-      case MATE_STANDS -> "the queen counts, and the game is over";
-      case MATE_DOES_NOT_STAND -> "the game is not over, and the arbiter says how it continues";
+      case GAME_OVER -> "the queen counts, and the game is over";
+      case GAME_NOT_OVER -> "the game is not over, and the arbiter says how it continues";
     };
   }
 }

@@ -128,9 +128,10 @@ final class GermanCasePhrases {
       case FIFTY_CORRECT_WITH_MOVE ->
           "Der Antrag ist berechtigt: Nach {0} hat jeder Spieler {1} Züge ohne Schlagen und ohne"
               + " Bauernzug gemacht";
-      case THREEFOLD_WRONG -> "Der Antrag ist falsch: Die Stellung kam {0}-mal vor, nicht dreimal";
+      case THREEFOLD_WRONG ->
+          "Der Antrag ist falsch: Die Stellung steht zum {0} Mal auf dem Brett, nicht zum dritten";
       case THREEFOLD_WRONG_WITH_MOVE ->
-          "Der Antrag ist falsch: Nach {0} kommt die Stellung erst zum {1}. Mal vor, nicht zum dritten";
+          "Der Antrag ist falsch: Nach {0} steht die Stellung zum {1} Mal auf dem Brett, nicht zum dritten";
       case FIFTY_WRONG ->
           "Der Antrag ist falsch: Es sind {0} Halbzüge ohne Schlagen und ohne Bauernzug, nötig sind"
               + " hundert";

@@ -67,8 +67,8 @@ final class GermanSheetPhrases {
       case EXCUSE_LATE -> "die Verspätung entschuldigen und spielen lassen (6.7.1)";
       case EXPEL_SPECTATOR -> "den Zuschauer des Raums verweisen (12.7)";
       case MILDER_PENALTY -> "die mildere Strafe der Turnierordnung verhängen";
-      case MATE_STANDS -> "die Dame zählt, und die Partie ist beendet";
-      case MATE_DOES_NOT_STAND ->
+      case GAME_OVER -> "die Dame zählt, und die Partie ist beendet";
+      case GAME_NOT_OVER ->
           "die Partie ist nicht beendet, und der Schiedsrichter bestimmt, wie es weitergeht";
     };
   }
