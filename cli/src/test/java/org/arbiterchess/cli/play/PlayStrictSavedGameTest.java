@@ -38,7 +38,8 @@ class PlayStrictSavedGameTest {
     assertThat(read("game.txt"))
         .contains("Rules: over the board\nPlay: strict\nClock: 90+30\n")
         .contains("1. Nc3\n\n# The arbiter's log:\n# 0:00:00 1. The arbiter has started the clock")
-        .contains("# 0:00:10 1. Black gets two minutes (7.5.5).\n# 0:00:10 1. The game continues.\n");
+        .contains(
+            "# 0:00:10 1. Black gets two minutes (7.5.5).\n# 0:00:10 1. The game continues.\n");
   }
 
   @Test
