@@ -99,8 +99,8 @@ class LauncherJarsIT extends LauncherFixture {
     assertThat(jarsAfter(".ci/jar", "whole")).containsExactly(WHOLE);
     assertThat(copy.resolve("arguments")).content().doesNotContain(REUSE_RULES);
     Files.createDirectories(copy.resolve("browser/target/js"));
-    for (String module : List.of("rules.js", "pgn.js", "winnable.js")) {
-      Files.writeString(copy.resolve("browser/target/js/" + module), "compiled");
+    for (String module : List.of("rules", "strict", "pgn", "winnable", "clock", "cases")) {
+      Files.writeString(copy.resolve("browser/target/js/" + module + ".js"), "compiled");
     }
 
     change("web/index.html");
