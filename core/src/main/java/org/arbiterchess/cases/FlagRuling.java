@@ -28,7 +28,7 @@ record FlagRuling(Phrasebook book) {
     if (question.fallen().isPresent()) {
       return flag(question, question.fallen().get());
     }
-    Optional<MatePossibility> dead = proofOfDeath(question.game().position());
+    Optional<MateProspect> dead = proofOfDeath(question.game().position());
     return dead.isPresent()
         ? drawn(dead.get()).say(CasePhrase.ENDED_BEFORE).cite("6.9").build()
         : new BothFlagsRuling(question, book).answer();
@@ -66,24 +66,24 @@ record FlagRuling(Phrasebook book) {
   }
 
   private Answer dead(Position position) {
-    MatePossibility own = MatePossibility.of(position, position.turn());
+    MateProspect own = MateProspect.of(position, position.turn());
     if (own.isExcluded()) {
-      MatePossibility other = MatePossibility.of(position, position.turn().other());
+      MateProspect other = MateProspect.of(position, position.turn().other());
       return other.isExcluded() ? drawn(own).build() : alive(other);
     }
     return alive(own);
   }
 
   /** Returns the proof that neither side can checkmate, if there is one. */
-  private static Optional<MatePossibility> proofOfDeath(Position position) {
-    MatePossibility own = MatePossibility.of(position, position.turn());
-    return own.isExcluded() && MatePossibility.of(position, position.turn().other()).isExcluded()
+  private static Optional<MateProspect> proofOfDeath(Position position) {
+    MateProspect own = MateProspect.of(position, position.turn());
+    return own.isExcluded() && MateProspect.of(position, position.turn().other()).isExcluded()
         ? Optional.of(own)
         : Optional.empty();
   }
 
   /** The game goes on, because a side could checkmate or nothing is proved. */
-  private Answer alive(MatePossibility mate) {
+  private Answer alive(MateProspect mate) {
     AnswerBuilder answer = new AnswerBuilder(book);
     answer.say(mate.line().isPresent() ? CasePhrase.NOT_DEAD : CasePhrase.NOT_PROVED_DEAD);
     return show(answer, mate)
@@ -93,7 +93,7 @@ record FlagRuling(Phrasebook book) {
   }
 
   /** The game ended when the position became dead (5.2.2). */
-  private AnswerBuilder drawn(MatePossibility proof) {
+  private AnswerBuilder drawn(MateProspect proof) {
     AnswerBuilder answer = new AnswerBuilder(book).over(GameAction.DRAW);
     answer.say(book.say(Phrase.DEAD_POSITION));
     return show(answer, proof).say(proof.sentence(book));
@@ -119,10 +119,10 @@ record FlagRuling(Phrasebook book) {
   private Answer decide(
       AnswerBuilder answer, Position position, Color side, Phrase lost, Phrase drawn) {
     Color opponent = side.other();
-    MatePossibility mate = MatePossibility.of(position, opponent);
+    MateProspect mate = MateProspect.of(position, opponent);
     boolean draw = mate.isExcluded();
     String article = lost.article().orElseThrow();
-    if (draw && MatePossibility.of(position, side).isExcluded()) {
+    if (draw && MateProspect.of(position, side).isExcluded()) {
       return drawn(mate).say(CasePhrase.ENDED_BEFORE).cite(article).build();
     }
     answer.over(draw ? GameAction.DRAW : GameAction.winFor(opponent));
@@ -130,7 +130,7 @@ record FlagRuling(Phrasebook book) {
     return show(answer, mate).say(mate.sentence(book)).build();
   }
 
-  private AnswerBuilder show(AnswerBuilder answer, MatePossibility mate) {
+  private AnswerBuilder show(AnswerBuilder answer, MateProspect mate) {
     return answer
         .show(mate.position(), mate.region(), List.of(), mate.line().orElse(List.of()))
         .details(mate.details(book));

@@ -28,7 +28,7 @@ record IrregularityRuling(Color offender, CaseConditions conditions, Phrasebook 
    */
   void end(AnswerBuilder answer, Position corrected) {
     Color opponent = offender.other();
-    MatePossibility mate = MatePossibility.of(corrected, opponent);
+    MateProspect mate = MateProspect.of(corrected, opponent);
     boolean draw = mate.isExcluded();
     answer.over(draw ? GameAction.DRAW : GameAction.winFor(opponent));
     answer.say(draw ? CasePhrase.SECOND_DRAWS : CasePhrase.SECOND_LOSES, offender, opponent);

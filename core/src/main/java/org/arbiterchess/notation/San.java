@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import java.util.List;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
@@ -66,6 +68,21 @@ public final class San {
       return "" + move.from().file().letter();
     }
     return sameRank ? move.from().toString() : "" + move.from().rank().number();
+  }
+
+  /** Writes several moves with their numbers, such as {@code 2... Nf6 3. d4}. */
+  public static String writeLine(Position start, List<Move> moves) {
+    StringBuilder text = new StringBuilder();
+    Position position = start;
+    for (Move move : moves) {
+      if (position.turn() == Color.WHITE || text.length() == 0) {
+        text.append(text.length() == 0 ? "" : " ").append(position.fullmoveNumber());
+        text.append(position.turn() == Color.WHITE ? "." : "...");
+      }
+      text.append(' ').append(write(position, move));
+      position = position.play(move);
+    }
+    return text.toString();
   }
 
   /**

@@ -76,4 +76,18 @@ record ClockScreen(Page page) {
   static Page.GetByRoleOptions named(String name) {
     return new Page.GetByRoleOptions().setName(name).setExact(true);
   }
+
+  /** Opens a page whose time stands still, except for {@code runFor}. */
+  static Page pausedPage(BrowserPageExtension browser, DeviceProfile device) {
+    Page page = browser.with(device).context().newPage();
+    page.clock().install();
+    page.navigate("/");
+    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
+    return page;
+  }
+
+  /** A link whose name begins with these words. */
+  static Locator.GetByRoleOptions link(String name) {
+    return new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b"));
+  }
 }

@@ -6,17 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Page.EmulateMediaOptions;
-import com.microsoft.playwright.Page.WaitForConditionOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
-import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Base64;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -25,37 +21,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  */
 class WoodenBoardClockIT {
 
-  private static final int[][] SIZES = {
-    {320, 568}, {390, 844}, {844, 390}, {768, 1024}, {1024, 768}, {1440, 900}
-  };
-
-  /** Returns the text colour, which differs between the themes. */
-  private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
-
-  /**
-   * Returns whether nothing on the clock is wider or higher than the screen, or leaves its half.
-   */
-  private static final String FITS =
-      """
-      () => {
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-        const inside = (part, box) => part.left >= box.left - 1 && part.right <= box.right + 1
-          && part.top >= box.top - 1 && part.bottom <= box.bottom + 1;
-        const halves = [...document.querySelectorAll('[data-half]')].every((half) =>
-          [...half.querySelectorAll('.digits, .head, .foot, .status > *')].every((part) =>
-            inside(part.getBoundingClientRect(), half.getBoundingClientRect())));
-        const buttons = [...document.querySelectorAll('.bar > *')].every((button) =>
-          inside(button.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight }));
-        return scrollWidth <= clientWidth && scrollHeight <= clientHeight && halves && buttons;
-      }
-      """;
-
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
   void three_taps_start_a_clock_of_3_2_on_a_phone() {
     Page page = browser.with(DeviceProfile.PHONE).open("/");
-    page.locator("main").getByRole(AriaRole.LINK, link("Clock")).tap();
+    page.locator("main").getByRole(AriaRole.LINK, ClockScreen.link("Clock")).tap();
     page.getByRole(AriaRole.BUTTON, ClockScreen.named("3+2")).tap();
     ClockScreen clock = new ClockScreen(page);
     clock.expectTimes("3:00", "3:00");
@@ -67,7 +38,7 @@ class WoodenBoardClockIT {
 
   @Test
   void presses_by_tap_and_by_key_add_the_increment_and_count_the_moves() {
-    Page page = pausedClock(DeviceProfile.PHONE);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     ClockScreen clock = ClockScreen.set(page, "3+2");
     page.keyboard().press("ArrowRight");
     clock.expectRunning("white");
@@ -94,7 +65,7 @@ class WoodenBoardClockIT {
 
   @Test
   void every_kind_of_time_control_shows_its_stage_its_delay_and_low_time() {
-    Page page = pausedClock(DeviceProfile.PHONE);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     ClockScreen clock = ClockScreen.set(page, "1/2+30:1d5");
     assertThat(clock.half("white")).containsText("Stage 1 of 2");
     assertThat(clock.half("white")).containsText("1 move to go");
@@ -118,7 +89,7 @@ class WoodenBoardClockIT {
 
   @Test
   void the_bar_pauses_adds_minutes_sets_both_clocks_and_swaps_the_sides() {
-    Page page = pausedClock(DeviceProfile.PHONE);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     ClockScreen clock = ClockScreen.set(page, "5+0");
     assertThat(clock.half("white")).hasAttribute("aria-label", "White");
     BoundingBox before = clock.half("white").boundingBox();
@@ -161,7 +132,7 @@ class WoodenBoardClockIT {
 
   @Test
   void the_first_flag_stays_shown_and_leads_to_the_question_what_the_result_is() {
-    Page page = pausedClock(DeviceProfile.PHONE);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     ClockScreen clock = ClockScreen.set(page, "1+0");
     page.keyboard().press("ArrowRight");
     page.clock().runFor(61_000);
@@ -183,7 +154,7 @@ class WoodenBoardClockIT {
 
   @Test
   void without_an_arbiter_the_other_clock_runs_on_until_both_flags_are_down() {
-    Page page = pausedClock(DeviceProfile.PHONE);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     page.navigate("/#/clock");
     page.locator("summary").filter(hasText("After a flag")).click();
     page.getByRole(AriaRole.RADIO, ClockScreen.named("The other clock runs on")).check();
@@ -202,7 +173,7 @@ class WoodenBoardClockIT {
 
   @Test
   void a_strict_clock_has_its_first_increment_and_a_start_button() {
-    Page page = pausedClock(DeviceProfile.LAPTOP);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.LAPTOP);
     page.navigate("/#/clock");
     page.locator("summary").filter(hasText("Start")).click();
     page.getByRole(AriaRole.RADIO, ClockScreen.named("Strict, as in a tournament")).check();
@@ -218,7 +189,7 @@ class WoodenBoardClockIT {
 
   @Test
   void a_reload_counts_the_time_that_passed_and_a_long_absence_can_be_given_back() {
-    Page page = pausedClock(DeviceProfile.PHONE);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     ClockScreen clock = ClockScreen.set(page, "10+0");
     page.keyboard().press("ArrowRight");
     page.clock().runFor(8_000);
@@ -242,7 +213,7 @@ class WoodenBoardClockIT {
 
   @Test
   void restarting_asks_first() {
-    Page page = pausedClock(DeviceProfile.PHONE);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     ClockScreen clock = ClockScreen.set(page, "5+3");
     page.keyboard().press("ArrowRight");
     page.clock().runFor(5_000);
@@ -261,7 +232,7 @@ class WoodenBoardClockIT {
 
   @Test
   void the_log_shows_the_presses_and_is_printed_and_exported() throws IOException {
-    Page page = pausedClock(DeviceProfile.LAPTOP);
+    Page page = ClockScreen.pausedPage(browser, DeviceProfile.LAPTOP);
     ClockScreen clock = ClockScreen.set(page, "3+2");
     page.keyboard().press("ArrowRight");
     for (String key : List.of("ArrowLeft", "ArrowRight", "ArrowLeft")) {
@@ -296,7 +267,7 @@ class WoodenBoardClockIT {
     browser.awaitInstalled(page);
     browser.offline(true);
     page.reload();
-    page.locator("main").getByRole(AriaRole.LINK, link("Clock")).tap();
+    page.locator("main").getByRole(AriaRole.LINK, ClockScreen.link("Clock")).tap();
     page.getByRole(AriaRole.BUTTON, ClockScreen.named("5+0")).tap();
     ClockScreen clock = new ClockScreen(page);
     clock.press("black").tap();
@@ -337,126 +308,9 @@ class WoodenBoardClockIT {
     clock.expectRunning("white");
   }
 
-  @Test
-  void the_clock_fits_every_screen_and_its_digits_are_large() {
-    Page page = pausedClock(DeviceProfile.LAPTOP.withoutMotion());
-    for (String control : List.of("3+2", "40/90+30:30+30", "0.1+0")) {
-      ClockScreen clock = ClockScreen.set(page, control);
-      page.keyboard().press("ArrowRight");
-      for (int[] size : SIZES) {
-        page.setViewportSize(size[0], size[1]);
-        page.waitForCondition(
-            () -> (Boolean) page.evaluate(FITS) && shareOfHalf(clock) > 0.5,
-            new WaitForConditionOptions().setTimeout(20_000));
-      }
-      page.setViewportSize(1024, 768);
-    }
-  }
-
-  @Test
-  void a_running_clock_shifts_nothing() {
-    browser.with(DeviceProfile.PHONE).context().addInitScript(LayoutShiftIT.OBSERVE);
-    Page page = browser.context().newPage();
-    ClockScreen clock = ClockScreen.set(page, "0.18+0");
-    page.evaluate("() => document.fonts.ready");
-    LayoutShiftIT.totalShift(page);
-    page.evaluate("() => { shifts.length = 0; }");
-    clock.press("black").tap();
-    assertThat(page.locator("[data-time=white]")).hasText(Pattern.compile("0:09\\.\\d.*"));
-    clock.press("white").tap();
-    clock.button("Pause").tap();
-    assertThat(clock.half("black")).containsText("Paused");
-    assertThat(LayoutShiftIT.totalShift(page)).isLessThan(0.01);
-  }
-
-  @Test
-  void every_state_and_dialog_of_the_clock_is_accessible_in_both_themes() {
-    Page page = browser.with(DeviceProfile.PHONE.withoutMotion()).open("/#/clock");
-    page.locator("summary").all().forEach(Locator::click);
-    page.getByRole(AriaRole.BUTTON, ClockScreen.named("Another time")).click();
-    check(page);
-    ClockScreen clock = ClockScreen.set(page, "3d2");
-    check(page);
-    page.keyboard().press("ArrowRight");
-    check(page);
-    page.keyboard().press("ArrowLeft");
-    clock.button("+ min").click();
-    check(page);
-    page.keyboard().press("Escape");
-    clock.button("Set").click();
-    check(page);
-    page.keyboard().press("Escape");
-    check(page);
-    clock.button("More").click();
-    check(page);
-    clock.choose("Log");
-    check(page);
-    page.keyboard().press("Escape");
-    clock.button("More").click();
-    clock.choose("Restart");
-    check(page);
-    page.keyboard().press("Escape");
-    ClockScreen.set(page, "0.02+0");
-    page.keyboard().press("ArrowRight");
-    assertThat(page.locator("[data-flag=white]")).isVisible();
-    check(page);
-    page.navigate("/#/clock");
-    assertThat(page.getByText("Earlier clocks")).isVisible();
-    check(page);
-    page.navigate("/#/clock/nobody");
-    assertThat(page.getByText("There is no such clock on this device.")).isVisible();
-    check(page);
-  }
-
-  @Test
-  void the_whole_clock_is_german_for_german_users() {
-    Page page = browser.with(DeviceProfile.PHONE.withLanguage("de-DE")).open("/");
-    page.locator("main").getByRole(AriaRole.LINK, link("Uhr")).tap();
-    page.getByRole(AriaRole.BUTTON, ClockScreen.named("3+2")).tap();
-    ClockScreen clock = new ClockScreen(page);
-    assertThat(clock.half("white")).containsText("+2 s pro Zug");
-    clock.press("black").tap();
-    clock.button("Pause").tap();
-    assertThat(clock.half("white")).containsText("Angehalten");
-    clock.button("Mehr").tap();
-    clock.choose("Protokoll");
-    assertThat(clock.dialog()).containsText("Protokoll der Uhr");
-  }
-
-  /** How much of the width or height of White's half the digits fill, whichever is more. */
-  private static double shareOfHalf(ClockScreen clock) {
-    BoundingBox half = clock.half("white").boundingBox();
-    BoundingBox digits = clock.half("white").locator(".digits").boundingBox();
-    return Math.max(digits.width / half.width, digits.height / half.height);
-  }
-
-  /** Opens a page whose time stands still, except for {@code runFor}. */
-  private Page pausedClock(DeviceProfile device) {
-    Page page = browser.with(device).context().newPage();
-    page.clock().install();
-    page.navigate("/");
-    page.clock().pauseAt(System.currentTimeMillis() + 60_000);
-    return page;
-  }
-
-  /** Checks what is shown in both themes. */
-  private static void check(Page page) {
-    AxeAudit.assertNoViolations(page);
-    Object light = page.evaluate(TEXT_COLOR);
-    page.emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-    page.waitForCondition(() -> !page.evaluate(TEXT_COLOR).equals(light));
-    AxeAudit.assertNoViolations(page);
-    page.emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
-    page.waitForCondition(() -> page.evaluate(TEXT_COLOR).equals(light));
-  }
-
   private static String saved(Page page, ClockScreen clock, String button) throws IOException {
     Download download = page.waitForDownload(() -> clock.choose(button));
     return Files.readString(download.path());
-  }
-
-  private static Locator.GetByRoleOptions link(String name) {
-    return new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b"));
   }
 
   private static Locator.GetByRoleOptions inDialog(String name) {

@@ -1,9 +1,7 @@
 package org.arbiterchess.cli.messages;
 
-import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.San;
-import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
 import org.arbiterchess.winnability.Winnability;
@@ -20,7 +18,7 @@ public final class WinnabilityText {
     if (shown instanceof Winnability.Winnable winnable) {
       return winnable.line().isEmpty()
           ? messages.hasMated(winner)
-          : messages.canMate(winner, numbered(position, winnable.line()));
+          : messages.canMate(winner, San.writeLine(position, winnable.line()));
     }
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
       return messages.cannotMate(winner) + " " + of(unwinnable, position, winner, language);
@@ -44,20 +42,5 @@ public final class WinnabilityText {
               escaping, position.king(escaping), proof.pawnsAreLocked(position));
       case EXHAUSTED, VERDICT -> messages.exhausted();
     };
-  }
-
-  /** Numbers the moves as in a game score. */
-  private static String numbered(Position position, List<Move> line) {
-    StringBuilder text = new StringBuilder();
-    Position at = position;
-    for (Move move : line) {
-      if (at.turn() == Color.WHITE || text.isEmpty()) {
-        text.append(text.isEmpty() ? "" : " ").append(at.fullmoveNumber());
-        text.append(at.turn() == Color.WHITE ? "." : "...");
-      }
-      text.append(' ').append(San.write(at, move));
-      at = at.play(move);
-    }
-    return text.toString();
   }
 }

@@ -3,12 +3,10 @@ package org.arbiterchess.cli.query;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.cases.Question;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.AskMessages;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /** Names the moves after which a claimed position occurred, such as {@code 3... Rh8}. */
@@ -33,13 +31,8 @@ final class Occurrences {
       texts.add(
           ply == 0
               ? messages.firstPosition()
-              : numbered(game.positions().get(ply - 1), moves.get(ply - 1)));
+              : San.writeLine(game.positions().get(ply - 1), List.of(moves.get(ply - 1))));
     }
     return String.join(", ", texts);
-  }
-
-  private static String numbered(Position position, Move move) {
-    String dots = position.turn() == Color.WHITE ? ". " : "... ";
-    return position.fullmoveNumber() + dots + San.write(position, move);
   }
 }

@@ -21,10 +21,10 @@ import org.arbiterchess.winnability.Winnability;
  *
  * @param winner the side that would checkmate
  */
-record MatePossibility(Position position, Color winner, Winnability found) {
+record MateProspect(Position position, Color winner, Winnability found) {
 
-  static MatePossibility of(Position position, Color winner) {
-    return new MatePossibility(position, winner, VerdictRules.afterEnd(position, winner));
+  static MateProspect of(Position position, Color winner) {
+    return new MateProspect(position, winner, VerdictRules.afterEnd(position, winner));
   }
 
   boolean isExcluded() {
@@ -38,7 +38,7 @@ record MatePossibility(Position position, Color winner, Winnability found) {
     }
     Optional<List<Move>> line = line();
     return line.isPresent()
-        ? book.say(CasePhrase.COULD_MATE, winner, numbered(line.get()))
+        ? book.say(CasePhrase.COULD_MATE, winner, San.writeLine(position, line.get()))
         : book.say(CasePhrase.MATE_NOT_EXCLUDED, winner);
   }
 
@@ -82,20 +82,5 @@ record MatePossibility(Position position, Color winner, Winnability found) {
           book.say(CasePhrase.NO_MATE_WITHOUT_STALEMATE, winner.other());
       case EXHAUSTED, VERDICT -> book.say(CasePhrase.NO_MATE_ANYWHERE, winner.other());
     };
-  }
-
-  /** Numbers the moves as in a game score. */
-  private String numbered(List<Move> line) {
-    StringBuilder text = new StringBuilder();
-    Position at = position;
-    for (Move move : line) {
-      if (at.turn() == Color.WHITE || text.length() == 0) {
-        text.append(text.length() == 0 ? "" : " ").append(at.fullmoveNumber());
-        text.append(at.turn() == Color.WHITE ? "." : "...");
-      }
-      text.append(' ').append(San.write(at, move));
-      at = at.play(move);
-    }
-    return text.toString();
   }
 }
