@@ -12,7 +12,7 @@ import org.arbiterchess.game.VerdictFinder;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
-import org.arbiterchess.pgn.Pgn;
+import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSClass;
@@ -146,6 +146,6 @@ public final class JsGame {
 
   @JSExport
   public String pgn(JSObject tags) {
-    return Pgn.write(game, JsArguments.tags(tags));
+    return PgnText.write(game, JsArguments.tags(tags));
   }
 }

@@ -1,10 +1,10 @@
 package org.arbiterchess.browser;
 
 import org.arbiterchess.pgn.ByteSource;
-import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReplayResult;
+import org.arbiterchess.pgn.PgnText;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
@@ -38,7 +38,7 @@ public final class PgnExports {
 
   @JSExport
   public static String write(Int8Array text, JSObject line) {
-    return Pgn.write(open(text, line).read().game());
+    return PgnText.write(open(text, line).read().game());
   }
 
   /** Opens a reader at the only game in the text. */

@@ -98,12 +98,12 @@ class HostilePgnTest {
       assertThat(replay.plies()).as(where).isEqualTo(reading.game().line().moves().size());
       assertThat(replay.errors()).as(where).isEqualTo(reading.errors());
       assertThat(replay.warnings()).as(where).isEqualTo(reading.warnings());
-      String written = Pgn.write(reading.game());
+      String written = PgnText.write(reading.game());
       List<PgnReading> again = PgnWarningsTest.all(written);
       assertThat(again).as(where).hasSize(1);
       if (!again.get(0).game().equals(reading.game()) || !again.get(0).errors().isEmpty()) {
         assertThat(again.get(0).errors()).as(where + "\n" + written).isEmpty();
-        assertThat(Pgn.write(again.get(0).game())).as(where).isEqualTo(written);
+        assertThat(PgnText.write(again.get(0).game())).as(where).isEqualTo(written);
         assertThat(again.get(0).game()).as(where + "\n" + written).isEqualTo(reading.game());
       }
     }

@@ -29,7 +29,7 @@ class PgnExportFormatTest {
     int clocked = 0;
     for (int seed = 0; seed < games; seed++) {
       Game game = new RandomGame(seed, 120).game();
-      String pgn = Pgn.write(game, PgnTags.UNKNOWN);
+      String pgn = PgnText.write(game, PgnTags.UNKNOWN);
       int gap = pgn.indexOf("\n\n");
       assertTags(game, pgn.substring(0, gap).lines().toList());
       assertMoves(game, pgn.substring(gap + 2));

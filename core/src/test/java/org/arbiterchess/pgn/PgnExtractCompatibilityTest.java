@@ -69,7 +69,7 @@ class PgnExtractCompatibilityTest {
     for (Game game : games) {
       String name = "Number " + texts.size();
       PgnTags tags = new PgnTags(name, "", "", "", "Ann \"\\\" {;", "Ben\n%");
-      texts.add(Pgn.write(game, tags));
+      texts.add(PgnText.write(game, tags));
     }
     return String.join("\n", texts);
   }

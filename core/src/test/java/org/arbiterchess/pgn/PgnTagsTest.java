@@ -27,7 +27,7 @@ class PgnTagsTest {
     assertThat(PgnTags.ofPlayers("x" + horse.repeat(100), "").white())
         .isEqualTo("x" + horse.repeat(59));
     String quotes =
-        Pgn.write(SanGameDriver.classical().game(), PgnTags.ofPlayers("\"".repeat(500), ""));
+        PgnText.write(SanGameDriver.classical().game(), PgnTags.ofPlayers("\"".repeat(500), ""));
     assertThat(quotes.lines()).allMatch(line -> line.length() < 255);
   }
 }

@@ -81,7 +81,7 @@ final class SanGameDriver {
   }
 
   String pgn() {
-    return Pgn.write(game, PgnTags.UNKNOWN);
+    return PgnText.write(game, PgnTags.UNKNOWN);
   }
 
   /** Returns the PGN text from the Result tag to the end. */

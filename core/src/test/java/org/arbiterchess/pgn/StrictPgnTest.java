@@ -29,7 +29,7 @@ class StrictPgnTest {
   @TempDir Path folder;
 
   private static PgnGame read(String text) {
-    return Pgn.read(text).orElseThrow().game();
+    return PgnText.read(text).orElseThrow().game();
   }
 
   private static List<Game> games() {
@@ -45,7 +45,7 @@ class StrictPgnTest {
     int events = 0;
     List<Game> games = games();
     for (Game game : games) {
-      String text = Pgn.write(game, TAGS);
+      String text = PgnText.write(game, TAGS);
       assertThat(StrictGameReader.read(read(text))).as(text).isEqualTo(Optional.of(game));
       events += game.size();
     }
@@ -55,7 +55,7 @@ class StrictPgnTest {
   @Test
   void other_readers_see_an_ordinary_game() throws Exception {
     List<Game> played = games().stream().filter(game -> game.plies() > 0).toList();
-    List<String> texts = played.stream().map(game -> Pgn.write(game, TAGS)).toList();
+    List<String> texts = played.stream().map(game -> PgnText.write(game, TAGS)).toList();
     PgnExtract reader = PgnExtract.in(folder);
     assertThat(reader.complaints(String.join("\n", texts))).isEmpty();
     List<PgnExtract.Read> read = reader.read(String.join("\n", texts));
@@ -83,7 +83,7 @@ class StrictPgnTest {
 
   @Test
   void the_comments_have_a_sentence_for_people_and_commands_for_programs() {
-    String text = Pgn.write(shortGame("A phone rang."), TAGS).replace('\n', ' ');
+    String text = PgnText.write(shortGame("A phone rang."), TAGS).replace('\n', ' ');
     assertThat(text)
         .contains("[%arb arbiterCalled 5]")
         .contains("[%arb noted 10 text=A%0020phone%0020rang.]")
@@ -97,14 +97,14 @@ class StrictPgnTest {
     for (String note :
         List.of("}", "{", "]", "[%arb resumed 1]", "%0041", "true", "-5", "7", "a  b", "ä€😀")) {
       Game game = shortGame(note);
-      String text = Pgn.write(game, TAGS);
+      String text = PgnText.write(game, TAGS);
       assertThat(StrictGameReader.read(read(text))).as(text).isEqualTo(Optional.of(game));
     }
   }
 
   @Test
   void an_edited_game_is_an_ordinary_one() {
-    String text = Pgn.write(shortGame("A phone rang."), TAGS);
+    String text = PgnText.write(shortGame("A phone rang."), TAGS);
     for (String edited :
         List.of(
             text.replace("clockPressed", "clockKissed"),

@@ -12,7 +12,6 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.MainLine;
-import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnGame;
@@ -20,6 +19,7 @@ import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnTag;
+import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.pgn.PgnWarning;
 
 /** Replays games and formats their output. It is immutable, so threads can share it. */
@@ -63,7 +63,7 @@ final class GameProcessor {
     return switch (mode) {
       case COUNT -> "";
       case JSON -> JsonLine.write(json(game.tags(), replay)) + "\n";
-      case FIX -> Pgn.write(withErrorComments(game.read())) + "\n";
+      case FIX -> PgnText.write(withErrorComments(game.read())) + "\n";
     };
   }
 

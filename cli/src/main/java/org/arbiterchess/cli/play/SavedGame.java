@@ -11,8 +11,8 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
-import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
@@ -62,7 +62,7 @@ record SavedGame(PlayerNames players, Game game) {
 
   /** Returns the game as PGN. In a strict game, its comments contain the arbiter's log. */
   String pgn() {
-    return Pgn.write(
+    return PgnText.write(
         game, PgnTags.ofPlayers(players.white().orElse(""), players.black().orElse("")));
   }
 

@@ -10,8 +10,8 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.pgn.Pgn;
 import org.arbiterchess.pgn.PgnTags;
+import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.store.Seats;
@@ -64,7 +64,8 @@ public final class GameSnapshot {
 
   public String pgn() {
     String date = DATE.format(Instant.ofEpochMilli(created));
-    return Pgn.write(game, new PgnTags("", "", date, "-", name(Color.WHITE), name(Color.BLACK)));
+    return PgnText.write(
+        game, new PgnTags("", "", date, "-", name(Color.WHITE), name(Color.BLACK)));
   }
 
   private String name(Color color) {

@@ -9,12 +9,12 @@ import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
 /** Compares whole games with PGN written by hand according to the standard. */
-class PgnTest {
+class PgnTextTest {
 
   @Test
   void fools_mate_between_two_people() {
     PgnTags tags = new PgnTags("Kitchen match", "Berlin", "2026.10.14", "3", "Ann", "Ben");
-    assertThat(Pgn.write(SanGameDriver.classical().play("f3 e5 g4 Qh4#").game(), tags))
+    assertThat(PgnText.write(SanGameDriver.classical().play("f3 e5 g4 Qh4#").game(), tags))
         .isEqualTo(
             """
             [Event "Kitchen match"]
@@ -149,7 +149,7 @@ class PgnTest {
   @Test
   void names_are_kept_from_breaking_their_tag() {
     PgnTags tags = PgnTags.ofPlayers("Ann \"the\\Rook\"\n[Result \"1-0\"]", "\t\u0000");
-    assertThat(Pgn.write(SanGameDriver.classical().game(), tags))
+    assertThat(PgnText.write(SanGameDriver.classical().game(), tags))
         .contains("\n[White \"Ann \\\"the\\\\Rook\\\" [Result \\\"1-0\\\"]\"]\n[Black \"?\"]\n");
   }
 }

@@ -11,9 +11,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /** Reads and writes single games as PGN. {@link PgnReader} reads files of any size. */
-public final class Pgn {
+public final class PgnText {
 
-  private Pgn() {}
+  private PgnText() {}
 
   /**
    * Writes a game in PGN export format: the Seven Tag Roster, the other tags by name, and the moves
