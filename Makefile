@@ -6,6 +6,9 @@ BRIEFLY := 2>&1 | awk -f .ci/brief.awk
 # Builds two modules in parallel. The thread name on each line shows which of them printed it.
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
+# The modules that other programs can use.
+LIBRARIES := core io openings svg uci
+LIBRARY_PROJECTS = $(shell echo $(LIBRARIES) | tr ' ' ',')
 VERSION = $(shell awk -F '[<>]' '/<version>/ { print $$3; exit }' pom.xml)
 FUZZ_SECONDS ?= 60
 JMH ?= -f 1 -wi 3 -w 1s -i 3 -r 1s
@@ -64,13 +67,14 @@ format: ## format every source file
 api: ## write the current public API to core/api.txt
 	@set -o pipefail; $(MVN) --projects core test -Dtest=PublicApiTest -Darbiter.api.write=true $(BRIEFLY)
 
-javadoc: ## build the Javadoc of the library and print its path
-	@set -o pipefail; $(MVN) --projects core package -Dmaven.test.skip=true -Dmaven.source.skip=true $(BRIEFLY)
-	@ls core/target/reports/apidocs/index.html
+javadoc: ## build the Javadoc of the libraries and print its paths
+	@set -o pipefail; $(MVN) --projects $(LIBRARY_PROJECTS) package -Dmaven.test.skip=true -Dmaven.source.skip=true $(BRIEFLY)
+	@ls $(LIBRARIES:%=%/target/reports/apidocs/index.html)
 
-install: ## install the library in the local Maven repository, for use in other programs
-	@set -o pipefail; $(MVN) --projects .,core install -Dmaven.test.skip=true $(BRIEFLY)
-	@echo "Installed org.arbiterchess:arbiter-core:$(VERSION); its Javadoc is core/target/arbiter-core-$(VERSION)-javadoc.jar"
+install: ## install the libraries in the local Maven repository, for use in other programs
+	@set -o pipefail; $(MVN) --projects .,$(LIBRARY_PROJECTS) install -Dmaven.test.skip=true $(BRIEFLY)
+	@printf 'Installed org.arbiterchess:arbiter-%s:$(VERSION)\n' $(LIBRARIES)
+	@echo "Their Javadoc is in the folder target of each, such as core/target/arbiter-core-$(VERSION)-javadoc.jar"
 
 clean: ## delete all build output
 	@set -o pipefail; $(MVN) clean $(BRIEFLY)

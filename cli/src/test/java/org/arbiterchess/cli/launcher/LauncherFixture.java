@@ -21,6 +21,9 @@ abstract class LauncherFixture {
   static final Path LAUNCHER = PROJECT.resolve("arbiter");
   static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+  private static final List<String> MODULES =
+      List.of("core", "io", "openings", "svg", "uci", "browser", "server", "cli", "bench");
+
   static final String BUILDING = "building (the first time";
 
   /**
@@ -104,7 +107,7 @@ abstract class LauncherFixture {
     for (String name : List.of("arbiter", ".ci", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {
       copyTree(name, copy);
     }
-    for (String module : List.of("core", "browser", "server", "cli", "bench")) {
+    for (String module : MODULES) {
       copyTree(module + "/pom.xml", copy);
       copyTree(module + "/src/main", copy);
     }

@@ -1,0 +1,4 @@
+/** Reads and writes files: games as PGN, and opening books. */
+module org.arbiterchess.io {
+  requires transitive org.arbiterchess.core;
+}

@@ -1,0 +1,2 @@
+/** Opening names by position. Depends on {@code core}. */
+package org.arbiterchess.openings;

@@ -1,0 +1,4 @@
+/** Draws boards and rulings as SVG pictures. */
+module org.arbiterchess.svg {
+  requires transitive org.arbiterchess.core;
+}
