@@ -5,17 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Piece;
-import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
 
 /**
  * Resolves a parsed move to the only legal move that matches it. If no legal move matches, the
- * result is an attempt for the arbiter to rule on: the move of the first matching piece, by file,
- * whose basic move reaches the destination, or {@link Attempt.Unreached} if there is no such piece.
+ * result is an attempt for the arbiter to rule on: the move of a matching piece that would reach
+ * the destination on an empty board, or {@link Attempt.Unreached} if there is no such piece. If
+ * there are several such pieces, the attempt is the move with the most lasting obstacle.
  */
 final class MoveResolver {
 
@@ -88,11 +90,7 @@ final class MoveResolver {
     if (from.isPresent()) {
       return contradicts(from.get()) ? unreached() : step(from.get());
     }
-    Optional<Square> capturing = capturingPawn();
-    if (capturing.isPresent()) {
-      return step(capturing.get());
-    }
-    return firstThatReaches().map(this::step).orElseGet(this::unreached);
+    return mostLastinglyRefused().orElseGet(this::unreached);
   }
 
   /**
@@ -106,30 +104,43 @@ final class MoveResolver {
             .isPresent();
   }
 
-  /** The origin of a pawn capture whose text names the file. The destination may be empty. */
-  private Optional<Square> capturingPawn() {
-    if (role != Role.PAWN || words.file().isEmpty()) {
-      return Optional.empty();
-    }
-    int rank = words.to().rank().number() - position.turn().forward();
-    int sideways = words.file().get().compareTo(words.to().file());
-    if (Math.abs(sideways) != 1 || rank < 1 || rank > 8) {
-      return Optional.empty();
-    }
-    Square from = Square.of(words.file().get(), Rank.of(rank));
-    Piece pawn = new Piece(position.turn(), Role.PAWN);
-    return position.squaresOf(pawn).contains(from) ? Optional.of(from) : Optional.empty();
-  }
-
-  private Optional<Square> firstThatReaches() {
-    Optional<Square> first = Optional.empty();
-    for (Square square : position.squaresOf(new Piece(position.turn(), role))) {
-      boolean earlier = first.isEmpty() || square.file().compareTo(first.get().file()) < 0;
-      if (earlier && fits(role, square) && position.basicMoves(square).contains(words.to())) {
-        first = Optional.of(square);
+  /**
+   * The move of the matching piece that is refused for the most lasting reason, by the order of
+   * {@link Reason}. Among equals, it is the first by file, then by rank. Only pieces that would
+   * reach the destination on an empty board count.
+   */
+  private Optional<Attempt> mostLastinglyRefused() {
+    Optional<Square> chosen = Optional.empty();
+    Reason lasting = Reason.PROMOTION_NOT_ALLOWED;
+    for (Square from : position.squaresOf(new Piece(position.turn(), role))) {
+      if (!fits(role, from)) {
+        continue;
+      }
+      if (role == Role.KING) {
+        return movesLikeKing(from) ? Optional.of(step(from)) : Optional.empty();
+      }
+      Reason reason = ((Ruling.Illegal) position.rule(step(from))).reason();
+      int order = reason.compareTo(lasting);
+      boolean first = chosen.isEmpty() || order < 0 || (order == 0 && isBefore(from, chosen.get()));
+      // The reasons after the six shapes mean that the piece moves like that.
+      if (first && reason.compareTo(Reason.KING_SHAPE) > 0) {
+        chosen = Optional.of(from);
+        lasting = reason;
       }
     }
-    return first;
+    return chosen.map(this::step);
+  }
+
+  /** Whether the king moves one square, or castles with nothing between it and its rook. */
+  private boolean movesLikeKing(Square from) {
+    int files = Math.abs(from.file().compareTo(words.to().file()));
+    int ranks = Math.abs(from.rank().compareTo(words.to().rank()));
+    return Math.max(files, ranks) == 1 || position.basicMoves(from).contains(words.to());
+  }
+
+  private static boolean isBefore(Square one, Square other) {
+    int files = one.file().compareTo(other.file());
+    return files < 0 || (files == 0 && one.rank().compareTo(other.rank()) < 0);
   }
 
   private Attempt step(Square from) {
