@@ -1,6 +1,7 @@
 import type { GameRecord } from './GameRecord';
 import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 import { readRecordShape, type RecordProblem } from './gameRecordShape';
+import { forgetKept, gamesKeptOnClose, keepOnClose } from './gamesKeptOnClose';
 import { SaveQueue } from './SaveQueue';
 import { updateUnfinishedGame } from './rememberedUnfinishedGame';
 
@@ -19,14 +20,21 @@ export class GameRepository {
 
   readonly #store: GameStore;
   readonly #queue: SaveQueue;
+  #recovered: Promise<void> | null = null;
 
   constructor(store: GameStore) {
     this.#store = store;
     this.#queue = new SaveQueue(store, (failure) => this.#setFailure(failure));
   }
 
+  /** Call this when the page is closed. The games that are not saved yet are saved on the next visit. */
+  pageClosed(): void {
+    keepOnClose(this.#queue.unsaved);
+  }
+
   /** All games, most recently changed first. Their logs are not validated. */
   async list(): Promise<{ games: GameRecord[]; broken: BrokenGame[] }> {
+    await this.#recover();
     const found = new Map<string, unknown>();
     for (const { id, stored } of (await this.#run(() => this.#store.all())) ?? []) found.set(id, stored);
     for (const record of this.#queue.unsaved) found.set(record.id, record);
@@ -43,6 +51,7 @@ export class GameRepository {
 
   /** The unvalidated value stored under an id; undefined if there is none or it cannot be read. */
   async load(id: string): Promise<unknown> {
+    await this.#recover();
     return this.#queue.unsavedRecord(id) ?? (await this.#run(() => this.#store.load(id)));
   }
 
@@ -53,6 +62,7 @@ export class GameRepository {
   }
 
   async remove(id: string): Promise<void> {
+    forgetKept(id);
     await this.#run(() => this.#queue.remove(id));
     if (this.#queue.unsaved.length) await this.retry();
   }
@@ -81,7 +91,21 @@ export class GameRepository {
   /** Discards a game's unsaved state, because another tab now saves it. */
   forgetUnsaved(id: string): void {
     this.#queue.discard(id);
+    forgetKept(id);
     if (this.failure) this.#setFailure(this.#queue.unsaved.length ? this.failure : null);
+  }
+
+  /** Saves the games that were not saved when the page was last closed. */
+  #recover(): Promise<void> {
+    return (this.#recovered ??= Promise.all(gamesKeptOnClose().map((kept) => this.#saveKept(kept))).then(() => undefined));
+  }
+
+  /** Another tab may have continued a kept game. Events are only ever added, so the longer log is the newer one. */
+  async #saveKept(kept: GameRecord): Promise<void> {
+    const shape = readRecordShape(await this.#run(() => this.#store.load(kept.id)), kept.id);
+    const newer = !('read' in shape) || shape.read.log.events.length < kept.log.events.length;
+    if (newer) await this.#queue.save(kept);
+    if (!this.#queue.unsavedRecord(kept.id)) forgetKept(kept.id);
   }
 
   async #run<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -6,6 +6,8 @@ import { rememberUnfinishedGame } from './rememberedUnfinishedGame';
 /** This device's games. */
 export const deviceGames = new GameRepository(new IndexedDbGameStore());
 
+addEventListener('pagehide', () => deviceGames.pageClosed());
+
 /** The most recently changed game that is not over; null if there is none. */
 export async function lastUnfinishedGame(): Promise<GameRecord | null> {
   const { games } = await deviceGames.list();

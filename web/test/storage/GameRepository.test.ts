@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storedValueAsText } from '../../src/storage/storedValueAsText';
 import { GameRepository } from '../../src/storage/GameRepository.svelte';
 import { newGameRecord } from '../game/localGameFixture';
@@ -66,6 +66,64 @@ it('a game that another tab continues is not overwritten with the unsaved state 
   await repository.retry();
   expect(await repository.load(record.id)).toMatchObject({ plies: 2 });
 });
+
+describe('a game that is not saved when the page is closed', () => {
+  const [started] = record.log.events;
+  const withEvents = (count: number) => ({ ...record, plies: count, log: { ...record.log, events: Array.from({ length: count }, () => started!) } });
+
+  const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('arbiter.unsaved.'));
+
+  async function closedWhileSaving(store: InMemoryGameStore) {
+    vi.stubGlobal('localStorage', new KeyValueStorage());
+    const repository = new GameRepository(store);
+    await repository.save(withEvents(1));
+    const saving = repository.save(withEvents(2));
+    repository.pageClosed();
+    await saving;
+  }
+
+  it('is saved on the next visit', async () => {
+    await closedWhileSaving(new InMemoryGameStore());
+    const store = new InMemoryGameStore();
+    await store.save(withEvents(1));
+    const next = new GameRepository(store);
+    expect(await next.load(record.id)).toMatchObject({ plies: 2 });
+    expect((await next.list()).games).toMatchObject([{ plies: 2 }]);
+    expect(await store.load(record.id)).toMatchObject({ plies: 2 });
+    expect(keptKeys()).toEqual([]);
+  });
+
+  it('does not replace a game that another tab has continued', async () => {
+    await closedWhileSaving(new InMemoryGameStore());
+    const store = new InMemoryGameStore();
+    await store.save(withEvents(3));
+    expect(await new GameRepository(store).load(record.id)).toMatchObject({ plies: 3 });
+    expect(keptKeys()).toEqual([]);
+  });
+
+  it('is kept until the storage has space', async () => {
+    await closedWhileSaving(new InMemoryGameStore());
+    const next = new GameRepository(new InMemoryGameStore(0));
+    expect((await next.list()).games).toMatchObject([{ plies: 2 }]);
+    expect([next.failure, next.unsaved]).toEqual(['full', 1]);
+    expect(keptKeys()).toEqual([`arbiter.unsaved.${record.id}`]);
+    await next.remove(record.id);
+    expect(keptKeys()).toEqual([]);
+  });
+});
+
+/** As in a browser, the stored keys are the keys of the object. */
+class KeyValueStorage {
+  getItem(key: string): string | null {
+    return (this as unknown as Record<string, string>)[key] ?? null;
+  }
+  setItem(key: string, value: string): void {
+    Object.assign(this, { [key]: value });
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
 
 describe('the file of a broken game', () => {
   it('contains any stored value, JSON or not', () => {

@@ -32,5 +32,19 @@ final class IndexedDbGames {
       })
       """;
 
+  /** Starts a transaction that never ends, so that the page cannot save games until it is reloaded. */
+  static final String BLOCK_SAVES =
+      """
+      () => new Promise((started, failed) => {
+        const opening = indexedDB.open('arbiter');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const games = opening.result.transaction('games', 'readwrite').objectStore('games');
+          const next = () => { games.count().onsuccess = next; started(); };
+          next();
+        };
+      })
+      """;
+
   private IndexedDbGames() {}
 }

@@ -37,6 +37,21 @@ class LocalGameRecoveryIT {
   }
 
   @Test
+  void a_move_that_the_database_has_not_saved_survives_a_reload() {
+    GameScreen game = NewGameForm.on(browser).start();
+    game.play("e2e4");
+    game.page().evaluate(IndexedDbGames.BLOCK_SAVES);
+    game.play("e7e5 g1f3");
+
+    game.page().reload();
+
+    game.expectMoves("e4 e5 Nf3");
+    game.play("b8c6");
+    game.page().reload();
+    game.expectMoves("e4 e5 Nf3 Nc6");
+  }
+
+  @Test
   void a_running_clock_keeps_running_through_a_reload() {
     Page page = browser.context().newPage();
     page.clock().install();

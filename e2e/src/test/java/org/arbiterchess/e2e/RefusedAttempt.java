@@ -65,10 +65,7 @@ final class RefusedAttempt {
     Locator alert = game.page().locator(".unseen[role=alert]");
     String article = game.refusal().locator("[data-article]").textContent();
     assertThat(alert).hasText(text + " " + article);
-    game.page().waitForFunction(AT_REST);
-    assertThat(RenderedBoard.measure(game.page()).pieces())
-        .as("the pieces")
-        .isEqualTo(before.pieces());
+    expectPiecesBack();
     return this;
   }
 
@@ -105,10 +102,15 @@ final class RefusedAttempt {
     game.page().keyboard().press("Escape");
     assertThat(choices).hasCount(0);
     assertThat(game.refusal()).hasCount(0);
+    expectPiecesBack();
+  }
+
+  /** Waits until every piece is back on its square. The page moves them there in a task of its own. */
+  private void expectPiecesBack() {
     game.page().waitForFunction(AT_REST);
-    assertThat(RenderedBoard.measure(game.page()).pieces())
-        .as("the pieces")
-        .isEqualTo(before.pieces());
+    game.page()
+        .waitForCondition(
+            () -> RenderedBoard.measure(game.page()).pieces().equals(before.pieces()));
   }
 
   /** Asserts that the message, marks and arrows disappear when the next attempt begins. */
