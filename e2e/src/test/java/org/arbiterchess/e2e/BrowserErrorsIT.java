@@ -57,6 +57,8 @@ class BrowserErrorsIT {
   @Test
   void an_expected_error_that_does_not_occur_fails() {
     browser.open("/");
+    // The error never comes, so there is nothing to be patient for.
+    browser.context().setDefaultTimeout(500);
 
     assertThatExceptionOfType(AssertionError.class)
         .isThrownBy(() -> browser.expectError("castled twice"));
