@@ -32,7 +32,9 @@ final class IndexedDbGames {
       })
       """;
 
-  /** Starts a transaction that never ends, so that the page cannot save games until it is reloaded. */
+  /**
+   * Starts a transaction that never ends, so that the page cannot save games until it is reloaded.
+   */
   static final String BLOCK_SAVES =
       """
       () => new Promise((started, failed) => {

@@ -105,7 +105,9 @@ final class RefusedAttempt {
     expectPiecesBack();
   }
 
-  /** Waits until every piece is back on its square. The page moves them there in a task of its own. */
+  /**
+   * Waits until every piece is back on its square. The page moves them there in a task of its own.
+   */
   private void expectPiecesBack() {
     game.page().waitForFunction(AT_REST);
     game.page()
