@@ -123,7 +123,7 @@ class LanguageOptionTest {
 
   @Test
   void a_german_player_types_german_words(@TempDir Path folder) {
-    String file = folder.resolve("partie.txt").toString();
+    String file = folder.resolve("partie.pgn").toString();
     CommandRun ran =
         in(
             german(),
@@ -142,12 +142,12 @@ class LanguageOptionTest {
 
     assertThat(ran.out())
         .contains("Weiß gibt auf. Bist du sicher? (ja/nein)", "gespeichert.", "Auf Wiedersehen.");
-    assertThat(Path.of(file)).content().contains("# Arbiter game", "White resigns");
+    assertThat(Path.of(file)).content().contains("[Event \"?\"]", "White resigns");
   }
 
   @Test
   void a_german_player_plays_strictly_with_german_words(@TempDir Path folder) {
-    String file = folder.resolve("partie.txt").toString();
+    String file = folder.resolve("partie.pgn").toString();
     CommandRun ran =
         in(
             german(),
@@ -195,7 +195,7 @@ class LanguageOptionTest {
         .contains("Zurück zur Stellung vor Zug 1: Weiß ist am Zug (7.6).")
         .contains("0-1  Der Schiedsrichter hat entschieden: Schwarz gewinnt (11.7).")
         .contains(" 1. Ein Telefon\n");
-    assertThat(Path.of(file)).content().contains("Play: strict", "Black gets two minutes (7.5.5).");
+    assertThat(Path.of(file)).content().contains("[%arb ", "Black gets two minutes (7.5.5).");
   }
 
   @Test
@@ -226,7 +226,7 @@ class LanguageOptionTest {
     String moves =
         "e4\nKe3\nzzz\nhelp\nmoves\nbasic e2\nwords\nwhy\nclock\nrecord\ndraw e5\nno\n"
             + "take back\nyes\nresign\nn\nend\n5\nclaim\nsave "
-            + folder.resolve("g.txt")
+            + folder.resolve("g.pgn")
             + "\nabort\ny\n";
     String strictMoves =
         """

@@ -15,7 +15,7 @@ public interface SavedGameMessages {
 
   String unreadableFile(String quotedName, String reason);
 
-  String notASavedGame(String quotedName, boolean pgn);
+  String notASavedGame(String quotedName);
 
   String damagedFile(String quotedName, int line, String problem);
 
@@ -24,6 +24,19 @@ public interface SavedGameMessages {
   String resumedAfterEnd(String file);
 
   String clocksReset();
+
+  String mayBeIncomplete();
+
+  String clockNotSupported();
+
+  String savedElsewhere();
+
+  String firstOfGames(int games);
+
+  /** Says that the file gives a result which its moves do not lead to. */
+  String otherResult(String result);
+
+  String nullMove(String quotedMove);
 
   String isFolder(String quotedName);
 

@@ -32,6 +32,12 @@ final class GameSaver {
     savedState = Optional.of(game);
   }
 
+  /** Records that the current game was read from a file that saving must not replace. */
+  void copiedFrom(Game game) {
+    ownFile = Optional.empty();
+    savedState = Optional.of(game);
+  }
+
   /** Records that a new game has started. */
   void reset() {
     ownFile = Optional.empty();

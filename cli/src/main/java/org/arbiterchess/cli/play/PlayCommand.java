@@ -190,7 +190,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
     String quoted = QuotedText.quoted(name);
     Path path;
-    String text;
+    byte[] bytes;
     try {
       path = context.file(name);
       if (Files.isDirectory(path)) {
@@ -199,16 +199,16 @@ public final class PlayCommand implements Callable<Integer> {
       if (Files.size(path) > MAX_FILE_BYTES) {
         throw new BadInputException(language.savedGame().fileTooLarge(quoted));
       }
-      text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+      bytes = Files.readAllBytes(path);
     } catch (InvalidPathException e) {
       throw new BadInputException(language.savedGame().notAFileName(quoted));
     } catch (IOException e) {
       throw new BadInputException(
           language.savedGame().unreadableFile(quoted, GameSaver.errorText(e, language)));
     }
-    SavedGameReading reading = SavedGameReader.read(text, language, time.getAsLong());
-    if (reading instanceof SavedGameReading.NotASavedGame other) {
-      throw new BadInputException(language.savedGame().notASavedGame(quoted, other.isPgn()));
+    SavedGameReading reading = SavedGameReader.read(bytes, language, time.getAsLong());
+    if (reading instanceof SavedGameReading.NotASavedGame) {
+      throw new BadInputException(language.savedGame().notASavedGame(quoted));
     }
     if (reading instanceof SavedGameReading.Damaged damaged) {
       throw new BadInputException(
@@ -218,7 +218,11 @@ public final class PlayCommand implements Callable<Integer> {
     SavedGame saved = read.saved().withPlayerNames(PlayerNames.of(white, black));
     remarks.add(saved.resumeMessage(QuotedText.printable(name), language));
     remarks.addAll(read.remarks());
-    saver.loadedFrom(path, saved.game());
+    if (read.isOwn()) {
+      saver.loadedFrom(path, saved.game());
+    } else {
+      saver.copiedFrom(saved.game());
+    }
     return saved;
   }
 }

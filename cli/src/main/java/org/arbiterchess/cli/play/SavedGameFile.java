@@ -46,11 +46,11 @@ final class SavedGameFile {
     }
   }
 
-  /** Returns the first unused path among {@code name.txt}, {@code name-2.txt} and so on. */
+  /** Returns the first unused path among {@code name.pgn}, {@code name-2.pgn} and so on. */
   static Path unusedName(Path folder, String name) {
-    Path file = folder.resolve(name + ".txt");
+    Path file = folder.resolve(name + ".pgn");
     for (int i = 2; Files.exists(file); i++) {
-      file = folder.resolve(name + "-" + i + ".txt");
+      file = folder.resolve(name + "-" + i + ".pgn");
     }
     return file;
   }

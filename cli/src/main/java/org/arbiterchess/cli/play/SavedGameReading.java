@@ -8,16 +8,18 @@ sealed interface SavedGameReading {
   /**
    * The game can be resumed.
    *
-   * @param remarks sentences about data missing from the file
+   * @param isOwn whether saving may replace the file without losing anything in it
+   * @param remarks sentences about the file, such as what it does not contain
    */
-  record Read(SavedGame saved, List<String> remarks) implements SavedGameReading {
+  record Read(SavedGame saved, boolean isOwn, List<String> remarks) implements SavedGameReading {
 
     public Read {
       remarks = List.copyOf(remarks);
     }
   }
 
-  record NotASavedGame(boolean isPgn) implements SavedGameReading {}
+  /** The file is neither PGN nor a saved game nor a list of moves. */
+  record NotASavedGame() implements SavedGameReading {}
 
   /**
    * The file is damaged.

@@ -161,21 +161,21 @@ class PlayHostileInputTest {
             "arbiter",
             "arbiter note x",
             "continue",
-            "save game.txt",
+            "save game.pgn",
             "quit");
-    String saved = Files.readString(folder.resolve("game.txt"));
+    String saved = Files.readString(folder.resolve("game.pgn"));
     assertThat(saved).contains("irregularityFound", "noted", "pieceTouched");
     Random random = new Random(4);
     int refused = 0;
     int files = 700;
     for (int i = 0; i < files; i++) {
       String changed = mutated(saved, random);
-      Files.writeString(folder.resolve("changed.txt"), changed);
+      Files.writeString(folder.resolve("changed.pgn"), changed);
       try {
-        ScriptedPlayTerminal.in(folder, "--continue", "changed.txt")
+        ScriptedPlayTerminal.in(folder, "--continue", "changed.pgn")
             .type("words", "log", "resume", "", "quit", "no");
       } catch (BadInputException e) {
-        assertThat(e).as(changed).hasMessageMatching("(?s)\"changed.txt\", line [0-9]+: .*\\.");
+        assertThat(e).as(changed).hasMessageMatching("(?s)\"changed.pgn\", line [0-9]+: .*\\.");
         refused++;
       }
     }
@@ -185,19 +185,19 @@ class PlayHostileInputTest {
   @Test
   void a_saved_game_that_was_changed_goes_on_or_is_refused_with_a_line() throws IOException {
     ScriptedPlayTerminal.in(folder, "--white", "Ann", "--clock", "1+2")
-        .type("e4", "e5", "take back", "y", "d5", "draw exd5", "@90", "save game.txt", "quit");
-    String saved = Files.readString(folder.resolve("game.txt"));
+        .type("e4", "e5", "take back", "y", "d5", "draw exd5", "@90", "save game.pgn", "quit");
+    String saved = Files.readString(folder.resolve("game.pgn"));
     assertThat(saved).contains("FLAG", "drawOffered");
     Random random = new Random(2);
     int refused = 0;
     int files = 1500;
     for (int i = 0; i < files; i++) {
       String changed = mutated(saved, random);
-      Files.writeString(folder.resolve("changed.txt"), changed);
+      Files.writeString(folder.resolve("changed.pgn"), changed);
       try {
-        ScriptedPlayTerminal.in(folder, "--continue", "changed.txt").type("words", "quit", "no");
+        ScriptedPlayTerminal.in(folder, "--continue", "changed.pgn").type("words", "quit", "no");
       } catch (BadInputException e) {
-        assertThat(e).as(changed).hasMessageMatching("(?s)\"changed.txt\", line [0-9]+: .*\\.");
+        assertThat(e).as(changed).hasMessageMatching("(?s)\"changed.pgn\", line [0-9]+: .*\\.");
         refused++;
       }
     }

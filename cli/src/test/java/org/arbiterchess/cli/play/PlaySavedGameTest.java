@@ -12,8 +12,6 @@ import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests how games are saved and resumed. */
 class PlaySavedGameTest {
@@ -43,41 +41,106 @@ class PlaySavedGameTest {
   }
 
   @Test
-  void a_saved_game_is_readable() throws IOException {
+  void a_saved_game_is_pgn_with_the_log_in_escape_lines() throws IOException {
     ScriptedPlayTerminal.in(folder, "--white", "Ann", "--black", "Ben", "--clock", "5+3")
-        .type("e4", "e5", "Nf3", "save game.txt");
+        .type("e4", "e5", "Nf3", "save game.pgn");
 
-    assertThat(read("game.txt"))
+    assertThat(read("game.pgn"))
         .startsWith(
             """
-            # Arbiter game
-            # To continue: arbiter play --continue, with the name of this file
+            [Event "?"]
+            [Site "?"]
+            [Date "????.??.??"]
+            [Round "?"]
+            [White "Ann"]
+            [Black "Ben"]
+            [Result "*"]
+            [Termination "unterminated"]
+            [TimeControl "300+3"]
 
-            White: Ann
-            Black: Ben
-            Chess: classical
-            Rules: over the board
-            Clock: 5+3
-            Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
-            Position: rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2
-            Result: *
+            1. e4 {[%clk 0:05:03]} 1... e5 {[%clk 0:05:03]} 2. Nf3 {[%clk 0:05:06]} *
 
-            1. e4 e5
-            2. Nf3
+            % The exact record, from which clocks and offers are restored:
+            %{"v":1,"type":"started",""")
+        .endsWith("}\n% End of the record\n");
+    assertThat(files()).containsExactly("game.pgn");
+  }
 
-            # The exact record, from which clocks and offers are restored:
-            {"v":1,"type":"started",""")
-        .endsWith("}\n# End of the record\n");
-    assertThat(files()).containsExactly("game.txt");
+  @Test
+  void a_damaged_record_is_told_with_its_line_and_the_file_stays_as_it_is() throws IOException {
+    play("e4", "e5", "save game.pgn", "quit");
+    String damaged = read("game.pgn").replace("\"attempt\":\"e7e5\"", "\"attempt\":\"e7e9\"");
+    Path file = write("game.pgn", damaged);
+
+    CommandRun ran = CommandRun.arbiter("play", "--continue", file.toString());
+
+    assertThat(ran.exitCode()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err())
+        .contains("line 16: The record is damaged: $.attempt: found \"e7e9\"")
+        .contains("To continue the game from its moves alone");
+    assertThat(read("game.pgn")).isEqualTo(damaged);
+    assertThat(files()).containsExactly("game.pgn");
+
+    write("game.pgn", damaged.substring(0, damaged.indexOf("% The exact record")));
+    assertThat(go("game.pgn")).as("and so it can").contains("   1. e4      e5\n");
+  }
+
+  @Test
+  void a_file_that_was_cut_off_is_noticed_wherever_its_record_was_cut() throws IOException {
+    play("e4", "e5", "Nf3", "save game.pgn", "quit");
+    String whole = read("game.pgn");
+    int record = whole.indexOf("restored:\n");
+    for (int end = record + 9; end < whole.length() - 1; end++) {
+      write("cut.pgn", whole.substring(0, end));
+      assertThatThrownBy(() -> go("cut.pgn"))
+          .as("cut after " + end + " characters")
+          .isInstanceOf(BadInputException.class)
+          .hasMessageContaining("line ");
+    }
+    write("cut.pgn", whole.substring(0, whole.indexOf(" *")));
+    assertThat(go("cut.pgn"))
+        .contains("The moves end without a result, so the file may be incomplete.");
+  }
+
+  @Test
+  void moves_and_tags_that_are_not_those_of_the_record_are_told() throws IOException {
+    play("e4", "e5", "save game.pgn", "quit");
+    String saved = read("game.pgn");
+
+    write("game.pgn", saved.replace("1. e4 e5 *", "1. e4 c5 *"));
+    assertThatThrownBy(() -> go("game.pgn"))
+        .hasMessageContaining("line 1: The record does not contain \"1... c5\" here.");
+    write("game.pgn", saved.replace("1. e4 e5 *", "1. e4 *"));
+    assertThatThrownBy(() -> go("game.pgn"))
+        .hasMessageContaining("The record continues after \"1. e4\".");
+    write("game.pgn", saved.replace("[Result \"*\"]", "[Result \"1-0\"]"));
+    assertThatThrownBy(() -> go("game.pgn"))
+        .hasMessageContaining("Result is \"1-0\", but according to the record it is \"*\".");
+  }
+
+  @Test
+  void a_saved_file_that_was_annotated_resumes_exactly_and_is_not_overwritten() throws IOException {
+    ScriptedPlayTerminal.in(folder, "--clock", "5+3")
+        .type("e4", "@10", "e5", "draw Nf3", "save game.pgn", "quit");
+    String annotated =
+        read("game.pgn").replace("[Event \"?\"]", "[Event \"Club\"]").replace(" *\n", " {good} *\n");
+    write("game.pgn", annotated);
+
+    assertThat(go("game.pgn", "resume", "no", "Nc6", "save", "quit"))
+        .contains("Saving writes a new file and leaves this one unchanged.")
+        .contains("accept or decline the draw > ")
+        .contains("The game was saved in arbiter-game.pgn.");
+    assertThat(read("game.pgn")).isEqualTo(annotated);
   }
 
   @Test
   void a_saved_game_goes_on_with_its_names_clocks_and_offers() {
     ScriptedPlayTerminal.in(
             folder, "--white", "Ann", "--black", "Ben", "--clock", "5+3", "--online")
-        .type("e4", "@10", "e5", "@20", "draw Nf3", "@30", "save game.txt", "quit");
+        .type("e4", "@10", "e5", "@20", "draw Nf3", "@30", "save game.pgn", "quit");
 
-    String text = go("game.txt", "@1000", "Nc6", "resume", "accept");
+    String text = go("game.pgn", "@1000", "Nc6", "resume", "accept");
 
     assertThat(text)
         .contains("Ann (White) against Ben (Black): chess, clock 5+3, online rules.")
@@ -90,22 +153,10 @@ class PlaySavedGameTest {
   }
 
   @Test
-  void a_file_of_an_older_program_goes_on_with_the_clocks_it_had() throws IOException {
-    ScriptedPlayTerminal.in(folder, "--clock", "5+3")
-        .type("e4", "@10", "e5", "pause", "save new.txt", "quit");
-    String saved = read("new.txt");
-    assertThat(saved).contains(",\"firstIncrement\":\"AFTER_MOVE\"}");
-    write("old.txt", saved.replace(",\"firstIncrement\":\"AFTER_MOVE\"}", "}"));
-
-    assertThat(go("new.txt", "clock")).contains("White 5:03, Black 4:53, paused.");
-    assertThat(go("old.txt", "clock")).contains("White 5:00, Black 4:53, paused.");
-  }
-
-  @Test
   void a_game_over_is_over_when_it_is_continued() {
-    play("f3", "e5", "g4", "Qh4", "save mate.txt", "quit");
+    play("f3", "e5", "g4", "Qh4", "save mate.pgn", "quit");
 
-    assertThat(go("mate.txt", "e4"))
+    assertThat(go("mate.pgn", "e4"))
         .contains(
             "0-1  Checkmate: Black wins (5.1.1).",
             "The game is over: no more moves can be played (5.1.1).");
@@ -114,38 +165,9 @@ class PlaySavedGameTest {
   @Test
   void a_chess960_game_is_continued_with_its_castling() {
     ScriptedPlayTerminal.in(folder, "--chess960", "518")
-        .type("e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "save nine.txt", "quit");
+        .type("e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "save nine.pgn", "quit");
 
-    assertThat(go("nine.txt", "0-0")).contains("Chess960, position 518").contains("   4. O-O\n");
-  }
-
-  @Test
-  void a_position_and_moves_are_enough_to_continue() throws IOException {
-    write("moves.txt", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n1. e4 Kd7 2. e5\n");
-
-    assertThat(go("moves.txt")).contains("   1. e4      Kd7\n", "   2. e5\n", "2... Black > ");
-  }
-
-  @Test
-  void a_game_that_goes_on_begins_with_where_it_stands() throws IOException {
-    write("moves.txt", "White: Ann\nBlack: Ben\n\n1. e4 e5 2. Nf3\n");
-    write("mate.txt", "1. f3 e5 2. g4 Qh4#\n");
-
-    assertThat(go("moves.txt"))
-        .contains("  Continuing from moves.txt: move 2, Ben (Black) to move.");
-    assertThat(ScriptedPlayTerminal.in(folder, "--continue", "moves.txt", "--black", "Cy").type())
-        .contains("  Continuing from moves.txt: move 2, Cy (Black) to move.\n");
-    assertThat(go("mate.txt")).contains("  Loaded from mate.txt: the game is over.\n");
-  }
-
-  @Test
-  void without_the_record_the_clocks_are_set_anew() throws IOException {
-    write("moves.txt", "White: Ann\nClock: 5+3\n\n1. e4 e5 2. Nf3 Nc6\n");
-
-    assertThat(go("moves.txt", "resume"))
-        .contains("The file has no clock times, so the clocks have been reset.")
-        .contains("3. Ann (White) 5:00 (paused) > resume")
-        .containsPattern("8 .*Black +5:00\n");
+    assertThat(go("nine.pgn", "0-0")).contains("Chess960, position 518").contains("   4. O-O\n");
   }
 
   @Test
@@ -159,16 +181,16 @@ class PlaySavedGameTest {
     assertThat(read("letter.txt")).isEqualTo("Dear Ann,\n");
 
     assertThat(play("e4", "save letter.txt", "yes")).contains("The game was saved in letter.txt.");
-    assertThat(read("letter.txt")).startsWith("# Arbiter game\n");
+    assertThat(read("letter.txt")).startsWith("[Event ");
   }
 
   @Test
   void a_folder_is_no_file_to_save_in() throws IOException {
     Files.createDirectory(folder.resolve("games"));
 
-    assertThat(play("e4", "save games", "save games/one.txt", "quit"))
+    assertThat(play("e4", "save games", "save games/one.pgn", "quit"))
         .contains("> save games\n  \"games\" is a folder: give the name of a file in it.\n")
-        .contains("The game was saved in games/one.txt.")
+        .contains("The game was saved in games/one.pgn.")
         .doesNotContain("Replace it?");
     assertThatThrownBy(() -> go("games")).hasMessage("\"games\" is a folder, not a saved game.");
   }
@@ -177,10 +199,10 @@ class PlaySavedGameTest {
   void a_name_may_begin_at_home() throws IOException {
     Files.createDirectory(folder.resolve("home"));
 
-    assertThat(play("e4", "save ~/one.txt", "save ~", "quit"))
-        .contains("The game was saved in home/one.txt.")
+    assertThat(play("e4", "save ~/one.pgn", "save ~", "quit"))
+        .contains("The game was saved in home/one.pgn.")
         .contains("\"~\" is a folder: give the name of a file in it.");
-    assertThat(go("~/one.txt")).contains("   1. e4\n");
+    assertThat(go("~/one.pgn")).contains("   1. e4\n");
   }
 
   @Test
@@ -188,8 +210,8 @@ class PlaySavedGameTest {
     assertThat(
             ScriptedPlayTerminal.in(folder)
                 .startedAs("./arbiter")
-                .type("e4", "save game.txt", "quit"))
-        .contains("\n  Continue with: ./arbiter play --continue game.txt\n");
+                .type("e4", "save game.pgn", "quit"))
+        .contains("\n  Continue with: ./arbiter play --continue game.pgn\n");
     assertThat(
             ScriptedPlayTerminal.in(folder)
                 .startedAs("/my games/arbiter")
@@ -199,13 +221,13 @@ class PlaySavedGameTest {
 
   @Test
   void the_games_own_file_is_written_again_without_asking() throws IOException {
-    assertThat(play("e4", "save game.txt", "e5", "save", "quit"))
+    assertThat(play("e4", "save game.pgn", "e5", "save", "quit"))
         .doesNotContain("Replace it?")
         .endsWith("Goodbye.\n");
-    assertThat(read("game.txt")).contains("1. e4 e5\n");
-    assertThat(go("game.txt", "Nf3", "save game.txt", "quit")).doesNotContain("Replace it?");
-    assertThat(read("game.txt")).contains("2. Nf3\n");
-    assertThat(files()).containsExactly("game.txt");
+    assertThat(read("game.pgn")).contains("1. e4 e5 *\n");
+    assertThat(go("game.pgn", "Nf3", "save game.pgn", "quit")).doesNotContain("Replace it?");
+    assertThat(read("game.pgn")).contains("1. e4 e5 2. Nf3 *\n");
+    assertThat(files()).containsExactly("game.pgn");
   }
 
   @Test
@@ -216,23 +238,23 @@ class PlaySavedGameTest {
         .endsWith("Goodbye.\n");
     assertThat(files()).isEmpty();
 
-    assertThat(play("e4", "quit", "yes")).contains("The game was saved in arbiter-game.txt.");
-    assertThat(play("d4", "quit", "save here.txt")).contains("The game was saved in here.txt.");
-    assertThat(files()).containsExactly("arbiter-game.txt", "here.txt");
+    assertThat(play("e4", "quit", "yes")).contains("The game was saved in arbiter-game.pgn.");
+    assertThat(play("d4", "quit", "save here.pgn")).contains("The game was saved in here.pgn.");
+    assertThat(files()).containsExactly("arbiter-game.pgn", "here.pgn");
   }
 
   @Test
   void when_the_input_ends_the_game_is_kept_under_a_new_name() throws IOException {
-    write("arbiter-unfinished.txt", "another game\n");
+    write("arbiter-unfinished.pgn", "another game\n");
 
     assertThat(play("e4"))
         .endsWith(
             """
-              The game was saved in arbiter-unfinished-2.txt.
-              Continue with: arbiter play --continue arbiter-unfinished-2.txt
+              The game was saved in arbiter-unfinished-2.pgn.
+              Continue with: arbiter play --continue arbiter-unfinished-2.pgn
             """);
-    assertThat(read("arbiter-unfinished.txt")).isEqualTo("another game\n");
-    assertThat(go("arbiter-unfinished-2.txt")).contains("   1. e4\n");
+    assertThat(read("arbiter-unfinished.pgn")).isEqualTo("another game\n");
+    assertThat(go("arbiter-unfinished-2.pgn")).contains("   1. e4\n");
   }
 
   @Test
@@ -245,102 +267,9 @@ class PlaySavedGameTest {
 
   @Test
   void a_game_that_cannot_be_written_is_not_lost() {
-    assertThat(play("e4", "save nowhere/game.txt", "e5"))
-        .contains("The game could not be saved in nowhere/game.txt: no such file or folder.")
+    assertThat(play("e4", "save nowhere/game.pgn", "e5"))
+        .contains("The game could not be saved in nowhere/game.pgn: no such file or folder.")
         .contains("   1. e4      e5\n");
   }
 
-  @Test
-  void a_damaged_record_is_told_with_its_line_and_the_file_stays_as_it_is() throws IOException {
-    play("e4", "e5", "save game.txt", "quit");
-    String damaged = read("game.txt").replace("\"attempt\":\"e7e5\"", "\"attempt\":\"e7e9\"");
-    Path file = write("game.txt", damaged);
-
-    CommandRun ran = CommandRun.arbiter("play", "--continue", file.toString());
-
-    assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.out()).isEmpty();
-    assertThat(ran.err())
-        .contains("line 16: The record is damaged: $.attempt: found \"e7e9\"")
-        .contains("To continue the game from its moves alone");
-    assertThat(read("game.txt")).isEqualTo(damaged);
-    assertThat(files()).containsExactly("game.txt");
-
-    write("game.txt", damaged.substring(0, damaged.indexOf("# The exact record")));
-    assertThat(go("game.txt")).as("and so it can").contains("   1. e4      e5\n");
-  }
-
-  @Test
-  void a_file_that_was_cut_off_is_noticed_wherever_it_was_cut() throws IOException {
-    play("e4", "e5", "Nf3", "save game.txt", "quit");
-    String whole = read("game.txt");
-    int record = whole.indexOf("{");
-    for (int end = record + 1; end < whole.length() - 1; end++) {
-      write("cut.txt", whole.substring(0, end));
-      assertThatThrownBy(() -> go("cut.txt"))
-          .as("cut after " + end + " characters")
-          .isInstanceOf(BadInputException.class)
-          .hasMessageContaining("line ");
-    }
-  }
-
-  @Test
-  void moves_that_are_not_those_of_the_record_are_told() throws IOException {
-    play("e4", "e5", "save game.txt", "quit");
-    write("game.txt", read("game.txt").replace("1. e4 e5\n", "1. e4 c5\n"));
-
-    assertThatThrownBy(() -> go("game.txt"))
-        .hasMessageContaining("line 11: The record does not contain \"c5\" here.");
-  }
-
-  @Test
-  void an_illegal_move_in_a_file_is_ruled_on_with_its_line() throws IOException {
-    write("moves.txt", "# by hand\n\n1. e4 e5\n2. Ke3\n");
-
-    assertThatThrownBy(() -> go("moves.txt"))
-        .hasMessageContaining("\"moves.txt\", line 4: \"Ke3\" cannot be played: ")
-        .hasMessageContaining("(3.8.1)");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "Dear Ann, how are you?\n",
-        "# Notes\n\nSee src/main/java and 1/2 of docs/cli.md.\n",
-        "{\"name\":\"arbiter\"}\n",
-        "#!/bin/sh\nexec java\n",
-        "\u0000\u0001PK"
-      })
-  void a_file_that_is_something_else_is_told_in_one_sentence(String text) throws IOException {
-    write("other.txt", text);
-
-    assertThatThrownBy(() -> go("other.txt"))
-        .isInstanceOf(BadInputException.class)
-        .hasMessage("\"other.txt\" is not a game saved by Arbiter.");
-  }
-
-  @Test
-  void pgn_is_known_though_it_is_not_read_yet() throws IOException {
-    write("game.pgn", "[Event \"?\"]\n[White \"Ann\"]\n[Result \"*\"]\n\n1. e4 e5 *\n");
-
-    assertThatThrownBy(() -> go("game.pgn"))
-        .hasMessage(
-            "\"game.pgn\" is not a game saved by Arbiter; it is PGN, which is not supported yet.");
-  }
-
-  @Test
-  void a_file_that_begins_like_ours_is_told_with_what_is_wrong() throws IOException {
-    write("title.txt", "# Arbiter game\n");
-    write("rules.txt", "Rules: blitz\n");
-    write("clock.txt", "Clock: fast\n");
-    write("start.txt", "Start: 8/8/8/8 w - - 0 1\n");
-
-    assertThatThrownBy(() -> go("nothing.txt"))
-        .hasMessage("\"nothing.txt\" cannot be read: no such file or folder.");
-    assertThatThrownBy(() -> go("title.txt")).hasMessageContaining("There is no game in this file");
-    assertThatThrownBy(() -> go("rules.txt")).hasMessageContaining("over the board or online");
-    assertThatThrownBy(() -> go("clock.txt")).hasMessageContaining("The clock is damaged");
-    assertThatThrownBy(() -> go("start.txt")).hasMessageContaining("starting position is damaged");
-  }
 }

@@ -32,21 +32,19 @@ class PlayStrictSavedGameTest {
   }
 
   @Test
-  void a_saved_game_contains_the_mode_and_the_arbiters_log() throws IOException {
-    play("start", "@10", "b1-d3", "", "", "Nc3", "", "save game.txt");
+  void a_saved_game_contains_the_arbiters_log_for_people_and_for_programs() throws IOException {
+    play("start", "@10", "b1-d3", "", "", "Nc3", "", "save game.pgn");
 
-    assertThat(read("game.txt"))
-        .contains("Rules: over the board\nPlay: strict\nClock: 90+30\n")
-        .contains("1. Nc3\n\n# The arbiter's log:\n# 0:00:00 1. The arbiter has started the clock")
-        .contains(
-            "# 0:00:10 1. Black gets two minutes (7.5.5).\n# 0:00:10 1. The game continues.\n");
+    assertThat(read("game.pgn"))
+        .contains("Black gets two minutes (7.5.5).", "[%arb clockStarted ")
+        .contains("%{\"v\":1,\"type\":\"irregularityFound\"");
   }
 
   @Test
   void a_game_goes_on_with_its_touches_and_irregularities() {
-    play("start", "@10", "b1-d3", "", "", "Nc3", "", "@10", "touch g8", "save game.txt", "quit");
+    play("start", "@10", "b1-d3", "", "", "Nc3", "", "@10", "touch g8", "save game.pgn", "quit");
 
-    assertThat(go("game.txt", "@1000", "e5", "resume", "e5", "Nf6", "", "@5", "", "", "@5", ""))
+    assertThat(go("game.pgn", "@1000", "e5", "resume", "e5", "Nf6", "", "@5", "", "", "@5", ""))
         .contains("1... Black 1:32:20 (paused), touched g8 > e5\n  The game is paused")
         .contains("> e5\n  You touched the knight on g8 first, and it can move: move it (4.3.1).")
         .contains("0-1  White has completed a second illegal move: Black wins (7.5.5).");
@@ -54,32 +52,31 @@ class PlayStrictSavedGameTest {
 
   @Test
   void a_released_piece_stands_where_it_was_put() {
-    play("start", "e4", "", "e5", "", "b1-d3", "save game.txt", "quit");
+    play("start", "e4", "", "e5", "", "b1-d3", "save game.pgn", "quit");
 
-    assertThat(go("game.txt", "words", "continue", ""))
+    assertThat(go("game.pgn", "words", "continue", ""))
         .contains("knights g1 and\n  d3;")
         .contains("2. White 1:31:00, released > \n  Illegal move, completed by the clock.");
   }
 
   @Test
   void a_ruling_is_still_to_be_read_after_loading() {
-    play("start", "e4", "", "@5", "", "save game.txt", "quit");
+    play("start", "e4", "", "@5", "", "save game.pgn", "quit");
 
-    assertThat(go("game.txt", ""))
+    assertThat(go("game.pgn", ""))
         .contains("Press Enter or type continue.\n  Arbiter, Enter to continue > \n")
         .contains("The game continues.\n  1... Black 1:30:25 > ");
   }
 
   @Test
-  void a_game_without_its_record_is_played_again_with_clean_presses() throws IOException {
-    play("start", "e4", "", "e5", "", "Nf3", "", "save game.txt", "quit");
-    String saved = read("game.txt");
-    Files.writeString(folder.resolve("moves.txt"), saved.substring(0, saved.indexOf("# The")));
+  void a_game_without_its_record_is_restored_from_the_comments() throws IOException {
+    play("start", "e4", "", "e5", "", "b1-d3", "", "", "save game.pgn", "quit");
+    String saved = read("game.pgn");
+    Files.writeString(folder.resolve("moves.pgn"), saved.substring(0, saved.indexOf("% The")));
 
-    assertThat(go("moves.txt", "resume", "take back", "Nc6", "", "record", "clock"))
-        .contains("2... Black 1:30:30 (paused) > resume")
-        .contains("In strict play you touch a piece and release it")
-        .contains("   1. e4      e5\n     2. Nf3     Nc6\n");
+    assertThat(go("moves.pgn", "continue", "e5", "log"))
+        .contains("You touched the knight on b1 first, and it can move: move it (4.3.1).")
+        .contains("Black gets two minutes (7.5.5).");
   }
 
   @Test
@@ -104,10 +101,10 @@ class PlayStrictSavedGameTest {
   }
 
   @Test
-  void a_casual_file_names_no_mode() throws IOException {
-    ScriptedPlayTerminal.in(folder).type("e4", "save game.txt");
+  void a_casual_file_has_no_log_for_people() throws IOException {
+    ScriptedPlayTerminal.in(folder).type("e4", "save game.pgn");
 
-    assertThat(read("game.txt")).doesNotContain("Play:", "arbiter's log");
+    assertThat(read("game.pgn")).doesNotContain("[%arb");
   }
 
   @Test

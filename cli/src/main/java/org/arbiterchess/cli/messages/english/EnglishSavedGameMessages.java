@@ -32,10 +32,8 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
   }
 
   @Override
-  public String notASavedGame(String quotedName, boolean pgn) {
-    return quotedName
-        + " is not a game saved by Arbiter"
-        + (pgn ? "; it is PGN, which is not supported yet." : ".");
+  public String notASavedGame(String quotedName) {
+    return quotedName + " contains no game. Give a saved game or another PGN file.";
   }
 
   @Override
@@ -56,6 +54,37 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
   @Override
   public String clocksReset() {
     return "The file has no clock times, so the clocks have been reset.";
+  }
+
+  @Override
+  public String mayBeIncomplete() {
+    return "The moves end without a result, so the file may be incomplete.";
+  }
+
+  @Override
+  public String clockNotSupported() {
+    return "The time control in the file cannot be used here, so the game continues without a"
+        + " clock.";
+  }
+
+  @Override
+  public String savedElsewhere() {
+    return "Saving writes a new file and leaves this one unchanged.";
+  }
+
+  @Override
+  public String firstOfGames(int games) {
+    return "The file contains " + games + " games; this is the first.";
+  }
+
+  @Override
+  public String otherResult(String result) {
+    return "The file gives the result " + result + "; the game continues after its last move.";
+  }
+
+  @Override
+  public String nullMove(String quotedMove) {
+    return quotedMove + " is a null move, after which a game cannot continue.";
   }
 
   @Override

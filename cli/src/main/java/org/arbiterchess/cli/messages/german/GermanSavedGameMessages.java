@@ -32,10 +32,9 @@ final class GermanSavedGameMessages implements SavedGameMessages {
   }
 
   @Override
-  public String notASavedGame(String quotedName, boolean pgn) {
+  public String notASavedGame(String quotedName) {
     return quotedName
-        + " ist keine gespeicherte Partie von Arbiter"
-        + (pgn ? "; es ist PGN, das noch nicht unterstützt wird." : ".");
+        + " enthält keine Partie. Gib eine gespeicherte Partie oder eine andere PGN-Datei an.";
   }
 
   @Override
@@ -56,6 +55,37 @@ final class GermanSavedGameMessages implements SavedGameMessages {
   @Override
   public String clocksReset() {
     return "Die Datei enthält keine Bedenkzeiten; die Uhren wurden zurückgesetzt.";
+  }
+
+  @Override
+  public String mayBeIncomplete() {
+    return "Nach den Zügen fehlt das Ergebnis; vielleicht ist die Datei unvollständig.";
+  }
+
+  @Override
+  public String clockNotSupported() {
+    return "Die Bedenkzeit aus der Datei ist hier nicht möglich; die Partie geht ohne Uhr weiter.";
+  }
+
+  @Override
+  public String savedElsewhere() {
+    return "Beim Speichern entsteht eine neue Datei; diese bleibt unverändert.";
+  }
+
+  @Override
+  public String firstOfGames(int games) {
+    return "Die Datei enthält " + games + " Partien; dies ist die erste.";
+  }
+
+  @Override
+  public String otherResult(String result) {
+    return "In der Datei steht das Ergebnis " + result + "; die Partie geht nach ihrem letzten Zug"
+        + " weiter.";
+  }
+
+  @Override
+  public String nullMove(String quotedMove) {
+    return quotedMove + " ist ein Nullzug; danach kann eine Partie nicht weitergehen.";
   }
 
   @Override

@@ -26,22 +26,22 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * The move list in a saved game. Without an event log, the moves are replayed. Otherwise they are
+ * The move list of a file in the old format. Without an event log, the moves are replayed. Otherwise they are
  * compared with the log.
  */
-final class SavedMoveList {
+final class OldFormatMoveList {
 
   private static final String NOT_A_MOVE = "\\.+|[0-9]+|\\*|1-0|0-1|1/2-1/2";
 
   private final List<NumberedLine> moves;
   private final Language language;
 
-  SavedMoveList(List<NumberedLine> tokens, Language language) {
+  OldFormatMoveList(List<NumberedLine> tokens, Language language) {
     this.moves = moves(tokens);
     this.language = language;
   }
 
-  SavedGameReading play(SavedGameSetup setup, PlayerNames players, long now) {
+  SavedGameReading play(OldFormatSetup setup, PlayerNames players, long now) {
     Game game = setup.startGame(now);
     for (NumberedLine token : moves) {
       Attempt attempt = attempt(game.position(), token);
@@ -58,8 +58,9 @@ final class SavedMoveList {
     return resetClocks
         ? new SavedGameReading.Read(
             new SavedGame(players, withClocksReset(game, setup.startGame(now), now)),
+            true,
             List.of(language.savedGame().clocksReset()))
-        : new SavedGameReading.Read(new SavedGame(players, game), List.of());
+        : new SavedGameReading.Read(new SavedGame(players, game), true, List.of());
   }
 
   private static Decision decide(Game game, Attempt attempt, long now) {

@@ -6,10 +6,12 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.rules.Variant;
 
-/** The headers in a saved game, such as {@code White: Ann}. */
-enum SavedGameHeader {
+/** The headers of a file in the old format, such as {@code White: Ann}. */
+enum OldFormatHeader {
   WHITE("White"),
   BLACK("Black"),
   /** The variant; classical chess by default. */
@@ -25,7 +27,7 @@ enum SavedGameHeader {
 
   private final String key;
 
-  SavedGameHeader(String key) {
+  OldFormatHeader(String key) {
     this.key = key;
   }
 
@@ -33,16 +35,16 @@ enum SavedGameHeader {
     return key;
   }
 
-  /** Returns the value of this header, or empty if the game does not have it. */
+  /** Returns the value that the game has for this header, or empty if it has none. */
   Optional<String> value(SavedGame saved) {
     Game game = saved.game();
     return switch (this) {
       case WHITE -> saved.players().name(Color.WHITE);
       case BLACK -> saved.players().name(Color.BLACK);
-      case CHESS -> Optional.of(SavedGame.variantName(game.startingPosition().variant()));
-      case RULES -> Optional.of(SavedGame.rulebookName(game.rulebook()));
+      case CHESS -> Optional.of(variantName(game.startingPosition().variant()));
+      case RULES -> Optional.of(rulebookName(game.rulebook()));
       case MODE ->
-          Optional.of(game.mode()).filter(mode -> mode != PlayMode.CASUAL).map(SavedGame::modeName);
+          Optional.of(game.mode()).filter(mode -> mode != PlayMode.CASUAL).map(OldFormatHeader::modeName);
       case CLOCK -> Optional.of(game.control().text());
       case START -> Optional.of(Fen.write(game.startingPosition()));
       case POSITION -> Optional.of(Fen.write(game.position()));
@@ -50,13 +52,9 @@ enum SavedGameHeader {
     };
   }
 
-  void append(StringBuilder text, String value) {
-    text.append(key).append(": ").append(value).append('\n');
-  }
-
   /** Returns the header at the start of the line, if there is one. */
-  static Optional<SavedGameHeader> of(String line) {
-    for (SavedGameHeader header : values()) {
+  static Optional<OldFormatHeader> of(String line) {
+    for (OldFormatHeader header : values()) {
       if (line.regionMatches(true, 0, header.key + ":", 0, header.key.length() + 1)) {
         return Optional.of(header);
       }
@@ -66,5 +64,26 @@ enum SavedGameHeader {
 
   String valueOn(String line) {
     return line.substring(key.length() + 1).trim();
+  }
+
+  static String rulebookName(Rulebook rulebook) {
+    return switch (rulebook) {
+      case OVER_THE_BOARD -> "over the board";
+      case ONLINE -> "online";
+    };
+  }
+
+  static String modeName(PlayMode mode) {
+    return switch (mode) {
+      case CASUAL -> "casual";
+      case STRICT -> "strict";
+    };
+  }
+
+  static String variantName(Variant variant) {
+    return switch (variant) {
+      case CLASSICAL -> "classical";
+      case CHESS960 -> "Chess960";
+    };
   }
 }

@@ -21,24 +21,24 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /** Reads the players, starting position, rules and clock from the headers. */
-final class SavedGameSetup {
+final class OldFormatSetup {
 
-  private final Map<SavedGameHeader, NumberedLine> headers;
+  private final Map<OldFormatHeader, NumberedLine> headers;
   private final Language language;
 
-  SavedGameSetup(Map<SavedGameHeader, NumberedLine> headers, Language language) {
+  OldFormatSetup(Map<OldFormatHeader, NumberedLine> headers, Language language) {
     this.headers = headers;
     this.language = language;
   }
 
-  private Optional<NumberedLine> header(SavedGameHeader header) {
+  private Optional<NumberedLine> header(OldFormatHeader header) {
     return Optional.ofNullable(headers.get(header));
   }
 
   PlayerNames players() {
     return PlayerNames.of(
-        header(SavedGameHeader.WHITE).map(NumberedLine::text).orElse(""),
-        header(SavedGameHeader.BLACK).map(NumberedLine::text).orElse(""));
+        header(OldFormatHeader.WHITE).map(NumberedLine::text).orElse(""),
+        header(OldFormatHeader.BLACK).map(NumberedLine::text).orElse(""));
   }
 
   /** Returns the game before its first move. */
@@ -51,16 +51,16 @@ final class SavedGameSetup {
   private PlayMode mode() {
     PlayMode mode = null;
     for (PlayMode each : PlayMode.values()) {
-      if (mode == null && hasValue(SavedGameHeader.MODE, SavedGame.modeName(each))) {
+      if (mode == null && hasValue(OldFormatHeader.MODE, OldFormatHeader.modeName(each))) {
         mode = each;
       }
     }
     if (mode == null) {
-      throw unknownValue(SavedGameHeader.MODE, List.of("casual", "strict"));
+      throw unknownValue(OldFormatHeader.MODE, List.of("casual", "strict"));
     }
     if (mode == PlayMode.STRICT && rulebook() == Rulebook.ONLINE) {
       throw new DamagedFileException(
-          headers.get(SavedGameHeader.MODE).line(),
+          headers.get(OldFormatHeader.MODE).line(),
           language.phrasebook().say(StrictPhrase.STRICT_ONLY_OVER_THE_BOARD).cited());
     }
     return mode;
@@ -68,7 +68,7 @@ final class SavedGameSetup {
 
   private Position start() {
     Variant variant = variant();
-    Optional<NumberedLine> start = header(SavedGameHeader.START);
+    Optional<NumberedLine> start = header(OldFormatHeader.START);
     if (start.isEmpty()) {
       return Position.initial();
     }
@@ -84,31 +84,31 @@ final class SavedGameSetup {
 
   private Variant variant() {
     for (Variant variant : Variant.values()) {
-      if (hasValue(SavedGameHeader.CHESS, SavedGame.variantName(variant))) {
+      if (hasValue(OldFormatHeader.CHESS, OldFormatHeader.variantName(variant))) {
         return variant;
       }
     }
-    throw unknownValue(SavedGameHeader.CHESS, List.of("classical", "Chess960"));
+    throw unknownValue(OldFormatHeader.CHESS, List.of("classical", "Chess960"));
   }
 
   private Rulebook rulebook() {
     for (Rulebook rulebook : Rulebook.values()) {
-      if (hasValue(SavedGameHeader.RULES, SavedGame.rulebookName(rulebook))) {
+      if (hasValue(OldFormatHeader.RULES, OldFormatHeader.rulebookName(rulebook))) {
         return rulebook;
       }
     }
-    throw unknownValue(SavedGameHeader.RULES, List.of("over the board", "online"));
+    throw unknownValue(OldFormatHeader.RULES, List.of("over the board", "online"));
   }
 
   /**
    * Returns whether the header has this value. A missing header matches every value, so the first
    * value is the default.
    */
-  private boolean hasValue(SavedGameHeader header, String value) {
+  private boolean hasValue(OldFormatHeader header, String value) {
     return header(header).map(found -> found.text().equalsIgnoreCase(value)).orElse(true);
   }
 
-  private DamagedFileException unknownValue(SavedGameHeader header, List<String> allowed) {
+  private DamagedFileException unknownValue(OldFormatHeader header, List<String> allowed) {
     NumberedLine found = headers.get(header);
     return new DamagedFileException(
         found.line(),
@@ -118,7 +118,7 @@ final class SavedGameSetup {
   }
 
   private TimeControl timeControl() {
-    Optional<NumberedLine> clock = header(SavedGameHeader.CLOCK);
+    Optional<NumberedLine> clock = header(OldFormatHeader.CLOCK);
     if (clock.isEmpty()) {
       return TimeControl.NONE;
     }

@@ -1,0 +1,74 @@
+package org.arbiterchess.cli.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.rules.Move;
+
+/**
+ * Plays the moves of another program's PGN again, with the clock of its {@code TimeControl} tag and
+ * the last times in its comments.
+ */
+record PgnGameReplay(Language language, long now, List<String> remarks) {
+
+  private static final long MAX_CLOCK = TimeControlStage.MAX_MINUTES * 60_000;
+
+  Game play(PgnReader reader, PlayedMoves played) {
+    Optional<TimeControl> control = PgnTimeControl.read(tag -> reader.tag(tag).orElse(""));
+    if (control.isEmpty()) {
+      remarks.add(language.savedGame().clockNotSupported());
+    }
+    Game start =
+        Game.start(
+            played.start(), Rulebook.OVER_THE_BOARD, control.orElse(TimeControl.NONE), now);
+    Game game = start;
+    for (int i = 0; i < played.moves().size(); i++) {
+      game = next(game, played.moves().get(i), played.numbered().get(i), reader.line());
+    }
+    boolean setClocks = game.clock().isPresent() && game.plies() > 0 && !game.isOver();
+    return setClocks ? withClocks(game, start.clock().orElseThrow(), played) : game;
+  }
+
+  private Game next(Game game, Optional<Move> move, String numbered, int line) {
+    String quoted = QuotedText.quoted(numbered);
+    if (move.isEmpty()) {
+      throw new DamagedFileException(line, language.savedGame().nullMove(quoted));
+    }
+    Command command =
+        new Command.Move(Seat.of(game.position().turn()), "read", move.get().attempt());
+    Decision decision = Arbiter.decide(game, command, now);
+    if (decision instanceof Decision.Accepted accepted) {
+      return game.apply(accepted.events());
+    }
+    String sentence =
+        ((Decision.Refused) decision).refusal().sentence(language.phrasebook()).cited();
+    throw new DamagedFileException(line, language.savedGame().unplayableMove(quoted, sentence));
+  }
+
+  private Game withClocks(Game played, Clock fresh, PlayedMoves moves) {
+    boolean known = moves.clock(Color.WHITE).isPresent() || moves.clock(Color.BLACK).isPresent();
+    if (!known) {
+      remarks.add(language.savedGame().clocksReset());
+    }
+    Game game = played.apply(new GameEvent.Paused(now));
+    for (Color color : Color.values()) {
+      long millis = moves.clock(color).orElse(fresh.remaining(color, now));
+      game = game.apply(new GameEvent.ClockSet(now, color, Math.min(millis, MAX_CLOCK)));
+    }
+    return game;
+  }
+}

@@ -1,0 +1,80 @@
+package org.arbiterchess.cli.play;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.pgn.MainLineVisitor;
+import org.arbiterchess.pgn.PgnComment;
+import org.arbiterchess.pgn.PgnError;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnTag;
+import org.arbiterchess.pgn.Ply;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** The main line of a PGN game and the clock times in its comments. */
+final class PlayedMoves implements MainLineVisitor {
+
+  private final List<Optional<Move>> moves = new ArrayList<>();
+  private final List<String> numbered = new ArrayList<>();
+  private final Map<Color, Long> clocks = new EnumMap<>(Color.class);
+  private Position start = Position.initial();
+  private Position now = start;
+
+  private PlayedMoves() {}
+
+  /** Reads the current game. If it has an error, throws what the function makes of the first. */
+  static PlayedMoves of(PgnReader reader, Function<PgnError, RuntimeException> toException) {
+    PlayedMoves played = new PlayedMoves();
+    List<PgnError> errors = reader.visit(played);
+    if (!errors.isEmpty()) {
+      throw toException.apply(errors.get(0));
+    }
+    return played;
+  }
+
+  @Override
+  public boolean begin(List<PgnTag> tags, Position first) {
+    start = first;
+    now = first;
+    return true;
+  }
+
+  @Override
+  public void played(Ply ply) {
+    String dots = now.turn() == Color.WHITE ? ". " : "... ";
+    numbered.add(now.fullmoveNumber() + dots + ply.san());
+    moves.add(ply.move());
+    now = ply.after();
+  }
+
+  @Override
+  public void comment(PgnComment comment, boolean before) {
+    if (!before && !moves.isEmpty()) {
+      comment.clock().ifPresent(millis -> clocks.put(now.turn().other(), millis));
+    }
+  }
+
+  Position start() {
+    return start;
+  }
+
+  /** The moves; empty for a null move. */
+  List<Optional<Move>> moves() {
+    return List.copyOf(moves);
+  }
+
+  /** The moves with their numbers, such as {@code 1... e5}. */
+  List<String> numbered() {
+    return List.copyOf(numbered);
+  }
+
+  /** The last time that a comment gives for the player's clock, in milliseconds. */
+  Optional<Long> clock(Color color) {
+    return Optional.ofNullable(clocks.get(color));
+  }
+}

@@ -1,0 +1,161 @@
+package org.arbiterchess.cli.play;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.PgnError;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.PgnReplayResult;
+import org.arbiterchess.pgn.StrictGameReader;
+import org.arbiterchess.remark.PgnWarningKind;
+
+/**
+ * Reads the first game in a PGN file. A file saved by {@code play} contains its event log and
+ * resumes exactly; if the log contradicts the tags or the moves, the file is damaged. The main line
+ * of any other file is played again.
+ */
+final class SavedPgnReader {
+
+  /** The tags that follow from the event log. */
+  private static final List<String> DERIVED =
+      List.of("FEN", "Variant", "TimeControl", "WhiteTimeControl", "BlackTimeControl", "Result");
+
+  private final byte[] bytes;
+  private final Language language;
+  private final long now;
+  private final String text;
+  private final List<String> remarks = new ArrayList<>();
+
+  SavedPgnReader(byte[] bytes, Language language, long now) {
+    this.bytes = bytes;
+    this.language = language;
+    this.now = now;
+    this.text = new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  /** Returns whether the text starts with a game that has moves and no error. */
+  boolean hasLegalMoves() {
+    PgnReader reader = reader();
+    if (!reader.next()) {
+      return false;
+    }
+    PgnReplayResult replay = reader.replay();
+    return replay.plies() > 0 && replay.errors().isEmpty();
+  }
+
+  SavedGameReading read() {
+    PgnReader reader = reader();
+    if (!reader.next()) {
+      return new SavedGameReading.NotASavedGame();
+    }
+    SavedGameLog log = SavedGameLog.find(text.lines().toList());
+    try {
+      SavedGame saved = log.isPresent() ? withLog(reader, log) : withoutLog(reader);
+      boolean isOwn = log.isPresent() && saved.text().equals(text);
+      if (!isOwn) {
+        remarks.add(language.savedGame().savedElsewhere());
+      }
+      return new SavedGameReading.Read(saved, isOwn, remarks);
+    } catch (DamagedFileException e) {
+      return e.reading();
+    }
+  }
+
+  private PgnReader reader() {
+    return new PgnReader(ByteSource.of(bytes));
+  }
+
+  private static PlayerNames players(PgnReader reader) {
+    return PlayerNames.of(name(reader, "White"), name(reader, "Black"));
+  }
+
+  private static String name(PgnReader reader, String tag) {
+    return reader.tag(tag).filter(name -> !name.equals("?")).orElse("");
+  }
+
+  private SavedGame withLog(PgnReader reader, SavedGameLog log) {
+    EventLogReplay replay = new EventLogReplay(language);
+    if (!log.events().isEmpty()) {
+      Game game = replay.replay(log.events());
+      if (log.isComplete()) {
+        SavedGame saved = new SavedGame(players(reader), game);
+        checkAgainstLog(reader, saved, replay);
+        return saved;
+      }
+    }
+    throw replay.damaged(log.lastLine(), language.savedGame().truncated());
+  }
+
+  /** Compares the derived tags and the moves with those of the log. */
+  private void checkAgainstLog(PgnReader reader, SavedGame saved, EventLogReplay replay) {
+    PgnReader expected = new PgnReader(ByteSource.of(saved.pgn()));
+    expected.next();
+    for (String tag : DERIVED) {
+      String found = reader.tag(tag).orElse("");
+      String recorded = expected.tag(tag).orElse("");
+      if (!found.equals(recorded)) {
+        throw replay.damaged(
+            reader.line(),
+            language
+                .savedGame()
+                .headerDiffers(tag, QuotedText.quoted(found), QuotedText.quoted(recorded)));
+      }
+    }
+    int line = reader.line();
+    List<String> moves = PlayedMoves.of(reader, error -> damaged(error)).numbered();
+    List<String> recorded = PlayedMoves.of(expected, error -> damaged(error)).numbered();
+    for (int i = 0; i < moves.size(); i++) {
+      if (i == recorded.size() || !moves.get(i).equals(recorded.get(i))) {
+        String move = QuotedText.quoted(moves.get(i));
+        throw replay.damaged(line, language.savedGame().notInRecord(move));
+      }
+    }
+    if (moves.size() < recorded.size()) {
+      String last = moves.isEmpty() ? "" : moves.get(moves.size() - 1);
+      throw replay.damaged(line, language.savedGame().recordContinues(QuotedText.quoted(last)));
+    }
+  }
+
+  private DamagedFileException damaged(PgnError error) {
+    return new DamagedFileException(error.line(), error.message(language.phrasebook()));
+  }
+
+  private SavedGame withoutLog(PgnReader reader) {
+    PlayerNames players = players(reader);
+    PlayedMoves moves = PlayedMoves.of(reader, this::damaged);
+    PgnReading reading = reader.read();
+    Optional<Game> strict = StrictGameReader.read(reading.game());
+    Game game =
+        strict.orElseGet(
+            () -> new PgnGameReplay(language, now, remarks).play(reader, moves));
+    remarkResult(game, reading.game().result());
+    if (reading.warnings().stream()
+        .anyMatch(warning -> warning.kind() == PgnWarningKind.MISSING_RESULT)) {
+      remarks.add(language.savedGame().mayBeIncomplete());
+    }
+    int games = 1;
+    while (reader.next()) {
+      games++;
+    }
+    if (games > 1) {
+      remarks.add(language.savedGame().firstOfGames(games));
+    }
+    return new SavedGame(players, game);
+  }
+
+  private void remarkResult(Game game, Result result) {
+    Result reached = game.outcome().map(Outcome::result).orElse(Result.NONE);
+    if (result != Result.NONE && reached != result) {
+      remarks.add(language.savedGame().otherResult(result.text()));
+    }
+  }
+}

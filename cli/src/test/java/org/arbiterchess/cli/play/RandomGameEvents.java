@@ -1,0 +1,114 @@
+package org.arbiterchess.cli.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ClaimKind;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StrictCommand;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** Plays random games with random commands, of which the arbiter refuses some. */
+final class RandomGameEvents {
+
+  private static final List<String> CONTROLS =
+      List.of("-", "5+3", "5d3", "3b2", "*3", "40/90+30:30+30", "5+3|3+1", "0.5+0");
+
+  private final Random random;
+  private long now = 1_763_208_000_000L;
+
+  RandomGameEvents(Random random) {
+    this.random = random;
+  }
+
+  Game play() {
+    Position start =
+        random.nextInt(3) == 0 ? Position.chess960(random.nextInt(960)) : Position.initial();
+    String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
+    TimeControl control = ((TimeControlReading.Read) TimeControl.read(text)).control();
+    boolean strict = random.nextInt(3) == 0;
+    Rulebook rulebook = random.nextBoolean() ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD;
+    Game game =
+        strict
+            ? Game.start(GameEvent.Started.ofStrictGame(now, start, control))
+            : Game.start(start, rulebook, control, now);
+    for (int i = random.nextInt(150); i > 0 && !game.isOver(); i--) {
+      now += random.nextInt(4000);
+      Command command = strict ? strictCommand(game) : command(game);
+      if (Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted) {
+        game = game.apply(accepted.events());
+      }
+    }
+    return game;
+  }
+
+  private Command command(Game game) {
+    Seat seat = Seat.of(random.nextInt(8) > 0 ? game.position().turn() : color());
+    String id = "c" + game.size();
+    return switch (random.nextInt(24)) {
+      case 0 -> new Command.OfferDraw(seat, id);
+      case 1 -> new Command.AnswerDraw(seat, id, Optional.empty(), false);
+      case 2 -> new Command.AskTakeback(seat, id);
+      case 3, 4 -> new Command.AnswerTakeback(seat, id, Optional.empty(), random.nextInt(4) > 0);
+      case 5 -> new Command.Pause(seat, id);
+      case 6, 7 -> new Command.Resume(seat, id);
+      case 8 -> new Command.CheckFlag(Seat.ARBITER, id);
+      case 9 -> new Command.Claim(seat, id, ClaimKind.THREEFOLD_REPETITION, Optional.empty());
+      case 10 ->
+          random.nextInt(20) == 0
+              ? new Command.Resign(seat, id)
+              : new Command.SetClock(Seat.ARBITER, id, color(), random.nextInt(600_000));
+      default -> new Command.Move(seat, id, attempt(game));
+    };
+  }
+
+  private Command strictCommand(Game game) {
+    Seat seat = Seat.of(game.position().turn());
+    String id = "c" + game.size();
+    return switch (random.nextInt(24)) {
+      case 0, 1 -> new StrictCommand.StartClock(Seat.ARBITER, id);
+      case 2 -> new StrictCommand.Touch(seat, id, square());
+      case 3 -> new StrictCommand.Adjust(seat, id, random.nextBoolean());
+      case 4 -> new StrictCommand.CallArbiter(seat, id);
+      case 5, 6 -> new Command.Resume(Seat.ARBITER, id);
+      case 7 -> new StrictCommand.Note(Seat.ARBITER, id, "ä {n} % “x” ".repeat(1 + random.nextInt(30)));
+      case 8 -> new StrictCommand.AddTime(Seat.ARBITER, id, color(), 1000L * random.nextInt(120));
+      case 9 -> new Command.OfferDraw(seat, id);
+      case 10 -> new StrictCommand.Promote(seat, id, Role.QUEEN);
+      case 11 ->
+          new StrictCommand.Restore(Seat.ARBITER, id, random.nextInt(1 + game.plies()));
+      case 12, 13, 14, 15, 16 -> new StrictCommand.Press(seat, id);
+      default ->
+          new StrictCommand.Release(
+              seat, id, random.nextInt(12) == 0 ? Attempt.step(square(), square()) : attempt(game));
+    };
+  }
+
+  private Attempt attempt(Game game) {
+    List<Move> legal = game.position().legalMoves();
+    return legal.isEmpty()
+        ? Attempt.step(square(), square())
+        : legal.get(random.nextInt(legal.size())).attempt();
+  }
+
+  private Square square() {
+    return Square.values()[random.nextInt(64)];
+  }
+
+  private Color color() {
+    return random.nextBoolean() ? Color.WHITE : Color.BLACK;
+  }
+}
