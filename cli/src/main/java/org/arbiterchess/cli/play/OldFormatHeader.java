@@ -44,7 +44,9 @@ enum OldFormatHeader {
       case CHESS -> Optional.of(variantName(game.startingPosition().variant()));
       case RULES -> Optional.of(rulebookName(game.rulebook()));
       case MODE ->
-          Optional.of(game.mode()).filter(mode -> mode != PlayMode.CASUAL).map(OldFormatHeader::modeName);
+          Optional.of(game.mode())
+              .filter(mode -> mode != PlayMode.CASUAL)
+              .map(OldFormatHeader::modeName);
       case CLOCK -> Optional.of(game.control().text());
       case START -> Optional.of(Fen.write(game.startingPosition()));
       case POSITION -> Optional.of(Fen.write(game.position()));

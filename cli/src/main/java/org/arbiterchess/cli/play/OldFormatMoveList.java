@@ -26,8 +26,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * The move list of a file in the old format. Without an event log, the moves are replayed. Otherwise they are
- * compared with the log.
+ * The move list of a file in the old format. Without an event log, the moves are replayed.
+ * Otherwise they are compared with the log.
  */
 final class OldFormatMoveList {
 

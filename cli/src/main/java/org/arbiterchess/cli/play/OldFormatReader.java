@@ -124,7 +124,9 @@ final class OldFormatReader {
                 language
                     .savedGame()
                     .headerDiffers(
-                        header.key(), QuotedText.quoted(found.text()), QuotedText.quoted(recorded)));
+                        header.key(),
+                        QuotedText.quoted(found.text()),
+                        QuotedText.quoted(recorded)));
           }
         });
   }

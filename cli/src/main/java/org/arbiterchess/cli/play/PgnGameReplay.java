@@ -33,8 +33,7 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
       remarks.add(language.savedGame().clockNotSupported());
     }
     Game start =
-        Game.start(
-            played.start(), Rulebook.OVER_THE_BOARD, control.orElse(TimeControl.NONE), now);
+        Game.start(played.start(), Rulebook.OVER_THE_BOARD, control.orElse(TimeControl.NONE), now);
     Game game = start;
     for (int i = 0; i < played.moves().size(); i++) {
       game = next(game, played.moves().get(i), played.numbered().get(i), reader.line());

@@ -35,7 +35,8 @@ final class PgnTimeControl {
     String black = tag.apply("BlackTimeControl");
     try {
       return Optional.of(
-          new TimeControl(stages(white.isEmpty() ? both : white), stages(black.isEmpty() ? both : black)));
+          new TimeControl(
+              stages(white.isEmpty() ? both : white), stages(black.isEmpty() ? both : black)));
     } catch (IllegalArgumentException e) {
       // The stages are out of range or do not fit each other.
       return Optional.empty();

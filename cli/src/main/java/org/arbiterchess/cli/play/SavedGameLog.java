@@ -78,8 +78,7 @@ record SavedGameLog(List<NumberedLine> events, boolean isComplete, int lastLine)
       } else if (line.startsWith(CONTINUATION) && !events.isEmpty()) {
         NumberedLine event = events.remove(events.size() - 1);
         events.add(
-            new NumberedLine(
-                event.line(), event.text() + line.substring(CONTINUATION.length())));
+            new NumberedLine(event.line(), event.text() + line.substring(CONTINUATION.length())));
         last = i + 1;
       } else if (line.startsWith(TITLE)) {
         last = i + 1;

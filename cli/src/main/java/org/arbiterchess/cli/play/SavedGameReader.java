@@ -29,8 +29,7 @@ final class SavedGameReader {
     }
   }
 
-  private static final Pattern PGN =
-      Pattern.compile("(?m)^[\\s\uFEFF]*\\[\\s*\\w+\\s+\"|^%\\{");
+  private static final Pattern PGN = Pattern.compile("(?m)^[\\s\uFEFF]*\\[\\s*\\w+\\s+\"|^%\\{");
 
   private SavedGameReader() {}
 

@@ -135,8 +135,7 @@ final class SavedPgnReader {
     PgnReading reading = reader.read();
     Optional<Game> strict = StrictGameReader.read(reading.game());
     Game game =
-        strict.orElseGet(
-            () -> new PgnGameReplay(language, now, remarks).play(reader, moves));
+        strict.orElseGet(() -> new PgnGameReplay(language, now, remarks).play(reader, moves));
     remarkResult(game, reading.game().result());
     if (reading.warnings().stream()
         .anyMatch(warning -> warning.kind() == PgnWarningKind.MISSING_RESULT)) {

@@ -73,7 +73,9 @@ class PlayPgnFileTest {
     write("fresh.pgn", "[TimeControl \"300+3\"]\n\n1. e4 e5 *\n");
     write("none.pgn", "[TimeControl \"-\"]\n\n1. e4 e5 *\n");
     write("odd.pgn", "[TimeControl \"fast\"]\n\n1. e4 e5 *\n");
-    write("odds.pgn", "[WhiteTimeControl \"40/5400+30:1800+30\"]\n[BlackTimeControl \"60d5\"]\n\n*\n");
+    write(
+        "odds.pgn",
+        "[WhiteTimeControl \"40/5400+30:1800+30\"]\n[BlackTimeControl \"60d5\"]\n\n*\n");
 
     assertThat(go("fresh.pgn", "clock"))
         .contains("The file has no clock times, so the clocks have been reset.")

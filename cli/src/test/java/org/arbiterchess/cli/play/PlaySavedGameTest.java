@@ -124,7 +124,9 @@ class PlaySavedGameTest {
     ScriptedPlayTerminal.in(folder, "--clock", "5+3")
         .type("e4", "@10", "e5", "draw Nf3", "save game.pgn", "quit");
     String annotated =
-        read("game.pgn").replace("[Event \"?\"]", "[Event \"Club\"]").replace(" *\n", " {good} *\n");
+        read("game.pgn")
+            .replace("[Event \"?\"]", "[Event \"Club\"]")
+            .replace(" *\n", " {good} *\n");
     write("game.pgn", annotated);
 
     assertThat(go("game.pgn", "resume", "no", "Nc6", "save", "quit"))
@@ -271,5 +273,4 @@ class PlaySavedGameTest {
         .contains("The game could not be saved in nowhere/game.pgn: no such file or folder.")
         .contains("   1. e4      e5\n");
   }
-
 }

@@ -58,7 +58,13 @@ class SavedGameRoundTripTest {
       events += game.events().size();
     }
     System.out.println(
-        GAMES + " games saved and opened, " + strict + " strict, " + events + " events, seed " + SEED);
+        GAMES
+            + " games saved and opened, "
+            + strict
+            + " strict, "
+            + events
+            + " events, seed "
+            + SEED);
   }
 
   @Test

@@ -79,7 +79,9 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String otherResult(String result) {
-    return "In der Datei steht das Ergebnis " + result + "; die Partie geht nach ihrem letzten Zug"
+    return "In der Datei steht das Ergebnis "
+        + result
+        + "; die Partie geht nach ihrem letzten Zug"
         + " weiter.";
   }
 
