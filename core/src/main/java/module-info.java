@@ -1,7 +1,7 @@
 /**
  * The rules of chess: positions, moves, rulings and their reasons, notation and games.
  *
- * <p>{@link org.arbiterchess.notation.Fen#position} or {@link
+ * <p>{@link org.arbiterchess.notation.Fen#parse(String)} or {@link
  * org.arbiterchess.rules.Position#initial} creates a position, {@link
  * org.arbiterchess.rules.Position#rule} rules on an attempt, and {@link
  * org.arbiterchess.notation.Explanation} explains the ruling in words. {@link
@@ -27,4 +27,9 @@ module org.arbiterchess.core {
   exports org.arbiterchess.wire;
   exports org.arbiterchess.pgn;
   exports org.arbiterchess.classroom;
+
+  uses org.arbiterchess.rules.RulingExplainer;
+
+  provides org.arbiterchess.rules.RulingExplainer with
+      org.arbiterchess.notation.EnglishRulingExplainer;
 }

@@ -9,6 +9,31 @@ import org.arbiterchess.rules.Reason;
 /** The part of an answer that only one kind of question has. */
 public sealed interface AnswerDetails {
 
+  /** The details if there is nothing further. */
+  default Optional<None> none() {
+    return this instanceof None none ? Optional.of(none) : Optional.empty();
+  }
+
+  /** The details if the question was about touched pieces. */
+  default Optional<TouchedPieces> touchedPieces() {
+    return this instanceof TouchedPieces touched ? Optional.of(touched) : Optional.empty();
+  }
+
+  /** The details if the question was about a move or a press. */
+  default Optional<MoveMade> moveMade() {
+    return this instanceof MoveMade made ? Optional.of(made) : Optional.empty();
+  }
+
+  /** The details if the answer depends on whether a side could checkmate. */
+  default Optional<MatePossible> matePossible() {
+    return this instanceof MatePossible possible ? Optional.of(possible) : Optional.empty();
+  }
+
+  /** The details if the question was about a claim. */
+  default Optional<ClaimChecked> claimChecked() {
+    return this instanceof ClaimChecked checked ? Optional.of(checked) : Optional.empty();
+  }
+
   /** Nothing further. */
   record None() implements AnswerDetails {}
 

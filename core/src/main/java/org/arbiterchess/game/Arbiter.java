@@ -38,7 +38,7 @@ public final class Arbiter {
         return strict.get();
       }
     } else if (command instanceof StrictCommand) {
-      return Decision.refused(RefusalReason.ONLY_IN_STRICT_PLAY);
+      return Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY);
     }
     return command.seat().color().isPresent()
         ? ofPlayer(game, command, command.seat().color().get(), now)
@@ -54,11 +54,11 @@ public final class Arbiter {
     }
     if (command instanceof Command.Verdict verdict) {
       if (verdict.seat() != Seat.ARBITER) {
-        return Decision.refused(RefusalReason.ONLY_FOR_THE_ARBITER);
+        return Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER);
       }
       return outcome.isBeingDecided()
-          ? Decision.accepted(new GameEvent.Settled(now, settled(outcome, verdict.answer())))
-          : Decision.refused(RefusalReason.NOTHING_TO_DECIDE);
+          ? Decision.accept(new GameEvent.Settled(now, settled(outcome, verdict.answer())))
+          : Decision.refuse(RefusalReason.NOTHING_TO_DECIDE);
     }
     return new Decision.Refused(
         new Refusal.OfCommand(
@@ -126,7 +126,7 @@ public final class Arbiter {
           after ->
               isAboutADeadPosition(after, verdict)
                   ? ended(now, EndingRules.dead(after))
-                  : Decision.refused(RefusalReason.NOTHING_TO_DECIDE));
+                  : Decision.refuse(RefusalReason.NOTHING_TO_DECIDE));
     }
     return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_PLAYERS);
   }
@@ -144,17 +144,17 @@ public final class Arbiter {
     if (command instanceof Command.Abort) {
       return game.plies() < 2
           ? ended(now, EndingRules.without(Ending.ABORTED, game))
-          : Decision.refused(RefusalReason.TOO_LATE_TO_ABORT);
+          : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     }
     if (command instanceof Command.CheckFlag) {
       return game.clock().isPresent()
-          ? Decision.refused(RefusalReason.FLAG_NOT_FALLEN, game.position().turn())
-          : Decision.refused(RefusalReason.NO_CLOCK);
+          ? Decision.refuse(RefusalReason.FLAG_NOT_FALLEN, game.position().turn())
+          : Decision.refuse(RefusalReason.NO_CLOCK);
     }
-    return Decision.refused(otherwise);
+    return Decision.refuse(otherwise);
   }
 
   static Decision ended(long now, Outcome outcome) {
-    return Decision.accepted(new GameEvent.Ended(now, outcome));
+    return Decision.accept(new GameEvent.Ended(now, outcome));
   }
 }

@@ -23,23 +23,23 @@ final class ArbiterCommandHandler {
 
   static Decision pause(Game game, long now) {
     return game.isPaused()
-        ? Decision.refused(RefusalReason.ALREADY_PAUSED)
-        : Decision.accepted(new GameEvent.Paused(now));
+        ? Decision.refuse(RefusalReason.ALREADY_PAUSED)
+        : Decision.accept(new GameEvent.Paused(now));
   }
 
   static Decision resume(Game game, long now) {
     return game.isPaused()
-        ? Decision.accepted(new GameEvent.Resumed(now))
-        : Decision.refused(RefusalReason.NOT_PAUSED);
+        ? Decision.accept(new GameEvent.Resumed(now))
+        : Decision.refuse(RefusalReason.NOT_PAUSED);
   }
 
   static Decision setClock(Game game, Command.SetClock command, long now) {
     if (game.clock().isEmpty()) {
-      return Decision.refused(RefusalReason.NO_CLOCK);
+      return Decision.refuse(RefusalReason.NO_CLOCK);
     }
     return isInRange(command.millis())
-        ? Decision.accepted(new GameEvent.ClockSet(now, command.color(), command.millis()))
-        : Decision.refused(RefusalReason.CLOCK_OUT_OF_RANGE);
+        ? Decision.accept(new GameEvent.ClockSet(now, command.color(), command.millis()))
+        : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
   }
 
   /** Whether a clock can show this time. */

@@ -1,10 +1,43 @@
 package org.arbiterchess.game;
 
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
 /** The arbiter's answer to a command. */
 public sealed interface Decision {
+
+  /** Whether the command is accepted. */
+  default boolean isAccepted() {
+    return this instanceof Accepted;
+  }
+
+  /** The decision if the command is accepted. */
+  default Optional<Accepted> accepted() {
+    return this instanceof Accepted accepted ? Optional.of(accepted) : Optional.empty();
+  }
+
+  /** The decision if the command is refused. */
+  default Optional<Refused> refused() {
+    return this instanceof Refused refused ? Optional.of(refused) : Optional.empty();
+  }
+
+  /** The events to apply, if the command is accepted. */
+  default Optional<List<GameEvent>> toOptional() {
+    return accepted().map(Accepted::events);
+  }
+
+  /**
+   * Returns the events to apply, in order.
+   *
+   * @throws CommandRefusedException if the command is refused; the message explains why
+   */
+  default List<GameEvent> orElseThrow() {
+    if (this instanceof Refused refused) {
+      throw new CommandRefusedException(refused.refusal());
+    }
+    return ((Accepted) this).events();
+  }
 
   /** The command is accepted. The caller applies these events in order. */
   record Accepted(List<GameEvent> events) implements Decision {
@@ -17,15 +50,18 @@ public sealed interface Decision {
   /** The command is refused and nothing changes. */
   record Refused(Refusal refusal) implements Decision {}
 
-  static Decision accepted(GameEvent... events) {
+  /** Accepts a command, which leads to these events. */
+  static Decision accept(GameEvent... events) {
     return new Accepted(List.of(events));
   }
 
-  static Decision refused(RefusalReason reason) {
+  /** Refuses a command for a reason that refers to neither side. */
+  static Decision refuse(RefusalReason reason) {
     return new Refused(Refusal.of(reason));
   }
 
-  static Decision refused(RefusalReason reason, Color color) {
+  /** Refuses a command for a reason that refers to a side. */
+  static Decision refuse(RefusalReason reason, Color color) {
     return new Refused(Refusal.of(reason, color));
   }
 }

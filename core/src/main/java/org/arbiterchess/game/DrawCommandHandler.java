@@ -16,14 +16,14 @@ final class DrawCommandHandler {
   static Decision offer(Game game, Command.OfferDraw command, Color player, long now) {
     Optional<Offer> open = game.drawOffer();
     if (!bothHaveMoved(game)) {
-      return Decision.refused(RefusalReason.BOTH_MUST_HAVE_MOVED);
+      return Decision.refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
     }
     if (open.isPresent()) {
-      return Decision.refused(RefusalReason.OFFER_OPEN, open.get().by().other());
+      return Decision.refuse(RefusalReason.OFFER_OPEN, open.get().by().other());
     }
     return declinedJustNow(game, player)
-        ? Decision.refused(RefusalReason.OFFER_DECLINED, player.other())
-        : Decision.accepted(new GameEvent.DrawOffered(now, player, command.id()));
+        ? Decision.refuse(RefusalReason.OFFER_DECLINED, player.other())
+        : Decision.accept(new GameEvent.DrawOffered(now, player, command.id()));
   }
 
   /**
@@ -46,20 +46,20 @@ final class DrawCommandHandler {
   static Decision answer(Game game, Command.AnswerDraw command, Color player, long now) {
     Optional<Offer> open = game.drawOffer();
     if (open.isEmpty() || !command.offer().orElse(open.get().id()).equals(open.get().id())) {
-      return Decision.refused(RefusalReason.NO_OFFER);
+      return Decision.refuse(RefusalReason.NO_OFFER);
     }
     if (open.get().by() == player) {
-      return Decision.refused(RefusalReason.OWN_OFFER);
+      return Decision.refuse(RefusalReason.OWN_OFFER);
     }
     return command.accept()
         ? StrictCommandHandler.afterMadeMove(game, now, after -> agreed(after, now))
-        : Decision.accepted(new GameEvent.DrawDeclined(now, player));
+        : Decision.accept(new GameEvent.DrawDeclined(now, player));
   }
 
   /** Ends the game as a draw by agreement. */
   static Decision agreed(Game game, long now) {
     if (!bothHaveMoved(game)) {
-      return Decision.refused(RefusalReason.BOTH_MUST_HAVE_MOVED);
+      return Decision.refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
     }
     String article = game.rulebook().article(Ending.AGREEMENT);
     return Arbiter.ended(now, Outcome.of(Ending.AGREEMENT, Result.DRAW, article));
@@ -83,7 +83,7 @@ final class DrawCommandHandler {
       return refused(RefusalReason.NOT_YOUR_TURN, game, kind);
     }
     if (game.isPaused()) {
-      return Decision.refused(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
     }
     if (command.named().isPresent()) {
       Ruling ruling = game.rule(command.named().get());

@@ -22,7 +22,7 @@ final class MoveCommandHandler {
       return new Decision.Refused(new Refusal.OfMove(illegal));
     }
     if (game.isPaused()) {
-      return Decision.refused(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
     }
     return new Decision.Accepted(played(game, ((Ruling.Legal) ruling).move(), now));
   }
@@ -37,7 +37,7 @@ final class MoveCommandHandler {
         && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0) {
       return new Decision.Refused(new Refusal.OfMove(illegal));
     }
-    return Decision.refused(RefusalReason.NOT_YOUR_TURN, game.position().turn());
+    return Decision.refuse(RefusalReason.NOT_YOUR_TURN, game.position().turn());
   }
 
   /** Returns the events for a move: the move itself and, if it ends the game, the ending. */
@@ -52,25 +52,25 @@ final class MoveCommandHandler {
 
   static Decision askTakeback(Game game, Command.AskTakeback command, Color player, long now) {
     if (pliesToTakeBack(game, player) > game.plies()) {
-      return Decision.refused(RefusalReason.NOTHING_TO_TAKE_BACK);
+      return Decision.refuse(RefusalReason.NOTHING_TO_TAKE_BACK);
     }
     Optional<Offer> open = game.takebackRequest();
     return open.isPresent()
-        ? Decision.refused(RefusalReason.TAKEBACK_OPEN, open.get().by().other())
-        : Decision.accepted(new GameEvent.TakebackAsked(now, player, command.id()));
+        ? Decision.refuse(RefusalReason.TAKEBACK_OPEN, open.get().by().other())
+        : Decision.accept(new GameEvent.TakebackAsked(now, player, command.id()));
   }
 
   static Decision answerTakeback(
       Game game, Command.AnswerTakeback command, Color player, long now) {
     Optional<Offer> open = game.takebackRequest();
     if (open.isEmpty() || !command.request().orElse(open.get().id()).equals(open.get().id())) {
-      return Decision.refused(RefusalReason.NO_TAKEBACK);
+      return Decision.refuse(RefusalReason.NO_TAKEBACK);
     }
     Color asker = open.get().by();
     if (asker == player) {
-      return Decision.refused(RefusalReason.OWN_TAKEBACK);
+      return Decision.refuse(RefusalReason.OWN_TAKEBACK);
     }
-    return Decision.accepted(
+    return Decision.accept(
         command.accept()
             ? new GameEvent.TakenBack(now, pliesToTakeBack(game, asker))
             : new GameEvent.TakebackDeclined(now, player));

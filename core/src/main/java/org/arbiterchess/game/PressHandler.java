@@ -23,13 +23,13 @@ record PressHandler(Game game, Color player, long now) {
     StrictState strict = game.strict().orElseThrow();
     Optional<ReleasedMove> released = strict.turn().released();
     if (!strict.started()) {
-      return Decision.refused(RefusalReason.NOT_STARTED);
+      return Decision.refuse(RefusalReason.NOT_STARTED);
     }
     if (game.isPaused()) {
-      return Decision.refused(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
     }
     if (player != game.position().turn() || (released.isEmpty() && isDoubleTap(strict))) {
-      return Decision.accepted(new StrictEvent.PressIgnored(now, player));
+      return Decision.accept(new StrictEvent.PressIgnored(now, player));
     }
     if (released.isEmpty()) {
       return new Decision.Accepted(irregular(IrregularityKind.NO_MOVE, Optional.empty()));

@@ -23,6 +23,22 @@ public sealed interface Refusal {
   /** Returns the reason as one sentence, which ends with the article if there is one. */
   Sentence sentence(Phrasebook book);
 
+  /** The refusal if the command was an illegal move. */
+  default Optional<OfMove> ofMove() {
+    return this instanceof OfMove move ? Optional.of(move) : Optional.empty();
+  }
+
+  /** The refusal if the command was a claim. */
+  default Optional<OfClaim> ofClaim() {
+    return this instanceof OfClaim claim ? Optional.of(claim) : Optional.empty();
+  }
+
+  /** The refusal if the command was neither a move nor a claim. */
+  default Optional<OfCommand> ofCommand() {
+    return this instanceof OfCommand command ? Optional.of(command) : Optional.empty();
+  }
+
+  /** The attempt breaks a law. */
   record OfMove(Ruling.Illegal ruling) implements Refusal {
 
     @Override

@@ -15,7 +15,7 @@ record StrictArbiterHandler(Game game, long now) {
       return start();
     }
     if (!game.isPaused()) {
-      return Decision.refused(RefusalReason.ARBITER_NOT_CALLED);
+      return Decision.refuse(RefusalReason.ARBITER_NOT_CALLED);
     }
     if (command instanceof StrictCommand.AddTime add) {
       return addTime(add);
@@ -24,61 +24,61 @@ record StrictArbiterHandler(Game game, long now) {
       return setMoveCount(set);
     }
     if (command instanceof StrictCommand.Warn warn) {
-      return Decision.accepted(new StrictEvent.Warned(now, warn.color()));
+      return Decision.accept(new StrictEvent.Warned(now, warn.color()));
     }
     if (command instanceof StrictCommand.Restore restore) {
       return restore.plies() >= 0 && restore.plies() <= game.plies()
-          ? Decision.accepted(new StrictEvent.PositionRestored(now, restore.plies()))
-          : Decision.refused(RefusalReason.NO_SUCH_MOVE);
+          ? Decision.accept(new StrictEvent.PositionRestored(now, restore.plies()))
+          : Decision.refuse(RefusalReason.NO_SUCH_MOVE);
     }
     if (command instanceof StrictCommand.Declare declare) {
       return declare(declare);
     }
     return command instanceof StrictCommand.Note note
         ? note(note)
-        : Decision.refused(RefusalReason.ONLY_FOR_PLAYERS);
+        : Decision.refuse(RefusalReason.ONLY_FOR_PLAYERS);
   }
 
   /** Stops both clocks; any seat may do this (6.11.2). */
   Decision call(Optional<Color> by) {
-    return Decision.accepted(new StrictEvent.ArbiterCalled(now, by));
+    return Decision.accept(new StrictEvent.ArbiterCalled(now, by));
   }
 
   private Decision start() {
     if (game.strict().orElseThrow().started()) {
-      return Decision.refused(RefusalReason.ALREADY_STARTED);
+      return Decision.refuse(RefusalReason.ALREADY_STARTED);
     }
     return game.isPaused()
-        ? Decision.refused(RefusalReason.GAME_PAUSED)
-        : Decision.accepted(new StrictEvent.ClockStarted(now));
+        ? Decision.refuse(RefusalReason.GAME_PAUSED)
+        : Decision.accept(new StrictEvent.ClockStarted(now));
   }
 
   private Decision addTime(StrictCommand.AddTime add) {
     Optional<Clock> clock = game.clock();
     if (clock.isEmpty()) {
-      return Decision.refused(RefusalReason.NO_CLOCK);
+      return Decision.refuse(RefusalReason.NO_CLOCK);
     }
     long left = clock.get().remaining(add.color(), now) + add.millis();
     String article = add.millis() < 0 ? "12.9.3" : "12.9.2";
     return add.millis() != 0 && ArbiterCommandHandler.isInRange(left)
-        ? Decision.accepted(new StrictEvent.TimeAdded(now, add.color(), add.millis(), article))
-        : Decision.refused(RefusalReason.CLOCK_OUT_OF_RANGE);
+        ? Decision.accept(new StrictEvent.TimeAdded(now, add.color(), add.millis(), article))
+        : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);
   }
 
   private Decision setMoveCount(StrictCommand.SetMoveCount set) {
     if (game.clock().isEmpty()) {
-      return Decision.refused(RefusalReason.NO_CLOCK);
+      return Decision.refuse(RefusalReason.NO_CLOCK);
     }
     return set.moves() >= 0 && set.moves() <= MAX_MOVES
-        ? Decision.accepted(new StrictEvent.MoveCountSet(now, set.color(), set.moves()))
-        : Decision.refused(RefusalReason.MOVE_COUNT_OUT_OF_RANGE);
+        ? Decision.accept(new StrictEvent.MoveCountSet(now, set.color(), set.moves()))
+        : Decision.refuse(RefusalReason.MOVE_COUNT_OUT_OF_RANGE);
   }
 
   /** The arbiter names the article: the Laws leave several results to the arbiter. */
   private Decision declare(StrictCommand.Declare declare) {
     boolean decided = declare.result() != Result.BEING_DECIDED;
     if (!decided || !isArticle(declare.article())) {
-      return Decision.refused(RefusalReason.ARTICLE_NEEDED);
+      return Decision.refuse(RefusalReason.ARTICLE_NEEDED);
     }
     Outcome outcome = Outcome.of(Ending.DECLARED, declare.result(), declare.article());
     return StrictCommandHandler.afterMadeMove(game, now, after -> Arbiter.ended(now, outcome));
@@ -102,8 +102,8 @@ record StrictArbiterHandler(Game game, long now) {
   private Decision note(StrictCommand.Note note) {
     String text = withoutControls(note.text()).trim();
     return text.isEmpty() || text.length() > StrictEvent.MAX_NOTE
-        ? Decision.refused(RefusalReason.NOTE_TOO_LONG)
-        : Decision.accepted(new StrictEvent.Noted(now, text));
+        ? Decision.refuse(RefusalReason.NOTE_TOO_LONG)
+        : Decision.accept(new StrictEvent.Noted(now, text));
   }
 
   /** A note is one line: line breaks and other control characters become spaces. */

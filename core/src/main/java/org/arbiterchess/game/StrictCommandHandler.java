@@ -16,13 +16,13 @@ final class StrictCommandHandler {
     if (command instanceof Command.Move
         || command instanceof Command.AskTakeback
         || command instanceof Command.AnswerTakeback) {
-      return Optional.of(Decision.refused(RefusalReason.NOT_IN_STRICT_PLAY));
+      return Optional.of(Decision.refuse(RefusalReason.NOT_IN_STRICT_PLAY));
     }
     if (command instanceof Command.SetClock && !game.isPaused()) {
-      return Optional.of(Decision.refused(RefusalReason.ARBITER_NOT_CALLED));
+      return Optional.of(Decision.refuse(RefusalReason.ARBITER_NOT_CALLED));
     }
     if (command instanceof Command.Resume && game.isPaused() && !game.position().hasLegalMove()) {
-      return Optional.of(Decision.refused(RefusalReason.ARBITER_MUST_DECIDE));
+      return Optional.of(Decision.refuse(RefusalReason.ARBITER_MUST_DECIDE));
     }
     if (command instanceof StrictCommand.CallArbiter) {
       Optional<Color> by = command.seat().color();
@@ -66,7 +66,7 @@ final class StrictCommandHandler {
     return Optional.of(
         command instanceof StrictCommand.Press
             ? new PressHandler(game, player, now).press()
-            : Decision.refused(RefusalReason.ONLY_FOR_THE_ARBITER));
+            : Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER));
   }
 
   /**

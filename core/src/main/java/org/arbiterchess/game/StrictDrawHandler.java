@@ -18,13 +18,13 @@ record StrictDrawHandler(Game game, Color player, long now) {
   Decision offer(String id) {
     Optional<Offer> open = game.drawOffer();
     if (!bothHaveMoved()) {
-      return Decision.refused(RefusalReason.BOTH_MUST_HAVE_MOVED);
+      return Decision.refuse(RefusalReason.BOTH_MUST_HAVE_MOVED);
     }
     if (game.isPaused()) {
-      return Decision.refused(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
     }
     if (open.isPresent() && open.get().by() != player) {
-      return Decision.refused(RefusalReason.OFFER_OPEN, player);
+      return Decision.refuse(RefusalReason.OFFER_OPEN, player);
     }
     List<GameEvent> events = new ArrayList<>();
     if (open.isEmpty()) {
@@ -63,13 +63,13 @@ record StrictDrawHandler(Game game, Color player, long now) {
       return DrawCommandHandler.refused(RefusalReason.NOT_YOUR_TURN, game, kind);
     }
     if (!strict.started()) {
-      return Decision.refused(RefusalReason.NOT_STARTED);
+      return Decision.refuse(RefusalReason.NOT_STARTED);
     }
     if (game.isPaused()) {
-      return Decision.refused(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
     }
     if (strict.turn().hasTouched()) {
-      return Decision.refused(RefusalReason.CLAIM_AFTER_TOUCH);
+      return Decision.refuse(RefusalReason.CLAIM_AFTER_TOUCH);
     }
     Optional<Attempt> named = command.named();
     int count = EndingRules.count(kind, afterNamed(named));

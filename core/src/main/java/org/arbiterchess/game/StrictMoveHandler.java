@@ -23,14 +23,14 @@ record StrictMoveHandler(Game game, Color player, long now) {
   Decision adjust(boolean on) {
     StrictTurn turn = turn();
     if (player != game.position().turn()) {
-      return Decision.refused(RefusalReason.NOT_YOUR_TURN, game.position().turn());
+      return Decision.refuse(RefusalReason.NOT_YOUR_TURN, game.position().turn());
     }
     if (on && (turn.hasTouched() || turn.released().isPresent())) {
-      return Decision.refused(RefusalReason.TOO_LATE_TO_ADJUST);
+      return Decision.refuse(RefusalReason.TOO_LATE_TO_ADJUST);
     }
     return turn.adjusting() == on
-        ? Decision.accepted()
-        : Decision.accepted(new StrictEvent.AdjustSwitched(now, player, on));
+        ? Decision.accept()
+        : Decision.accept(new StrictEvent.AdjustSwitched(now, player, on));
   }
 
   Decision touch(Square square) {
@@ -38,19 +38,17 @@ record StrictMoveHandler(Game game, Color player, long now) {
     if (refused.isPresent()) {
       return refused.get();
     }
-    return turn().adjusting()
-        ? Decision.accepted()
-        : new Decision.Accepted(touches(origin(square)));
+    return turn().adjusting() ? Decision.accept() : new Decision.Accepted(touches(origin(square)));
   }
 
   /** Only the opponent can call the last touch an accident, and only before a release (4.2.2). */
   Decision excuse() {
     if (player == game.position().turn()) {
-      return Decision.refused(RefusalReason.OWN_TOUCH);
+      return Decision.refuse(RefusalReason.OWN_TOUCH);
     }
     return turn().hasTouched() && turn().released().isEmpty()
-        ? Decision.accepted(new StrictEvent.TouchExcused(now, player))
-        : Decision.refused(RefusalReason.NOTHING_TOUCHED);
+        ? Decision.accept(new StrictEvent.TouchExcused(now, player))
+        : Decision.refuse(RefusalReason.NOTHING_TOUCHED);
   }
 
   /**
@@ -68,7 +66,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
       return refused.get();
     }
     if (isPutBack(attempt) && hasLeft(from.get())) {
-      return Decision.accepted(new StrictEvent.ReleaseWithdrawn(now, player));
+      return Decision.accept(new StrictEvent.ReleaseWithdrawn(now, player));
     }
     boolean ownPiece =
         game.position().pieceAt(from.get()).filter(piece -> piece.color() == player).isPresent();
@@ -82,7 +80,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
     List<GameEvent> events = new ArrayList<>(touches);
     Optional<ReleasedMove> released = ReleasedMove.of(position, attempt);
     if (released.isEmpty() && turn().adjusting()) {
-      return Decision.accepted();
+      return Decision.accept();
     }
     if (released.isPresent()
         && !game.apply(touches).obligation().orElseThrow().permits(position, attempt)) {
@@ -98,17 +96,17 @@ record StrictMoveHandler(Game game, Color player, long now) {
   Decision promote(Role role) {
     Optional<Attempt.Step> pawn = pawnOnLastRank();
     if (pawn.isEmpty() || player != game.position().turn()) {
-      return Decision.refused(RefusalReason.NOTHING_TO_PROMOTE);
+      return Decision.refuse(RefusalReason.NOTHING_TO_PROMOTE);
     }
     if (game.isPaused()) {
-      return Decision.refused(RefusalReason.GAME_PAUSED);
+      return Decision.refuse(RefusalReason.GAME_PAUSED);
     }
     Attempt attempt = Attempt.promotion(pawn.get().from(), pawn.get().to(), role);
     if (!isPromotionPiece(role)) {
       return game.rule(attempt) instanceof Ruling.Illegal illegal
               && illegal.reason() == Reason.PROMOTION_NOT_ALLOWED
           ? new Decision.Refused(new Refusal.OfMove(illegal))
-          : Decision.refused(RefusalReason.NOTHING_TO_PROMOTE);
+          : Decision.refuse(RefusalReason.NOTHING_TO_PROMOTE);
     }
     ReleasedMove released = ReleasedMove.of(game.position(), attempt).orElseThrow();
     return new Decision.Accepted(placed(released, List.of()));
@@ -148,24 +146,24 @@ record StrictMoveHandler(Game game, Color player, long now) {
   private Optional<Decision> refusedAtTheBoard(Square square) {
     Color toMove = game.position().turn();
     if (!game.strict().orElseThrow().started()) {
-      return Optional.of(Decision.refused(RefusalReason.NOT_STARTED));
+      return Optional.of(Decision.refuse(RefusalReason.NOT_STARTED));
     }
     if (game.isPaused()) {
-      return Optional.of(Decision.refused(RefusalReason.GAME_PAUSED));
+      return Optional.of(Decision.refuse(RefusalReason.GAME_PAUSED));
     }
     if (player != toMove) {
-      return Optional.of(Decision.refused(RefusalReason.NOT_YOUR_TURN, toMove));
+      return Optional.of(Decision.refuse(RefusalReason.NOT_YOUR_TURN, toMove));
     }
     Optional<Piece> piece = game.board().pieceAt(square);
     if (piece.isEmpty()) {
-      return Optional.of(Decision.refused(RefusalReason.NO_PIECE_THERE));
+      return Optional.of(Decision.refuse(RefusalReason.NO_PIECE_THERE));
     }
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && piece.get().color() != player) {
-      return Optional.of(Decision.refused(RefusalReason.NOT_COMPLETED));
+      return Optional.of(Decision.refuse(RefusalReason.NOT_COMPLETED));
     }
     return released.filter(move -> move.made().isPresent() || move.needsPromotion()).isPresent()
-        ? Optional.of(Decision.refused(RefusalReason.MOVE_MADE))
+        ? Optional.of(Decision.refuse(RefusalReason.MOVE_MADE))
         : Optional.empty();
   }
 

@@ -3,6 +3,7 @@ package org.arbiterchess.game;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.remark.TextParseException;
 
 /**
  * A game's time control. Without a clock, both lists are empty. Otherwise only the last stage in
@@ -47,7 +48,17 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return new TimeControl(List.of(stages), List.of(stages));
   }
 
-  /** Parses time-control text. */
+  /**
+   * Parses time-control text, such as {@code 5+3}.
+   *
+   * @throws TextParseException if the text is not a time control; the message says what to write
+   *     instead
+   */
+  public static TimeControl of(String text) {
+    return read(text).orElseThrow();
+  }
+
+  /** Parses time-control text, and returns the error as a value. */
   public static TimeControlReading read(String text) {
     return new TimeControlReader(text).read();
   }

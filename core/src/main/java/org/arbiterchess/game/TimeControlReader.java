@@ -170,7 +170,7 @@ final class TimeControlReader {
   }
 
   private Unexpected unexpected(Remark expected) {
-    return new Unexpected(new TimeControlReading.Malformed(next, found(), expected));
+    return new Unexpected(new TimeControlReading.Malformed(text, next, found(), expected));
   }
 
   private Remark found() {

@@ -1,33 +1,80 @@
 package org.arbiterchess.game;
 
+import java.util.Optional;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Ascii;
+import org.arbiterchess.text.Excerpt;
 
 /** The result of parsing a time control. */
 public sealed interface TimeControlReading {
 
+  /** Whether the text is a time control. */
+  default boolean isRead() {
+    return this instanceof Read;
+  }
+
+  /** The reading if the text is a time control. */
+  default Optional<Read> read() {
+    return this instanceof Read read ? Optional.of(read) : Optional.empty();
+  }
+
+  /** The reading if the text is not a time control. */
+  default Optional<Malformed> malformed() {
+    return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
+  }
+
+  /** The time control, if the text is one. */
+  default Optional<TimeControl> toOptional() {
+    return read().map(Read::control);
+  }
+
+  /**
+   * Returns the time control.
+   *
+   * @throws TextParseException if the text is not a time control; the message says what to write
+   *     instead
+   */
+  default TimeControl orElseThrow() {
+    if (this instanceof Malformed malformed) {
+      throw new TextParseException(malformed.text(), malformed.offset(), malformed.message());
+    }
+    return ((Read) this).control();
+  }
+
+  /** The text is a time control. */
   record Read(TimeControl control) implements TimeControlReading {}
 
   /**
    * The text is not a time control.
    *
+   * @param text the text that was read
    * @param offset the position of the error in the text, counted from 0
    * @param found the text at that position
    * @param expected a description of valid text
    */
-  record Malformed(int offset, Remark found, Remark expected) implements TimeControlReading {
+  record Malformed(String text, int offset, Remark found, Remark expected)
+      implements TimeControlReading {
 
     /**
      * Returns a sentence that explains what to write instead. If a character is wrong, the sentence
      * gives an example. Otherwise it gives the position of the error, counted from 1.
      */
     public String message(Phrasebook book) {
-      return book.say(
-          isMisspelt()
-              ? Remark.of(RemarkKey.UNREADABLE_TIME_CONTROL)
-              : Remark.of(RemarkKey.WRONG_TIME_CONTROL, offset + 1, found, expected));
+      return book.say(remark());
+    }
+
+    /** The text and the same sentence in English. */
+    public String message() {
+      return "\"" + Excerpt.of(text) + "\" is not a time control. " + remark();
+    }
+
+    private Remark remark() {
+      return isMisspelt()
+          ? Remark.of(RemarkKey.UNREADABLE_TIME_CONTROL)
+          : Remark.of(RemarkKey.WRONG_TIME_CONTROL, offset + 1, found, expected);
     }
 
     /** Whether a character is wrong, as opposed to a number that is too large or a missing part. */

@@ -2,6 +2,7 @@ package org.arbiterchess.notation;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -70,7 +71,30 @@ public record Epd(Position position, List<Operation> operations) {
     FenReader reader = FenReader.read(text, variant);
     return reader.problems().isEmpty()
         ? new EpdReading.Valid(new Epd(Position.of(reader.setup()), reader.operations()))
-        : new EpdReading.Invalid(reader.problems().inOrder());
+        : new EpdReading.Invalid(text, reader.problems().inOrder());
+  }
+
+  /** Strictly parses EPD of a classical position. */
+  public static EpdReading read(String text) {
+    return read(text, Variant.CLASSICAL);
+  }
+
+  /**
+   * Strictly parses EPD of a classical position.
+   *
+   * @throws TextParseException if there are problems; the message lists all of them
+   */
+  public static Epd parse(String text) {
+    return parse(text, Variant.CLASSICAL);
+  }
+
+  /**
+   * Strictly parses EPD.
+   *
+   * @throws TextParseException if there are problems; the message lists all of them
+   */
+  public static Epd parse(String text, Variant variant) {
+    return read(text, variant).orElseThrow();
   }
 
   /**

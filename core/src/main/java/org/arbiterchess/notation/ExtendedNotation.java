@@ -9,7 +9,9 @@ import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -55,6 +57,16 @@ public final class ExtendedNotation {
       }
     }
     return new ExtendedNotation(position, text).read();
+  }
+
+  /**
+   * Parses a legal move like {@link #read(Position, String)}.
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in this notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public static Move parse(Position position, String text) {
+    return LegalMoveParser.move(position, text, read(position, text));
   }
 
   private MoveReading read() {

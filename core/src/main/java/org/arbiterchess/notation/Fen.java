@@ -2,10 +2,10 @@ package org.arbiterchess.notation;
 
 import java.util.List;
 import org.arbiterchess.chess.Board;
+import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.text.Excerpt;
 
 /**
  * Reads and writes positions as FEN. Strict parsing accepts six fields, four fields (the counters
@@ -20,7 +20,7 @@ public final class Fen {
   public static FenReading read(String text, Variant variant) {
     FenReader reader = FenReader.read(text, variant);
     if (!reader.problems().isEmpty()) {
-      return new FenReading.Invalid(reader.problems().inOrder());
+      return new FenReading.Invalid(text, reader.problems().inOrder());
     }
     Position position = Position.of(reader.setup());
     return new FenReading.Valid(position, PositionWarnings.of(position), List.of());
@@ -45,24 +45,38 @@ public final class Fen {
   /**
    * Parses a classical position strictly.
    *
-   * @throws IllegalArgumentException if there are problems; the message lists all of them
+   * @throws TextParseException if there are problems; the message lists all of them
    */
-  public static Position position(String text) {
-    return position(text, Variant.CLASSICAL);
+  public static Position parse(String text) {
+    return parse(text, Variant.CLASSICAL);
   }
 
   /**
    * Parses a position strictly.
    *
-   * @throws IllegalArgumentException if there are problems; the message lists all of them
+   * @throws TextParseException if there are problems; the message lists all of them
    */
+  public static Position parse(String text, Variant variant) {
+    return read(text, variant).orElseThrow();
+  }
+
+  /**
+   * Parses a position like {@link #readLeniently}.
+   *
+   * @throws TextParseException if there are problems; the message lists all of them
+   */
+  public static Position parseLeniently(String text, Variant variant) {
+    return readLeniently(text, variant).orElseThrow();
+  }
+
+  /** The same as {@link #parse(String)}. */
+  public static Position position(String text) {
+    return parse(text);
+  }
+
+  /** The same as {@link #parse(String, Variant)}. */
   public static Position position(String text, Variant variant) {
-    FenReading reading = read(text, variant);
-    if (reading instanceof FenReading.Valid valid) {
-      return valid.position();
-    }
-    List<FenProblem> problems = ((FenReading.Invalid) reading).problems();
-    throw new IllegalArgumentException("invalid FEN: " + Excerpt.of(text, 120) + ": " + problems);
+    return parse(text, variant);
   }
 
   /** Writes six fields, with the en passant square after every double step. */

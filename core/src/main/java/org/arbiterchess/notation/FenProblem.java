@@ -1,7 +1,10 @@
 package org.arbiterchess.notation;
 
+import java.util.List;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * A problem in a position's text.
@@ -19,7 +22,26 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
 
   /** A message with the field, the character position counted from 1, and the expected text. */
   public String message(Phrasebook book) {
-    return book.say(SetupProblemRemarks.simplified(found).orElseGet(this::remark));
+    return book.say(shortRemark());
+  }
+
+  /** The same message in English. */
+  public String message() {
+    return shortRemark().toString();
+  }
+
+  private Remark shortRemark() {
+    return SetupProblemRemarks.simplified(found).orElseGet(this::remark);
+  }
+
+  /** Creates the exception for a text and its problems, the first of which has the least offset. */
+  static TextParseException exception(String text, List<FenProblem> problems) {
+    StringBuilder message = new StringBuilder("\"");
+    message.append(Excerpt.of(text, 120)).append("\" is not a position:");
+    for (FenProblem problem : problems) {
+      message.append(' ').append(problem.message());
+    }
+    return new TextParseException(text, problems.get(0).offset(), message.toString());
   }
 
   /** The same message as a remark, always with the character position. */

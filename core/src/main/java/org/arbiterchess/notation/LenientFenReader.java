@@ -23,6 +23,7 @@ import org.arbiterchess.text.Excerpt;
  */
 final class LenientFenReader {
 
+  private final String text;
   private final Variant variant;
   private final FenProblemCollector problems = new FenProblemCollector();
   private final List<Remark> forgiven;
@@ -35,6 +36,7 @@ final class LenientFenReader {
   private int fullmoveNumber = 1;
 
   private LenientFenReader(String text, Variant variant, List<Remark> forgiven) {
+    this.text = text;
     this.variant = variant;
     this.forgiven = forgiven;
     this.fields = LenientFenSplitter.of(text, forgiven);
@@ -43,7 +45,7 @@ final class LenientFenReader {
   static FenReading read(String text, Variant variant) {
     FenProblemCollector tooLong = new FenProblemCollector();
     if (!FenSplitter.isShort(text, tooLong)) {
-      return new FenReading.Invalid(tooLong.inOrder());
+      return new FenReading.Invalid(text, tooLong.inOrder());
     }
     return new LenientFenReader(text, variant, new ArrayList<>()).read();
   }
@@ -52,11 +54,11 @@ final class LenientFenReader {
     Token first = fields.placement();
     if (first.text().isEmpty()) {
       problems.inText(0, Remark.of(RemarkKey.NOTHING), Remark.of(RemarkKey.PLACEMENT_AT_LEAST));
-      return new FenReading.Invalid(problems.inOrder());
+      return new FenReading.Invalid(text, problems.inOrder());
     }
     Optional<PlacementField> placement = PlacementField.read(first, true, problems);
     if (placement.isEmpty()) {
-      return new FenReading.Invalid(problems.inOrder());
+      return new FenReading.Invalid(text, problems.inOrder());
     }
     board = placement.get().board();
     if (placement.get().hasAdjacentDigits()) {
@@ -74,7 +76,7 @@ final class LenientFenReader {
       problems.add(problem.field(), offset, problem.found(), problem.expected());
     }
     if (!problems.isEmpty()) {
-      return new FenReading.Invalid(problems.inOrder());
+      return new FenReading.Invalid(text, problems.inOrder());
     }
     Position position = Position.of(setup());
     return new FenReading.Valid(position, PositionWarnings.of(position), forgiven);

@@ -4,6 +4,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Excerpt;
@@ -45,5 +47,15 @@ public final class LongAlgebraic {
         ? new Malformed(
             text, 0, Remark.verbatim(Excerpt.of(text)), Remark.of(RemarkKey.BOTH_SQUARES))
         : San.read(position, text);
+  }
+
+  /**
+   * Parses a legal move like {@link #read}.
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in this notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public static Move parse(Position position, String text) {
+    return LegalMoveParser.move(position, text, read(position, text));
   }
 }

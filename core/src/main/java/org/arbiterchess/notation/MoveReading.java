@@ -2,8 +2,10 @@ package org.arbiterchess.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -11,6 +13,47 @@ import org.arbiterchess.text.Excerpt;
 
 /** The result of parsing a move. A successfully parsed move may still be illegal. */
 public sealed interface MoveReading {
+
+  /** Whether the text describes an attempt, legal or not. */
+  default boolean isUnderstood() {
+    return this instanceof Understood;
+  }
+
+  /** The reading if the text describes an attempt. */
+  default Optional<Understood> understood() {
+    return this instanceof Understood understood ? Optional.of(understood) : Optional.empty();
+  }
+
+  /** The reading if the text matches several legal moves. */
+  default Optional<Ambiguous> ambiguous() {
+    return this instanceof Ambiguous ambiguous ? Optional.of(ambiguous) : Optional.empty();
+  }
+
+  /** The reading if the text is not a move in the requested notation. */
+  default Optional<Malformed> malformed() {
+    return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
+  }
+
+  /** The attempt, if the text describes one. */
+  default Optional<Attempt> toOptional() {
+    return understood().map(Understood::attempt);
+  }
+
+  /**
+   * Returns the attempt, which may be illegal.
+   *
+   * @throws TextParseException if the text is ambiguous or malformed; the message says what to
+   *     write instead
+   */
+  default Attempt orElseThrow() {
+    if (this instanceof Ambiguous ambiguous) {
+      throw new TextParseException(ambiguous.text(), 0, ambiguous.message());
+    }
+    if (this instanceof Malformed malformed) {
+      throw new TextParseException(malformed.text(), malformed.offset(), malformed.message());
+    }
+    return ((Understood) this).attempt();
+  }
 
   /** The text describes an attempt; {@code position.rule(attempt)} decides whether it is legal. */
   record Understood(Attempt attempt) implements MoveReading {}

@@ -8,11 +8,12 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Ambiguous;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
+import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Ascii;
-import org.arbiterchess.text.Excerpt;
 
 /**
  * Parses moves typed in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code Ng1-f3}, {@code
@@ -65,24 +66,18 @@ public final class MoveTextParser {
   }
 
   /**
-   * Parses a legal move.
+   * Parses a legal move like {@link #read}.
    *
-   * @throws IllegalArgumentException if the text is not a legal move; the message states the reason
+   * @throws TextParseException if the text is ambiguous or not a move in this notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
+  public static Move parse(Position position, String typed) {
+    return LegalMoveParser.move(position, typed, read(position, typed));
+  }
+
+  /** The same as {@link #parse}. */
   public static Move move(Position position, String typed) {
-    MoveReading reading = read(position, typed);
-    if (reading instanceof Malformed malformed) {
-      throw new IllegalArgumentException(malformed.message());
-    }
-    if (reading instanceof Ambiguous ambiguous) {
-      throw new IllegalArgumentException(ambiguous.message());
-    }
-    Ruling ruling = position.rule(((Understood) reading).attempt());
-    if (ruling instanceof Ruling.Illegal illegal) {
-      String sentence = Explanation.of(illegal).cited();
-      throw new IllegalArgumentException("\"" + Excerpt.of(typed) + "\": " + sentence);
-    }
-    return ((Ruling.Legal) ruling).move();
+    return parse(position, typed);
   }
 
   /**

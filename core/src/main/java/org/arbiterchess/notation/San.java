@@ -6,6 +6,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -117,6 +119,26 @@ public final class San {
       return text.equals(written) ? reading : other(text, written);
     }
     return reading;
+  }
+
+  /**
+   * Parses a legal move like {@link #read}.
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in this notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public static Move parse(Position position, String text) {
+    return LegalMoveParser.move(position, text, read(position, text));
+  }
+
+  /**
+   * Parses a legal move like {@link #readStrictly}.
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in this notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public static Move parseStrictly(Position position, String text) {
+    return LegalMoveParser.move(position, text, readStrictly(position, text));
   }
 
   private static Malformed other(String text, String written) {

@@ -5,7 +5,9 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
@@ -49,5 +51,15 @@ public final class Uci {
     return text.length() == 5
         ? new MoveReading.Understood(Attempt.promotion(from.get(), to.get(), promotion.get()))
         : Malformed.at(text, 5, RemarkKey.END_OF_MOVE);
+  }
+
+  /**
+   * Parses a legal move like {@link #read}.
+   *
+   * @throws TextParseException if the text is ambiguous or not a move in this notation
+   * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
+   */
+  public static Move parse(Position position, String text) {
+    return LegalMoveParser.move(position, text, read(position, text));
   }
 }

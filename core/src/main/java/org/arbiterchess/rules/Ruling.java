@@ -1,11 +1,45 @@
 package org.arbiterchess.rules;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 
 /** The arbiter's ruling on an attempt: the legal move, or the first law that the attempt breaks. */
 public sealed interface Ruling {
+
+  /** Whether the attempt is a legal move. */
+  default boolean isLegal() {
+    return this instanceof Legal;
+  }
+
+  /** The ruling if the attempt is legal. */
+  default Optional<Legal> legal() {
+    return this instanceof Legal legal ? Optional.of(legal) : Optional.empty();
+  }
+
+  /** The ruling if the attempt breaks a law. */
+  default Optional<Illegal> illegal() {
+    return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();
+  }
+
+  /** The legal move, if there is one. */
+  default Optional<Move> toOptional() {
+    return legal().map(Legal::move);
+  }
+
+  /**
+   * Returns the legal move.
+   *
+   * @throws IllegalMoveException if the attempt breaks a law; the message explains why
+   */
+  default Move orElseThrow() {
+    if (this instanceof Illegal illegal) {
+      throw new IllegalMoveException(illegal, illegal.message());
+    }
+    return ((Legal) this).move();
+  }
 
   /** The attempt is a legal move. */
   record Legal(Move move) implements Ruling {}
@@ -25,6 +59,14 @@ public sealed interface Ruling {
 
     public Reason reason() {
       return detail.reason();
+    }
+
+    /** The explanation in English, with the article. */
+    public String message() {
+      for (RulingExplainer explainer : ServiceLoader.load(RulingExplainer.class)) {
+        return explainer.explain(this);
+      }
+      return "Illegal move: " + reason().name() + " (" + article + ").";
     }
 
     public List<Square> squares() {

@@ -2,6 +2,7 @@ package org.arbiterchess.winnability;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -26,7 +27,48 @@ public sealed interface Winnability {
     UNDETERMINED
   }
 
+  /** The answer without the proof. */
   Answer answer();
+
+  /** Whether the search ended with an answer. */
+  default boolean isDetermined() {
+    return !(this instanceof Undetermined);
+  }
+
+  /** The mating line, if the side can checkmate. */
+  default Optional<Winnable> winnable() {
+    return this instanceof Winnable winnable ? Optional.of(winnable) : Optional.empty();
+  }
+
+  /** The proof, if the side can never checkmate. */
+  default Optional<Unwinnable> unwinnable() {
+    return this instanceof Unwinnable unwinnable ? Optional.of(unwinnable) : Optional.empty();
+  }
+
+  /** The search, if it ended without an answer. */
+  default Optional<Undetermined> undetermined() {
+    return this instanceof Undetermined undetermined ? Optional.of(undetermined) : Optional.empty();
+  }
+
+  /** Whether the side can checkmate; empty if the search ended without an answer. */
+  default Optional<Boolean> toOptional() {
+    return isDetermined() ? Optional.of(this instanceof Winnable) : Optional.empty();
+  }
+
+  /**
+   * Returns whether the side can checkmate.
+   *
+   * @throws ArbiterException if the search ended without an answer
+   */
+  default boolean orElseThrow() {
+    if (this instanceof Undetermined undetermined) {
+      throw new ArbiterException(
+          "The search found no answer in "
+              + undetermined.nodes()
+              + " positions. Try a larger budget.");
+    }
+    return this instanceof Winnable;
+  }
 
   /**
    * The side can checkmate.

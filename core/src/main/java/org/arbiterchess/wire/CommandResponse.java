@@ -2,6 +2,7 @@ package org.arbiterchess.wire;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.GameEvent;
@@ -12,6 +13,39 @@ import org.arbiterchess.rules.AttackArrow;
 /** The response to a command: the new events, or a refusal. */
 public sealed interface CommandResponse {
 
+  /** Whether the command is accepted. */
+  default boolean isAccepted() {
+    return this instanceof Accepted;
+  }
+
+  /** The decision if the command is accepted. */
+  default Optional<Accepted> accepted() {
+    return this instanceof Accepted accepted ? Optional.of(accepted) : Optional.empty();
+  }
+
+  /** The decision if the command is refused. */
+  default Optional<Refused> refused() {
+    return this instanceof Refused refused ? Optional.of(refused) : Optional.empty();
+  }
+
+  /** The events to apply, if the command is accepted. */
+  default Optional<List<GameEvent>> toOptional() {
+    return accepted().map(Accepted::events);
+  }
+
+  /**
+   * Returns the events to apply, in order.
+   *
+   * @throws ArbiterException if the command is refused; the message explains why
+   */
+  default List<GameEvent> orElseThrow() {
+    if (this instanceof Refused refused) {
+      throw new ArbiterException(refused.sentence());
+    }
+    return ((Accepted) this).events();
+  }
+
+  /** The command was accepted and led to these events. */
   record Accepted(List<GameEvent> events) implements CommandResponse {
 
     public Accepted {

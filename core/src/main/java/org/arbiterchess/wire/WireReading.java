@@ -1,11 +1,19 @@
 package org.arbiterchess.wire;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The result of reading a tree. */
 public sealed interface WireReading<T> {
 
-  record Read<T>(T value) implements WireReading<T> {}
+  /** The tree is valid. */
+  record Read<T>(T value) implements WireReading<T> {
+
+    @Override
+    public List<WireProblem> problems() {
+      return List.of();
+    }
+  }
 
   /** The tree is invalid. The list of problems is never empty. */
   record Unreadable<T>(List<WireProblem> problems) implements WireReading<T> {
@@ -13,5 +21,40 @@ public sealed interface WireReading<T> {
     public Unreadable {
       problems = List.copyOf(problems);
     }
+  }
+
+  /** The problems; empty if the tree is valid. */
+  List<WireProblem> problems();
+
+  /** Whether the tree is valid. */
+  default boolean isRead() {
+    return this instanceof Read;
+  }
+
+  /** The reading if the tree is valid. */
+  default Optional<Read<T>> read() {
+    return this instanceof Read<T> read ? Optional.of(read) : Optional.empty();
+  }
+
+  /** The reading if the tree is invalid. */
+  default Optional<Unreadable<T>> unreadable() {
+    return this instanceof Unreadable<T> unreadable ? Optional.of(unreadable) : Optional.empty();
+  }
+
+  /** The value, if the tree is valid. */
+  default Optional<T> toOptional() {
+    return read().map(Read::value);
+  }
+
+  /**
+   * Returns the value.
+   *
+   * @throws UnreadableTreeException if the tree is invalid; the message lists all problems
+   */
+  default T orElseThrow() {
+    if (this instanceof Unreadable<T> unreadable) {
+      throw new UnreadableTreeException(unreadable.problems());
+    }
+    return ((Read<T>) this).value();
   }
 }

@@ -55,7 +55,7 @@ class DrawClaimTest {
     Decision decision = table.claim(THREEFOLD, "b8c6");
     assertThat(decision)
         .isEqualTo(
-            Decision.accepted(
+            Decision.accept(
                 new GameEvent.DrawClaimed(
                     0, Color.BLACK, THREEFOLD, Optional.of(GameDriver.attempt("b8c6")), 1, false),
                 new GameEvent.DrawOffered(0, Color.BLACK, "c"),

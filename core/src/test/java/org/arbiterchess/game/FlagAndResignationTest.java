@@ -38,7 +38,7 @@ class FlagAndResignationTest {
     Outcome open =
         new Outcome(
             Ending.FLAG, Result.BEING_DECIDED, "6.9", Optional.of(Color.BLACK), Optional.empty());
-    assertThat(decision).isEqualTo(Decision.accepted(new GameEvent.Ended(60_000, open)));
+    assertThat(decision).isEqualTo(Decision.accept(new GameEvent.Ended(60_000, open)));
     assertThat(table.game().plies()).isEqualTo(1);
     assertThat(table.clocks()).containsExactly(60.0, 0.0);
     assertThat(table.refusedMove("e7e5").name()).isEqualTo("GAME_OVER");

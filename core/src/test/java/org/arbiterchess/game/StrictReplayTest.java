@@ -184,7 +184,7 @@ class StrictReplayTest {
     for (Step step : new RandomStrictGame(1, 2_000).steps()) {
       if (step.command() instanceof StrictCommand) {
         assertThat(Arbiter.decide(casual, step.command(), 0))
-            .isEqualTo(Decision.refused(RefusalReason.ONLY_IN_STRICT_PLAY));
+            .isEqualTo(Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY));
         refused.add(step.command().getClass());
       }
     }

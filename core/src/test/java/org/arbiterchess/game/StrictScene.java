@@ -25,7 +25,7 @@ final class StrictScene {
 
   private Game game;
   private long now;
-  private Decision decision = Decision.accepted();
+  private Decision decision = Decision.accept();
   private List<String> sentences = List.of();
 
   StrictScene(Position position, TimeControl control) {

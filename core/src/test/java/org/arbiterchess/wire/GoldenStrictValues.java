@@ -104,12 +104,12 @@ final class GoldenStrictValues {
 
   static final List<Decision> DECISIONS =
       List.of(
-          Decision.accepted(
+          Decision.accept(
               new StrictEvent.IrregularityFound(
                   7000, Color.WHITE, IrregularityKind.NO_MOVE, 1, Optional.empty()),
               new StrictEvent.TimeAdded(7000, Color.BLACK, 60_000, "7.5.5")),
-          Decision.refused(RefusalReason.MOVE_MADE),
-          Decision.refused(RefusalReason.ONLY_IN_STRICT_PLAY));
+          Decision.refuse(RefusalReason.MOVE_MADE),
+          Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY));
 
   private GoldenStrictValues() {}
 }

@@ -170,9 +170,9 @@ final class GoldenValues {
 
   static final List<Decision> DECISIONS =
       List.of(
-          Decision.accepted(
+          Decision.accept(
               new GameEvent.MovePlayed(MORNING + 4321, Attempt.step(Square.E2, Square.E4))),
-          Decision.accepted(
+          Decision.accept(
               new GameEvent.DrawClaimed(
                   7000,
                   Color.WHITE,
@@ -195,9 +195,9 @@ final class GoldenValues {
           new Decision.Refused(
               new Refusal.OfClaim(
                   RefusalReason.CLAIM_NOT_JUSTIFIED, ClaimKind.FIFTY_MOVES, Color.WHITE, 49)),
-          Decision.refused(RefusalReason.NOT_YOUR_TURN, Color.BLACK),
-          Decision.refused(RefusalReason.OFFER_OPEN, Color.WHITE),
-          Decision.refused(RefusalReason.NOTHING_TO_TAKE_BACK));
+          Decision.refuse(RefusalReason.NOT_YOUR_TURN, Color.BLACK),
+          Decision.refuse(RefusalReason.OFFER_OPEN, Color.WHITE),
+          Decision.refuse(RefusalReason.NOTHING_TO_TAKE_BACK));
 
   private GoldenValues() {}
 

@@ -141,7 +141,7 @@ class GoldenWireTest {
         Game before = Game.replay(events.subList(0, events.size() - 2));
         Command look = new Command.CheckFlag(Seat.ARBITER, "f");
         assertThat(Arbiter.decide(before, look, end.at() - 1)).isInstanceOf(Decision.Refused.class);
-        assertThat(Arbiter.decide(before, look, end.at())).isEqualTo(Decision.accepted(end));
+        assertThat(Arbiter.decide(before, look, end.at())).isEqualTo(Decision.accept(end));
         fallen.add(end.at());
       }
     }

@@ -1,0 +1,22 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.ArbiterException;
+
+/** A question has no answer, because something in it is missing or wrong. */
+public final class UnansweredQuestionException extends ArbiterException {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient CaseProblem problem;
+
+  /** Creates an exception for what is missing or wrong. */
+  public UnansweredQuestionException(CaseProblem problem) {
+    super(problem.key() + ": " + problem.text());
+    this.problem = problem;
+  }
+
+  /** What is missing or wrong. It is lost if the exception is serialized. */
+  public CaseProblem problem() {
+    return problem;
+  }
+}

@@ -1,0 +1,18 @@
+package org.arbiterchess.chess;
+
+/**
+ * The base of the exceptions with which this library rejects input: text that cannot be read, an
+ * illegal move, a refused command, or a search that ended without an answer. The message is English
+ * and meant for people. Every method that throws one has a counterpart that returns a value
+ * instead: {@code read} beside {@code parse}, and the case accessors of a result beside {@code
+ * orElseThrow}.
+ */
+public class ArbiterException extends IllegalArgumentException {
+
+  private static final long serialVersionUID = 1;
+
+  /** Creates an exception with a message for people. */
+  public ArbiterException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,22 @@
+package org.arbiterchess.rules;
+
+import org.arbiterchess.chess.ArbiterException;
+
+/** An attempt breaks a law. The message is the arbiter's explanation, with the article. */
+public final class IllegalMoveException extends ArbiterException {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient Ruling.Illegal ruling;
+
+  /** Creates an exception for a ruling, with an explanation. */
+  public IllegalMoveException(Ruling.Illegal ruling, String message) {
+    super(message);
+    this.ruling = ruling;
+  }
+
+  /** The ruling, with its reason and evidence. It is lost if the exception is serialized. */
+  public Ruling.Illegal ruling() {
+    return ruling;
+  }
+}

@@ -1,0 +1,58 @@
+package org.arbiterchess;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Lists the classes of core's exported packages, public or not. */
+final class ExportedClasses {
+
+  private ExportedClasses() {}
+
+  /** Returns the classes in the exported packages, sorted by name. */
+  static List<Class<?>> all() throws IOException, URISyntaxException {
+    URL descriptor = descriptorOfCore();
+    Path classes = Path.of(descriptor.toURI()).getParent();
+    try (InputStream in = descriptor.openStream();
+        Stream<Path> files = Files.walk(classes)) {
+      ModuleDescriptor module = ModuleDescriptor.read(in);
+      List<String> exported =
+          module.exports().stream().map(ModuleDescriptor.Exports::source).toList();
+      return files
+          .map(file -> classes.relativize(file).toString())
+          .filter(file -> file.endsWith(".class") && !file.endsWith("-info.class"))
+          .map(file -> file.substring(0, file.length() - ".class".length()).replace('/', '.'))
+          .filter(name -> exported.contains(name.substring(0, name.lastIndexOf('.'))))
+          .sorted()
+          .<Class<?>>map(ExportedClasses::load)
+          .toList();
+    }
+  }
+
+  private static URL descriptorOfCore() throws IOException {
+    for (URL url :
+        (Iterable<URL>)
+            ExportedClasses.class.getClassLoader().resources("module-info.class")::iterator) {
+      try (InputStream in = url.openStream()) {
+        if (ModuleDescriptor.read(in).name().equals("org.arbiterchess.core")) {
+          return url;
+        }
+      }
+    }
+    throw new IllegalStateException("module org.arbiterchess.core is not on the class path");
+  }
+
+  private static Class<?> load(String name) {
+    try {
+      return Class.forName(name, false, ExportedClasses.class.getClassLoader());
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
