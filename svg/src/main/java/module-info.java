@@ -1,4 +1,6 @@
 /** Draws boards and rulings as SVG pictures. */
 module org.arbiterchess.svg {
   requires transitive org.arbiterchess.core;
+
+  exports org.arbiterchess.svg;
 }

@@ -1,2 +1,15 @@
-/** Boards and rulings as SVG text. Depends on {@code core}. */
+/**
+ * Chess boards as SVG text: pieces, last move, check, arrows, marked squares and rulings. Depends
+ * on {@code core}.
+ *
+ * <pre>{@code
+ * Position position = Fen.position("8/7k/8/8/4n3/8/8/1B5K b - - 0 1");
+ * String board = BoardSvg.of(position).fromBlack().arrow(Square.B1, Square.H7).text();
+ *
+ * Ruling ruling = position.rule(Attempt.step(Square.E4, Square.C3));
+ * if (ruling instanceof Ruling.Illegal illegal) {
+ *   String picture = BoardSvg.of(position).ruling(illegal).text();
+ * }
+ * }</pre>
+ */
 package org.arbiterchess.svg;

@@ -1,0 +1,240 @@
+package org.arbiterchess.svg;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.pgn.ArrowMark;
+import org.arbiterchess.pgn.MarkColor;
+import org.arbiterchess.pgn.SquareMark;
+import org.arbiterchess.rules.AttackArrow;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * A picture of a board, which {@link #text} writes as an SVG document. Pictures are immutable:
+ * every method returns a new picture.
+ *
+ * <pre>{@code
+ * String svg =
+ *     BoardSvg.of(Fen.position("4k3/8/8/8/8/8/4r3/4K2R w K - 0 1"))
+ *         .fromBlack()
+ *         .lastMove(Square.E7, Square.E2)
+ *         .arrow(MarkColor.GREEN, Square.E1, Square.E2)
+ *         .mark(MarkColor.RED, Square.H1)
+ *         .title("White is in check")
+ *         .text();
+ * }</pre>
+ *
+ * <p>The document can stand alone, in an {@code <img>} or inside an HTML page. Its root has the
+ * class {@code arbiter-board}, and everything in it has classes too: {@code square light}, {@code
+ * piece white knight}, {@code arrow green}, {@code mark red}, {@code last-move}, {@code check},
+ * {@code coordinate}, {@code caption} and so on. The style sheet in the document is only a default;
+ * {@link #withoutStyle} leaves it out. The texts of the caller are escaped.
+ */
+public final class BoardSvg {
+
+  /** The width of a picture in pixels, unless {@link #width} sets another one. */
+  public static final int DEFAULT_WIDTH = 400;
+
+  /** The largest width in pixels. */
+  public static final int MAX_WIDTH = 100_000;
+
+  private static final int MAX_CANDIDATES = 3;
+
+  private final BoardPicture picture;
+
+  private BoardSvg(BoardPicture picture) {
+    this.picture = picture;
+  }
+
+  /** A picture of a board with pieces in any arrangement, with White at the bottom. */
+  public static BoardSvg of(Board board) {
+    return new BoardSvg(new BoardPicture(Objects.requireNonNull(board, "board is null")));
+  }
+
+  /** A picture of a position, with White at the bottom. If a king is in check, it is marked. */
+  public static BoardSvg of(Position position) {
+    BoardSvg svg = of(Objects.requireNonNull(position, "position is null").board());
+    return position.isCheck() ? svg.check(position.king(position.turn())) : svg;
+  }
+
+  /** Shows the board from Black's side. */
+  public BoardSvg fromBlack() {
+    return from(Color.BLACK);
+  }
+
+  /** Shows the board from the given side, which is at the bottom. */
+  public BoardSvg from(Color bottom) {
+    Objects.requireNonNull(bottom, "bottom is null");
+    return with(copy -> copy.bottom = bottom);
+  }
+
+  /** Shows or hides the letters and numbers at the edge of the board. They are shown by default. */
+  public BoardSvg coordinates(boolean shown) {
+    return with(copy -> copy.coordinates = shown);
+  }
+
+  /** Highlights the squares of the last move. */
+  public BoardSvg lastMove(Move move) {
+    Objects.requireNonNull(move, "move is null");
+    return lastMove(move.from(), move.to());
+  }
+
+  /** Highlights the squares of the last move. */
+  public BoardSvg lastMove(Square from, Square to) {
+    Objects.requireNonNull(from, "from is null");
+    Objects.requireNonNull(to, "to is null");
+    return with(copy -> copy.lastMove = List.of(from, to));
+  }
+
+  /** Marks a king in check. {@link #of(Position)} does this by itself. */
+  public BoardSvg check(Square king) {
+    Objects.requireNonNull(king, "king is null");
+    return with(copy -> copy.check = Optional.of(king));
+  }
+
+  /** Adds a green arrow. */
+  public BoardSvg arrow(Square from, Square to) {
+    return arrow(MarkColor.GREEN, from, to);
+  }
+
+  /**
+   * Adds an arrow.
+   *
+   * @throws IllegalArgumentException if both squares are the same
+   */
+  public BoardSvg arrow(MarkColor color, Square from, Square to) {
+    Objects.requireNonNull(color, "color is null");
+    Objects.requireNonNull(from, "from is null");
+    Objects.requireNonNull(to, "to is null");
+    if (from == to) {
+      throw new IllegalArgumentException(
+          "an arrow needs two different squares, not " + from + " twice; use mark for one square");
+    }
+    return with(copy -> copy.arrows = copy.arrows.with(new ArrowMark(color, from, to)));
+  }
+
+  /** Adds an arrow, such as one from a PGN comment. */
+  public BoardSvg arrow(ArrowMark arrow) {
+    Objects.requireNonNull(arrow, "arrow is null");
+    return arrow(arrow.color(), arrow.from(), arrow.to());
+  }
+
+  /** Marks a square with a green ring. */
+  public BoardSvg mark(Square square) {
+    return mark(MarkColor.GREEN, square);
+  }
+
+  /** Marks a square with a ring. */
+  public BoardSvg mark(MarkColor color, Square square) {
+    Objects.requireNonNull(color, "color is null");
+    Objects.requireNonNull(square, "square is null");
+    return with(copy -> copy.marks = copy.marks.with(new SquareMark(color, square)));
+  }
+
+  /** Marks a square, such as one from a PGN comment. */
+  public BoardSvg mark(SquareMark mark) {
+    Objects.requireNonNull(mark, "mark is null");
+    return mark(mark.color(), mark.square());
+  }
+
+  /**
+   * Shows why a move is illegal: its squares dashed, the evidence as red rings and arrows, and the
+   * arbiter's sentence in English as caption and description.
+   */
+  public BoardSvg ruling(Ruling.Illegal ruling) {
+    return ruling(ruling, Phrasebook.english());
+  }
+
+  /** Shows why a move is illegal, with the arbiter's sentence in the phrasebook's language. */
+  public BoardSvg ruling(Ruling.Illegal ruling, Phrasebook phrasebook) {
+    Objects.requireNonNull(ruling, "ruling is null");
+    Objects.requireNonNull(phrasebook, "phrasebook is null");
+    String sentence = Explanation.of(ruling, phrasebook).cited();
+    BoardSvg svg = with(copy -> copy.attempt = attemptedSquares(ruling));
+    for (Square square : evidence(ruling)) {
+      svg = svg.mark(MarkColor.RED, square);
+    }
+    for (AttackArrow arrow : ruling.arrows()) {
+      if (arrow.from() != arrow.to()) {
+        svg = svg.arrow(MarkColor.RED, arrow.from(), arrow.to());
+      }
+    }
+    return svg.title(ruling.attempt().toString()).description(sentence).caption(sentence);
+  }
+
+  /** If no piece can reach the square, the pieces that were perhaps meant are shown if few. */
+  private static List<Square> evidence(Ruling.Illegal ruling) {
+    boolean candidates = ruling.attempt() instanceof Attempt.Unreached;
+    return candidates && ruling.squares().size() > MAX_CANDIDATES ? List.of() : ruling.squares();
+  }
+
+  private static List<Square> attemptedSquares(Ruling.Illegal ruling) {
+    if (ruling.attempt() instanceof Attempt.Step step) {
+      return step.from() == step.to() ? List.of(step.from()) : List.of(step.from(), step.to());
+    }
+    return ruling.attempt() instanceof Attempt.Unreached unreached
+        ? List.of(unreached.to())
+        : List.of();
+  }
+
+  /** Writes a text below the board, on as many lines as it needs. */
+  public BoardSvg caption(String caption) {
+    Objects.requireNonNull(caption, "caption is null");
+    return with(copy -> copy.caption = caption);
+  }
+
+  /** Sets the name that a screen reader says and a browser shows as a tooltip. */
+  public BoardSvg title(String title) {
+    Objects.requireNonNull(title, "title is null");
+    return with(copy -> copy.title = title);
+  }
+
+  /** Sets the longer description for screen readers. */
+  public BoardSvg description(String description) {
+    Objects.requireNonNull(description, "description is null");
+    return with(copy -> copy.description = description);
+  }
+
+  /**
+   * Sets the width in pixels. The height follows from it. A page can override both with CSS.
+   *
+   * @throws IllegalArgumentException if the width is not from 1 to {@link #MAX_WIDTH}
+   */
+  public BoardSvg width(int pixels) {
+    if (pixels < 1 || pixels > MAX_WIDTH) {
+      throw new IllegalArgumentException("width must be 1 to " + MAX_WIDTH + ", not " + pixels);
+    }
+    return with(copy -> copy.width = pixels);
+  }
+
+  /** Leaves out the style sheet, for a page that styles the classes itself. */
+  public BoardSvg withoutStyle() {
+    return with(copy -> copy.style = false);
+  }
+
+  /** The SVG document, without an XML declaration, so that it also fits into an HTML page. */
+  public String text() {
+    return new SvgDocument(picture).text();
+  }
+
+  /** The same as {@link #text}. */
+  @Override
+  public String toString() {
+    return text();
+  }
+
+  private BoardSvg with(Consumer<BoardPicture> change) {
+    BoardPicture copy = new BoardPicture(picture);
+    change.accept(copy);
+    return new BoardSvg(copy);
+  }
+}

@@ -1,0 +1,202 @@
+package org.arbiterchess.svg;
+
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Rank;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.pgn.ArrowMark;
+import org.arbiterchess.pgn.MarkColor;
+import org.arbiterchess.pgn.SquareMark;
+
+/** Writes a picture as an SVG document, from the layers at the back to those at the front. */
+final class SvgDocument {
+
+  private static final String STYLE = SvgResource.read("board.css");
+
+  /** The ids of the piece shapes begin with this, because a page may contain several documents. */
+  private static final String ID = "arbiter-";
+
+  private static final int RING = 28;
+  private static final int SMALL_RING = 10;
+
+  /** Above this number of marks, the rings are smaller. */
+  private static final int MAX_LARGE_RINGS = 10;
+
+  private final BoardPicture picture;
+  private final List<String> captionLines;
+  private final Geometry geometry;
+  private final StringBuilder out = new StringBuilder(16_384);
+
+  SvgDocument(BoardPicture picture) {
+    this.picture = picture;
+    this.captionLines = CaptionLines.of(picture.caption);
+    this.geometry = Geometry.of(picture, captionLines);
+  }
+
+  String text() {
+    open();
+    shapes();
+    background();
+    squares();
+    highlights();
+    coordinates();
+    pieces();
+    marks();
+    arrows();
+    caption();
+    return out.append("</svg>\n").toString();
+  }
+
+  private void open() {
+    int height = geometry.pixelHeight(picture.width);
+    boolean described = !picture.title.isEmpty() || !picture.description.isEmpty();
+    out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"arbiter-board\" viewBox=\"0 0 ");
+    out.append(geometry.width()).append(' ').append(geometry.height());
+    out.append("\" width=\"").append(picture.width).append("\" height=\"").append(height);
+    out.append(described ? "\" role=\"img\">\n" : "\">\n");
+    textElement("title", picture.title);
+    textElement("desc", picture.description);
+    if (picture.style) {
+      out.append("<style>\n").append(STYLE).append("</style>\n");
+    }
+  }
+
+  private void textElement(String name, String text) {
+    if (!text.isEmpty()) {
+      out.append('<').append(name).append('>').append(XmlText.escape(text));
+      out.append("</").append(name).append(">\n");
+    }
+  }
+
+  /** Defines the shapes of the roles on the board. */
+  private void shapes() {
+    Set<Role> roles = EnumSet.noneOf(Role.class);
+    for (Square square : picture.board.occupied()) {
+      picture.board.pieceAt(square).ifPresent(piece -> roles.add(piece.role()));
+    }
+    if (roles.isEmpty()) {
+      return;
+    }
+    out.append("<defs>\n");
+    for (Role role : roles) {
+      String shape = PieceSvg.shape(role).substring("<g".length());
+      out.append("<g id=\"").append(ID).append(PieceSvg.name(role)).append('"').append(shape);
+      out.append('\n');
+    }
+    out.append("</defs>\n");
+  }
+
+  private void background() {
+    out.append("<rect class=\"background\" width=\"").append(geometry.width());
+    out.append("\" height=\"").append(geometry.height()).append("\"/>\n");
+  }
+
+  private void squares() {
+    out.append("<g class=\"squares\">\n");
+    for (Square square : Square.values()) {
+      square(square, square.isLight() ? "square light " + square : "square dark " + square);
+    }
+    out.append("</g>\n");
+  }
+
+  /** A set of squares, because in Chess960 a king may castle without leaving its square. */
+  private void highlights() {
+    new LinkedHashSet<>(picture.lastMove).forEach(square -> square(square, "last-move"));
+    picture.check.ifPresent(square -> insetSquare(square, "check"));
+    for (int i = 0; i < picture.attempt.size(); i++) {
+      boolean origin = i == 0 && picture.attempt.size() > 1;
+      insetSquare(picture.attempt.get(i), origin ? "attempt from" : "attempt to");
+    }
+  }
+
+  private void square(Square square, String classes) {
+    rect(square, classes, 0);
+  }
+
+  /** A square with an outline, which must stay inside the square. */
+  private void insetSquare(Square square, String classes) {
+    rect(square, classes, 2);
+  }
+
+  private void rect(Square square, String classes, int inset) {
+    int size = Geometry.SQUARE - 2 * inset;
+    out.append("<rect class=\"").append(classes);
+    out.append("\" x=\"").append(geometry.left(square) + inset);
+    out.append("\" y=\"").append(geometry.top(square) + inset);
+    out.append("\" width=\"").append(size).append("\" height=\"").append(size).append("\"/>\n");
+  }
+
+  private void coordinates() {
+    if (!picture.coordinates) {
+      return;
+    }
+    int middle = geometry.margin() / 2;
+    out.append("<g class=\"coordinates\">\n");
+    for (File file : File.values()) {
+      int x = geometry.centerX(Square.of(file, Rank.FIRST));
+      textLine("coordinate file", x, geometry.margin() + Geometry.BOARD + 19, "" + file.letter());
+    }
+    for (Rank rank : Rank.values()) {
+      int y = geometry.centerY(Square.of(File.A, rank));
+      textLine("coordinate rank", middle, y + 6, "" + rank.number());
+    }
+    out.append("</g>\n");
+  }
+
+  private void textLine(String classes, int x, int y, String text) {
+    out.append("<text class=\"").append(classes).append("\" x=\"").append(x);
+    out.append("\" y=\"").append(y).append("\">").append(XmlText.escape(text)).append("</text>\n");
+  }
+
+  private void pieces() {
+    out.append("<g class=\"pieces\">\n");
+    for (Square square : picture.board.occupied()) {
+      Piece piece = picture.board.pieceAt(square).orElseThrow();
+      out.append("<use ").append(PieceSvg.classes(piece)).append(" href=\"#").append(ID);
+      out.append(PieceSvg.name(piece.role())).append("\" x=\"").append(geometry.left(square));
+      out.append("\" y=\"").append(geometry.top(square)).append("\"/>\n");
+    }
+    out.append("</g>\n");
+  }
+
+  /** Each ring has a light edge, so that it is visible on dark squares and pieces. */
+  private void marks() {
+    List<SquareMark> marks = picture.marks.list();
+    int radius = marks.size() > MAX_LARGE_RINGS ? SMALL_RING : RING;
+    for (SquareMark mark : marks) {
+      circle("edge", mark.square(), radius);
+      circle("mark " + name(mark.color()), mark.square(), radius);
+    }
+  }
+
+  private void circle(String classes, Square square, int radius) {
+    out.append("<circle class=\"").append(classes);
+    out.append("\" cx=\"").append(geometry.centerX(square));
+    out.append("\" cy=\"").append(geometry.centerY(square));
+    out.append("\" r=\"").append(radius).append("\"/>\n");
+  }
+
+  private void arrows() {
+    for (ArrowMark arrow : picture.arrows.list()) {
+      out.append("<path class=\"arrow ").append(name(arrow.color())).append("\" d=\"");
+      out.append(ArrowShape.path(geometry, arrow.from(), arrow.to())).append("\"/>\n");
+    }
+  }
+
+  private void caption() {
+    for (int i = 0; i < captionLines.size(); i++) {
+      int y = geometry.captionTop() + (i + 1) * Geometry.CAPTION_LINE;
+      textLine("caption", geometry.width() / 2, y, captionLines.get(i));
+    }
+  }
+
+  private static String name(MarkColor color) {
+    return color.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,70 @@
+package org.arbiterchess.svg;
+
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+/** The elements of an SVG document in document order, read by the XML parser of the JDK. */
+record SvgElements(List<Element> list) {
+
+  /** Parses the document. Fails if it is not well-formed. */
+  static SvgElements of(String svg) {
+    try {
+      DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+      factory.setNamespaceAware(true);
+      factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+      NodeList nodes =
+          factory
+              .newDocumentBuilder()
+              .parse(new InputSource(new StringReader(svg)))
+              .getElementsByTagNameNS("http://www.w3.org/2000/svg", "*");
+      List<Element> elements = new ArrayList<>();
+      for (int i = 0; i < nodes.getLength(); i++) {
+        elements.add((Element) nodes.item(i));
+      }
+      return new SvgElements(elements);
+    } catch (Exception e) {
+      throw new AssertionError("not well-formed: " + svg, e);
+    }
+  }
+
+  Element root() {
+    return list.get(0);
+  }
+
+  SvgElements named(String name) {
+    return new SvgElements(list.stream().filter(e -> e.getLocalName().equals(name)).toList());
+  }
+
+  /** The elements that have all of the given classes, which are separated by spaces. */
+  SvgElements withClasses(String classes) {
+    List<String> wanted = List.of(classes.split(" ", -1));
+    return new SvgElements(
+        list.stream()
+            .filter(e -> List.of(e.getAttribute("class").split(" ", -1)).containsAll(wanted))
+            .toList());
+  }
+
+  /** The values of two attributes of every element, such as {@code 90,474}. */
+  List<String> places(String x, String y) {
+    return list.stream().map(e -> e.getAttribute(x) + "," + e.getAttribute(y)).toList();
+  }
+
+  List<String> attributes(String name) {
+    return list.stream().map(e -> e.getAttribute(name)).toList();
+  }
+
+  /** The texts of the elements, joined by spaces. */
+  String text() {
+    return list.stream().map(Element::getTextContent).collect(Collectors.joining(" "));
+  }
+
+  int count() {
+    return list.size();
+  }
+}

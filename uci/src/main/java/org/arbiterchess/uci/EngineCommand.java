@@ -1,0 +1,86 @@
+package org.arbiterchess.uci;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * How to start an engine: the program with its arguments, the folder it runs in, and how long to
+ * wait for its answers.
+ *
+ * <pre>{@code
+ * EngineCommand command =
+ *     EngineCommand.of("stockfish").withTimeout(Duration.ofSeconds(5)).withFolder(Path.of("."));
+ * }</pre>
+ */
+public final class EngineCommand {
+
+  /** How long to wait for an answer, unless {@link #withTimeout} sets another time. */
+  public static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(10);
+
+  private final List<String> words;
+  private final Optional<Path> folder;
+  private final Duration timeout;
+
+  private EngineCommand(List<String> words, Optional<Path> folder, Duration timeout) {
+    this.words = words;
+    this.folder = folder;
+    this.timeout = timeout;
+  }
+
+  /** A program, which is searched on the path unless it contains a separator, and its arguments. */
+  public static EngineCommand of(String... words) {
+    return of(List.of(words));
+  }
+
+  /**
+   * A program and its arguments.
+   *
+   * @throws IllegalArgumentException if there is no program
+   */
+  public static EngineCommand of(List<String> words) {
+    if (words.isEmpty() || words.get(0).isEmpty()) {
+      throw new IllegalArgumentException("the command is empty; it must begin with a program");
+    }
+    return new EngineCommand(List.copyOf(words), Optional.empty(), DEFAULT_TIMEOUT);
+  }
+
+  /** The same command, run in this folder instead of the current one. */
+  public EngineCommand withFolder(Path folder) {
+    Objects.requireNonNull(folder, "folder is null");
+    return new EngineCommand(words, Optional.of(folder), timeout);
+  }
+
+  /**
+   * The same command with another timeout. It applies to the start, to {@code isready}, to the
+   * answer after {@code stop}, and to how much later than its limit a search may end.
+   *
+   * @throws IllegalArgumentException if the timeout is not positive
+   */
+  public EngineCommand withTimeout(Duration timeout) {
+    if (timeout.isZero() || timeout.isNegative()) {
+      throw new IllegalArgumentException("timeout must be positive, not " + timeout);
+    }
+    return new EngineCommand(words, folder, timeout);
+  }
+
+  public List<String> words() {
+    return words;
+  }
+
+  public Optional<Path> folder() {
+    return folder;
+  }
+
+  public Duration timeout() {
+    return timeout;
+  }
+
+  /** The program and its arguments, separated by spaces. */
+  @Override
+  public String toString() {
+    return String.join(" ", words);
+  }
+}

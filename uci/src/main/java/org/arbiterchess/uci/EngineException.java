@@ -1,0 +1,42 @@
+package org.arbiterchess.uci;
+
+/**
+ * An engine failed. The message says what was expected and contains the engine's last lines and,
+ * if it has ended, its exit code. After any failure but {@link Kind#NOT_STARTED}, close the engine
+ * and start it again.
+ *
+ * <pre>{@code
+ * try (UciEngine engine = UciEngine.start("no-such-engine")) {
+ *   engine.awaitReady();
+ * } catch (EngineException e) {
+ *   System.out.println(e.kind() + ": " + e.getMessage());
+ * }
+ * }</pre>
+ */
+public final class EngineException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  /** What went wrong. */
+  public enum Kind {
+    /** The program could not be started. */
+    NOT_STARTED,
+    /** The engine did not answer in time. */
+    TIMEOUT,
+    /** The engine ended before it answered. */
+    EXITED,
+    /** The engine's answer is not UCI, or its move is not legal. */
+    INVALID_ANSWER
+  }
+
+  private final Kind kind;
+
+  EngineException(Kind kind, String message, Throwable cause) {
+    super(message, cause);
+    this.kind = kind;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+}

@@ -1,0 +1,145 @@
+package org.arbiterchess.uci;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.arbiterchess.rules.Move;
+
+/**
+ * What an engine says about its search: one {@code info} line. A value that the line does not
+ * contain, or that cannot be read, is empty; {@link #line} always has the whole line.
+ *
+ * <pre>{@code
+ * try (UciEngine engine = UciEngine.start("stockfish")) {
+ *   Position start = Position.initial();
+ *   engine.search(
+ *       SearchLimits.ofDepth(8),
+ *       info -> {
+ *         String score = info.score().map(Score::toString).orElse("?");
+ *         System.out.println(score + " " + San.writeLine(start, info.pv()));
+ *       });
+ * }
+ * }</pre>
+ */
+public final class EngineInfo {
+
+  private final String line;
+  private final Map<String, Long> numbers;
+  private final Optional<Score> score;
+  private final Optional<WinDrawLoss> winDrawLoss;
+  private final List<Move> pv;
+  private final List<String> unreadPv;
+  private final Optional<Move> currentMove;
+  private final Optional<String> string;
+
+  EngineInfo(InfoLine read) {
+    line = read.line();
+    numbers = Map.copyOf(read.numbers());
+    score = read.score();
+    winDrawLoss = read.winDrawLoss();
+    pv = List.copyOf(read.pv());
+    unreadPv = List.copyOf(read.unreadPv());
+    currentMove = read.currentMove();
+    string = read.string();
+  }
+
+  /** An engine's estimate of the result for the side to move, in thousandths. */
+  public record WinDrawLoss(int win, int draw, int loss) {}
+
+  /** The line as the engine wrote it. */
+  public String line() {
+    return line;
+  }
+
+  /** The depth in half-moves. */
+  public OptionalLong depth() {
+    return number("depth");
+  }
+
+  /** The depth of the longest line that was searched. */
+  public OptionalLong selectiveDepth() {
+    return number("seldepth");
+  }
+
+  /** The rank of this line among several: 1 is the best. It is 1 unless the engine says more. */
+  public int multiPv() {
+    return (int) number("multipv").orElse(1);
+  }
+
+  /** The evaluation from the point of view of the side to move. */
+  public Optional<Score> score() {
+    return score;
+  }
+
+  public Optional<WinDrawLoss> winDrawLoss() {
+    return winDrawLoss;
+  }
+
+  public OptionalLong nodes() {
+    return number("nodes");
+  }
+
+  public OptionalLong nodesPerSecond() {
+    return number("nps");
+  }
+
+  /** The time since the search began. */
+  public Optional<Duration> time() {
+    return Optional.ofNullable(numbers.get("time")).map(Duration::ofMillis);
+  }
+
+  /** How full the hash table is, in thousandths. */
+  public OptionalLong hashFull() {
+    return number("hashfull");
+  }
+
+  public OptionalLong tablebaseHits() {
+    return number("tbhits");
+  }
+
+  /** The use of the processor, in thousandths. */
+  public OptionalLong cpuLoad() {
+    return number("cpuload");
+  }
+
+  /** The principal variation: legal moves from the position of the search. */
+  public List<Move> pv() {
+    return pv;
+  }
+
+  /**
+   * The end of the principal variation from its first move that is not legal; normally empty. A few
+   * engines write such moves after a collision in their hash table.
+   */
+  public List<String> unreadPv() {
+    return unreadPv;
+  }
+
+  /** The move that the engine is searching now. */
+  public Optional<Move> currentMove() {
+    return currentMove;
+  }
+
+  /** The number of that move in the engine's order, counted from 1. */
+  public OptionalLong currentMoveNumber() {
+    return number("currmovenumber");
+  }
+
+  /** A text for people. */
+  public Optional<String> string() {
+    return string;
+  }
+
+  private OptionalLong number(String name) {
+    Long value = numbers.get(name);
+    return value == null ? OptionalLong.empty() : OptionalLong.of(value);
+  }
+
+  /** The same as {@link #line}. */
+  @Override
+  public String toString() {
+    return line;
+  }
+}

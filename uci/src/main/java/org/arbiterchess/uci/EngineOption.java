@@ -1,0 +1,105 @@
+package org.arbiterchess.uci;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A setting that an engine offers. {@link UciEngine#set} changes it.
+ *
+ * <pre>{@code
+ * EngineOption hash = new EngineOption.Spin("Hash", 16, 1, 1024);
+ * Optional<String> problem = hash.problem("2048");
+ * }</pre>
+ */
+public sealed interface EngineOption {
+
+  String name();
+
+  /** The default value as UCI writes it; empty for a button and for an empty text. */
+  String defaultText();
+
+  /** What is wrong with a value for this option, or empty if the engine accepts it. */
+  Optional<String> problem(String value);
+
+  /** A switch: {@code true} or {@code false}. */
+  record Check(String name, boolean defaultValue) implements EngineOption {
+
+    @Override
+    public String defaultText() {
+      return String.valueOf(defaultValue);
+    }
+
+    @Override
+    public Optional<String> problem(String value) {
+      boolean valid = value.equals("true") || value.equals("false");
+      return valid ? Optional.empty() : Optional.of("it must be true or false");
+    }
+  }
+
+  /** A whole number from {@code min} to {@code max}. */
+  record Spin(String name, long defaultValue, long min, long max) implements EngineOption {
+
+    @Override
+    public String defaultText() {
+      return String.valueOf(defaultValue);
+    }
+
+    @Override
+    public Optional<String> problem(String value) {
+      Optional<Long> number = UciTokens.number(value);
+      boolean valid = number.isPresent() && number.get() >= min && number.get() <= max;
+      return valid
+          ? Optional.empty()
+          : Optional.of("it must be a whole number from " + min + " to " + max);
+    }
+  }
+
+  /** One of several values. */
+  record Combo(String name, String defaultValue, List<String> values) implements EngineOption {
+
+    public Combo {
+      values = List.copyOf(values);
+    }
+
+    @Override
+    public String defaultText() {
+      return defaultValue;
+    }
+
+    /** UCI compares values without regard to case. */
+    @Override
+    public Optional<String> problem(String value) {
+      return values.stream().anyMatch(value::equalsIgnoreCase)
+          ? Optional.empty()
+          : Optional.of("it must be one of " + String.join(", ", values));
+    }
+  }
+
+  /** A command without a value, such as clearing the hash table. */
+  record Button(String name) implements EngineOption {
+
+    @Override
+    public String defaultText() {
+      return "";
+    }
+
+    @Override
+    public Optional<String> problem(String value) {
+      return Optional.of("it is a button and has no value; press it");
+    }
+  }
+
+  /** A text, such as a file name. */
+  record Text(String name, String defaultValue) implements EngineOption {
+
+    @Override
+    public String defaultText() {
+      return defaultValue;
+    }
+
+    @Override
+    public Optional<String> problem(String value) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.arbiterchess.uci;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** The last lines of an engine, for the message of an exception. Threads may share it. */
+final class LastLines {
+
+  private static final int COUNT = 10;
+
+  private final Deque<String> lines = new ArrayDeque<>();
+
+  synchronized void add(String line) {
+    if (lines.size() == COUNT) {
+      lines.removeFirst();
+    }
+    lines.addLast(EngineProcess.excerpt(line));
+  }
+
+  /** A sentence with the lines, or one that says that there were none. */
+  @Override
+  public synchronized String toString() {
+    return lines.isEmpty()
+        ? "It has written nothing."
+        : "Its last lines:\n  " + String.join("\n  ", lines);
+  }
+}

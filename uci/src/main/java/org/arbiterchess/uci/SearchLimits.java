@@ -1,0 +1,178 @@
+package org.arbiterchess.uci;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/**
+ * When an engine should stop searching. Limits can be combined: the engine stops at the first one
+ * it reaches. Values are immutable.
+ *
+ * <pre>{@code
+ * SearchLimits quick = SearchLimits.ofDepth(12).withMoveTime(Duration.ofSeconds(2));
+ * SearchLimits game =
+ *     SearchLimits.ofClocks(Duration.ofMinutes(5), Duration.ofMinutes(4))
+ *         .withIncrements(Duration.ofSeconds(3), Duration.ofSeconds(3));
+ * }</pre>
+ */
+public final class SearchLimits {
+
+  /** How long a search may last if no limit of time is set and no other timeout. */
+  public static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(10);
+
+  /** The words of the {@code go} command, with their numbers. */
+  private final Map<String, Long> numbers;
+
+  private final boolean infinite;
+  private final List<Move> searchMoves;
+  private final Optional<Duration> timeout;
+
+  private SearchLimits(
+      Map<String, Long> numbers,
+      boolean infinite,
+      List<Move> searchMoves,
+      Optional<Duration> timeout) {
+    this.numbers = numbers;
+    this.infinite = infinite;
+    this.searchMoves = searchMoves;
+    this.timeout = timeout;
+  }
+
+  private static SearchLimits none() {
+    return new SearchLimits(Map.of(), false, List.of(), Optional.empty());
+  }
+
+  /** Searches to this depth in half-moves. */
+  public static SearchLimits ofDepth(int plies) {
+    return none().withDepth(plies);
+  }
+
+  /** Searches about this number of positions. */
+  public static SearchLimits ofNodes(long nodes) {
+    return none().withNodes(nodes);
+  }
+
+  /** Searches for this time. */
+  public static SearchLimits ofMoveTime(Duration time) {
+    return none().withMoveTime(time);
+  }
+
+  /** Searches for a mate in this number of moves. */
+  public static SearchLimits ofMate(int moves) {
+    return none().with("mate", positive("mate", moves));
+  }
+
+  /** Lets the engine decide, with this time left on the two clocks. */
+  public static SearchLimits ofClocks(Duration white, Duration black) {
+    return none().with("wtime", millis("white", white)).with("btime", millis("black", black));
+  }
+
+  /** Searches until {@link EngineSearch#stop}. */
+  public static SearchLimits infinite() {
+    return new SearchLimits(Map.of(), true, List.of(), Optional.empty());
+  }
+
+  public SearchLimits withDepth(int plies) {
+    return with("depth", positive("depth", plies));
+  }
+
+  public SearchLimits withNodes(long nodes) {
+    return with("nodes", positive("nodes", nodes));
+  }
+
+  public SearchLimits withMoveTime(Duration time) {
+    return with("movetime", positive("move time in milliseconds", millis("move time", time)));
+  }
+
+  /** Adds what each clock gains with every move. */
+  public SearchLimits withIncrements(Duration white, Duration black) {
+    return with("winc", millis("white", white)).with("binc", millis("black", black));
+  }
+
+  /** Adds the number of moves until the next time control. */
+  public SearchLimits withMovesToGo(int moves) {
+    return with("movestogo", positive("moves to go", moves));
+  }
+
+  /** Searches only these moves, which must be legal in the position. */
+  public SearchLimits withSearchMoves(List<Move> moves) {
+    return new SearchLimits(numbers, infinite, List.copyOf(moves), timeout);
+  }
+
+  /**
+   * Sets how long to wait for the end of the search before it counts as failed. By default, a
+   * search with a limit of time may last that long and the timeout of the {@link EngineCommand}
+   * longer, and any other search {@link #DEFAULT_TIMEOUT}.
+   */
+  public SearchLimits withTimeout(Duration longest) {
+    positive("timeout in milliseconds", millis("timeout", longest));
+    return new SearchLimits(numbers, infinite, searchMoves, Optional.of(longest));
+  }
+
+  /** How long to wait for the end of the search. */
+  Duration timeout(Duration answerTimeout) {
+    if (timeout.isPresent()) {
+      return timeout.get();
+    }
+    if (numbers.containsKey("movetime")) {
+      return Duration.ofMillis(numbers.get("movetime")).plus(answerTimeout);
+    }
+    if (numbers.containsKey("wtime")) {
+      long longest = Math.max(numbers.get("wtime"), numbers.get("btime"));
+      return Duration.ofMillis(longest).plus(answerTimeout);
+    }
+    return DEFAULT_TIMEOUT;
+  }
+
+  boolean isInfinite() {
+    return infinite;
+  }
+
+  /**
+   * The {@code go} command.
+   *
+   * @throws IllegalArgumentException if a search move is not legal in the position
+   */
+  String command(Position position) {
+    StringBuilder text = new StringBuilder("go").append(infinite ? " infinite" : "");
+    numbers.forEach((word, number) -> text.append(' ').append(word).append(' ').append(number));
+    if (!searchMoves.isEmpty()) {
+      text.append(" searchmoves");
+      for (Move move : searchMoves) {
+        if (!position.legalMoves().contains(move)) {
+          throw new IllegalArgumentException(
+              "the search move " + move + " is not legal in the position");
+        }
+        text.append(' ').append(Uci.write(position, move));
+      }
+    }
+    return text.toString();
+  }
+
+  private SearchLimits with(String word, long number) {
+    Map<String, Long> more = new LinkedHashMap<>(numbers);
+    more.put(word, number);
+    return new SearchLimits(more, infinite, searchMoves, timeout);
+  }
+
+  private static long millis(String what, Duration time) {
+    Objects.requireNonNull(time, what + " is null");
+    if (time.isNegative()) {
+      throw new IllegalArgumentException(what + " must not be negative, but is " + time);
+    }
+    return time.toMillis();
+  }
+
+  private static long positive(String what, long number) {
+    if (number < 1) {
+      throw new IllegalArgumentException(what + " must be at least 1, not " + number);
+    }
+    return number;
+  }
+}

@@ -1,0 +1,41 @@
+package org.arbiterchess.uci;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.rules.Move;
+
+/**
+ * The end of a search.
+ *
+ * <pre>{@code
+ * try (UciEngine engine = UciEngine.start("stockfish")) {
+ *   engine.set("MultiPV", 3);
+ *   SearchResult result = engine.search(SearchLimits.ofNodes(10_000));
+ *   for (EngineInfo line : result.lines()) {
+ *     System.out.println(line.multiPv() + ". " + San.writeLine(Position.initial(), line.pv()));
+ *   }
+ * }
+ * }</pre>
+ *
+ * @param bestMove the legal move that the engine plays; empty only if there is no legal move
+ * @param ponder the reply that the engine expects, if it names a legal one
+ * @param lines the last line of each rank that has a principal variation, the best first; only one
+ *     unless the option {@code MultiPV} is set
+ */
+public record SearchResult(
+    Optional<Move> bestMove, Optional<Move> ponder, List<EngineInfo> lines) {
+
+  public SearchResult {
+    lines = List.copyOf(lines);
+  }
+
+  /** The last evaluation of the best line, from the point of view of the side to move. */
+  public Optional<Score> score() {
+    return lines.stream().findFirst().flatMap(EngineInfo::score);
+  }
+
+  /** The last principal variation of the best line. */
+  public List<Move> pv() {
+    return lines.isEmpty() ? List.of() : lines.get(0).pv();
+  }
+}

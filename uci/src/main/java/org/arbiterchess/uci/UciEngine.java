@@ -1,0 +1,324 @@
+package org.arbiterchess.uci;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import org.arbiterchess.uci.EngineException.Kind;
+
+/**
+ * A chess engine in its own process, controlled through UCI. Every wait has a timeout, every move
+ * is checked for legality, and {@link #close} always ends the process.
+ *
+ * <pre>{@code
+ * try (UciEngine engine = UciEngine.start("stockfish")) {
+ *   engine.set("Hash", 32);
+ *   Position position = Fen.position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+ *   engine.position(position);
+ *   SearchResult result =
+ *       engine.search(SearchLimits.ofDepth(5), info -> System.out.println(info.score()));
+ *   System.out.println(San.write(position, result.bestMove().orElseThrow()));
+ * }
+ * }</pre>
+ *
+ * <p>An engine is for one thread at a time. Only {@link EngineSearch#stop} and {@link #close} may be
+ * called from others.
+ */
+public final class UciEngine implements AutoCloseable {
+
+  private static final String CHESS960 = "UCI_Chess960";
+
+  private final EngineProcess process;
+  private final Duration timeout;
+  private final Map<String, EngineOption> options = new LinkedHashMap<>();
+  private String name = "";
+  private String author = "";
+  private Optional<Position> position = Optional.empty();
+  private Optional<EngineSearch> search = Optional.empty();
+  private boolean chess960;
+
+  private UciEngine(EngineCommand command) {
+    process = EngineProcess.start(command);
+    timeout = command.timeout();
+  }
+
+  /**
+   * Starts a program with arguments and waits until it has introduced itself.
+   *
+   * @throws EngineException if it cannot be started, or does not answer as an engine does
+   */
+  public static UciEngine start(String... command) {
+    return start(EngineCommand.of(command));
+  }
+
+  /**
+   * Starts a program and waits until it has introduced itself.
+   *
+   * @throws EngineException if it cannot be started, or does not answer as an engine does
+   */
+  public static UciEngine start(EngineCommand command) {
+    UciEngine engine = new UciEngine(command);
+    try {
+      engine.await("uci", "uciok", engine::readIntroduction);
+      return engine;
+    } catch (RuntimeException | Error e) {
+      engine.close();
+      throw e;
+    }
+  }
+
+  private void readIntroduction(String line) {
+    List<String> words = UciTokens.of(line);
+    if (words.size() > 2 && words.get(0).equals("id")) {
+      String value = String.join(" ", words.subList(2, words.size()));
+      name = words.get(1).equals("name") ? value : name;
+      author = words.get(1).equals("author") ? value : author;
+    } else if (!words.isEmpty() && words.get(0).equals("option")) {
+      EngineOption option =
+          OptionLine.read(words.subList(1, words.size()))
+              .orElseThrow(() -> invalid("described an option that cannot be read", line));
+      options.put(key(option.name()), option);
+    }
+  }
+
+  /** The name by which the engine introduced itself; empty if it did not. */
+  public String name() {
+    return name;
+  }
+
+  /** The author whom the engine named; empty if it did not. */
+  public String author() {
+    return author;
+  }
+
+  /** The settings that the engine offers, in its order. */
+  public List<EngineOption> options() {
+    return List.copyOf(options.values());
+  }
+
+  /** The setting with this name, in which UCI ignores case. */
+  public Optional<EngineOption> option(String optionName) {
+    Objects.requireNonNull(optionName, "optionName is null");
+    return Optional.ofNullable(options.get(key(optionName)));
+  }
+
+  /**
+   * Changes a setting.
+   *
+   * @throws IllegalArgumentException if the engine has no such setting or does not accept the value
+   */
+  public UciEngine set(String optionName, String value) {
+    Objects.requireNonNull(value, "value is null");
+    EngineOption option = requireOption(optionName);
+    Optional<String> problem =
+        value.chars().anyMatch(c -> c < ' ')
+            ? Optional.of("it must not contain line breaks or other control characters")
+            : option.problem(value);
+    if (problem.isPresent()) {
+      throw new IllegalArgumentException(
+          "the option " + option.name() + " cannot be \"" + value + "\": " + problem.get());
+    }
+    requireIdle();
+    process.send("setoption name " + option.name() + " value " + value);
+    if (option.name().equalsIgnoreCase(CHESS960)) {
+      chess960 = value.equals("true");
+    }
+    return this;
+  }
+
+  /** Changes a setting that is a number. */
+  public UciEngine set(String optionName, long value) {
+    return set(optionName, String.valueOf(value));
+  }
+
+  /** Changes a setting that is a switch. */
+  public UciEngine set(String optionName, boolean value) {
+    return set(optionName, String.valueOf(value));
+  }
+
+  /**
+   * Presses a button, such as {@code Clear Hash}.
+   *
+   * @throws IllegalArgumentException if the engine has no such button
+   */
+  public UciEngine press(String optionName) {
+    EngineOption option = requireOption(optionName);
+    if (!(option instanceof EngineOption.Button)) {
+      throw new IllegalArgumentException(
+          "the option " + option.name() + " is not a button; set its value");
+    }
+    requireIdle();
+    process.send("setoption name " + option.name());
+    return this;
+  }
+
+  /** Waits until the engine has done everything it was told ({@code isready}). */
+  public UciEngine awaitReady() {
+    requireIdle();
+    await("isready", "readyok", line -> {});
+    return this;
+  }
+
+  /** Tells the engine that the next position is from another game, and waits until it is ready. */
+  public UciEngine newGame() {
+    requireIdle();
+    position = Optional.empty();
+    process.send("ucinewgame");
+    return awaitReady();
+  }
+
+  /** Sets the position to search. */
+  public UciEngine position(Position current) {
+    return position(current, List.of());
+  }
+
+  /**
+   * Sets the position to search: the one after the given moves. From the moves the engine learns
+   * which positions would repeat. A Chess960 position switches {@code UCI_Chess960} on, and a
+   * classical one switches it off.
+   *
+   * @throws IllegalArgumentException if a move is not legal, or for a Chess960 position if the
+   *     engine does not know Chess960
+   */
+  public UciEngine position(Position start, List<Move> moves) {
+    Objects.requireNonNull(start, "start is null");
+    requireIdle();
+    StringBuilder text = new StringBuilder("position ");
+    if (start.equals(Position.initial())) {
+      text.append("startpos");
+    } else {
+      boolean shredder = start.variant() == Variant.CHESS960;
+      text.append("fen ").append(Fen.write(start, new FenStyle(false, shredder)));
+    }
+    Position reached = start;
+    for (int i = 0; i < moves.size(); i++) {
+      text.append(i == 0 ? " moves " : " ").append(Uci.write(reached, moves.get(i)));
+      reached = reached.play(moves.get(i));
+    }
+    setVariant(start.variant());
+    process.send(text.toString());
+    position = Optional.of(reached);
+    return this;
+  }
+
+  private void setVariant(Variant variant) {
+    boolean wanted = variant == Variant.CHESS960;
+    if (wanted != chess960) {
+      if (option(CHESS960).isEmpty()) {
+        throw new IllegalArgumentException(
+            "the engine " + name + " does not know Chess960: it has no option " + CHESS960);
+      }
+      set(CHESS960, wanted);
+    }
+  }
+
+  /**
+   * Searches the position, which is the starting position unless {@link #position} was called, and
+   * waits for the result.
+   *
+   * @throws EngineException if the engine fails or the search lasts too long
+   */
+  public SearchResult search(SearchLimits limits) {
+    return search(limits, info -> {});
+  }
+
+  /** Searches the position, and hands every info to the listener, in this thread. */
+  public SearchResult search(SearchLimits limits, Consumer<EngineInfo> listener) {
+    if (limits.isInfinite()) {
+      throw new IllegalArgumentException("an infinite search never ends by itself; use go and stop");
+    }
+    EngineSearch running = go(limits);
+    running.infos().forEach(listener);
+    return running.result();
+  }
+
+  /** Starts to search the position. Take the infos and the result from the returned search. */
+  public EngineSearch go(SearchLimits limits) {
+    Objects.requireNonNull(limits, "limits is null");
+    requireIdle();
+    if (position.isEmpty()) {
+      position(Position.initial());
+    }
+    String command = limits.command(position.orElseThrow());
+    process.send(command);
+    EngineSearch running = new EngineSearch(process, position.orElseThrow(), limits, timeout);
+    search = Optional.of(running);
+    return running;
+  }
+
+  /** Whether the engine's process is running. */
+  public boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** The id of the engine's process. */
+  public long pid() {
+    return process.pid();
+  }
+
+  /**
+   * Ends the engine: with {@code quit}, and by force if it does not end within a second. It can be
+   * called several times.
+   */
+  @Override
+  public void close() {
+    process.close();
+  }
+
+  /** Sends a command and reads lines up to its answer. */
+  private void await(String command, String answer, Consumer<String> otherLines) {
+    long deadline = System.nanoTime() + timeout.toNanos();
+    process.send(command);
+    while (true) {
+      Optional<String> line = process.poll(deadline - System.nanoTime(), answer);
+      if (line.isEmpty()) {
+        throw process.failure(
+            Kind.TIMEOUT,
+            "did not answer \"" + command + "\" with " + answer + " within " + seconds(timeout),
+            null);
+      }
+      if (line.get().strip().equals(answer)) {
+        return;
+      }
+      otherLines.accept(line.get());
+    }
+  }
+
+  static String seconds(Duration time) {
+    return time.toMillis() / 1000.0 + " s";
+  }
+
+  private EngineOption requireOption(String optionName) {
+    return option(optionName)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "the engine " + name + " has no option \"" + optionName + "\"; it has "
+                        + options.values().stream().map(EngineOption::name).toList()));
+  }
+
+  private void requireIdle() {
+    if (search.isPresent() && !search.get().isOver()) {
+      throw new IllegalStateException("a search is running; stop it and wait for its result first");
+    }
+  }
+
+  private EngineException invalid(String what, String line) {
+    return process.failure(
+        Kind.INVALID_ANSWER, what + ": \"" + EngineProcess.excerpt(line) + "\"", null);
+  }
+
+  private static String key(String optionName) {
+    return optionName.toLowerCase(Locale.ROOT);
+  }
+}
