@@ -20,7 +20,9 @@ final class BoundedLines implements AutoCloseable {
     reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
   }
 
-  /** The next line without its end, cut off at the maximum length; empty at the end of the input. */
+  /**
+   * The next line without its end, cut off at the maximum length; empty at the end of the input.
+   */
   Optional<String> next() throws IOException {
     StringBuilder line = new StringBuilder();
     int character = reader.read();

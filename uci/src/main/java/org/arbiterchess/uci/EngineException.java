@@ -1,9 +1,9 @@
 package org.arbiterchess.uci;
 
 /**
- * An engine failed. The message says what was expected and contains the engine's last lines and,
- * if it has ended, its exit code. After any failure but {@link Kind#NOT_STARTED}, close the engine
- * and start it again.
+ * An engine failed. The message says what was expected and contains the engine's last lines and, if
+ * it has ended, its exit code. After any failure but {@link Kind#NOT_STARTED}, close the engine and
+ * start it again.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("no-such-engine")) {

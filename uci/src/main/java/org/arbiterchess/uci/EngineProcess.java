@@ -55,9 +55,7 @@ final class EngineProcess {
       return new EngineProcess(command, builder.start());
     } catch (IOException e) {
       throw new EngineException(
-          Kind.NOT_STARTED,
-          "cannot start the engine \"" + command + "\": " + e.getMessage(),
-          e);
+          Kind.NOT_STARTED, "cannot start the engine \"" + command + "\": " + e.getMessage(), e);
     }
   }
 

@@ -122,16 +122,14 @@ public final class EngineSearch {
   private String nextLine() {
     while (true) {
       long left = deadline - System.nanoTime();
-      Optional<String> line =
-          process.poll(Math.min(left, LONGEST_WAIT_NANOS), "a best move");
+      Optional<String> line = process.poll(Math.min(left, LONGEST_WAIT_NANOS), "a best move");
       if (line.isPresent()) {
         return line.get();
       }
       if (left <= 0) {
         Duration waited = stopped ? answerTimeout : limits.timeout(answerTimeout);
         String what = stopped ? "did not stop its search" : "did not end its search";
-        throw process.failure(
-            Kind.TIMEOUT, what + " within " + UciEngine.seconds(waited), null);
+        throw process.failure(Kind.TIMEOUT, what + " within " + UciEngine.seconds(waited), null);
       }
     }
   }
@@ -147,9 +145,7 @@ public final class EngineSearch {
     }
     boolean hasPonder = best.isPresent() && words.size() > 3 && words.get(2).equals("ponder");
     Optional<Move> ponder =
-        hasPonder
-            ? EngineMove.read(position.play(best.get()), words.get(3))
-            : Optional.empty();
+        hasPonder ? EngineMove.read(position.play(best.get()), words.get(3)) : Optional.empty();
     return new SearchResult(best, ponder, new ArrayList<>(lines.values()));
   }
 }

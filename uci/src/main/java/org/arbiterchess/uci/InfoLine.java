@@ -110,8 +110,7 @@ final class InfoLine {
     Position reached = position;
     while (at < words.size() && !isKeyword(peek())) {
       String word = next();
-      Optional<Move> move =
-          unreadPv.isEmpty() ? EngineMove.read(reached, word) : Optional.empty();
+      Optional<Move> move = unreadPv.isEmpty() ? EngineMove.read(reached, word) : Optional.empty();
       if (move.isPresent()) {
         pv.add(move.get());
         reached = reached.play(move.get());

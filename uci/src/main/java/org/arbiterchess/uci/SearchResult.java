@@ -22,8 +22,7 @@ import org.arbiterchess.rules.Move;
  * @param lines the last line of each rank that has a principal variation, the best first; only one
  *     unless the option {@code MultiPV} is set
  */
-public record SearchResult(
-    Optional<Move> bestMove, Optional<Move> ponder, List<EngineInfo> lines) {
+public record SearchResult(Optional<Move> bestMove, Optional<Move> ponder, List<EngineInfo> lines) {
 
   public SearchResult {
     lines = List.copyOf(lines);

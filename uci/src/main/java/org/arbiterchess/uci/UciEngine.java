@@ -31,8 +31,8 @@ import org.arbiterchess.uci.EngineException.Kind;
  * }
  * }</pre>
  *
- * <p>An engine is for one thread at a time. Only {@link EngineSearch#stop} and {@link #close} may be
- * called from others.
+ * <p>An engine is for one thread at a time. Only {@link EngineSearch#stop} and {@link #close} may
+ * be called from others.
  */
 public final class UciEngine implements AutoCloseable {
 
@@ -235,7 +235,8 @@ public final class UciEngine implements AutoCloseable {
   /** Searches the position, and hands every info to the listener, in this thread. */
   public SearchResult search(SearchLimits limits, Consumer<EngineInfo> listener) {
     if (limits.isInfinite()) {
-      throw new IllegalArgumentException("an infinite search never ends by itself; use go and stop");
+      throw new IllegalArgumentException(
+          "an infinite search never ends by itself; use go and stop");
     }
     EngineSearch running = go(limits);
     running.infos().forEach(listener);
@@ -303,7 +304,11 @@ public final class UciEngine implements AutoCloseable {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "the engine " + name + " has no option \"" + optionName + "\"; it has "
+                    "the engine "
+                        + name
+                        + " has no option \""
+                        + optionName
+                        + "\"; it has "
                         + options.values().stream().map(EngineOption::name).toList()));
   }
 

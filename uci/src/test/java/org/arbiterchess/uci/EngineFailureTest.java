@@ -33,7 +33,9 @@ class EngineFailureTest {
     EngineException e = failure(() -> UciEngine.start("no-such-engine", "--fast"));
 
     assertThat(e.kind()).isEqualTo(Kind.NOT_STARTED);
-    assertThat(e).hasMessageContaining("\"no-such-engine --fast\"").hasCauseInstanceOf(Exception.class);
+    assertThat(e)
+        .hasMessageContaining("\"no-such-engine --fast\"")
+        .hasCauseInstanceOf(Exception.class);
   }
 
   @Test

@@ -131,7 +131,8 @@ public final class FakeEngine {
     out.println("option name Style type combo default Normal var Solid var Normal var Very Risky");
     out.println("option name Clear Hash type button");
     out.println("option name Book File type string default <empty>");
-    out.println("option name " + (behavior == Behavior.BAD_OPTION ? "Odd" : "X type string default"));
+    out.println(
+        "option name " + (behavior == Behavior.BAD_OPTION ? "Odd" : "X type string default"));
     out.println("uciok");
   }
 

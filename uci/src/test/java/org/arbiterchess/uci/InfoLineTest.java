@@ -98,8 +98,7 @@ class InfoLineTest {
 
   @Test
   void unreadable_values_are_empty() {
-    EngineInfo info =
-        read("info depth x nodes 99999999999999999999 score cp score nps 1.5 time -");
+    EngineInfo info = read("info depth x nodes 99999999999999999999 score cp score nps 1.5 time -");
 
     assertThat(info.depth()).isEmpty();
     assertThat(info.nodes()).isEmpty();
@@ -116,9 +115,33 @@ class InfoLineTest {
     SplittableRandom random = new SplittableRandom(seed);
     List<String> words =
         List.of(
-            "info", "depth", "score", "cp", "mate", "wdl", "pv", "e2e4", "e7e5", "a1a1", "string",
-            "lowerbound", "multipv", "-5", "7", "0000", "currmove", "(none)", "\u0000", "é",
-            "bestmove", "time", "nodes", "99999999999999999999", "currline", "refutation", "\t");
+            "info",
+            "depth",
+            "score",
+            "cp",
+            "mate",
+            "wdl",
+            "pv",
+            "e2e4",
+            "e7e5",
+            "a1a1",
+            "string",
+            "lowerbound",
+            "multipv",
+            "-5",
+            "7",
+            "0000",
+            "currmove",
+            "(none)",
+            "\u0000",
+            "é",
+            "bestmove",
+            "time",
+            "nodes",
+            "99999999999999999999",
+            "currline",
+            "refutation",
+            "\t");
     int cases = 5_000;
     for (int i = 0; i < cases; i++) {
       StringBuilder line = new StringBuilder("info");

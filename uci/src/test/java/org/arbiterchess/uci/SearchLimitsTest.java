@@ -51,8 +51,7 @@ class SearchLimitsTest {
   void a_search_may_last_its_time_and_the_timeout_of_an_answer() {
     assertThat(SearchLimits.ofMoveTime(Duration.ofSeconds(5)).timeout(ANSWER))
         .isEqualTo(Duration.ofSeconds(15));
-    assertThat(
-            SearchLimits.ofClocks(Duration.ofMinutes(5), Duration.ofMinutes(9)).timeout(ANSWER))
+    assertThat(SearchLimits.ofClocks(Duration.ofMinutes(5), Duration.ofMinutes(9)).timeout(ANSWER))
         .isEqualTo(Duration.ofMinutes(9).plus(ANSWER));
     assertThat(SearchLimits.ofDepth(30).timeout(ANSWER)).isEqualTo(SearchLimits.DEFAULT_TIMEOUT);
     assertThat(SearchLimits.infinite().withTimeout(Duration.ofHours(2)).timeout(ANSWER))

@@ -49,7 +49,8 @@ class StockfishTest {
     assertThat(engine.options()).hasSizeGreaterThan(5);
     assertThat(engine.option("Hash")).get().isInstanceOf(EngineOption.Spin.class);
     assertThat(engine.option("Clear Hash")).get().isInstanceOf(EngineOption.Button.class);
-    assertThat(engine.option("UCI_Chess960")).contains(new EngineOption.Check("UCI_Chess960", false));
+    assertThat(engine.option("UCI_Chess960"))
+        .contains(new EngineOption.Check("UCI_Chess960", false));
     engine.press("Clear Hash").awaitReady();
   }
 
@@ -84,8 +85,7 @@ class StockfishTest {
     int moves = 0;
     int positions = 120;
     for (int i = 0; i < positions; i++) {
-      Position start =
-          i % 2 == 0 ? Position.initial() : Position.chess960(random.nextInt(960));
+      Position start = i % 2 == 0 ? Position.initial() : Position.chess960(random.nextInt(960));
       List<Move> played = randomMoves(start, random);
       Position position = start;
       for (Move move : played) {
@@ -126,8 +126,7 @@ class StockfishTest {
         Fen.position("1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1", Variant.CHESS960);
     for (String side : List.of("O-O", "O-O-O")) {
       Move castling = MoveTextParser.move(position, side);
-      SearchLimits onlyCastling =
-          SearchLimits.ofDepth(4).withSearchMoves(List.of(castling));
+      SearchLimits onlyCastling = SearchLimits.ofDepth(4).withSearchMoves(List.of(castling));
       SearchResult result = engine.position(position).search(onlyCastling);
 
       assertThat(result.bestMove()).contains(castling);

@@ -48,8 +48,7 @@ class UciEngineTest {
             .withMovesToGo(40);
     List<String> received = new ArrayList<>();
 
-    try (UciEngine engine =
-        UciEngine.start(FakeEngine.command(Behavior.NORMAL, "bestmove g1f3"))) {
+    try (UciEngine engine = UciEngine.start(FakeEngine.command(Behavior.NORMAL, "bestmove g1f3"))) {
       engine.newGame();
       engine.set("Hash", 64).set("Ponder", true).set("Style", "very risky").press("Clear Hash");
       engine.set("Book File", "my book.bin").awaitReady();
