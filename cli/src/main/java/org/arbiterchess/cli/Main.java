@@ -31,7 +31,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Runs the command line and converts exceptions to messages and exit codes. */
 public final class Main {
@@ -104,7 +103,7 @@ public final class Main {
             new ExportCommand(terminal, dataFolder()),
             new ImportCommand(terminal, dataFolder()),
             new PgnArchiveCommand(terminal, dataFolder()),
-            new CommandLine.HelpCommand());
+            new HelpCommand());
     commands.forEach(line::addSubcommand);
     addStandardOptions(line);
     line.setResourceBundle(terminal.language().help());
@@ -150,10 +149,10 @@ public final class Main {
   }
 
   private int onParameterException(ParameterException e, String[] args) {
-    terminal.err().printLine("arbiter: " + UsageError.message(e, messages));
-    if (e instanceof UnmatchedArgumentException unmatched
-        && !unmatched.getSuggestions().isEmpty()) {
-      terminal.err().printLine(messages.didYouMean(unmatched.getSuggestions()));
+    terminal.err().printLine("arbiter: " + UsageError.message(e, terminal.language()));
+    List<String> suggestions = UsageError.suggestions(e);
+    if (!suggestions.isEmpty()) {
+      terminal.err().printLine(messages.didYouMean(suggestions));
     }
     String command = e.getCommandLine().getCommandSpec().qualifiedName();
     terminal.err().printLine(messages.tryHelp(command));

@@ -1,8 +1,12 @@
 package org.arbiterchess.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.cli.messages.CommonMessages;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.SpellingSuggestions;
+import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,13 +22,20 @@ final class UsageError {
 
   private UsageError() {}
 
-  static String message(ParameterException e, CommonMessages messages) {
+  static String message(ParameterException e, Language language) {
+    CommonMessages messages = language.common();
     if (e instanceof UnmatchedArgumentException unmatched) {
       List<String> words = unmatched.getUnmatched().stream().map(QuotedText::printable).toList();
-      boolean isTopLevel = e.getCommandLine().getParent() == null;
-      return unmatched.isUnknownOption()
-          ? messages.unknownOptions(words)
-          : isTopLevel ? messages.noSuchCommand(words.get(0)) : messages.unexpectedArguments(words);
+      if (unmatched.isUnknownOption()) {
+        return messages.unknownOptions(words.stream().filter(w -> w.startsWith("-")).toList());
+      }
+      CommandLine line = e.getCommandLine();
+      if (line.getParent() == null) {
+        return messages.noSuchCommand(words.get(0));
+      }
+      return line.getSubcommands().isEmpty()
+          ? messages.unexpectedArguments(words)
+          : language.ask().noSuchQuestion(words.get(0));
     }
     if (e instanceof MissingParameterException missing) {
       return messages.missingArguments(
@@ -36,6 +47,23 @@ final class UsageError {
     return e.getArgSpec() == null || e.getValue() == null
         ? QuotedText.printable(e.getMessage())
         : messages.invalidValue(name(e.getArgSpec()), QuotedText.quoted(e.getValue()));
+  }
+
+  /** Returns the options or commands that the user may have meant. */
+  static List<String> suggestions(ParameterException e) {
+    if (!(e instanceof UnmatchedArgumentException unmatched)) {
+      return List.of();
+    }
+    String word = unmatched.getUnmatched().get(0);
+    CommandLine line = e.getCommandLine();
+    if (unmatched.isUnknownOption()) {
+      List<String> options = new ArrayList<>();
+      for (OptionSpec option : line.getCommandSpec().options()) {
+        options.add(option.longestName());
+      }
+      return SpellingSuggestions.of(word.replaceFirst("=.*", ""), options);
+    }
+    return SpellingSuggestions.of(word, List.copyOf(line.getSubcommands().keySet()));
   }
 
   private static String name(ArgSpec argument) {

@@ -70,16 +70,6 @@ class HelpTest {
   }
 
   @Test
-  void an_unknown_command_gets_a_suggestion() {
-    CommandRun ran = arbiter("rul", "e4");
-
-    assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.out()).isEmpty();
-    assertThat(ran.err())
-        .isEqualTo("arbiter: Unknown command: rul.\nDid you mean rule?\nTry: arbiter --help\n");
-  }
-
-  @Test
   void an_unknown_option_is_told_on_standard_error_even_with_json() {
     CommandRun ran = arbiter("rule", "e4", "--json", "--chess690");
 

@@ -5,7 +5,7 @@ import java.util.List;
 /** Messages for the command {@code ask}. The answers themselves come from the phrasebook. */
 public interface AskMessages {
 
-  String noSuchQuestion(String quotedName, List<String> names);
+  String noSuchQuestion(String name);
 
   /**
    * Asks for a missing fact.

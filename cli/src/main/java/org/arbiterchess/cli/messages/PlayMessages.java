@@ -85,9 +85,7 @@ public interface PlayMessages {
   /** Lists pieces of one kind, such as {@code kings e1} or {@code rooks a1 and h1}. */
   String pieces(Role role, List<String> squares);
 
-  String neitherMoveNorCommand(String quotedText);
-
-  String didYouMean(String quotedText, List<String> suggestions);
+  String typeMoveOrHelp();
 
   String whichMove(List<String> numbered);
 

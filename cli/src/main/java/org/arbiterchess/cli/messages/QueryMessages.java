@@ -32,6 +32,19 @@ public interface QueryMessages {
 
   String missingMove();
 
+  /**
+   * Reports several moves where one is expected.
+   *
+   * @param played the moves before the last one
+   * @param move the last move
+   * @param command the command that rules on the last move after the others
+   */
+  String oneMove(String played, String move, String command);
+
+  String notAFen(String quotedText);
+
+  String depthTwice();
+
   String fenProblem(FenProblem problem);
 
   String invalidFen();

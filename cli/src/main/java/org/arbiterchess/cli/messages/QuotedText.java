@@ -10,8 +10,12 @@ public final class QuotedText {
   private QuotedText() {}
 
   public static String quoted(String text) {
-    String shown = text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) + "..." : text;
-    return "\"" + printable(shown) + "\"";
+    return "\"" + excerpt(text) + "\"";
+  }
+
+  /** Returns the printable text, shortened if it is long. */
+  public static String excerpt(String text) {
+    return printable(text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) + "..." : text);
   }
 
   /** Replaces each character that a terminal might interpret with a question mark. */

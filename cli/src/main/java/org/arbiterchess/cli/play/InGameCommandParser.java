@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.SpellingSuggestions;
 import org.arbiterchess.game.PlayMode;
 
 /** Parses in-game commands and suggests corrections for misspelt ones. */
@@ -62,39 +63,10 @@ final class InGameCommandParser {
     for (InGameCommand command : InGameCommand.values()) {
       String spelling = language.playWords().command(command).spellings().get(0);
       String begun = small.length() > spelling.length() ? small.split(" ", 2)[0] : small;
-      int allowed = spelling.length() < 5 ? 1 : 2;
-      boolean cut = small.length() > 1 && spelling.startsWith(small);
-      if (command.isFor(mode)
-          && small.length() > 1
-          && (cut || editDistance(begun, spelling) <= allowed)) {
+      if (command.isFor(mode) && SpellingSuggestions.isClose(begun, spelling)) {
         close.add(spelling);
       }
     }
     return close;
-  }
-
-  /** Returns the Damerau–Levenshtein distance. */
-  private static int editDistance(String one, String other) {
-    int[][] distance = new int[one.length() + 1][other.length() + 1];
-    for (int i = 0; i <= one.length(); i++) {
-      for (int j = 0; j <= other.length(); j++) {
-        if (i == 0 || j == 0) {
-          distance[i][j] = i + j;
-          continue;
-        }
-        boolean same = one.charAt(i - 1) == other.charAt(j - 1);
-        int changed = distance[i - 1][j - 1] + (same ? 0 : 1);
-        distance[i][j] = Math.min(changed, 1 + Math.min(distance[i - 1][j], distance[i][j - 1]));
-        boolean crossed =
-            i > 1
-                && j > 1
-                && one.charAt(i - 1) == other.charAt(j - 2)
-                && one.charAt(i - 2) == other.charAt(j - 1);
-        if (crossed) {
-          distance[i][j] = Math.min(distance[i][j], distance[i - 2][j - 2] + 1);
-        }
-      }
-    }
-    return distance[one.length()][other.length()];
   }
 }

@@ -57,9 +57,10 @@ sealed interface PlayerInput {
       return malformed.message(language.phrasebook());
     }
     List<String> suggestions = new InGameCommandParser(language).suggestions(text, mode);
-    String quoted = QuotedText.quoted(text);
-    return suggestions.isEmpty()
-        ? language.play().neitherMoveNorCommand(quoted)
-        : language.play().didYouMean(quoted, suggestions);
+    return language.common().noSuchCommand(QuotedText.excerpt(text))
+        + " "
+        + (suggestions.isEmpty()
+            ? language.play().typeMoveOrHelp()
+            : language.common().didYouMean(suggestions));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.SpellingSuggestions;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * Asks the arbiter what to do about something that happened at the board. Each question is a
@@ -50,14 +52,23 @@ public final class AskCommand implements Callable<Integer> {
       return options.answerStandardInput(AskQuery.JSON, options.defaults());
     }
     if (!arguments.isEmpty()) {
-      String question = QuotedText.quoted(arguments.get(0));
-      throw new BadInputException(
-          options.language().ask().noSuchQuestion(question, QuestionReader.names()));
+      throw unknownQuestion(arguments.get(0));
     }
     if (options.isJson()) {
       throw new BadInputException(options.language().query().missingKey("question"));
     }
     spec.commandLine().usage(spec.commandLine().getOut());
     return ExitCode.YES;
+  }
+
+  /** With {@code --json} the error is an answer, otherwise an error in the command line. */
+  private RuntimeException unknownQuestion(String name) {
+    if (!options.isJson()) {
+      return new UnmatchedArgumentException(spec.commandLine(), List.of(name));
+    }
+    List<String> close = SpellingSuggestions.of(name, QuestionReader.names());
+    return new BadInputException(
+        options.language().ask().noSuchQuestion(QuotedText.printable(name))
+            + (close.isEmpty() ? "" : " " + options.language().common().didYouMean(close)));
   }
 }

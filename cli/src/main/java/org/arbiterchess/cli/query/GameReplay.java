@@ -6,6 +6,7 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QueryMessages;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.UnclearMoveText;
+import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
@@ -66,6 +67,22 @@ record GameReplay(Game game, Optional<Failure> failure) {
       }
     }
     return new GameReplay(withVerdict(game), Optional.empty());
+  }
+
+  /**
+   * Returns the game after the moves of a query whose answer is about the position after them.
+   *
+   * @throws BadInputException if a move is illegal, malformed or ambiguous
+   */
+  static Game played(QueryParameters parameters) {
+    Language language = parameters.language();
+    GameReplay replay =
+        of(parameters.position(), Rulebook.OVER_THE_BOARD, parameters.moves(), language);
+    if (replay.failure().isPresent()) {
+      String failure = replay.failure().get().message(language.query());
+      throw new BadInputException(language.query().unplayableMoves(failure));
+    }
+    return replay.game();
   }
 
   /**

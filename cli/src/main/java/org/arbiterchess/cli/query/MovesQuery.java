@@ -2,17 +2,22 @@ package org.arbiterchess.cli.query;
 
 import java.util.Set;
 import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.rules.Position;
 
-/** Lists the legal moves in a position. */
+/** Lists the legal moves in a position, or after {@code moves} from there. */
 record MovesQuery(FenStyle style) implements Query {
 
   @Override
   public Set<String> allowedKeys() {
-    return Set.of("fen", "chess960");
+    return Set.of("fen", "moves", "chess960");
   }
 
   @Override
   public QueryAnswer answer(QueryParameters parameters) {
-    return new LegalMovesListAnswer(parameters.position(), style);
+    Position position =
+        parameters.moves().isEmpty()
+            ? parameters.position()
+            : GameReplay.played(parameters).position();
+    return new LegalMovesListAnswer(position, style);
   }
 }

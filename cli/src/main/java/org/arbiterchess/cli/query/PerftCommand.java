@@ -13,13 +13,23 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.rules.Perft;
 import org.arbiterchess.rules.Position;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 @Command(name = "perft")
 public final class PerftCommand implements Callable<Integer> {
 
-  @Option(names = "--depth", required = true, paramLabel = "N")
-  private int depth;
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--depth", paramLabel = "N")
+  private Integer depthOption;
+
+  @Parameters(paramLabel = "DEPTH", descriptionKey = "arguments", arity = "0..1")
+  private Integer depthArgument;
 
   @Option(names = "--fen", paramLabel = "FEN")
   private String fen = "";
@@ -47,6 +57,7 @@ public final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    int depth = depth();
     requireRange("--depth", depth, divide ? 1 : 0, Perft.MAX_DEPTH);
     requireRange("--repeat", repeat, 1, PerftReport.MAX_PASSES);
     Position position = position();
@@ -60,6 +71,18 @@ public final class PerftCommand implements Callable<Integer> {
       terminal.out().print(report.text(messages()));
     }
     return ExitCode.YES;
+  }
+
+  /** Returns the depth, which is given either as the argument or as the option. */
+  private int depth() {
+    if (depthArgument != null && depthOption != null) {
+      throw new BadInputException(messages().depthTwice());
+    }
+    if (depthArgument == null && depthOption == null) {
+      ArgSpec missing = spec.findOption("--depth");
+      throw new MissingParameterException(spec.commandLine(), missing, "--depth");
+    }
+    return depthArgument != null ? depthArgument : depthOption;
   }
 
   private Position position() {

@@ -1,10 +1,8 @@
 package org.arbiterchess.cli.query;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,9 +11,6 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "rule")
 public final class RuleCommand implements Callable<Integer> {
-
-  /** The number of ranks in a FEN. An argument with this many parts is a FEN, not a move. */
-  private static final int RANKS = 8;
 
   @Mixin private final RulesQueryOptions options;
 
@@ -36,13 +31,8 @@ public final class RuleCommand implements Callable<Integer> {
     if (options.isStandardInput(arguments)) {
       return options.answerStandardInput(query, defaults);
     }
-    int last = arguments.size() - 1;
-    if (arguments.get(last).split("/", -1).length == RANKS) {
-      throw new BadInputException(options.language().query().missingMove());
-    }
-    Map<String, Object> given =
-        new HashMap<>(QueryOptions.fenParameter(arguments.subList(0, last)));
-    given.put("move", arguments.get(last));
-    return options.answerOnce(query, defaults, given);
+    String earlier = moves == null ? "" : moves;
+    RuleArguments given = new RuleArguments(arguments, earlier, options.language().query());
+    return options.answerOnce(query, defaults, given.parameters());
   }
 }

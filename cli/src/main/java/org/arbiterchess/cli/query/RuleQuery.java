@@ -1,11 +1,10 @@
 package org.arbiterchess.cli.query;
 
-import java.util.List;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.UnclearMoveText;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
@@ -28,18 +27,13 @@ record RuleQuery(FenStyle style) implements Query {
   public QueryAnswer answer(QueryParameters parameters) {
     String text = parameters.required("move");
     Position start = parameters.position();
-    List<String> moves = parameters.moves();
     Language language = parameters.language();
-    if (moves.isEmpty()) {
+    if (parameters.moves().isEmpty()) {
       return answer(start, start.rule(attempt(start, text, language)));
     }
-    GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, language);
-    if (replay.failure().isPresent()) {
-      String failure = replay.failure().get().message(language.query());
-      throw new BadInputException(language.query().unplayableMoves(failure));
-    }
-    Position position = replay.game().position();
-    return answer(position, replay.game().rule(attempt(position, text, language)));
+    Game game = GameReplay.played(parameters);
+    Position position = game.position();
+    return answer(position, game.rule(attempt(position, text, language)));
   }
 
   private static Attempt attempt(Position position, String text, Language language) {

@@ -201,7 +201,7 @@ class PlayCommandTest {
     "clam threefold, claim"
   })
   void a_misspelt_command_gets_a_suggestion(String typed, String meant) {
-    assertThat(play(typed)).contains("\"" + typed + "\"? Did you mean " + meant + "?");
+    assertThat(play(typed)).contains("Unknown command: " + typed + ". Did you mean " + meant + "?");
   }
 
   @ParameterizedTest
@@ -213,7 +213,7 @@ class PlayCommandTest {
   @Test
   void what_is_neither_a_move_nor_a_command_is_answered_too() {
     assertThat(play("good morning", "e9"))
-        .contains("\"good morning\" is neither a move nor a command.")
+        .contains("Unknown command: good morning.")
         .contains("I can't read “e9”. Try Nf3 or g1f3.");
   }
 

@@ -148,7 +148,7 @@ class AskCommandTest {
         .endsWith(" Antworte mit --pressed oder --no-pressed.\n");
     assertThat(ask("touched", "--touched", "e9", "--lang", "de").err())
         .isEqualTo("arbiter: --touched ist \"e9\"; erlaubt ist ein Feld wie e4.\n");
-    assertThat(ask("flog", "--lang", "de").err()).startsWith("arbiter: Unbekannte Frage \"flog\"");
+    assertThat(ask("flog", "--lang", "de").err()).startsWith("arbiter: Unbekannte Frage: flog.");
   }
 
   @Test
@@ -213,7 +213,8 @@ class AskCommandTest {
 
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.err())
-        .startsWith("arbiter: Unknown question \"flog\"; the questions are flag, resigned, dead,");
+        .isEqualTo(
+            "arbiter: Unknown question: flog.\nDid you mean flag?\nTry: arbiter ask --help\n");
     assertThat(ask("--json").json().get("error").asString()).isEqualTo("\"question\" is missing.");
   }
 

@@ -80,4 +80,22 @@ class PerftCommandTest {
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.json().get("error").asString()).contains("found 1 field");
   }
+
+  @Test
+  void the_depth_alone_counts_from_the_starting_position() {
+    assertThat(nodes("4")).isEqualTo(197281);
+    assertThat(nodes("3", "--fen", KIWIPETE)).isEqualTo(97862);
+    assertThat(arbiter("perft", "2").out()).startsWith("400 nodes in ");
+  }
+
+  @Test
+  void the_depth_is_given_once() {
+    assertThat(arbiter("perft", "4", "--depth", "4").err())
+        .isEqualTo("arbiter: Give the depth only once, as in arbiter perft 4.\n");
+    assertThat(arbiter("perft", "four").err())
+        .startsWith("arbiter: Invalid value for DEPTH: \"four\"\n");
+    assertThat(arbiter("perft").err())
+        .isEqualTo("arbiter: Missing: --depth\nTry: arbiter perft --help\n");
+    assertThat(arbiter("perft").exitCode()).isEqualTo(2);
+  }
 }

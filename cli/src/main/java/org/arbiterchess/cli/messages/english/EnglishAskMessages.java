@@ -6,12 +6,8 @@ import org.arbiterchess.cli.messages.AskMessages;
 final class EnglishAskMessages implements AskMessages {
 
   @Override
-  public String noSuchQuestion(String quotedName, List<String> names) {
-    return "Unknown question "
-        + quotedName
-        + "; the questions are "
-        + String.join(", ", names)
-        + ".";
+  public String noSuchQuestion(String name) {
+    return "Unknown question: " + name + ".";
   }
 
   @Override

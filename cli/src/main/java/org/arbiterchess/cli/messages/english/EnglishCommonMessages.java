@@ -38,7 +38,8 @@ final class EnglishCommonMessages implements CommonMessages {
   @Override
   public String unknownOptions(List<String> options) {
     return (options.size() == 1 ? "Unknown option: " : "Unknown options: ")
-        + String.join(", ", options);
+        + String.join(", ", options)
+        + ".";
   }
 
   @Override

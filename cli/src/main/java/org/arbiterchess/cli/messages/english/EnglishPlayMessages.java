@@ -126,7 +126,8 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String howToClaim() {
-    return "Type claim threefold or claim fifty; to claim with the move you are about to play, add that move.";
+    return "Type claim threefold or claim fifty; to claim with the move you are about to play, add"
+        + " that move.";
   }
 
   @Override
@@ -210,14 +211,8 @@ final class EnglishPlayMessages implements PlayMessages {
   }
 
   @Override
-  public String neitherMoveNorCommand(String quotedText) {
-    return quotedText
-        + " is neither a move nor a command. Type a move such as e4 or Nf3, or type help.";
-  }
-
-  @Override
-  public String didYouMean(String quotedText, List<String> suggestions) {
-    return quotedText + "? Did you mean " + String.join(" or ", suggestions) + "?";
+  public String typeMoveOrHelp() {
+    return "Type a move such as e4 or Nf3, or type help.";
   }
 
   @Override

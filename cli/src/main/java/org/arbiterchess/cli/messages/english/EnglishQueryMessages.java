@@ -81,6 +81,23 @@ final class EnglishQueryMessages implements QueryMessages {
   }
 
   @Override
+  public String oneMove(String played, String move, String command) {
+    return "rule takes one move. To rule on " + move + " after " + played + ", type: " + command;
+  }
+
+  @Override
+  public String notAFen(String quotedText) {
+    return quotedText
+        + " is not a position. Give a FEN and a move, or only a move in the starting position:"
+        + " arbiter rule [FEN] MOVE";
+  }
+
+  @Override
+  public String depthTwice() {
+    return "Give the depth only once, as in arbiter perft 4.";
+  }
+
+  @Override
   public String fenProblem(FenProblem problem) {
     Phrasebook book = Phrasebook.english();
     return problem.field()

@@ -6,8 +6,8 @@ import org.arbiterchess.cli.messages.AskMessages;
 final class GermanAskMessages implements AskMessages {
 
   @Override
-  public String noSuchQuestion(String quotedName, List<String> names) {
-    return "Unbekannte Frage " + quotedName + "; die Fragen sind " + String.join(", ", names) + ".";
+  public String noSuchQuestion(String name) {
+    return "Unbekannte Frage: " + name + ".";
   }
 
   @Override

@@ -38,7 +38,8 @@ final class GermanCommonMessages implements CommonMessages {
   @Override
   public String unknownOptions(List<String> options) {
     return (options.size() == 1 ? "Unbekannte Option: " : "Unbekannte Optionen: ")
-        + String.join(", ", options);
+        + String.join(", ", options)
+        + ".";
   }
 
   @Override
@@ -79,7 +80,8 @@ final class GermanCommonMessages implements CommonMessages {
 
   @Override
   public String tooDeep() {
-    return "Das JSON ist zu tief verschachtelt oder enthält einen zu langen Namen oder eine zu lange Zahl.";
+    return "Das JSON ist zu tief verschachtelt oder enthält einen zu langen Namen oder eine zu"
+        + " lange Zahl.";
   }
 
   @Override
@@ -94,7 +96,8 @@ final class GermanCommonMessages implements CommonMessages {
 
   @Override
   public String folderAndDatabase() {
-    return "Partien werden in einem Ordner oder in einer Datenbank gespeichert: Gib --data oder --database an, nicht beides.";
+    return "Partien werden in einem Ordner oder in einer Datenbank gespeichert: Gib --data oder"
+        + " --database an, nicht beides.";
   }
 
   @Override

@@ -125,7 +125,8 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String howToClaim() {
-    return "Gib reklamieren dreifach oder reklamieren fünfzig ein; um mit dem Zug zu reklamieren, den du spielen willst, füge ihn an.";
+    return "Gib reklamieren dreifach oder reklamieren fünfzig ein; um mit dem Zug zu reklamieren,"
+        + " den du spielen willst, füge ihn an.";
   }
 
   @Override
@@ -213,14 +214,8 @@ final class GermanPlayMessages implements PlayMessages {
   }
 
   @Override
-  public String neitherMoveNorCommand(String quotedText) {
-    return quotedText
-        + " ist weder ein Zug noch ein Befehl. Gib einen Zug wie e4 oder Nf3 oder hilfe ein.";
-  }
-
-  @Override
-  public String didYouMean(String quotedText, List<String> suggestions) {
-    return quotedText + "? Meintest du " + String.join(" oder ", suggestions) + "?";
+  public String typeMoveOrHelp() {
+    return "Gib einen Zug wie e4 oder Nf3 oder hilfe ein.";
   }
 
   @Override

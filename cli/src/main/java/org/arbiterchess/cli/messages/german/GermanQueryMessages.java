@@ -85,6 +85,23 @@ final class GermanQueryMessages implements QueryMessages {
   }
 
   @Override
+  public String oneMove(String played, String move, String command) {
+    return "rule beurteilt einen einzigen Zug. Für " + move + " nach " + played + ": " + command;
+  }
+
+  @Override
+  public String notAFen(String quotedText) {
+    return quotedText
+        + " ist keine Stellung. Gib eine FEN und einen Zug an oder nur einen Zug in der"
+        + " Grundstellung: arbiter rule [FEN] MOVE";
+  }
+
+  @Override
+  public String depthTwice() {
+    return "Gib die Tiefe nur einmal an, etwa arbiter perft 4.";
+  }
+
+  @Override
   public String fenProblem(FenProblem problem) {
     Phrasebook book = German.GERMAN.phrasebook();
     return problem.field()

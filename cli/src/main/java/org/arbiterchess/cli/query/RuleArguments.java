@@ -1,0 +1,104 @@
+package org.arbiterchess.cli.query;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.Position;
+
+/**
+ * The arguments of {@code rule}: a position, which may be left out and need not be quoted, and one
+ * move. If the arguments are several moves, the error tells the command to type instead.
+ */
+final class RuleArguments {
+
+  /** The number of ranks in a FEN. A word with this many parts is a FEN, not a move. */
+  private static final int RANKS = 8;
+
+  private static final int FIELDS_WITH_COUNTERS = 6;
+  private static final int FIELDS_WITHOUT_COUNTERS = 4;
+
+  private final List<String> position;
+  private final String move;
+
+  /** The moves of {@code --moves}, or an empty text. */
+  private final String earlier;
+
+  private final QueryMessages messages;
+
+  RuleArguments(List<String> arguments, String earlier, QueryMessages messages) {
+    int last = arguments.size() - 1;
+    this.position = words(String.join(" ", arguments.subList(0, last)));
+    this.move = arguments.get(last);
+    this.earlier = earlier;
+    this.messages = messages;
+  }
+
+  /** Returns the query parameters {@code fen} and {@code move}. */
+  Map<String, Object> parameters() {
+    if (hasRanks(move)) {
+      throw new BadInputException(messages.missingMove());
+    }
+    int end = positionEnd();
+    List<String> moves = position.subList(end, position.size());
+    if (!moves.isEmpty() && moves.stream().allMatch(RuleArguments::isMove)) {
+      throw new BadInputException(messages.oneMove(played(moves), shown(move), command(moves)));
+    }
+    if (!position.isEmpty() && end == 0) {
+      String text = QuotedText.quoted(String.join(" ", position));
+      throw new BadInputException(messages.notAFen(text));
+    }
+    Map<String, Object> parameters = new HashMap<>(QueryOptions.fenParameter(position));
+    parameters.put("move", move);
+    return parameters;
+  }
+
+  /** Returns how many words belong to the position: the fields of a FEN, or {@code startpos}. */
+  private int positionEnd() {
+    if (position.isEmpty() || !position.get(0).contains("/")) {
+      return position.isEmpty() || !position.get(0).equals("startpos") ? 0 : 1;
+    }
+    boolean counters =
+        position.size() > FIELDS_WITHOUT_COUNTERS
+            && position.get(FIELDS_WITHOUT_COUNTERS).matches("[0-9]+");
+    return Math.min(position.size(), counters ? FIELDS_WITH_COUNTERS : FIELDS_WITHOUT_COUNTERS);
+  }
+
+  private static boolean hasRanks(String word) {
+    return word.split("/", -1).length == RANKS;
+  }
+
+  /** Returns whether the word is a move in any notation, legal or not, or a move number. */
+  private static boolean isMove(String word) {
+    return word.matches("[0-9]+\\.+")
+        || !(MoveTextParser.read(Position.initial(), word) instanceof MoveReading.Malformed);
+  }
+
+  private static String played(List<String> moves) {
+    return shown(String.join(" ", moves));
+  }
+
+  private String command(List<String> moves) {
+    List<String> first = new ArrayList<>(words(earlier));
+    first.addAll(moves);
+    String start = String.join(" ", position.subList(0, positionEnd()));
+    return "arbiter rule --moves \""
+        + played(first)
+        + "\" "
+        + (start.isEmpty() ? "" : "\"" + shown(start) + "\" ")
+        + shown(move);
+  }
+
+  private static String shown(String text) {
+    return QuotedText.printable(text);
+  }
+
+  private static List<String> words(String text) {
+    return text.isBlank() ? List.of() : List.of(text.trim().split("\\s+", -1));
+  }
+}
