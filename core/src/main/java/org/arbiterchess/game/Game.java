@@ -81,11 +81,14 @@ public final class Game {
   }
 
   /**
-   * Returns the game after an event.
+   * Returns the game after an event. The event must be one that can follow in a log: for example, a
+   * legal move, or the answer to an open offer. Times are not checked, so the log of a slow server
+   * replays as it was written.
    *
    * @throws IllegalArgumentException if the event cannot follow this game's events
    */
   public Game apply(GameEvent event) {
+    EventOrder.check(state, started.rulebook(), event);
     return new Game(started, log.with(event), state.after(event));
   }
 

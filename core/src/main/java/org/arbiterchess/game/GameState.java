@@ -30,10 +30,10 @@ record GameState(
   }
 
   /**
-   * Returns the state after an event that the arbiter has already accepted.
+   * Returns the state after an event that {@link EventOrder} has checked.
    *
-   * @throws IllegalArgumentException if the event cannot follow the previous ones, for example in a
-   *     manipulated log
+   * @throws IllegalArgumentException if the event contradicts the position, for example an illegal
+   *     move in a manipulated log
    */
   GameState after(GameEvent event) {
     if (event instanceof GameEvent.MovePlayed played) {
@@ -76,14 +76,10 @@ record GameState(
       return new GameState(
           turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()), strict);
     }
-    if (event instanceof StrictEvent strictEvent && strict.isPresent()) {
+    if (event instanceof StrictEvent strictEvent) {
       return new StrictTransitions(this).after(strictEvent);
     }
-    if (event instanceof StrictEvent) {
-      throw new IllegalArgumentException(
-          "a casual game has no events of strict play, but one at " + event.at());
-    }
-    throw new IllegalArgumentException("second start event at " + event.at());
+    throw new IllegalArgumentException("a game starts only once");
   }
 
   /**

@@ -13,9 +13,7 @@ import org.arbiterchess.touch.ReleasedMove;
 record StrictTransitions(GameState state) {
 
   GameState after(StrictEvent event) {
-    if (state.outcome().isPresent()) {
-      throw new IllegalArgumentException("the game was over before the event at " + event.at());
-    }
+    new StrictEventOrder(state).check(event);
     if (event instanceof StrictEvent.AdjustSwitched adjust) {
       return withTurn(turn().withAdjusting(adjust.on()));
     }
@@ -83,6 +81,7 @@ record StrictTransitions(GameState state) {
 
   /** A wrong claim stops both clocks (9.5.1), and its move must be played (9.5.3). */
   GameState claimed(GameEvent.DrawClaimed claim) {
+    new StrictEventOrder(state).check(claim);
     return claim.correct()
         ? state
         : new StrictTransitions(paused(claim.at())).withTurn(turn().withNamed(claim.named()));
@@ -99,9 +98,6 @@ record StrictTransitions(GameState state) {
   }
 
   private GameState excused() {
-    if (!turn().hasTouched()) {
-      throw new IllegalArgumentException("no touch can be excused, because nothing is touched");
-    }
     GameState next = withTurn(turn().excuse());
     Optional<Offer> declined = turn().declinedByLastTouch();
     boolean offerOpensAgain = declined.isPresent() && state.drawOffer().isEmpty();

@@ -1,0 +1,140 @@
+package org.arbiterchess.game;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Checks that an event can follow the ones before it, as in every log of events that {@link
+ * Arbiter#decide} has accepted. The check looks only at the state: it never compares times, and
+ * never works out a flag fall or an outcome again.
+ */
+final class EventOrder {
+
+  /** The result of a check that found nothing wrong. */
+  static final String IN_ORDER = "";
+
+  private EventOrder() {}
+
+  /**
+   * @throws IllegalArgumentException if the event cannot follow
+   */
+  static void check(GameState state, Rulebook rulebook, GameEvent event) {
+    String problem = problem(state, rulebook, event);
+    if (!problem.isEmpty()) {
+      throw new IllegalArgumentException("event at " + event.at() + ": " + problem);
+    }
+  }
+
+  private static String problem(GameState state, Rulebook rulebook, GameEvent event) {
+    if (event instanceof GameEvent.Started) {
+      return "the game has already started";
+    }
+    if (event instanceof GameEvent.Settled settled) {
+      return ofSettled(state.outcome(), settled.outcome());
+    }
+    if (state.outcome().isPresent()) {
+      return "the game is over";
+    }
+    if (event instanceof StrictEvent) {
+      return unless(state.strict().isPresent(), "it belongs to strict play");
+    }
+    if (event instanceof GameEvent.Ended ended) {
+      Outcome outcome = ended.outcome();
+      return unless(
+          !outcome.isBeingDecided() || outcome.fallen().isPresent(),
+          "the result is being decided, but neither side has lost");
+    }
+    if (event instanceof GameEvent.Paused) {
+      return unless(!state.paused(), "the game is already paused");
+    }
+    if (event instanceof GameEvent.Resumed) {
+      return unless(state.paused(), "the game is not paused");
+    }
+    if (event instanceof GameEvent.ClockSet) {
+      return unless(state.clock().isPresent(), "the game has no clock");
+    }
+    return ofPlayer(state, rulebook, event);
+  }
+
+  private static String ofPlayer(GameState state, Rulebook rulebook, GameEvent event) {
+    if (event instanceof GameEvent.MovePlayed) {
+      return unless(state.strict().isPresent() || !state.paused(), "the game is paused");
+    }
+    if (event instanceof GameEvent.DrawOffered) {
+      return ofOffer(state);
+    }
+    if (event instanceof GameEvent.DrawDeclined declined) {
+      return unless(isFromOpponent(state.drawOffer(), declined.by()), "no draw was offered");
+    }
+    if (event instanceof GameEvent.DrawClaimed claimed) {
+      return ofClaim(state, rulebook, claimed);
+    }
+    return state.strict().isPresent() ? "strict play has no takebacks" : ofTakeback(state, event);
+  }
+
+  private static String ofSettled(Optional<Outcome> open, Outcome settled) {
+    boolean fits =
+        open.isPresent()
+            && open.get().isBeingDecided()
+            && !settled.isBeingDecided()
+            && settled.ending() == open.get().ending()
+            && settled.fallen().orElse(null) == open.get().fallen().orElse(null);
+    return unless(fits, "no such result is being decided");
+  }
+
+  private static String ofOffer(GameState state) {
+    boolean released =
+        state.strict().isPresent() && state.strict().get().turn().released().isPresent();
+    if (state.turn().ply() + (released ? 1 : 0) < 2) {
+      return "no draw can be offered before both sides have moved";
+    }
+    return unless(state.drawOffer().isEmpty(), "a draw offer is already open");
+  }
+
+  private static String ofClaim(
+      GameState state, Rulebook rulebook, GameEvent.DrawClaimed claimed) {
+    Position position = state.turn().position();
+    if (claimed.by() != position.turn() || state.paused() || rulebook.drawsWithoutClaim()) {
+      return "no draw can be claimed now";
+    }
+    Optional<Attempt> named = claimed.named();
+    boolean playable =
+        named.isEmpty()
+            || state.strict().isPresent()
+            || position.rule(named.get()) instanceof Ruling.Legal;
+    return unless(playable, "the claim names an illegal move");
+  }
+
+  private static String ofTakeback(GameState state, GameEvent event) {
+    Optional<Offer> open = state.takeback();
+    if (event instanceof GameEvent.TakebackAsked asked) {
+      return unless(
+          open.isEmpty() && takenBack(state, asked.by()) <= state.turn().ply(),
+          "no takeback can be requested now");
+    }
+    if (event instanceof GameEvent.TakebackDeclined declined) {
+      return unless(isFromOpponent(open, declined.by()), "no takeback was requested");
+    }
+    boolean agreed =
+        event instanceof GameEvent.TakenBack taken
+            && open.isPresent()
+            && taken.plies() == takenBack(state, open.get().by());
+    return unless(agreed, "no such takeback was requested");
+  }
+
+  /** How many half-moves a side takes back: its last move, and the reply if there is one. */
+  private static int takenBack(GameState state, Color asker) {
+    return state.turn().position().turn() == asker ? 2 : 1;
+  }
+
+  private static boolean isFromOpponent(Optional<Offer> open, Color player) {
+    return open.isPresent() && open.get().by() != player;
+  }
+
+  static String unless(boolean holds, String problem) {
+    return holds ? IN_ORDER : problem;
+  }
+}
