@@ -8,7 +8,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.game.VerdictFinder;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
@@ -60,12 +60,12 @@ public final class JsGame {
 
   @JSExport
   public boolean wantsVerdict() {
-    return VerdictFinder.isWanted(game);
+    return Verdicts.isWanted(game);
   }
 
   @JSExport
   public String verdictFen() {
-    return Fen.write(VerdictFinder.position(game));
+    return Fen.write(Verdicts.position(game));
   }
 
   @JSExport

@@ -11,6 +11,18 @@ import org.arbiterchess.winnability.Winnability;
 /**
  * Decides on commands. It has no side effects, never searches, and takes the time as an argument.
  * The caller applies an accepted command's events to the game.
+ *
+ * <p>After a flag fall or a resignation, the result may still depend on whether the opponent could
+ * ever checkmate. {@link Verdicts#settle} searches for the answer:
+ *
+ * <pre>{@code
+ * Game game = Game.start();
+ * Command resign = new Command.Resign(Seat.WHITE, "1");
+ * game = game.apply(Arbiter.decide(game, resign, 0).orElseThrow());
+ * System.out.println(game.outcome().orElseThrow().result()); // BEING_DECIDED
+ * game = Verdicts.settle(game, 0, WinnabilitySearch.BUDGET);
+ * System.out.println(game.outcome().orElseThrow().result()); // BLACK_WINS
+ * }</pre>
  */
 public final class Arbiter {
 

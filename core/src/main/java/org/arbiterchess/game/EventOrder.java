@@ -94,8 +94,7 @@ final class EventOrder {
     return unless(state.drawOffer().isEmpty(), "a draw offer is already open");
   }
 
-  private static String ofClaim(
-      GameState state, Rulebook rulebook, GameEvent.DrawClaimed claimed) {
+  private static String ofClaim(GameState state, Rulebook rulebook, GameEvent.DrawClaimed claimed) {
     Position position = state.turn().position();
     if (claimed.by() != position.turn() || state.paused() || rulebook.drawsWithoutClaim()) {
       return "no draw can be claimed now";

@@ -23,6 +23,18 @@ import org.arbiterchess.touch.ReleasedMove;
  * A game of chess, defined by its log of events. Games are immutable: {@link #apply} returns a new
  * game and never refuses an event that {@link Arbiter#decide} has accepted. Two games are equal if
  * their logs are equal.
+ *
+ * <p>With a clock, {@link Verdicts#settle} leads from a fallen flag to the result. Here Black has
+ * five minutes from White's move at second 1:
+ *
+ * <pre>{@code
+ * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);
+ * Move move = San.parse(game.position(), "e4");
+ * Command command = new Command.Move(Seat.WHITE, "1", move.attempt());
+ * game = game.apply(Arbiter.decide(game, command, 1_000).orElseThrow());
+ * game = Verdicts.settle(game, 301_000, WinnabilitySearch.BUDGET);
+ * System.out.println(game.outcome().orElseThrow().result()); // WHITE_WINS
+ * }</pre>
  */
 public final class Game {
 

@@ -21,6 +21,7 @@ public final class Uci {
 
   private Uci() {}
 
+  /** Writes a move of the position. The text is the same as {@link Move#toString}. */
   public static String write(Position position, Move move) {
     Square to =
         position.variant() == Variant.CHESS960 ? move.castlingRook().orElse(move.to()) : move.to();

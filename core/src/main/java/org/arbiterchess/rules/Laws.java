@@ -55,7 +55,7 @@ final class Laws {
         return illegal(position, attempt, broken.get());
       }
     }
-    return new Ruling.Legal(new Move(position.packed(), laid.packedMove()));
+    return new Ruling.Legal(new Move(position.packed(), laid.packedMove(), position.variant()));
   }
 
   private static Ruling illegal(Position position, Attempt attempt, Law.Broken broken) {

@@ -11,16 +11,18 @@ import org.arbiterchess.chess.Square;
 
 /**
  * A legal move in a position. Only {@link Position} creates moves. Two moves are equal if the same
- * side makes the same move with the same piece and captures the same role.
+ * side makes the same move with the same piece and captures the same role, whatever the variant.
  */
 public final class Move {
 
   private final int packed;
   private final Color color;
   private final int capturedRole;
+  private final Variant variant;
 
-  Move(PackedPosition position, int packed) {
+  Move(PackedPosition position, int packed, Variant variant) {
     this.packed = packed;
+    this.variant = variant;
     this.color = PackedPositionConverter.color(position.turn);
     this.capturedRole =
         switch (PackedMove.kind(packed)) {
@@ -129,11 +131,14 @@ public final class Move {
     return packed * 31 + capturedRole * 2 + color.ordinal();
   }
 
-  /** The origin and destination, for debugging. */
+  /**
+   * The move in UCI notation, as {@code Uci.write} has it: {@code e7e8q}. Castling is the king's
+   * move, {@code e1g1}, in classical chess, and the king's move onto its rook, {@code e1h1}, in
+   * Chess960.
+   */
   @Override
   public String toString() {
-    return from().toString()
-        + castlingRook().orElse(to()).toString()
-        + promotion().map(r -> "" + r.letter()).orElse("");
+    Square goal = variant == Variant.CHESS960 ? castlingRook().orElse(to()) : to();
+    return from().toString() + goal.toString() + promotion().map(r -> "" + r.letter()).orElse("");
   }
 }

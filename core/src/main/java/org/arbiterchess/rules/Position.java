@@ -153,7 +153,7 @@ public final class Position {
       int count = MoveGenerator.generate(packed, list);
       List<Move> found = new ArrayList<>(count);
       for (int i = 0; i < count; i++) {
-        found.add(new Move(packed, list[i]));
+        found.add(new Move(packed, list[i], variant));
       }
       moves = List.copyOf(found);
       legalMoves = moves;

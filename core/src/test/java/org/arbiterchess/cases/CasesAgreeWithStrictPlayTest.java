@@ -24,7 +24,7 @@ import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
-import org.arbiterchess.game.VerdictFinder;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -156,7 +156,7 @@ class CasesAgreeWithStrictPlayTest {
     Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
     Game ended = decide(resumed, new StrictCommand.Press(seat, ""), 5_000);
     Game settled =
-        VerdictFinder.find(ended)
+        Verdicts.find(ended)
             .map(verdict -> decide(ended, new Command.Verdict(Seat.ARBITER, "", verdict)))
             .orElse(ended);
     Question question =

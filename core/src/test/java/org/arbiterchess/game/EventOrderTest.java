@@ -18,7 +18,9 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests that {@link Game#apply} accepts exactly the events that the arbiter's decisions contain. */
+/**
+ * Tests that {@link Game#apply} accepts exactly the events that the arbiter's decisions contain.
+ */
 class EventOrderTest {
 
   @Test
@@ -46,7 +48,10 @@ class EventOrderTest {
     long now = event.at();
     Decision decision = Arbiter.decide(game, command(game, event), now);
     boolean flag =
-        decision.toOptional().filter(events -> events.get(0) instanceof GameEvent.Ended).isPresent();
+        decision
+            .toOptional()
+            .filter(events -> events.get(0) instanceof GameEvent.Ended)
+            .isPresent();
     boolean etiquette =
         decision
             .refused()
@@ -151,8 +156,7 @@ class EventOrderTest {
   @Test
   void nothing_follows_the_end_but_the_result_that_was_being_decided() {
     Game game = GameDriver.classical().play("e2e4 e7e5").game();
-    Outcome open =
-        EndingRules.fallen(Ending.RESIGNATION, Color.WHITE, game);
+    Outcome open = EndingRules.fallen(Ending.RESIGNATION, Color.WHITE, game);
     Game over = game.apply(new GameEvent.Ended(1, open));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> over.apply(new GameEvent.Ended(2, open)))

@@ -32,8 +32,8 @@ class StrictDeadPositionTest {
     Game made = released(Square.A7, Square.D7);
 
     assertThat(made.isOver()).isFalse();
-    assertThat(VerdictFinder.find(GAME)).isEmpty();
-    assertThat(VerdictFinder.find(made)).contains(Winnability.Answer.UNWINNABLE);
+    assertThat(Verdicts.find(GAME)).isEmpty();
+    assertThat(Verdicts.find(made)).contains(Winnability.Answer.UNWINNABLE);
 
     Game over = after(made, new Command.Verdict(Seat.ARBITER, "2", Winnability.Answer.UNWINNABLE));
     assertThat(over.outcome().orElseThrow().ending()).isEqualTo(Ending.DEAD_POSITION);
@@ -44,7 +44,7 @@ class StrictDeadPositionTest {
   void an_illegal_move_leaves_the_position_as_it_was() {
     Game shown = released(Square.A7, Square.D6);
 
-    assertThat(VerdictFinder.position(shown)).isEqualTo(GAME.position());
-    assertThat(VerdictFinder.find(shown)).isEmpty();
+    assertThat(Verdicts.position(shown)).isEqualTo(GAME.position());
+    assertThat(Verdicts.find(shown)).isEmpty();
   }
 }

@@ -89,7 +89,7 @@ final class StrictScene {
 
   /** Asks for the verdict on a result that is being decided. */
   private void settle() {
-    Winnability.Answer answer = VerdictFinder.find(game).orElseThrow();
+    Winnability.Answer answer = Verdicts.find(game).orElseThrow();
     ask(new Command.Verdict(Seat.ARBITER, "v", answer));
   }
 

@@ -22,7 +22,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.VerdictFinder;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
@@ -232,7 +232,7 @@ final class PlaySession {
 
   /** Decides a pending result, and ends the game if the position is dead (5.2.2). */
   private void applyVerdict() {
-    Optional<Winnability.Answer> found = VerdictFinder.find(game);
+    Optional<Winnability.Answer> found = Verdicts.find(game);
     if (found.isPresent()) {
       Command verdict = new Command.Verdict(Seat.ARBITER, nextCommandId(), found.get());
       if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {

@@ -15,7 +15,7 @@ import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.VerdictFinder;
+import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
@@ -90,7 +90,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
    * because players may have played on from a dead position without noticing.
    */
   private static Game withVerdict(Game game) {
-    return VerdictFinder.find(game)
+    return Verdicts.find(game)
         .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);
