@@ -16,6 +16,7 @@ import org.arbiterchess.cli.query.GameCommand;
 import org.arbiterchess.cli.query.MovesCommand;
 import org.arbiterchess.cli.query.PerftCommand;
 import org.arbiterchess.cli.query.RuleCommand;
+import org.arbiterchess.cli.query.SvgCommand;
 import org.arbiterchess.cli.query.WinnableCommand;
 import org.arbiterchess.cli.serve.BrowserLauncher;
 import org.arbiterchess.cli.serve.ServeCommand;
@@ -97,6 +98,7 @@ public final class Main {
             new PgnCommand(terminal),
             new WinnableCommand(terminal),
             AskCommand.commandLine(terminal),
+            new SvgCommand(terminal),
             new PerftCommand(terminal),
             new PlayCommand(terminal, System::currentTimeMillis, shellContext()),
             new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()),

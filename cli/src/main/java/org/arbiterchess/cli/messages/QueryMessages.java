@@ -64,6 +64,12 @@ public interface QueryMessages {
 
   String legalMoves(Color turn, boolean check, int count);
 
+  /** Reports an arrow that is not a colour and two squares. */
+  String badArrow(String quotedArrow);
+
+  /** Reports a marked square that is not a colour and a square. */
+  String badMark(String quotedMark);
+
   String perftPass(int pass, int passes);
 
   String perftResult(long nodes, double seconds, long nodesPerSecond);

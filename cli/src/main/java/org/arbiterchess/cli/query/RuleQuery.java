@@ -36,7 +36,7 @@ record RuleQuery(FenStyle style) implements Query {
     return answer(position, game.rule(attempt(position, text, language)));
   }
 
-  private static Attempt attempt(Position position, String text, Language language) {
+  static Attempt attempt(Position position, String text, Language language) {
     MoveReading reading = MoveTextParser.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();

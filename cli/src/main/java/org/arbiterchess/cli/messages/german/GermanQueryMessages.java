@@ -152,6 +152,20 @@ final class GermanQueryMessages implements QueryMessages {
   }
 
   @Override
+  public String badArrow(String quotedArrow) {
+    return quotedArrow
+        + " ist kein Pfeil: Schreib zwei verschiedene Felder, etwa e2e4, und davor auf Wunsch eine"
+        + " Farbe: G, R, Y, B, O oder C wie in Re2e4.";
+  }
+
+  @Override
+  public String badMark(String quotedMark) {
+    return quotedMark
+        + " ist kein Feld: Schreib eines wie e4 und davor auf Wunsch eine Farbe: G, R, Y, B, O oder"
+        + " C wie in Re4.";
+  }
+
+  @Override
   public String perftPass(int pass, int passes) {
     return "Durchlauf " + pass + " von " + passes;
   }
