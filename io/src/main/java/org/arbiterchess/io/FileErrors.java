@@ -1,0 +1,40 @@
+package org.arbiterchess.io;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
+import java.util.zip.ZipException;
+
+/** Exceptions for files that cannot be read or written, with the file's name and the cause. */
+final class FileErrors {
+
+  private FileErrors() {}
+
+  static UncheckedIOException reading(String name, IOException cause) {
+    return new UncheckedIOException("Cannot read " + name + ": " + reason(cause), cause);
+  }
+
+  static UncheckedIOException writing(String name, IOException cause) {
+    return new UncheckedIOException("Cannot write " + name + ": " + reason(cause), cause);
+  }
+
+  /** The cause in words: the messages of some exceptions are only the name of the file. */
+  private static String reason(IOException cause) {
+    if (cause instanceof NoSuchFileException) {
+      return "there is no such file or folder";
+    }
+    if (cause instanceof AccessDeniedException) {
+      return "access is denied";
+    }
+    if (cause instanceof FileAlreadyExistsException) {
+      return "a file of that name exists already";
+    }
+    if (cause instanceof EOFException || cause instanceof ZipException) {
+      return "its compressed data are damaged or cut off (" + cause.getMessage() + ")";
+    }
+    return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+  }
+}

@@ -1,0 +1,26 @@
+package org.arbiterchess.io;
+
+import java.util.Spliterators.AbstractSpliterator;
+import java.util.function.Consumer;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnReading;
+
+/** The games of a reader, each read when it is asked for. */
+final class GameSpliterator extends AbstractSpliterator<PgnReading> {
+
+  private final PgnReader reader;
+
+  GameSpliterator(PgnReader reader) {
+    super(Long.MAX_VALUE, ORDERED | NONNULL | IMMUTABLE);
+    this.reader = reader;
+  }
+
+  @Override
+  public boolean tryAdvance(Consumer<? super PgnReading> action) {
+    if (!reader.next()) {
+      return false;
+    }
+    action.accept(reader.read());
+    return true;
+  }
+}

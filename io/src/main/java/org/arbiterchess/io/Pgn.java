@@ -1,0 +1,137 @@
+package org.arbiterchess.io;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.PgnGame;
+import org.arbiterchess.pgn.PgnLimits;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnReading;
+
+/**
+ * Reads and writes PGN files and streams. Reading is lazy: each game is read when the stream asks
+ * for it, and the memory that it needs does not depend on the size of the file.
+ *
+ * <pre>{@code
+ * try (Stream<PgnReading> games = Pgn.read(Path.of("games.pgn"))) {
+ *   games.filter(reading -> reading.errors().isEmpty())
+ *       .map(reading -> reading.game().tag("White").orElse("?"))
+ *       .forEach(System.out::println);
+ * }
+ * }</pre>
+ *
+ * <p>Text that is not correct PGN never causes an exception: a {@link PgnReading} has the game as
+ * far as it could be read, with its warnings and errors. If the file itself cannot be read or
+ * written, an {@link java.io.UncheckedIOException} names the file and the cause. Files compressed
+ * with gzip are recognised by their first bytes.
+ *
+ * <p>The streams are sequential. To look at games without building their trees, pass a {@link
+ * #source} to a {@link PgnReader}.
+ */
+public final class Pgn {
+
+  private Pgn() {}
+
+  /**
+   * Opens a file and returns its games in order. Closing the stream closes the file, and so does
+   * reading to the end.
+   *
+   * @throws java.io.UncheckedIOException if the file cannot be opened; the stream throws it if the
+   *     file cannot be read on
+   */
+  public static Stream<PgnReading> read(Path file) {
+    return read(file, PgnLimits.DEFAULT);
+  }
+
+  /** Opens a file and returns its games in order, with the given limits for each game. */
+  public static Stream<PgnReading> read(Path file, PgnLimits limits) {
+    requireNonNull(file, "file: the PGN file to read");
+    requireNonNull(limits, "limits: the limits for each game, such as PgnLimits.DEFAULT");
+    try {
+      return games(new StreamByteSource(Files.newInputStream(file), file.toString()), limits);
+    } catch (IOException e) {
+      throw FileErrors.reading(file.toString(), e);
+    }
+  }
+
+  /**
+   * Returns the games of an input stream in order. Nothing is read before the first game is asked
+   * for. Closing the returned stream closes the input, and so does reading to the end.
+   */
+  public static Stream<PgnReading> read(InputStream input) {
+    requireNonNull(input, "input: the stream of PGN to read");
+    return games(new StreamByteSource(input, "the input stream"), PgnLimits.DEFAULT);
+  }
+
+  /** Returns the games of a text in order. */
+  public static Stream<PgnReading> read(String text) {
+    requireNonNull(text, "text: the PGN to read");
+    return games(ByteSource.of(text), PgnLimits.DEFAULT);
+  }
+
+  private static Stream<PgnReading> games(StreamByteSource source, PgnLimits limits) {
+    return games((ByteSource) source, limits).onClose(source::close);
+  }
+
+  private static Stream<PgnReading> games(ByteSource source, PgnLimits limits) {
+    GameSpliterator games = new GameSpliterator(new PgnReader(source, limits, 1));
+    return StreamSupport.stream(games, false);
+  }
+
+  /**
+   * Returns a source for {@link PgnReader}, which can also visit, replay or skip games without
+   * building their trees. The source decompresses gzip, and throws {@link
+   * java.io.UncheckedIOException} if the input cannot be read. The caller closes the input.
+   *
+   * @param name the name of the input in error messages, such as the file's name
+   */
+  public static ByteSource source(InputStream input, String name) {
+    requireNonNull(input, "input: the stream of PGN to read");
+    requireNonNull(name, "name: the name of the input, for error messages");
+    return new StreamByteSource(input, name);
+  }
+
+  /**
+   * Writes games to a file in PGN export format, as UTF-8, each followed by an empty line. A file
+   * whose name ends in {@code .gz} is compressed. An existing file is replaced, but only once all
+   * games are written: the games may come from that very file, and if one of them cannot be
+   * written, the file stays as it was.
+   *
+   * @throws java.io.UncheckedIOException if the file cannot be written
+   */
+  public static void write(Path file, Iterable<PgnGame> games) {
+    requireNonNull(file, "file: the PGN file to write");
+    requireNonNull(games, "games: the games to write");
+    GameFileWriter.replace(file, games.iterator());
+  }
+
+  /** Writes a stream of games to a file, as {@link #write(Path, Iterable)}. Closes the stream. */
+  public static void write(Path file, Stream<PgnGame> games) {
+    requireNonNull(file, "file: the PGN file to write");
+    requireNonNull(games, "games: the games to write");
+    try (games) {
+      Iterator<PgnGame> each = games.iterator();
+      GameFileWriter.replace(file, each);
+    }
+  }
+
+  /**
+   * Appends a game to a file, after an empty line, and creates the file if it does not exist. A
+   * file whose name ends in {@code .gz} is compressed.
+   *
+   * @throws java.io.UncheckedIOException if the file cannot be written
+   */
+  public static void append(Path file, PgnGame game) {
+    requireNonNull(file, "file: the PGN file to append to");
+    requireNonNull(game, "game: the game to append");
+    GameFileWriter.append(file, List.of(game).iterator());
+  }
+}
