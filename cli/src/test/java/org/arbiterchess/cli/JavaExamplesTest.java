@@ -1,4 +1,4 @@
-package org.arbiterchess;
+package org.arbiterchess.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,26 +13,29 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.tools.ToolProvider;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Compiles and runs the examples in the README and compares their output with the documented
- * output.
+ * Compiles and runs the Java examples of the documentation, with all libraries on the class path,
+ * and compares their output with the documented output.
  */
-class ReadmeTest {
+class JavaExamplesTest {
 
   @TempDir Path folder;
 
-  @Test
-  void the_examples_of_the_front_page_print_what_the_page_says() throws Exception {
-    String readme = Files.readString(Path.of("..", "README.md"));
-    List<String> examples = blocks(readme, "```java\n");
-    List<String> outputs = blocks(readme, "```text\n");
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "docs/library.md"})
+  void the_examples_of_a_page_print_what_the_page_says(String page) throws Exception {
+    String text = Files.readString(Path.of("..", page));
+    List<String> examples = blocks(text, "```java\n");
+    List<String> outputs = blocks(text, "```text\n");
     assertThat(examples).hasSameSizeAs(outputs).hasSizeGreaterThan(1);
     for (int i = 0; i < examples.size(); i++) {
       assertThat(run(examples.get(i))).isEqualTo(outputs.get(i));
     }
+    System.out.println(page + ": " + examples.size() + " Java examples ran");
   }
 
   private static List<String> blocks(String page, String fence) {
