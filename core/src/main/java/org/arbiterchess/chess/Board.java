@@ -1,6 +1,8 @@
 package org.arbiterchess.chess;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** An immutable board with pieces in any arrangement. Every change returns a new board. */
@@ -66,6 +68,56 @@ public final class Board {
     return new SquareSet(bits);
   }
 
+  /** The squares occupied by one role, for both sides. */
+  public SquareSet squaresOf(Role role) {
+    return squaresOf(new Piece(Color.WHITE, role)).union(squaresOf(new Piece(Color.BLACK, role)));
+  }
+
+  /** All pieces with their squares, from a1 to h8. */
+  public List<PlacedPiece> pieces() {
+    return pieces(occupied());
+  }
+
+  /** One side's pieces with their squares, from a1 to h8. */
+  public List<PlacedPiece> pieces(Color color) {
+    return pieces(squaresOf(color));
+  }
+
+  private List<PlacedPiece> pieces(SquareSet occupied) {
+    List<PlacedPiece> pieces = new ArrayList<>(occupied.size());
+    for (Square square : occupied) {
+      pieces.add(squares[square.index()].on(square));
+    }
+    return List.copyOf(pieces);
+  }
+
+  /** The number of pieces by colour and role, and their value. */
+  public Material material() {
+    return Material.of(this);
+  }
+
+  /**
+   * The reflected or rotated board, with the same pieces in the same colours. {@code
+   * Position.flip}, {@code mirror} and {@code rotate} do that for whole positions.
+   */
+  public Board transform(Symmetry symmetry) {
+    Piece[] moved = new Piece[64];
+    for (Square square : occupied()) {
+      moved[symmetry.apply(square).index()] = squares[square.index()];
+    }
+    return new Board(moved);
+  }
+
+  /** The board with every piece in the other colour, on the same square. */
+  public Board swapColors() {
+    Piece[] swapped = new Piece[64];
+    for (Square square : occupied()) {
+      Piece piece = squares[square.index()];
+      swapped[square.index()] = new Piece(piece.color().other(), piece.role());
+    }
+    return new Board(swapped);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Board board && Arrays.equals(squares, board.squares);
@@ -76,7 +128,10 @@ public final class Board {
     return Arrays.hashCode(squares);
   }
 
-  /** Returns eight lines, from the eighth rank down, with a dot for each empty square. */
+  /**
+   * Returns eight lines, from the eighth rank down, with a dot for each empty square. {@link
+   * BoardText} has more options.
+   */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

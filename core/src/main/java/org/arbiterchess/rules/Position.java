@@ -8,6 +8,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Material;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -250,7 +251,7 @@ public final class Position {
     return false;
   }
 
-  /** The pieces that give check to the side to move. */
+  /** The pieces that give check to the side to move. {@link #facts} has pins and defenders. */
   public SquareSet checkers() {
     return new SquareSet(
         packed.attackers(packed.turn ^ 1, packed.king(packed.turn), packed.occupied()));
@@ -285,6 +286,37 @@ public final class Position {
   /** The key for detecting repetitions of this position (9.2.3). */
   public RepetitionKey repetitionKey() {
     return new RepetitionKey(packed, legalEnPassant().isPresent());
+  }
+
+  /** Who attacks, defends and pins whom. */
+  public BoardFacts facts() {
+    return new BoardFacts(packed);
+  }
+
+  /**
+   * The same position with White and Black exchanged, as {@link Setup#flip} describes. It has the
+   * same moves, flipped.
+   */
+  public Position flip() {
+    return of(setup().flip());
+  }
+
+  /**
+   * The position with its files reversed, as {@link Setup#mirror} describes. It has the same moves,
+   * mirrored, apart from castling.
+   */
+  public Position mirror() {
+    return of(setup().mirror());
+  }
+
+  /** The position flipped and mirrored, as {@link Setup#rotate} describes. */
+  public Position rotate() {
+    return of(setup().rotate());
+  }
+
+  /** The number of pieces by colour and role, and their value. */
+  public Material material() {
+    return board().material();
   }
 
   /** The number of pieces with the given role and colour. */

@@ -37,4 +37,31 @@ public record Setup(
   public Setup withEnPassant(Optional<Square> square) {
     return new Setup(variant, board, turn, castlingRooks, square, halfmoveClock, fullmoveNumber);
   }
+
+  /**
+   * The same setup with White and Black exchanged: the ranks are reversed, the colours of the
+   * pieces and the side to move are swapped, and castling rights, en passant square and counters
+   * are kept.
+   */
+  public Setup flip() {
+    return SetupTransform.flip(this);
+  }
+
+  /**
+   * The setup with its files reversed; colours, side to move and counters are kept, and so is the
+   * en passant square, on its new file. Classical chess has no castling from d1, so the castling
+   * rights are dropped. In Chess960 they stay with their rooks, but a king that would castle to the
+   * g-file now castles to the c-file, which is not the mirror image.
+   */
+  public Setup mirror() {
+    return SetupTransform.mirror(this);
+  }
+
+  /**
+   * The setup turned by half a circle, with the colours swapped: {@link #flip} and {@link #mirror}
+   * in one.
+   */
+  public Setup rotate() {
+    return flip().mirror();
+  }
 }

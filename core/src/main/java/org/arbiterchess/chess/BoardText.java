@@ -1,0 +1,99 @@
+package org.arbiterchess.chess;
+
+import java.util.Optional;
+
+/**
+ * Draws a board as eight lines of plain text, from either side, with letters or chess symbols.
+ *
+ * <pre>{@code
+ * BoardText.ascii().withCoordinates().draw(board)
+ *
+ * 8 . . . . k . . .
+ * 7 . . . . . . . .
+ * 6 . . . . . . . .
+ * 5 . . . . . . . .
+ * 4 . . . . . . . .
+ * 3 . . . . . . . .
+ * 2 . . . . P . . .
+ * 1 . . . . K . . .
+ *   a b c d e f g h
+ * }</pre>
+ *
+ * @param symbols how to draw the pieces
+ * @param bottom the side whose first rank is at the bottom
+ * @param coordinates whether to write the ranks on the left and the files below
+ */
+public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
+
+  /** How to draw pieces and empty squares. */
+  public enum Symbols {
+    /** The FEN letters, capitals for White, and a full stop for an empty square. */
+    ASCII(".", "PNBRQK", "pnbrqk"),
+    /** Chess symbols, outlined for White and filled for Black; an empty square is {@code ·}. */
+    UNICODE("·", "♙♘♗♖♕♔", "♟♞♝♜♛♚");
+
+    private final char empty;
+    private final String white;
+    private final String black;
+
+    Symbols(String empty, String white, String black) {
+      this.empty = empty.charAt(0);
+      this.white = white;
+      this.black = black;
+    }
+
+    private char of(Optional<Piece> piece) {
+      if (piece.isEmpty()) {
+        return empty;
+      }
+      String letters = piece.get().color() == Color.WHITE ? white : black;
+      return letters.charAt(piece.get().role().ordinal());
+    }
+  }
+
+  /** Letters, with White at the bottom and without coordinates. */
+  public static BoardText ascii() {
+    return new BoardText(Symbols.ASCII, Color.WHITE, false);
+  }
+
+  /** Chess symbols, with White at the bottom and without coordinates. */
+  public static BoardText unicode() {
+    return new BoardText(Symbols.UNICODE, Color.WHITE, false);
+  }
+
+  /** The same text with the given side at the bottom. */
+  public BoardText withBottom(Color color) {
+    return new BoardText(symbols, color, coordinates);
+  }
+
+  /** The same text with ranks and files at the edges. */
+  public BoardText withCoordinates() {
+    return new BoardText(symbols, bottom, true);
+  }
+
+  /** Draws the board. Each line ends with a line feed. */
+  public String draw(Board board) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 8; row >= 1; row--) {
+      Rank rank = bottom.rank(row);
+      text.append(coordinates ? rank.number() + " " : "");
+      for (int column = 1; column <= 8; column++) {
+        text.append(symbols.of(board.pieceAt(Square.of(file(column), rank))));
+        text.append(column < 8 ? ' ' : '\n');
+      }
+    }
+    return coordinates ? text.append(files()).toString() : text.toString();
+  }
+
+  private String files() {
+    StringBuilder line = new StringBuilder(" ");
+    for (int column = 1; column <= 8; column++) {
+      line.append(' ').append(file(column).letter());
+    }
+    return line.append('\n').toString();
+  }
+
+  private File file(int column) {
+    return File.of(bottom == Color.WHITE ? column : 9 - column);
+  }
+}

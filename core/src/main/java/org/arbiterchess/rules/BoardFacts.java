@@ -1,0 +1,183 @@
+package org.arbiterchess.rules;
+
+import java.util.Optional;
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.PackedPositionConverter;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+
+/**
+ * Who attacks, defends and pins whom on a board. The board may hold any pieces: {@link #of} takes
+ * one that need not be playable, and {@link Position#facts} gives the facts of a position.
+ *
+ * <p>A piece attacks the squares that it could capture on, also if it is pinned (3.1.3) and also if
+ * a piece of its own side stands there, which it then defends. En passant and castling are no
+ * attacks. Pins are pins to the king. A side that does not have exactly one king has no pinned
+ * pieces, and nothing gives it check.
+ */
+public final class BoardFacts {
+
+  private final PackedPosition packed;
+
+  BoardFacts(PackedPosition packed) {
+    this.packed = packed;
+  }
+
+  /** The facts of any board. */
+  public static BoardFacts of(Board board) {
+    return new BoardFacts(
+        PackedPositionConverter.pack(board, Color.WHITE, SquareSet.EMPTY, Optional.empty()));
+  }
+
+  /** The squares that the piece on a square attacks; none if the square is empty. */
+  public SquareSet attacks(Square from) {
+    int square = from.index();
+    long occupied = packed.occupied();
+    return new SquareSet(
+        switch (packed.roleAt(square)) {
+          case PackedPosition.PAWN -> Attacks.pawn(colorAt(square), square);
+          case PackedPosition.KNIGHT -> Attacks.knight(square);
+          case PackedPosition.BISHOP -> Attacks.bishop(square, occupied);
+          case PackedPosition.ROOK -> Attacks.rook(square, occupied);
+          case PackedPosition.QUEEN ->
+              Attacks.bishop(square, occupied) | Attacks.rook(square, occupied);
+          case PackedPosition.KING -> Attacks.king(square);
+          default -> 0;
+        });
+  }
+
+  /** All squares that a side attacks. */
+  public SquareSet attackedBy(Color color) {
+    SquareSet attacked = SquareSet.EMPTY;
+    for (Square square : new SquareSet(packed.of(PackedPositionConverter.code(color)))) {
+      attacked = attacked.union(attacks(square));
+    }
+    return attacked;
+  }
+
+  /** The pieces of one side that attack a square, which may be empty. */
+  public SquareSet attackers(Color color, Square square) {
+    return attackers(color, square, new SquareSet(packed.occupied()));
+  }
+
+  /**
+   * The pieces of one side that attack a square if exactly the given squares block the lines. A
+   * piece that is not among them counts as gone.
+   */
+  public SquareSet attackers(Color color, Square square, SquareSet occupied) {
+    return new SquareSet(
+        packed.attackers(PackedPositionConverter.code(color), square.index(), occupied.bits()));
+  }
+
+  /** The enemy's pieces that attack the piece on a square; none if the square is empty. */
+  public SquareSet attackers(Square square) {
+    return isEmpty(square)
+        ? SquareSet.EMPTY
+        : attackers(PackedPositionConverter.color(colorAt(square.index()) ^ 1), square);
+  }
+
+  /** The pieces that defend the piece on a square; none if the square is empty. */
+  public SquareSet defenders(Square square) {
+    return isEmpty(square)
+        ? SquareSet.EMPTY
+        : attackers(PackedPositionConverter.color(colorAt(square.index())), square);
+  }
+
+  /** The pieces that give check to a side's king. */
+  public SquareSet checkers(Color color) {
+    return onlyKing(color).map(king -> attackers(color.other(), king)).orElse(SquareSet.EMPTY);
+  }
+
+  /** A side's pieces that are pinned to its king. */
+  public SquareSet pinned(Color color) {
+    return pins(color, true);
+  }
+
+  /** The enemy's pieces that pin one of a side's pieces to its king. */
+  public SquareSet pinners(Color color) {
+    return pins(color, false);
+  }
+
+  /** The piece that pins the one on a square, if it is pinned. */
+  public Optional<Square> pinner(Square square) {
+    if (isEmpty(square)) {
+      return Optional.empty();
+    }
+    Color color = PackedPositionConverter.color(colorAt(square.index()));
+    for (Square pinner : pinners(color)) {
+      if (pinLine(color, pinner).contains(square)) {
+        return Optional.of(pinner);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The squares on which the pinned piece on a square shields its king: all between the king and
+   * the pinner, including its own, and the pinner's square. None if the piece is not pinned.
+   */
+  public SquareSet pinLine(Square square) {
+    return pinner(square)
+        .map(pinner -> pinLine(PackedPositionConverter.color(colorAt(square.index())), pinner))
+        .orElse(SquareSet.EMPTY);
+  }
+
+  /**
+   * The bishops, rooks and queens of one side that would attack a square if one piece, of either
+   * side, did not stand between them and the square. That piece may be of the same side (a
+   * battery), pinned to what stands on the square, or skewered with it.
+   */
+  public SquareSet xrays(Color color, Square square) {
+    long sliders = 0;
+    long aligned = sliders(square.index()) & packed.of(PackedPositionConverter.code(color));
+    for (Square slider : new SquareSet(aligned)) {
+      long between = Attacks.between(square.index(), slider.index()) & packed.occupied();
+      sliders |= Long.bitCount(between) == 1 ? 1L << slider.index() : 0;
+    }
+    return new SquareSet(sliders);
+  }
+
+  private SquareSet pins(Color color, boolean pinnedPieces) {
+    Optional<Square> king = onlyKing(color);
+    if (king.isEmpty()) {
+      return SquareSet.EMPTY;
+    }
+    long own = packed.of(PackedPositionConverter.code(color));
+    long found = 0;
+    for (Square slider : xrays(color.other(), king.get())) {
+      long between = Attacks.between(king.get().index(), slider.index()) & packed.occupied();
+      if ((between & own) != 0) {
+        found |= pinnedPieces ? between : 1L << slider.index();
+      }
+    }
+    return new SquareSet(found);
+  }
+
+  private SquareSet pinLine(Color color, Square pinner) {
+    int king = packed.king(PackedPositionConverter.code(color));
+    return new SquareSet(Attacks.between(king, pinner.index()) | 1L << pinner.index());
+  }
+
+  /** The pieces that would attack the square along a line if the board were otherwise empty. */
+  private long sliders(int square) {
+    return (Attacks.bishop(square) & packed.bishopsAndQueens())
+        | (Attacks.rook(square) & packed.rooksAndQueens());
+  }
+
+  private Optional<Square> onlyKing(Color color) {
+    SquareSet kings =
+        new SquareSet(packed.kings() & packed.of(PackedPositionConverter.code(color)));
+    return kings.size() == 1 ? kings.first() : Optional.empty();
+  }
+
+  private boolean isEmpty(Square square) {
+    return packed.roleAt(square.index()) == PackedPosition.EMPTY;
+  }
+
+  private int colorAt(int square) {
+    return (int) (packed.black >>> square & 1);
+  }
+}
