@@ -2,17 +2,10 @@ package org.arbiterchess.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.lang.reflect.Method;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,7 +26,9 @@ class JavaExamplesTest {
     List<String> outputs = blocks(text, "```text\n");
     assertThat(examples).hasSameSizeAs(outputs).hasSizeGreaterThan(1);
     for (int i = 0; i < examples.size(); i++) {
-      assertThat(run(examples.get(i))).isEqualTo(outputs.get(i));
+      JavaExample example = new JavaExample(className(examples.get(i)), examples.get(i));
+      example.compile(folder);
+      assertThat(example.run(folder)).isEqualTo(outputs.get(i));
     }
     System.out.println(page + ": " + examples.size() + " Java examples ran");
   }
@@ -52,28 +47,5 @@ class JavaExamplesTest {
   private static String className(String example) {
     int start = example.indexOf("class ") + "class ".length();
     return example.substring(start, example.indexOf(' ', start));
-  }
-
-  private String run(String example) throws Exception {
-    Path file = Files.writeString(folder.resolve(className(example) + ".java"), example);
-    String classPath = System.getProperty("java.class.path");
-    int failed =
-        ToolProvider.getSystemJavaCompiler()
-            .run(null, null, null, "-cp", classPath, "-d", folder.toString(), file.toString());
-    assertThat(failed).as("compiling\n" + example).isZero();
-
-    PrintStream standard = System.out;
-    ByteArrayOutputStream printed = new ByteArrayOutputStream();
-    URL[] urls = {folder.toUri().toURL()};
-    try (URLClassLoader loader = new URLClassLoader(urls);
-        PrintStream captured = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
-      System.setOut(captured);
-      Method main = loader.loadClass(className(example)).getDeclaredMethod("main", String[].class);
-      main.setAccessible(true);
-      main.invoke(null, (Object) new String[0]);
-    } finally {
-      System.setOut(standard);
-    }
-    return printed.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
   }
 }

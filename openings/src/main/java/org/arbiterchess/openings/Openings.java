@@ -15,7 +15,10 @@ import org.arbiterchess.rules.Position;
  * recognised in whatever order its moves are played.
  *
  * <pre>{@code
- * Openings.of(game).ifPresent(opening -> System.out.println(opening.eco() + " " + opening.name()));
+ * PgnGame game = PgnText.read("1. e4 c5 2. a3 h6 *").orElseThrow().game();
+ * Opening opening = Openings.of(game).orElseThrow();
+ * System.out.println(opening.eco()); // B20
+ * System.out.println(opening.name()); // Sicilian defence
  * }</pre>
  *
  * <p>The table has about 2,000 positions. It comes from <a

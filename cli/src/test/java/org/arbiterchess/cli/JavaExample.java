@@ -1,0 +1,53 @@
+package org.arbiterchess.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.tools.ToolProvider;
+
+/** An example of the documentation: a class with a main method. */
+record JavaExample(String name, String source) {
+
+  /** Compiles the example into a folder. */
+  void compile(Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve(name + ".java"), source);
+    String classPath = System.getProperty("java.class.path");
+    int failed =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                null,
+                null,
+                "-proc:none",
+                "-cp",
+                classPath,
+                "-d",
+                folder.toString(),
+                file.toString());
+    assertThat(failed).as("compiling\n" + source).isZero();
+  }
+
+  /** Runs the example, which was compiled into the folder, and returns what it prints. */
+  String run(Path folder) throws Exception {
+    PrintStream standard = System.out;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    URL[] urls = {folder.toUri().toURL()};
+    try (URLClassLoader loader = new URLClassLoader(urls);
+        PrintStream captured = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
+      System.setOut(captured);
+      Method main = loader.loadClass(name).getDeclaredMethod("main", String[].class);
+      main.setAccessible(true);
+      main.invoke(null, (Object) new String[0]);
+    } finally {
+      System.setOut(standard);
+    }
+    return printed.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
+  }
+}

@@ -1,0 +1,89 @@
+package org.arbiterchess.cli;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Compiles the examples in the Javadoc of the libraries beside {@code core}, and runs those that
+ * say in comments what they print. The others need a file or an engine.
+ */
+class LibraryJavadocTest {
+
+  private static final Pattern EXAMPLE =
+      Pattern.compile("<pre>\\{@code\n(.*?)\n \\* *}</pre>", Pattern.DOTALL);
+  private static final Pattern PRINTED = Pattern.compile("println\\(.*\\); // (.*)");
+  private static final Pattern EXPORTED = Pattern.compile("exports (\\S+);");
+  private static final List<String> JAVA_PACKAGES =
+      List.of("java.util", "java.util.stream", "java.nio.file", "java.time");
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"io", "openings", "svg", "uci"})
+  void the_examples_of_a_library_compile_and_print_what_they_say(String module) throws Exception {
+    List<String> examples = examples(module);
+    String imports = imports(module);
+    int run = 0;
+    for (int i = 0; i < examples.size(); i++) {
+      String code = examples.get(i);
+      JavaExample example =
+          new JavaExample(
+              "Example" + i,
+              imports
+                  + ("class Example" + i + " {\n")
+                  + "public static void main(String[] args) throws Exception {\n"
+                  + (code + "\n}}\n"));
+      example.compile(folder);
+      List<String> printed = PRINTED.matcher(code).results().map(match -> match.group(1)).toList();
+      if (!printed.isEmpty()) {
+        assertThat(example.run(folder).lines()).as(code).containsExactlyElementsOf(printed);
+        run++;
+      }
+    }
+    System.out.printf("%s: %d examples in Javadoc, %d were run%n", module, examples.size(), run);
+    assertThat(examples).isNotEmpty();
+  }
+
+  private static Path sources(String module) {
+    return Path.of("..", module, "src/main/java");
+  }
+
+  private static List<String> examples(String module) throws IOException {
+    List<String> examples = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(sources(module))) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).sorted().toList()) {
+        for (MatchResult block : EXAMPLE.matcher(Files.readString(file)).results().toList()) {
+          examples.add(
+              block
+                  .group(1)
+                  .lines()
+                  .map(line -> line.replaceFirst("^ *\\* ?", ""))
+                  .collect(joining("\n")));
+        }
+      }
+    }
+    return examples;
+  }
+
+  /** Imports of the packages of core and of the library, and of a few of Java. */
+  private static String imports(String module) throws IOException {
+    List<String> packages = new ArrayList<>(JAVA_PACKAGES);
+    for (String library : List.of("core", module)) {
+      String exports = Files.readString(sources(library).resolve("module-info.java"));
+      EXPORTED.matcher(exports).results().forEach(match -> packages.add(match.group(1)));
+    }
+    return packages.stream().map(name -> "import " + name + ".*;\n").collect(joining());
+  }
+}
