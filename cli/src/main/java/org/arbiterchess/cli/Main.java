@@ -105,6 +105,8 @@ public final class Main {
             new ExportCommand(terminal, dataFolder()),
             new ImportCommand(terminal, dataFolder()),
             new PgnArchiveCommand(terminal, dataFolder()),
+            new CompletionCommand(terminal),
+            new ManCommand(terminal),
             new HelpCommand());
     commands.forEach(line::addSubcommand);
     addStandardOptions(line);

@@ -31,6 +31,8 @@ class HelpTest {
             "  export ",
             "  import ",
             "  archive ",
+            "  completion ",
+            "  man ",
             "Exit codes");
   }
 
@@ -50,7 +52,9 @@ class HelpTest {
         "serve",
         "export",
         "import",
-        "archive"
+        "archive",
+        "completion",
+        "man"
       })
   void every_command_has_help_with_examples(String command) {
     CommandRun ran = arbiter(command, "--help");

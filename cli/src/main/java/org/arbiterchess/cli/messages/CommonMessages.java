@@ -49,5 +49,8 @@ public interface CommonMessages {
 
   String notAFolderName(String quotedName);
 
+  /** Reports the manual pages that were written to a folder. */
+  String manualPages(int count, String folder);
+
   String notAFileName(String quotedName);
 }

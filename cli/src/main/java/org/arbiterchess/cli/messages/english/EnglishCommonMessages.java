@@ -104,6 +104,11 @@ final class EnglishCommonMessages implements CommonMessages {
   }
 
   @Override
+  public String manualPages(int count, String folder) {
+    return "Wrote " + count + " manual pages. To read one: man " + folder + "/arbiter-rule.1";
+  }
+
+  @Override
   public String notAFileName(String quotedName) {
     return quotedName + " is not a valid file name.";
   }

@@ -106,6 +106,11 @@ final class GermanCommonMessages implements CommonMessages {
   }
 
   @Override
+  public String manualPages(int count, String folder) {
+    return count + " Handbuchseiten geschrieben. Zum Lesen: man " + folder + "/arbiter-rule.1";
+  }
+
+  @Override
   public String notAFileName(String quotedName) {
     return quotedName + " ist kein gültiger Dateiname.";
   }
