@@ -31,6 +31,7 @@ import org.arbiterchess.rules.Ruling;
  *         .mark(MarkColor.RED, Square.H1)
  *         .title("White is in check")
  *         .text();
+ * System.out.println(svg.contains("class=\"arrow green\"")); // true
  * }</pre>
  *
  * <p>The document can stand alone, in an {@code <img>} or inside an HTML page. Its root has the

@@ -16,6 +16,7 @@ import org.arbiterchess.chess.Role;
  *
  * <pre>{@code
  * String knight = PieceSvg.of(new Piece(Color.WHITE, Role.KNIGHT));
+ * System.out.println(knight.contains("class=\"piece white knight\"")); // true
  * }</pre>
  */
 public final class PieceSvg {

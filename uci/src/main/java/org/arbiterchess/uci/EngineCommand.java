@@ -13,6 +13,7 @@ import java.util.Optional;
  * <pre>{@code
  * EngineCommand command =
  *     EngineCommand.of("stockfish").withTimeout(Duration.ofSeconds(5)).withFolder(Path.of("."));
+ * System.out.println(command.timeout()); // PT5S
  * }</pre>
  */
 public final class EngineCommand {

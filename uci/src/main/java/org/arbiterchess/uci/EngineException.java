@@ -9,7 +9,7 @@ package org.arbiterchess.uci;
  * try (UciEngine engine = UciEngine.start("no-such-engine")) {
  *   engine.awaitReady();
  * } catch (EngineException e) {
- *   System.out.println(e.kind() + ": " + e.getMessage());
+ *   System.out.println(e.kind()); // NOT_STARTED
  * }
  * }</pre>
  */

@@ -13,13 +13,12 @@ import org.arbiterchess.rules.Move;
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
- *   Position start = Position.initial();
- *   engine.search(
- *       SearchLimits.ofDepth(8),
- *       info -> {
- *         String score = info.score().map(Score::toString).orElse("?");
- *         System.out.println(score + " " + San.writeLine(start, info.pv()));
- *       });
+ *   Position position = Fen.position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+ *   List<EngineInfo> infos = new ArrayList<>();
+ *   engine.position(position).search(SearchLimits.ofDepth(5), infos::add);
+ *   EngineInfo last = infos.get(infos.size() - 1);
+ *   System.out.println(last.score().orElseThrow()); // #1
+ *   System.out.println(San.writeLine(position, last.pv())); // 1. Ra8#
  * }
  * }</pre>
  */

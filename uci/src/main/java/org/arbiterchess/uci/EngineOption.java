@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * <pre>{@code
  * EngineOption hash = new EngineOption.Spin("Hash", 16, 1, 1024);
- * Optional<String> problem = hash.problem("2048");
+ * System.out.println(hash.problem("64").isEmpty()); // true
+ * System.out.println(hash.problem("2048").orElseThrow()); // it must be a whole number from 1 to 1024
  * }</pre>
  */
 public sealed interface EngineOption {

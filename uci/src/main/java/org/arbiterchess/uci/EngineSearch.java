@@ -23,7 +23,7 @@ import org.arbiterchess.uci.EngineException.Kind;
  *   EngineSearch search = engine.go(SearchLimits.infinite());
  *   search.infos().filter(info -> info.depth().orElse(0) >= 10).findFirst();
  *   search.stop();
- *   SearchResult result = search.result();
+ *   System.out.println(search.result().bestMove().isPresent()); // true
  * }
  * }</pre>
  */

@@ -7,7 +7,9 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * Score score = new Score.Mate(3, Score.Bound.EXACT);
- * String text = score.mateIn().isPresent() ? "mate in " + score.mateIn().getAsInt() : "no mate";
+ * System.out.println("mate in " + score.mateIn().orElseThrow()); // mate in 3
+ * System.out.println(score.negated()); // #-3
+ * System.out.println(new Score.Centipawns(35, Score.Bound.EXACT)); // +0.35
  * }</pre>
  */
 public sealed interface Score {

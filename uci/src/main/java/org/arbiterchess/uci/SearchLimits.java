@@ -19,6 +19,8 @@ import org.arbiterchess.rules.Position;
  * SearchLimits game =
  *     SearchLimits.ofClocks(Duration.ofMinutes(5), Duration.ofMinutes(4))
  *         .withIncrements(Duration.ofSeconds(3), Duration.ofSeconds(3));
+ * System.out.println(quick); // depth 12 movetime 2000
+ * System.out.println(game); // wtime 300000 btime 240000 winc 3000 binc 3000
  * }</pre>
  */
 public final class SearchLimits {
@@ -140,8 +142,7 @@ public final class SearchLimits {
    * @throws IllegalArgumentException if a search move is not legal in the position
    */
   String command(Position position) {
-    StringBuilder text = new StringBuilder("go").append(infinite ? " infinite" : "");
-    numbers.forEach((word, number) -> text.append(' ').append(word).append(' ').append(number));
+    StringBuilder text = new StringBuilder("go").append(words());
     if (!searchMoves.isEmpty()) {
       text.append(" searchmoves");
       for (Move move : searchMoves) {
@@ -153,6 +154,18 @@ public final class SearchLimits {
       }
     }
     return text.toString();
+  }
+
+  private String words() {
+    StringBuilder text = new StringBuilder(infinite ? " infinite" : "");
+    numbers.forEach((word, number) -> text.append(' ').append(word).append(' ').append(number));
+    return text.toString();
+  }
+
+  /** The limits in the words of the {@code go} command, without the search moves. */
+  @Override
+  public String toString() {
+    return words().strip();
   }
 
   private SearchLimits with(String word, long number) {

@@ -11,9 +11,8 @@ import org.arbiterchess.rules.Move;
  * try (UciEngine engine = UciEngine.start("stockfish")) {
  *   engine.set("MultiPV", 3);
  *   SearchResult result = engine.search(SearchLimits.ofNodes(10_000));
- *   for (EngineInfo line : result.lines()) {
- *     System.out.println(line.multiPv() + ". " + San.writeLine(Position.initial(), line.pv()));
- *   }
+ *   System.out.println(result.lines().size()); // 3
+ *   System.out.println(result.bestMove().get().equals(result.pv().get(0))); // true
  * }
  * }</pre>
  *

@@ -24,10 +24,8 @@ import org.arbiterchess.uci.EngineException.Kind;
  * try (UciEngine engine = UciEngine.start("stockfish")) {
  *   engine.set("Hash", 32);
  *   Position position = Fen.position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
- *   engine.position(position);
- *   SearchResult result =
- *       engine.search(SearchLimits.ofDepth(5), info -> System.out.println(info.score()));
- *   System.out.println(San.write(position, result.bestMove().orElseThrow()));
+ *   SearchResult result = engine.position(position).search(SearchLimits.ofDepth(5));
+ *   System.out.println(San.write(position, result.bestMove().orElseThrow())); // Ra8#
  * }
  * }</pre>
  *
