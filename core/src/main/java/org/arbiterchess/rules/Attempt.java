@@ -32,7 +32,7 @@ public sealed interface Attempt {
 
   /**
    * A move that no piece can make: no piece of the given role, on the given file and rank if
-   * specified, can reach the square.
+   * specified, would reach the square even on an empty board.
    */
   record Unreached(Role role, Optional<File> file, Optional<Rank> rank, Square to)
       implements Attempt {
