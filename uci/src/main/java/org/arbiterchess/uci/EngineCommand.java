@@ -21,14 +21,20 @@ public final class EngineCommand {
   /** How long to wait for an answer, unless {@link #withTimeout} sets another time. */
   public static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(10);
 
+  /** How long to wait for the start, unless {@link #withStartTimeout} sets another time. */
+  public static final Duration DEFAULT_START_TIMEOUT = Duration.ofSeconds(30);
+
   private final List<String> words;
   private final Optional<Path> folder;
   private final Duration timeout;
+  private final Duration startTimeout;
 
-  private EngineCommand(List<String> words, Optional<Path> folder, Duration timeout) {
+  private EngineCommand(
+      List<String> words, Optional<Path> folder, Duration timeout, Duration startTimeout) {
     this.words = words;
     this.folder = folder;
     this.timeout = timeout;
+    this.startTimeout = startTimeout;
   }
 
   /** A program, which is searched on the path unless it contains a separator, and its arguments. */
@@ -45,26 +51,41 @@ public final class EngineCommand {
     if (words.isEmpty() || words.get(0).isEmpty()) {
       throw new IllegalArgumentException("the command is empty; it must begin with a program");
     }
-    return new EngineCommand(List.copyOf(words), Optional.empty(), DEFAULT_TIMEOUT);
+    return new EngineCommand(
+        List.copyOf(words), Optional.empty(), DEFAULT_TIMEOUT, DEFAULT_START_TIMEOUT);
   }
 
   /** The same command, run in this folder instead of the current one. */
   public EngineCommand withFolder(Path folder) {
     Objects.requireNonNull(folder, "folder is null");
-    return new EngineCommand(words, Optional.of(folder), timeout);
+    return new EngineCommand(words, Optional.of(folder), timeout, startTimeout);
   }
 
   /**
-   * The same command with another timeout. It applies to the start, to {@code isready}, to the
-   * answer after {@code stop}, and to how much later than its limit a search may end.
+   * The same command with another timeout. It applies to {@code isready}, to the answer after
+   * {@code stop}, and to how much later than its limit a search may end.
    *
    * @throws IllegalArgumentException if the timeout is not positive
    */
   public EngineCommand withTimeout(Duration timeout) {
+    return new EngineCommand(words, folder, positive(timeout), startTimeout);
+  }
+
+  /**
+   * The same command with another timeout for the start. An engine may need longer for it, because
+   * it loads its files.
+   *
+   * @throws IllegalArgumentException if the timeout is not positive
+   */
+  public EngineCommand withStartTimeout(Duration timeout) {
+    return new EngineCommand(words, folder, this.timeout, positive(timeout));
+  }
+
+  private static Duration positive(Duration timeout) {
     if (timeout.isZero() || timeout.isNegative()) {
       throw new IllegalArgumentException("timeout must be positive, not " + timeout);
     }
-    return new EngineCommand(words, folder, timeout);
+    return timeout;
   }
 
   public List<String> words() {
@@ -77,6 +98,10 @@ public final class EngineCommand {
 
   public Duration timeout() {
     return timeout;
+  }
+
+  public Duration startTimeout() {
+    return startTimeout;
   }
 
   /** The program and its arguments, separated by spaces. */

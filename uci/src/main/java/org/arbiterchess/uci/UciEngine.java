@@ -67,7 +67,7 @@ public final class UciEngine implements AutoCloseable {
   public static UciEngine start(EngineCommand command) {
     UciEngine engine = new UciEngine(command);
     try {
-      engine.await("uci", "uciok", engine::readIntroduction);
+      engine.await("uci", "uciok", command.startTimeout(), engine::readIntroduction);
       return engine;
     } catch (RuntimeException | Error e) {
       engine.close();
@@ -163,7 +163,7 @@ public final class UciEngine implements AutoCloseable {
   /** Waits until the engine has done everything it was told ({@code isready}). */
   public UciEngine awaitReady() {
     requireIdle();
-    await("isready", "readyok", line -> {});
+    await("isready", "readyok", timeout, line -> {});
     return this;
   }
 
@@ -275,15 +275,15 @@ public final class UciEngine implements AutoCloseable {
   }
 
   /** Sends a command and reads lines up to its answer. */
-  private void await(String command, String answer, Consumer<String> otherLines) {
-    long deadline = System.nanoTime() + timeout.toNanos();
+  private void await(String command, String answer, Duration longest, Consumer<String> otherLines) {
+    long deadline = System.nanoTime() + longest.toNanos();
     process.send(command);
     while (true) {
       Optional<String> line = process.poll(deadline - System.nanoTime(), answer);
       if (line.isEmpty()) {
         throw process.failure(
             Kind.TIMEOUT,
-            "did not answer \"" + command + "\" with " + answer + " within " + seconds(timeout),
+            "did not answer \"" + command + "\" with " + answer + " within " + seconds(longest),
             null);
       }
       if (line.get().strip().equals(answer)) {

@@ -43,7 +43,7 @@ class EngineFailureTest {
     Set<Long> before = children();
 
     EngineException e =
-        failure(() -> UciEngine.start(FakeEngine.command(Behavior.SILENT).withTimeout(SHORT)));
+        failure(() -> UciEngine.start(FakeEngine.command(Behavior.SILENT).withStartTimeout(SHORT)));
 
     assertThat(e.kind()).isEqualTo(Kind.TIMEOUT);
     assertThat(e)
@@ -120,20 +120,20 @@ class EngineFailureTest {
   @Test
   void an_engine_that_ignores_stop_is_an_error() {
     EngineCommand command = FakeEngine.command(Behavior.NEVER_STOPS);
-    try (UciEngine engine = UciEngine.start(command.withTimeout(Duration.ofSeconds(4)))) {
+    try (UciEngine engine = UciEngine.start(command.withTimeout(SHORT))) {
       EngineSearch search = engine.go(SearchLimits.infinite());
       search.stop();
       EngineException e = failure(search::result);
 
       assertThat(e.kind()).isEqualTo(Kind.TIMEOUT);
-      assertThat(e).hasMessageContaining("did not stop its search within 4.0 s");
+      assertThat(e).hasMessageContaining("did not stop its search within 0.3 s");
     }
   }
 
   @Test
   void an_engine_that_reads_no_more_does_not_block_the_caller() {
     EngineCommand command = FakeEngine.command(Behavior.DEAF);
-    UciEngine engine = UciEngine.start(command.withTimeout(Duration.ofSeconds(4)));
+    UciEngine engine = UciEngine.start(command.withTimeout(SHORT));
     assertThat(failure(engine::awaitReady).kind()).isEqualTo(Kind.TIMEOUT);
     for (int i = 0; i < 10_000; i++) {
       engine.position(Position.initial(), List.of());
