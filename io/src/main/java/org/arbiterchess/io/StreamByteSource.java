@@ -31,7 +31,7 @@ final class StreamByteSource implements ByteSource, AutoCloseable {
     }
     try {
       if (decoded == null) {
-        decoded = decode(new BufferedInputStream(raw, BUFFER));
+        decoded = decode(new PeekingInput(raw));
       }
       int count = decoded.read(into, offset, length);
       if (count < 0) {
@@ -44,7 +44,7 @@ final class StreamByteSource implements ByteSource, AutoCloseable {
     }
   }
 
-  private static InputStream decode(BufferedInputStream in) throws IOException {
+  private static InputStream decode(PeekingInput in) throws IOException {
     in.mark(2);
     int first = in.read();
     int second = in.read();
@@ -56,6 +56,25 @@ final class StreamByteSource implements ByteSource, AutoCloseable {
       throw new IOException("it is UTF-16; convert it to UTF-8");
     }
     return in;
+  }
+
+  /**
+   * Says that bytes are available exactly if there are any. {@link GZIPInputStream} asks for this
+   * after each part of a file: without an answer it would lose the parts that have yet to arrive.
+   */
+  private static final class PeekingInput extends BufferedInputStream {
+
+    PeekingInput(InputStream raw) {
+      super(raw, BUFFER);
+    }
+
+    @Override
+    public synchronized int available() throws IOException {
+      mark(1);
+      int next = read();
+      reset();
+      return next < 0 ? 0 : 1;
+    }
   }
 
   @Override

@@ -81,6 +81,27 @@ class PgnTest {
   }
 
   @Test
+  void every_part_of_a_compressed_input_is_read_although_it_arrives_slowly() throws IOException {
+    ByteArrayOutputStream parts = new ByteArrayOutputStream();
+    for (int i = 0; i < 20; i++) {
+      parts.write(gzip(TWO_GAMES + "\n"));
+    }
+    InputStream slow =
+        new ByteArrayInputStream(parts.toByteArray()) {
+          @Override
+          public synchronized int read(byte[] into, int offset, int length) {
+            return super.read(into, offset, Math.min(length, 7));
+          }
+
+          @Override
+          public synchronized int available() {
+            return 0;
+          }
+        };
+    assertThat(all(Pgn.read(slow))).hasSize(40);
+  }
+
+  @Test
   void nothing_and_text_without_a_game_give_no_games() throws IOException {
     assertThat(all(Pgn.read(""))).isEmpty();
     assertThat(all(Pgn.read(file("empty.pgn", new byte[0])))).isEmpty();
