@@ -51,9 +51,7 @@ class LibraryJavadocTest {
               imports
                   + ("class Example" + i + " {\n")
                   + "public static void main(String[] args) throws Exception {\n"
-                  + (stockfish
-                      .map(path -> code.replace(STOCKFISH, "\"" + path + "\""))
-                      .orElse(code))
+                  + stockfish.map(path -> code.replace(STOCKFISH, "\"" + path + "\"")).orElse(code)
                   + "\n}}\n");
       example.compile(folder);
       List<String> printed = PRINTED.matcher(code).results().map(match -> match.group(1)).toList();
