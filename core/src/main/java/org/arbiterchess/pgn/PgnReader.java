@@ -135,6 +135,19 @@ public final class PgnReader {
     return new PgnReplayResult(start.position(), lines, result, audit, notebook);
   }
 
+  /**
+   * Returns whether every pattern matches some position of the current game's main line, from the
+   * starting position to the last move that can be read.
+   */
+  public boolean reaches(List<PositionPattern> patterns) {
+    readAnew();
+    if (!begin()) {
+      return false;
+    }
+    movetext.read(scanner.text(), movesAt, scanner.end(), Optional.empty());
+    return PositionPattern.allOccur(patterns, start.packed(), lines);
+  }
+
   private void readAnew() {
     tagsRead = false;
     readTags();

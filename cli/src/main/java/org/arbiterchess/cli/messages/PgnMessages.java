@@ -15,6 +15,16 @@ public interface PgnMessages {
 
   String badFilter(String condition);
 
+  String badDate(String option, String quotedText);
+
+  String badResult(String quotedText);
+
+  String badEco(String quotedText);
+
+  String badMaterial(String quotedText);
+
+  String badPosition(String quotedFen, String problem);
+
   String noSuchFile(String name);
 
   String isFolder(String name);
@@ -31,7 +41,11 @@ public interface PgnMessages {
 
   String summary(long games, long plies, double seconds, long gamesPerSecond);
 
-  String results();
+  /** Says how many of all games match the filters. */
+  String matchingGames(long matching, long all);
+
+  /** Says how many games each side won, how many were drawn and how many have no result. */
+  String results(long white, long black, long drawn, long withoutResult);
 
   /** Formats a number with thousands separators. */
   String number(long number);
@@ -45,6 +59,9 @@ public interface PgnMessages {
   String more(long count);
 
   String warnings();
+
+  /** Formats how often a deviation occurs. */
+  String times(String deviation, long times);
 
   /** Formats the location of a line in standard input. */
   String atLine(String place);

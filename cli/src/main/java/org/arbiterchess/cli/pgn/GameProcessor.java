@@ -28,24 +28,24 @@ final class GameProcessor {
   private final PgnOptions.OutputMode mode;
   private final Phrasebook book;
   private final boolean dedupe;
-  private final List<TagFilter> filters;
+  private final GameSelection selection;
 
   GameProcessor(PgnOptions options, Language language) {
     mode = options.mode();
     book = language.phrasebook();
     dedupe = options.dedupe();
-    filters =
-        options.filters().stream().map(filter -> TagFilter.of(filter, language.pgn())).toList();
+    selection = options.selection();
   }
 
   /** Processes the reader's current game. Returns empty if a filter excludes it. */
   Optional<ProcessedGame> process(String file, PgnReader game) {
-    for (TagFilter filter : filters) {
-      if (!filter.matches(game)) {
-        return Optional.empty();
-      }
+    if (!selection.matches(game)) {
+      return Optional.empty();
     }
     PgnReplayResult replay = game.replay();
+    if (!selection.results().matches(replay.result())) {
+      return Optional.empty();
+    }
     return Optional.of(
         new ProcessedGame(
             file,

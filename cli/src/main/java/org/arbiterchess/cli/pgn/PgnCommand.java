@@ -9,6 +9,7 @@ import org.arbiterchess.cli.pgn.PgnOptions.OutputMode;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,8 +27,7 @@ public final class PgnCommand implements Callable<Integer> {
   @Option(names = "--fix")
   private boolean fix;
 
-  @Option(names = "--filter", paramLabel = "TAG=VALUE")
-  private List<String> filters = new ArrayList<>();
+  @Mixin private final PgnFilterOptions filters = new PgnFilterOptions();
 
   @Option(names = "--dedupe")
   private boolean dedupe;
@@ -59,7 +59,13 @@ public final class PgnCommand implements Callable<Integer> {
         threads >= 1 && threads <= MAX_THREADS, messages.threadsOutOfRange(threads, MAX_THREADS));
     OutputMode mode = json ? OutputMode.JSON : writes ? OutputMode.FIX : OutputMode.COUNT;
     PgnOptions options =
-        new PgnOptions(mode, filters, dedupe, threads, Optional.ofNullable(out), split);
+        new PgnOptions(
+            mode,
+            filters.selection(terminal.language()),
+            dedupe,
+            threads,
+            Optional.ofNullable(out),
+            split);
     return new PgnFileProcessor(terminal, options).run(files);
   }
 

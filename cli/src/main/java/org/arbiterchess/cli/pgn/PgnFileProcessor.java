@@ -49,7 +49,9 @@ final class PgnFileProcessor {
         line.close();
       }
     }
-    String summary = PgnSummary.of(collector, (System.nanoTime() - start) / 1e9, language);
+    boolean filtered = !options.selection().isEverything();
+    double seconds = (System.nanoTime() - start) / 1e9;
+    String summary = PgnSummary.of(collector, filtered, seconds, language);
     switch (options.mode()) {
       case COUNT -> terminal.out().print(summary);
       case FIX -> terminal.err().print(summary);

@@ -1,19 +1,18 @@
 package org.arbiterchess.cli.pgn;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
  * Options for the {@code pgn} command.
  *
- * @param filters the filters, all of which a game must match
+ * @param selection the games to process
  * @param dedupe whether to skip duplicates
  * @param out the output file; empty for standard output
  * @param split the number of games per output file, or 0 for a single file
  */
 record PgnOptions(
     OutputMode mode,
-    List<String> filters,
+    GameSelection selection,
     boolean dedupe,
     int threads,
     Optional<String> out,
@@ -27,9 +26,5 @@ record PgnOptions(
     JSON,
     /** The game in PGN export format. */
     FIX
-  }
-
-  PgnOptions {
-    filters = List.copyOf(filters);
   }
 }

@@ -1,7 +1,6 @@
 package org.arbiterchess.cli.pgn;
 
 import java.util.List;
-import java.util.StringJoiner;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.game.Result;
@@ -11,18 +10,28 @@ final class PgnSummary {
 
   private PgnSummary() {}
 
-  static String of(ProcessedGameCollector games, double seconds, Language language) {
+  /**
+   * Returns the lines of the summary.
+   *
+   * @param filtered whether to say how many of all games match
+   */
+  static String of(
+      ProcessedGameCollector games, boolean filtered, double seconds, Language language) {
     PgnMessages messages = language.pgn();
     StringBuilder text = new StringBuilder();
-    long gamesPerSecond = Math.round(games.games() / Math.max(seconds, 1e-9));
+    if (filtered) {
+      line(text, messages.matchingGames(games.matchingGames(), games.gamesRead()));
+    }
+    long gamesPerSecond = Math.round(games.gamesRead() / Math.max(seconds, 1e-9));
     line(text, messages.summary(games.games(), games.plies(), seconds, gamesPerSecond));
     if (games.games() > 0) {
-      StringJoiner results = new StringJoiner(", ", messages.results(), "");
-      for (Result result :
-          List.of(Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW, Result.NONE)) {
-        results.add(result.text() + " " + messages.number(games.count(result)));
-      }
-      line(text, results.toString());
+      line(
+          text,
+          messages.results(
+              games.count(Result.WHITE_WINS),
+              games.count(Result.BLACK_WINS),
+              games.count(Result.DRAW),
+              games.count(Result.NONE)));
     }
     if (games.duplicates() > 0) {
       line(text, messages.duplicates(games.duplicates()));
@@ -41,9 +50,7 @@ final class PgnSummary {
           .forgiven()
           .forEach(
               (kind, times) ->
-                  line(
-                      text,
-                      "  " + messages.number(times) + " × " + language.phrasebook().text(kind)));
+                  line(text, "  " + messages.times(language.phrasebook().text(kind), times)));
     }
     return text.toString();
   }

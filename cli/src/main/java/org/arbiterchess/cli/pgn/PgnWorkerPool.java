@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -25,7 +26,7 @@ final class PgnWorkerPool implements AutoCloseable {
   private final ProcessedGameCollector collector;
   private final int threads;
   private final ExecutorService workers;
-  private final Deque<Future<List<ProcessedGame>>> pending = new ArrayDeque<>();
+  private final Deque<Future<List<Optional<ProcessedGame>>>> pending = new ArrayDeque<>();
 
   PgnWorkerPool(GameProcessor processor, ProcessedGameCollector collector, int threads) {
     this.processor = processor;
@@ -48,7 +49,7 @@ final class PgnWorkerPool implements AutoCloseable {
     PgnReader reader = new PgnReader(source);
     if (threads == 1) {
       while (reader.next()) {
-        processor.process(file, reader).ifPresent(collector::add);
+        collector.add(processor.process(file, reader));
       }
     } else {
       readInBatches(file, reader);
@@ -64,7 +65,7 @@ final class PgnWorkerPool implements AutoCloseable {
         // game is too long.
         submit(file, batch, firstLine);
         collectAll();
-        processor.process(file, reader).ifPresent(collector::add);
+        collector.add(processor.process(file, reader));
         continue;
       }
       if (batch.size() == 0) {
@@ -91,11 +92,11 @@ final class PgnWorkerPool implements AutoCloseable {
     }
   }
 
-  private List<ProcessedGame> processBatch(String file, byte[] bytes, int firstLine) {
+  private List<Optional<ProcessedGame>> processBatch(String file, byte[] bytes, int firstLine) {
     PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.DEFAULT, firstLine);
-    List<ProcessedGame> results = new ArrayList<>();
+    List<Optional<ProcessedGame>> results = new ArrayList<>();
     while (reader.next()) {
-      processor.process(file, reader).ifPresent(results::add);
+      results.add(processor.process(file, reader));
     }
     return results;
   }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Result;
@@ -28,6 +29,7 @@ final class ProcessedGameCollector {
   private final List<String> errorLines = new ArrayList<>();
   private final List<String> contradictionLines = new ArrayList<>();
   private volatile long games;
+  private long gamesRead;
   private long plies;
   private long duplicates;
   private long errors;
@@ -39,9 +41,19 @@ final class ProcessedGameCollector {
     this.dedupe = dedupe;
   }
 
+  /**
+   * Adds a game.
+   *
+   * @param game empty if a filter excludes the game
+   */
+  void add(Optional<ProcessedGame> game) {
+    gamesRead++;
+    game.ifPresent(this::add);
+  }
+
   // Only one thread updates the volatile counter; the progress bar reads it.
   @SuppressWarnings("NonAtomicVolatileUpdate")
-  void add(ProcessedGame game) {
+  private void add(ProcessedGame game) {
     if (dedupe && !seen.add(game.key())) {
       duplicates++;
       return;
@@ -78,8 +90,19 @@ final class ProcessedGameCollector {
     }
   }
 
+  /** The number of games that were selected and are no duplicates. */
   long games() {
     return games;
+  }
+
+  /** The number of games that were selected, including duplicates. */
+  long matchingGames() {
+    return games + duplicates;
+  }
+
+  /** The number of all games, including those that a filter excludes. */
+  long gamesRead() {
+    return gamesRead;
   }
 
   long plies() {

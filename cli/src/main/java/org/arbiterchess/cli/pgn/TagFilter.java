@@ -11,7 +11,7 @@ import org.arbiterchess.pgn.PgnReader;
  * A condition on a tag, such as {@code White=Ann*}. Matching is case-insensitive, and an asterisk
  * matches any text.
  */
-record TagFilter(String tag, List<String> parts) {
+record TagFilter(String tag, List<String> parts) implements GameFilter {
 
   TagFilter {
     parts = List.copyOf(parts);
@@ -34,7 +34,8 @@ record TagFilter(String tag, List<String> parts) {
   }
 
   /** Returns whether the game matches. A game without the tag does not match. */
-  boolean matches(PgnReader game) {
+  @Override
+  public boolean matches(PgnReader game) {
     return game.tag(tag).map(this::matches).orElse(false);
   }
 

@@ -78,8 +78,8 @@ class PgnCommandTest {
     assertThat(DocumentationExample.masked(ran.out()))
         .isEqualTo(
             """
-            3 games, 10 half-moves in 0 s, 0 games per second
-            Results: 1-0 2, 0-1 1, 1/2-1/2 0, * 0
+            3 games with 10 half-moves, read in 0 s, 0 games per second.
+            White won 2 games and Black won 1 game.
             1 error:
               line 13:13: Nf4 is not allowed. You have no knight that can reach f4 (3.6).
             1 contradiction of the Laws:
@@ -132,7 +132,7 @@ class PgnCommandTest {
             file("a.pgn.zst", Zstd.compress(plain)));
 
     assertThat(ran.exitCode()).isZero();
-    assertThat(ran.out()).startsWith("200 games, 1,400 half-moves");
+    assertThat(ran.out()).startsWith("200 games with 1,400 half-moves");
     assertThat(reading(Zstd.compress(plain), "pgn", "-").out()).startsWith("50 games");
   }
 
@@ -193,10 +193,12 @@ class PgnCommandTest {
 
   @Test
   void games_are_chosen_by_their_tags() {
-    assertThat(reading(ALL, "pgn", "--filter", "white=ann", "-").out()).startsWith("0 games");
-    assertThat(reading(ALL, "pgn", "--filter", "White=ann", "-").out()).startsWith("1 game, 7");
+    assertThat(reading(ALL, "pgn", "--filter", "white=ann", "-").out())
+        .startsWith("0 of 3 games match the filters.\n0 games with 0 half-moves");
+    assertThat(reading(ALL, "pgn", "--filter", "White=ann", "-").out())
+        .startsWith("1 of 3 games matches the filters.\n1 game with 7");
     assertThat(reading(ALL, "pgn", "--filter", "Black=*e*", "--filter", "Result=1-0", "-").out())
-        .startsWith("1 game, 7");
+        .contains("\n1 game with 7");
     assertThat(reading(ALL, "pgn", "--filter", "Black", "-").exitCode()).isEqualTo(2);
   }
 

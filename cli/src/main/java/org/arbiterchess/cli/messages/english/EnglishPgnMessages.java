@@ -1,5 +1,7 @@
 package org.arbiterchess.cli.messages.english;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.arbiterchess.cli.messages.PgnMessages;
 
@@ -33,6 +35,37 @@ final class EnglishPgnMessages implements PgnMessages {
   @Override
   public String badFilter(String condition) {
     return "--filter is " + condition + "; it must be a tag and a value, as in White=Ann*.";
+  }
+
+  @Override
+  public String badDate(String option, String quotedText) {
+    return option
+        + " is "
+        + quotedText
+        + "; it must be a year, a month or a day, as in 2026, 2026.11 or 2026.11.16.";
+  }
+
+  @Override
+  public String badResult(String quotedText) {
+    return "--result is " + quotedText + "; it must be 1-0, 0-1, 1/2-1/2 or *.";
+  }
+
+  @Override
+  public String badEco(String quotedText) {
+    return "--eco is " + quotedText + "; it must be a code or a range, as in B97, B9 or B20-B99.";
+  }
+
+  @Override
+  public String badMaterial(String quotedText) {
+    return "--material is "
+        + quotedText
+        + "; it must be the pieces of both sides, as in KRPvKR, or with White in capitals and Black"
+        + " in small letters, as in KRPvkr.";
+  }
+
+  @Override
+  public String badPosition(String quotedFen, String problem) {
+    return "--position is " + quotedFen + ", which is not a position: " + problem + ".";
   }
 
   @Override
@@ -73,14 +106,46 @@ final class EnglishPgnMessages implements PgnMessages {
   @Override
   public String summary(long games, long plies, double seconds, long gamesPerSecond) {
     return count(games, "game")
-        + ", "
+        + " with "
         + count(plies, "half-move")
-        + String.format(Locale.ROOT, " in %.2f s, %,d games per second", seconds, gamesPerSecond);
+        + String.format(Locale.ROOT, ", read in %.2f s, ", seconds)
+        + count(gamesPerSecond, "game")
+        + " per second.";
   }
 
   @Override
-  public String results() {
-    return "Results: ";
+  public String matchingGames(long matching, long all) {
+    return number(matching)
+        + " of "
+        + count(all, "game")
+        + (matching == 1 ? " matches" : " match")
+        + " the filters.";
+  }
+
+  @Override
+  public String results(long white, long black, long drawn, long withoutResult) {
+    List<String> parts = new ArrayList<>();
+    if (white > 0) {
+      parts.add("White won " + count(white, "game"));
+    }
+    if (black > 0) {
+      parts.add("Black won " + count(black, "game"));
+    }
+    if (drawn > 0) {
+      parts.add(count(drawn, "game") + (drawn == 1 ? " was drawn" : " were drawn"));
+    }
+    if (withoutResult > 0) {
+      parts.add(
+          count(withoutResult, "game") + (withoutResult == 1 ? " has" : " have") + " no result");
+    }
+    return joined(parts) + ".";
+  }
+
+  private static String joined(List<String> parts) {
+    int last = parts.size() - 1;
+    return last <= 0
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
   }
 
   @Override
@@ -90,7 +155,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String duplicates(long count) {
-    return "Skipped " + count(count, "duplicate");
+    return "Skipped " + count(count, "duplicate") + ".";
   }
 
   @Override
@@ -114,13 +179,19 @@ final class EnglishPgnMessages implements PgnMessages {
   }
 
   @Override
+  public String times(String deviation, long times) {
+    return deviation
+        + (times == 1 ? " (once)" : times == 2 ? " (twice)" : " (" + number(times) + " times)");
+  }
+
+  @Override
   public String atLine(String place) {
     return "line " + place;
   }
 
   @Override
   public String progress(long games) {
-    return number(games) + " games";
+    return count(games, "game");
   }
 
   private String count(long count, String noun) {

@@ -1,5 +1,7 @@
 package org.arbiterchess.cli.messages.german;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.arbiterchess.cli.messages.PgnMessages;
 
@@ -33,6 +35,39 @@ final class GermanPgnMessages implements PgnMessages {
   @Override
   public String badFilter(String condition) {
     return "--filter ist " + condition + "; erlaubt sind ein Tag und ein Wert wie in White=Ann*.";
+  }
+
+  @Override
+  public String badDate(String option, String quotedText) {
+    return option
+        + " ist "
+        + quotedText
+        + "; erlaubt sind ein Jahr, ein Monat oder ein Tag wie in 2026, 2026.11 oder 2026.11.16.";
+  }
+
+  @Override
+  public String badResult(String quotedText) {
+    return "--result ist " + quotedText + "; erlaubt ist 1-0, 0-1, 1/2-1/2 oder *.";
+  }
+
+  @Override
+  public String badEco(String quotedText) {
+    return "--eco ist "
+        + quotedText
+        + "; erlaubt sind ein Code oder ein Bereich wie in B97, B9 oder B20-B99.";
+  }
+
+  @Override
+  public String badMaterial(String quotedText) {
+    return "--material ist "
+        + quotedText
+        + "; erlaubt sind die Figuren beider Seiten wie in KRPvKR, oder Weiß in Großbuchstaben und"
+        + " Schwarz in Kleinbuchstaben wie in KRPvkr.";
+  }
+
+  @Override
+  public String badPosition(String quotedFen, String problem) {
+    return "--position ist " + quotedFen + ", aber das ist keine Stellung: " + problem + ".";
   }
 
   @Override
@@ -72,16 +107,50 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String summary(long games, long plies, double seconds, long gamesPerSecond) {
-    return count(games, "Partie", "Partien")
-        + ", "
-        + count(plies, "Halbzug", "Halbzüge")
-        + String.format(
-            Locale.GERMAN, " in %.2f s, %,d Partien pro Sekunde", seconds, gamesPerSecond);
+    return games(games)
+        + " mit "
+        + count(plies, "Halbzug", "Halbzügen")
+        + String.format(Locale.GERMAN, ", gelesen in %.2f s, ", seconds)
+        + games(gamesPerSecond)
+        + " pro Sekunde.";
   }
 
   @Override
-  public String results() {
-    return "Ergebnisse: ";
+  public String matchingGames(long matching, long all) {
+    return number(matching)
+        + " von "
+        + games(all)
+        + (matching == 1 ? " entspricht" : " entsprechen")
+        + " den Filtern.";
+  }
+
+  @Override
+  public String results(long white, long black, long drawn, long withoutResult) {
+    List<String> parts = new ArrayList<>();
+    if (white > 0) {
+      parts.add("Weiß gewann " + games(white));
+    }
+    if (black > 0) {
+      parts.add("Schwarz gewann " + games(black));
+    }
+    if (drawn > 0) {
+      parts.add(games(drawn) + (drawn == 1 ? " endete" : " endeten") + " remis");
+    }
+    if (withoutResult > 0) {
+      parts.add(games(withoutResult) + (withoutResult == 1 ? " hat" : " haben") + " kein Ergebnis");
+    }
+    return joined(parts) + ".";
+  }
+
+  private static String joined(List<String> parts) {
+    int last = parts.size() - 1;
+    return last <= 0
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, last)) + " und " + parts.get(last);
+  }
+
+  private String games(long count) {
+    return count(count, "Partie", "Partien");
   }
 
   @Override
@@ -91,7 +160,7 @@ final class GermanPgnMessages implements PgnMessages {
 
   @Override
   public String duplicates(long count) {
-    return count(count, "Dublette", "Dubletten") + " übersprungen";
+    return count(count, "Dublette", "Dubletten") + " übersprungen.";
   }
 
   @Override
@@ -115,13 +184,19 @@ final class GermanPgnMessages implements PgnMessages {
   }
 
   @Override
+  public String times(String deviation, long times) {
+    return deviation
+        + (times == 1 ? " (einmal)" : times == 2 ? " (zweimal)" : " (" + number(times) + "-mal)");
+  }
+
+  @Override
   public String atLine(String place) {
     return "Zeile " + place;
   }
 
   @Override
   public String progress(long games) {
-    return count(games, "Partie", "Partien");
+    return games(games);
   }
 
   private String count(long count, String one, String many) {

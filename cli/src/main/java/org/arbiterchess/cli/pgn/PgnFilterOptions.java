@@ -1,0 +1,140 @@
+package org.arbiterchess.cli.pgn;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.pgn.PositionPattern;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+import picocli.CommandLine.Option;
+
+/** The options that select games. */
+final class PgnFilterOptions {
+
+  @Option(names = "--filter", paramLabel = "TAG=VALUE")
+  private List<String> filters = new ArrayList<>();
+
+  @Option(names = "--player", paramLabel = "NAME")
+  private List<String> players = new ArrayList<>();
+
+  @Option(names = "--white", paramLabel = "NAME")
+  private Optional<String> white;
+
+  @Option(names = "--black", paramLabel = "NAME")
+  private Optional<String> black;
+
+  @Option(names = "--min-elo", paramLabel = "N")
+  private Optional<Integer> minElo;
+
+  @Option(names = "--max-elo", paramLabel = "N")
+  private Optional<Integer> maxElo;
+
+  @Option(names = "--from", paramLabel = "DATE")
+  private Optional<String> from;
+
+  @Option(names = "--to", paramLabel = "DATE")
+  private Optional<String> to;
+
+  @Option(names = "--result", paramLabel = "RESULT")
+  private List<String> results = new ArrayList<>();
+
+  @Option(names = "--eco", paramLabel = "CODE")
+  private List<String> ecoCodes = new ArrayList<>();
+
+  @Option(names = "--position", paramLabel = "FEN")
+  private List<String> positions = new ArrayList<>();
+
+  @Option(names = "--material", paramLabel = "PIECES")
+  private List<String> materials = new ArrayList<>();
+
+  /** Creates the filters. Throws {@link BadInputException} if a value makes no sense. */
+  GameSelection selection(Language language) {
+    PgnMessages messages = language.pgn();
+    List<GameFilter> selected = new ArrayList<>();
+    filters.forEach(filter -> selected.add(TagFilter.of(filter, messages)));
+    players.forEach(name -> selected.add(new PlayerFilter(List.of("White", "Black"), name)));
+    white.ifPresent(name -> selected.add(new PlayerFilter(List.of("White"), name)));
+    black.ifPresent(name -> selected.add(new PlayerFilter(List.of("Black"), name)));
+    if (minElo.isPresent() || maxElo.isPresent()) {
+      selected.add(new EloFilter(minElo.orElse(0), maxElo.orElse(Integer.MAX_VALUE)));
+    }
+    if (from.isPresent() || to.isPresent()) {
+      int first = from.map(text -> days("--from", text, messages).first()).orElse(0);
+      int last = to.map(text -> days("--to", text, messages).last()).orElse(Integer.MAX_VALUE);
+      selected.add(new DateFilter(first, last));
+    }
+    if (!ecoCodes.isEmpty()) {
+      selected.add(new EcoFilter(ecoCodes.stream().map(code -> eco(code, messages)).toList()));
+    }
+    List<PositionPattern> patterns = new ArrayList<>();
+    positions.forEach(fen -> patterns.add(position(fen, language)));
+    materials.forEach(text -> patterns.add(material(text, messages)));
+    if (!patterns.isEmpty()) {
+      selected.add(new PositionFilter(patterns));
+    }
+    return new GameSelection(selected, new ResultFilter(wantedResults(messages)));
+  }
+
+  private static DateFilter.Days days(String option, String text, PgnMessages messages) {
+    return DateFilter.days(text)
+        .orElseThrow(
+            () -> new BadInputException(messages.badDate(option, QuotedText.quoted(text))));
+  }
+
+  private static EcoFilter.Range eco(String text, PgnMessages messages) {
+    return EcoFilter.range(text)
+        .orElseThrow(() -> new BadInputException(messages.badEco(QuotedText.quoted(text))));
+  }
+
+  private static PositionPattern material(String text, PgnMessages messages) {
+    return PositionPattern.material(text)
+        .orElseThrow(() -> new BadInputException(messages.badMaterial(QuotedText.quoted(text))));
+  }
+
+  private Set<Result> wantedResults(PgnMessages messages) {
+    Set<Result> wanted = EnumSet.noneOf(Result.class);
+    for (String text : results) {
+      wanted.add(
+          ResultFilter.result(text)
+              .orElseThrow(
+                  () -> new BadInputException(messages.badResult(QuotedText.quoted(text)))));
+    }
+    return wanted;
+  }
+
+  /** Compares as much of the position as the FEN gives. */
+  private static PositionPattern position(String fen, Language language) {
+    String text = fen.trim();
+    int fields = text.split("\\s+", -1).length;
+    Position position =
+        read(text, Variant.CLASSICAL)
+            .or(() -> read(text, Variant.CHESS960))
+            .orElseThrow(() -> new BadInputException(problem(text, language)));
+    return switch (fields) {
+      case 1 -> PositionPattern.board(position);
+      case 2 -> PositionPattern.boardAndTurn(position);
+      default -> PositionPattern.exactly(position);
+    };
+  }
+
+  private static Optional<Position> read(String fen, Variant variant) {
+    return Fen.readLeniently(fen, variant) instanceof FenReading.Valid valid
+        ? Optional.of(valid.position())
+        : Optional.empty();
+  }
+
+  private static String problem(String fen, Language language) {
+    FenReading.Invalid invalid = (FenReading.Invalid) Fen.readLeniently(fen, Variant.CLASSICAL);
+    String problem = language.query().fenProblem(invalid.problems().get(0));
+    return language.pgn().badPosition(QuotedText.quoted(fen), problem);
+  }
+}

@@ -1,0 +1,18 @@
+package org.arbiterchess.cli.pgn;
+
+import java.util.List;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PositionPattern;
+
+/** Matches games whose main line reaches a position for each pattern. */
+record PositionFilter(List<PositionPattern> patterns) implements GameFilter {
+
+  PositionFilter {
+    patterns = List.copyOf(patterns);
+  }
+
+  @Override
+  public boolean matches(PgnReader game) {
+    return game.reaches(patterns);
+  }
+}

@@ -1,0 +1,27 @@
+package org.arbiterchess.cli.pgn;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import org.arbiterchess.game.Result;
+
+/** Matches games with one of the results: that after the moves or, without it, that of the tag. */
+record ResultFilter(Set<Result> results) {
+
+  /** Matches every game. */
+  static final ResultFilter ANY = new ResultFilter(Set.of());
+
+  ResultFilter {
+    results = Set.copyOf(results);
+  }
+
+  static Optional<Result> result(String text) {
+    return Arrays.stream(Result.values())
+        .filter(result -> result != Result.BEING_DECIDED && result.text().equals(text))
+        .findFirst();
+  }
+
+  boolean matches(Result result) {
+    return results.isEmpty() || results.contains(result);
+  }
+}

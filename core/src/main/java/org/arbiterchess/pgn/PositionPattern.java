@@ -1,0 +1,105 @@
+package org.arbiterchess.pgn;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.RepetitionKey;
+import org.arbiterchess.rules.packed.PackedPositions;
+
+/**
+ * A condition on a position, to find games by the positions of their main line. {@link
+ * PgnReader#reaches} applies it.
+ */
+public final class PositionPattern {
+
+  /** Tests one position of a main line. */
+  interface Condition {
+
+    boolean holds(PackedPosition position);
+  }
+
+  private final Condition condition;
+
+  private PositionPattern(Condition condition) {
+    this.condition = condition;
+  }
+
+  /** Matches every position with the same pieces on the same squares. */
+  public static PositionPattern board(Position position) {
+    PackedPosition wanted = PackedPositions.of(position);
+    return new PositionPattern(found -> sameBoard(wanted, found));
+  }
+
+  /** Matches every position with the same pieces on the same squares and the same side to move. */
+  public static PositionPattern boardAndTurn(Position position) {
+    PackedPosition wanted = PackedPositions.of(position);
+    return new PositionPattern(found -> sameBoard(wanted, found) && wanted.turn == found.turn);
+  }
+
+  /**
+   * Matches what counts as the same position (9.2.3): the same pieces, side to move and castling
+   * rights. The en passant square counts only if that capture is legal.
+   */
+  public static PositionPattern exactly(Position position) {
+    PackedPosition wanted = PackedPositions.of(position);
+    RepetitionKey key = position.repetitionKey();
+    return new PositionPattern(
+        found ->
+            sameBoard(wanted, found)
+                && wanted.turn == found.turn
+                && wanted.castlingRooks == found.castlingRooks
+                && key.equals(
+                    PackedPositions.position(found, position.variant(), 0, 1).repetitionKey()));
+  }
+
+  /**
+   * Matches positions with exactly this material, such as {@code KRPvKR}; kings may be left out. In
+   * capitals it is the material of either colour. If one side is in capitals and the other in small
+   * letters, as in {@code KRPvkr}, the capitals are White's and the small letters Black's.
+   *
+   * @return empty if the text is not of this form
+   */
+  public static Optional<PositionPattern> material(String text) {
+    return MaterialCondition.parse(text).map(PositionPattern::new);
+  }
+
+  /** Compares the board. Two different positions of one game rarely agree in the first two sets. */
+  private static boolean sameBoard(PackedPosition wanted, PackedPosition found) {
+    return wanted.black == found.black
+        && wanted.close == found.close
+        && wanted.slant == found.slant
+        && wanted.straight == found.straight;
+  }
+
+  /** Returns whether every pattern matches some position of the main line. */
+  static boolean allOccur(
+      List<PositionPattern> patterns, PackedPosition start, VariationStack lines) {
+    boolean[] found = new boolean[patterns.size()];
+    int missing = patterns.size();
+    PackedPosition now = new PackedPosition();
+    PackedPosition next = new PackedPosition();
+    now.copy(start);
+    for (int ply = 0; ; ply++) {
+      for (int i = 0; i < found.length; i++) {
+        if (!found[i] && patterns.get(i).condition.holds(now)) {
+          found[i] = true;
+          missing--;
+        }
+      }
+      if (missing == 0 || ply == lines.mainPlies()) {
+        return missing == 0;
+      }
+      int move = lines.moves()[ply];
+      if (move == VariationStack.PASS) {
+        MoveFinder.pass(now, next);
+      } else {
+        next.after(now, move);
+      }
+      PackedPosition swapped = now;
+      now = next;
+      next = swapped;
+    }
+  }
+}
