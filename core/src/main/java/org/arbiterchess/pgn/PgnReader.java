@@ -148,6 +148,32 @@ public final class PgnReader {
     return PositionPattern.allOccur(patterns, start.packed(), lines);
   }
 
+  /**
+   * Reads the current game's main line past its illegal moves, with the ruling on each and the
+   * moves that were perhaps meant. Call it for a game in which {@link #replay} has found an illegal
+   * move, because it is slower.
+   */
+  public PastIllegalReading readPastIllegal() {
+    readAnew();
+    if (!begin()) {
+      return PastIllegalReading.NOTHING;
+    }
+    List<MoveWords.Word> all =
+        MoveWords.of(scanner.text(), movesAt, scanner.end(), budget.commentBytes());
+    List<MoveWords.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
+    return new PastIllegalReader(start.position(), words, scanner::line, this::column).read();
+  }
+
+  private int column(int at) {
+    int begin = at;
+    int column = 1;
+    while (begin > 0 && scanner.text()[begin - 1] != '\n') {
+      begin--;
+      column += (scanner.text()[begin] & 0xC0) == 0x80 ? 0 : 1;
+    }
+    return column;
+  }
+
   private void readAnew() {
     tagsRead = false;
     readTags();

@@ -1,5 +1,7 @@
 package org.arbiterchess.cli.messages;
 
+import java.util.List;
+
 /** Messages for the {@code pgn} command. */
 public interface PgnMessages {
 
@@ -62,6 +64,17 @@ public interface PgnMessages {
 
   /** Formats how often a deviation occurs. */
   String times(String deviation, long times);
+
+  /**
+   * Says how an illegal move was played on.
+   *
+   * @param clear whether it is clear what moved, so that reading could continue
+   * @param plies the number of half-moves read after it
+   */
+  String playedOn(boolean clear, int plies);
+
+  /** Proposes moves that were perhaps meant; without any, says that no single slip explains it. */
+  String perhapsMeant(List<String> moves);
 
   /** Formats the location of a line in standard input. */
   String atLine(String place);

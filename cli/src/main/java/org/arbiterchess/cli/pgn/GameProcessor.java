@@ -11,6 +11,7 @@ import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.AuditContradiction;
+import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.MainLine;
 import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnError;
@@ -28,12 +29,14 @@ final class GameProcessor {
   private final PgnOptions.OutputMode mode;
   private final Phrasebook book;
   private final boolean dedupe;
+  private final boolean pastIllegal;
   private final GameSelection selection;
 
   GameProcessor(PgnOptions options, Language language) {
     mode = options.mode();
     book = language.phrasebook();
     dedupe = options.dedupe();
+    pastIllegal = options.pastIllegal();
     selection = options.selection();
   }
 
@@ -46,6 +49,7 @@ final class GameProcessor {
     if (!selection.results().matches(replay.result())) {
       return Optional.empty();
     }
+    List<IllegalMoveReport> illegalMoves = illegalMoves(game, replay);
     return Optional.of(
         new ProcessedGame(
             file,
@@ -55,14 +59,22 @@ final class GameProcessor {
             replay.contradictions(),
             replay.warnings(),
             replay.errors(),
-            output(game, replay),
+            illegalMoves,
+            output(game, replay, illegalMoves),
             dedupe ? key(game, replay) : ProcessedGame.DuplicateKey.NONE));
   }
 
-  private String output(PgnReader game, PgnReplayResult replay) {
+  private List<IllegalMoveReport> illegalMoves(PgnReader game, PgnReplayResult replay) {
+    boolean found =
+        replay.errors().stream().anyMatch(error -> error.kind() == PgnError.Kind.ILLEGAL_MOVE);
+    return pastIllegal && found ? game.readPastIllegal().illegalMoves() : List.of();
+  }
+
+  private String output(
+      PgnReader game, PgnReplayResult replay, List<IllegalMoveReport> illegalMoves) {
     return switch (mode) {
       case COUNT -> "";
-      case JSON -> JsonLine.write(json(game.tags(), replay)) + "\n";
+      case JSON -> JsonLine.write(json(game.tags(), replay, illegalMoves)) + "\n";
       case FIX -> PgnText.write(withErrorComments(game.read())) + "\n";
     };
   }
@@ -91,7 +103,8 @@ final class GameProcessor {
     return new ProcessedGame.DuplicateKey(replay.fingerprint(), hash);
   }
 
-  private Map<String, Object> json(List<PgnTag> tags, PgnReplayResult replay) {
+  private Map<String, Object> json(
+      List<PgnTag> tags, PgnReplayResult replay, List<IllegalMoveReport> illegalMoves) {
     Map<String, Object> tagValues = new LinkedHashMap<>();
     tags.forEach(tag -> tagValues.put(tag.name(), tag.value()));
     Map<String, Object> json = new LinkedHashMap<>();
@@ -101,6 +114,11 @@ final class GameProcessor {
     json.put("fen", Fen.write(replay.last()));
     json.put("end", replay.end().map(Enum::name).orElse(null));
     json.put("errors", replay.errors().stream().map(this::json).toList());
+    if (pastIllegal) {
+      json.put(
+          "illegalMoves",
+          illegalMoves.stream().map(report -> IllegalMoveText.json(report, book)).toList());
+    }
     json.put("contradictions", replay.contradictions().stream().map(this::json).toList());
     json.put("forgiven", replay.warnings().stream().map(this::json).toList());
     return json;

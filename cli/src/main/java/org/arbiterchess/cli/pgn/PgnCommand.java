@@ -29,6 +29,9 @@ public final class PgnCommand implements Callable<Integer> {
 
   @Mixin private final PgnFilterOptions filters = new PgnFilterOptions();
 
+  @Option(names = "--past-illegal")
+  private boolean pastIllegal;
+
   @Option(names = "--dedupe")
   private boolean dedupe;
 
@@ -62,6 +65,7 @@ public final class PgnCommand implements Callable<Integer> {
         new PgnOptions(
             mode,
             filters.selection(terminal.language()),
+            pastIllegal,
             dedupe,
             threads,
             Optional.ofNullable(out),

@@ -6,6 +6,7 @@ import java.util.Optional;
  * Options for the {@code pgn} command.
  *
  * @param selection the games to process
+ * @param pastIllegal whether to read games past their illegal moves
  * @param dedupe whether to skip duplicates
  * @param out the output file; empty for standard output
  * @param split the number of games per output file, or 0 for a single file
@@ -13,6 +14,7 @@ import java.util.Optional;
 record PgnOptions(
     OutputMode mode,
     GameSelection selection,
+    boolean pastIllegal,
     boolean dedupe,
     int threads,
     Optional<String> out,

@@ -3,6 +3,7 @@ package org.arbiterchess.cli.pgn;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.pgn.AuditContradiction;
+import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnWarning;
 
@@ -10,6 +11,8 @@ import org.arbiterchess.pgn.PgnWarning;
  * The result of processing one game.
  *
  * @param line the line at which the game starts; 0 if it has neither errors nor contradictions
+ * @param illegalMoves the illegal moves past which the game was read; empty unless that was asked
+ *     for
  * @param output the text to print for the game
  * @param key a key shared by all games with the same players, starting position and moves
  */
@@ -21,6 +24,7 @@ record ProcessedGame(
     List<AuditContradiction> contradictions,
     List<PgnWarning> forgiven,
     List<PgnError> errors,
+    List<IllegalMoveReport> illegalMoves,
     String output,
     DuplicateKey key) {
 

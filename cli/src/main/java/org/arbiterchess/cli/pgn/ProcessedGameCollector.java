@@ -10,6 +10,7 @@ import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.pgn.AuditContradiction;
+import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnWarning;
 import org.arbiterchess.remark.PgnWarningKind;
@@ -64,13 +65,28 @@ final class ProcessedGameCollector {
     for (PgnWarning each : game.forgiven()) {
       forgiven.merge(each.kind(), (long) each.times(), Long::sum);
     }
+    List<IllegalMoveReport> illegalMoves = new ArrayList<>(game.illegalMoves());
     for (PgnError error : game.errors()) {
       errors++;
+      Optional<IllegalMoveReport> report =
+          illegalMoves.stream()
+              .filter(each -> each.line() == error.line() && each.column() == error.column())
+              .findFirst();
+      report.ifPresent(illegalMoves::remove);
       addLine(
           errorLines,
           game.file(),
           error.line() + ":" + error.column(),
-          error.message(language.phrasebook()));
+          error.message(language.phrasebook())
+              + report.map(each -> IllegalMoveText.continuation(each, language.pgn())).orElse(""));
+    }
+    for (IllegalMoveReport each : illegalMoves) {
+      errors++;
+      addLine(
+          errorLines,
+          game.file(),
+          each.line() + ":" + each.column(),
+          IllegalMoveText.of(each, language));
     }
     for (AuditContradiction each : game.contradictions()) {
       contradictions++;

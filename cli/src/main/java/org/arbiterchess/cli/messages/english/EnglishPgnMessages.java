@@ -185,6 +185,29 @@ final class EnglishPgnMessages implements PgnMessages {
   }
 
   @Override
+  public String playedOn(boolean clear, int plies) {
+    if (!clear) {
+      return "It is not clear what moved, so the rest was not read.";
+    }
+    return plies == 0
+        ? "No moves follow."
+        : count(plies, "half-move") + (plies == 1 ? " follows." : " follow.");
+  }
+
+  @Override
+  public String perhapsMeant(List<String> moves) {
+    int last = moves.size() - 1;
+    if (moves.isEmpty()) {
+      return "No single slip explains it.";
+    }
+    String listed =
+        last == 0
+            ? moves.get(0)
+            : String.join(", ", moves.subList(0, last)) + " or " + moves.get(last);
+    return "Perhaps " + listed + " was meant.";
+  }
+
+  @Override
   public String atLine(String place) {
     return "line " + place;
   }

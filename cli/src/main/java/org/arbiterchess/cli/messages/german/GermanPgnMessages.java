@@ -190,6 +190,32 @@ final class GermanPgnMessages implements PgnMessages {
   }
 
   @Override
+  public String playedOn(boolean clear, int plies) {
+    if (!clear) {
+      return "Welche Figur gezogen hat, ist nicht klar; der Rest wurde nicht gelesen.";
+    }
+    return plies == 0
+        ? "Danach folgen keine Züge."
+        : "Danach "
+            + (plies == 1 ? "folgt " : "folgen ")
+            + count(plies, "Halbzug", "Halbzüge")
+            + ".";
+  }
+
+  @Override
+  public String perhapsMeant(List<String> moves) {
+    int last = moves.size() - 1;
+    if (moves.isEmpty()) {
+      return "Kein einzelner Schreibfehler erklärt den Zug.";
+    }
+    String listed =
+        last == 0
+            ? moves.get(0)
+            : String.join(", ", moves.subList(0, last)) + " oder " + moves.get(last);
+    return "Gemeint war vielleicht " + listed + ".";
+  }
+
+  @Override
   public String atLine(String place) {
     return "Zeile " + place;
   }

@@ -1,0 +1,37 @@
+package org.arbiterchess.pgn;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Setup;
+
+/**
+ * An illegal move in the main line of a game, and how the game continued.
+ *
+ * @param ply the number of half-moves before it
+ * @param moveNumber the number of the move
+ * @param written the move as it is written
+ * @param line the line of the text, counted from 1
+ * @param column the column in characters, counted from 1
+ * @param ruling the arbiter's ruling
+ * @param after the pieces after the move as it is written; empty if it is not clear what moved
+ * @param pliesAfter the number of half-moves that could be read after it
+ * @param corrections what was perhaps meant, the likeliest first; only for the first illegal move
+ */
+public record IllegalMoveReport(
+    int ply,
+    int moveNumber,
+    Color player,
+    String written,
+    int line,
+    int column,
+    Ruling.Illegal ruling,
+    Optional<Setup> after,
+    int pliesAfter,
+    List<MoveCorrection> corrections) {
+
+  public IllegalMoveReport {
+    corrections = List.copyOf(corrections);
+  }
+}

@@ -1,0 +1,141 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Setup;
+
+/**
+ * Reads a main line past illegal moves. A move is ruled on if it is made from a playable setup; if
+ * a king was left in check, the reply is only checked for the way in which the piece moves. The
+ * reader makes an illegal move as it is written, as far as piece and squares are clear, and
+ * continues from the resulting setup.
+ */
+final class PastIllegalReader {
+
+  private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
+
+  private final List<MoveWords.Word> words;
+  private final IntUnaryOperator lineOf;
+  private final IntUnaryOperator columnOf;
+  private final List<IllegalMoveReport> reports = new ArrayList<>();
+  private Setup setup;
+  private int plies;
+
+  /**
+   * Creates a reader.
+   *
+   * @param lineOf the line of an index in the text
+   * @param columnOf the column of an index in the text
+   */
+  PastIllegalReader(
+      Position start,
+      List<MoveWords.Word> words,
+      IntUnaryOperator lineOf,
+      IntUnaryOperator columnOf) {
+    this.setup = start.setup();
+    this.words = moves(words);
+    this.lineOf = lineOf;
+    this.columnOf = columnOf;
+  }
+
+  /** Drops remarks such as {@code ch} and symbols such as {@code +-}, which contain no square. */
+  private static List<MoveWords.Word> moves(List<MoveWords.Word> words) {
+    List<MoveWords.Word> moves = new ArrayList<>();
+    for (MoveWords.Word word : words) {
+      boolean namesSquare = word.text().matches(".*[a-h][1-8].*");
+      if (namesSquare
+          || NULL_MOVES.has(word.text())
+          || WrittenMove.parse(word.text()).isPresent()) {
+        moves.add(word);
+      }
+    }
+    return moves;
+  }
+
+  PastIllegalReading read() {
+    boolean complete = true;
+    for (int i = 0; i < words.size() && complete; i++) {
+      Optional<Setup> next = next(i);
+      complete = next.isPresent();
+      if (complete) {
+        setup = next.get();
+        plies++;
+      }
+    }
+    return new PastIllegalReading(plies, complete, withPliesAfter());
+  }
+
+  private Optional<Setup> next(int index) {
+    MoveWords.Word word = words.get(index);
+    if (NULL_MOVES.has(word.text())) {
+      return Optional.of(UncheckedMoves.pass(setup));
+    }
+    Optional<WrittenMove> written = WrittenMove.parse(word.text());
+    if (!setup.problems().isEmpty()) {
+      return written.flatMap(move -> UncheckedMoves.make(setup, move, true));
+    }
+    Position position = Position.of(setup);
+    MoveReading reading = MoveTextParser.read(position, word.text());
+    if (!(reading instanceof MoveReading.Understood understood)) {
+      return Optional.empty();
+    }
+    Ruling ruling = position.rule(understood.attempt());
+    if (ruling instanceof Ruling.Legal legal) {
+      return Optional.of(position.play(legal.move()).setup());
+    }
+    Optional<Setup> after = written.flatMap(move -> UncheckedMoves.make(setup, move, false));
+    report(index, position, written, (Ruling.Illegal) ruling, after);
+    return after;
+  }
+
+  private void report(
+      int index,
+      Position position,
+      Optional<WrittenMove> written,
+      Ruling.Illegal ruling,
+      Optional<Setup> after) {
+    MoveWords.Word word = words.get(index);
+    List<MoveCorrection> corrections =
+        reports.isEmpty() && written.isPresent()
+            ? MoveCorrections.find(position, written.get(), words.subList(index + 1, words.size()))
+            : List.of();
+    reports.add(
+        new IllegalMoveReport(
+            plies,
+            position.fullmoveNumber(),
+            position.turn(),
+            word.text(),
+            lineOf.applyAsInt(word.at()),
+            columnOf.applyAsInt(word.at()),
+            ruling,
+            after,
+            0,
+            corrections));
+  }
+
+  private List<IllegalMoveReport> withPliesAfter() {
+    List<IllegalMoveReport> counted = new ArrayList<>();
+    for (IllegalMoveReport each : reports) {
+      int after = each.after().isPresent() ? plies - each.ply() - 1 : 0;
+      counted.add(
+          new IllegalMoveReport(
+              each.ply(),
+              each.moveNumber(),
+              each.player(),
+              each.written(),
+              each.line(),
+              each.column(),
+              each.ruling(),
+              each.after(),
+              after,
+              each.corrections()));
+    }
+    return counted;
+  }
+}

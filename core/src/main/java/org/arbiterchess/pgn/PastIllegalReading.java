@@ -1,0 +1,20 @@
+package org.arbiterchess.pgn;
+
+import java.util.List;
+
+/**
+ * The main line of a game, read past its illegal moves. The pieces after an illegal move are a
+ * {@link org.arbiterchess.rules.Setup}, never a position of the game.
+ *
+ * @param plies the number of half-moves that could be read, including illegal ones
+ * @param isComplete whether all moves of the main line could be read
+ */
+public record PastIllegalReading(
+    int plies, boolean isComplete, List<IllegalMoveReport> illegalMoves) {
+
+  static final PastIllegalReading NOTHING = new PastIllegalReading(0, false, List.of());
+
+  public PastIllegalReading {
+    illegalMoves = List.copyOf(illegalMoves);
+  }
+}
