@@ -48,7 +48,9 @@ final class MoveCorrections {
             .thenComparing(
                 each -> each.correction().move().promotion().orElse(Role.QUEEN) != Role.QUEEN)
             .thenComparing(each -> each.correction().san()));
-    return found.stream().map(Candidate::correction).toList();
+    List<MoveCorrection> corrections = new ArrayList<>();
+    found.forEach(each -> corrections.add(each.correction()));
+    return corrections;
   }
 
   private static Optional<MoveCorrection.Slip> slip(WrittenMove written, Move move) {

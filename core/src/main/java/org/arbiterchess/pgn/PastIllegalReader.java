@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
@@ -48,14 +49,22 @@ final class PastIllegalReader {
   private static List<MoveWords.Word> moves(List<MoveWords.Word> words) {
     List<MoveWords.Word> moves = new ArrayList<>();
     for (MoveWords.Word word : words) {
-      boolean namesSquare = word.text().matches(".*[a-h][1-8].*");
-      if (namesSquare
+      if (namesSquare(word.text())
           || NULL_MOVES.has(word.text())
           || WrittenMove.parse(word.text()).isPresent()) {
         moves.add(word);
       }
     }
     return moves;
+  }
+
+  private static boolean namesSquare(String word) {
+    for (int i = 0; i + 2 <= word.length(); i++) {
+      if (Square.ofName(word.substring(i, i + 2)).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   PastIllegalReading read() {
