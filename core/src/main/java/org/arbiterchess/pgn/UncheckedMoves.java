@@ -138,7 +138,7 @@ final class UncheckedMoves {
   }
 
   private static long withoutRankOf(Color color, long rooks) {
-    return rooks & ~(0xFFL << 8 * color.backRank().ordinal());
+    return rooks & ~(0xFFL << (8 * color.backRank().ordinal()));
   }
 
   /** Castles if king and rook stand where they must and their goals are free, whatever the law. */
