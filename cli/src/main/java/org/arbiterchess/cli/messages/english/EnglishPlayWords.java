@@ -82,7 +82,7 @@ final class EnglishPlayWords implements PlayWords {
       case NEW ->
           InGameCommandText.of(
               "new, new game, rematch, again", "", "start a new game with colours swapped");
-      case SAVE -> InGameCommandText.of("save, save as", "[file]", "save the game to a file");
+      case SAVE -> InGameCommandText.of("save, save as", "[file]", "save the game to a PGN file");
       case QUIT -> InGameCommandText.of("quit, exit, q, leave, bye", "", "leave the game");
       case YES -> InGameCommandText.of("yes, y, ok");
       case NO -> InGameCommandText.of("no, n");

@@ -90,7 +90,7 @@ final class GermanPlayWords implements PlayWords {
               "eine neue Partie mit vertauschten Farben beginnen");
       case SAVE ->
           InGameCommandText.of(
-              "speichern, sichern", "[datei]", "die Partie in einer Datei speichern");
+              "speichern, sichern", "[datei]", "die Partie als PGN-Datei speichern");
       case QUIT -> InGameCommandText.of("verlassen, tschüss", "", "die Partie verlassen");
       case YES -> InGameCommandText.of("ja, j");
       case NO -> InGameCommandText.of("nein");
