@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.arbiterchess.cli.messages.Language;
@@ -15,6 +17,7 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.PgnReplayResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,6 +68,30 @@ class SavedGameRoundTripTest {
             + events
             + " events, seed "
             + SEED);
+  }
+
+  @Test
+  void the_pgn_reader_skips_the_logs_of_several_games_in_one_file() {
+    Random random = new Random(SEED);
+    StringBuilder all = new StringBuilder();
+    List<Integer> plies = new ArrayList<>();
+    for (int i = 0; i < GAMES; i++) {
+      SavedGame saved = saved(random);
+      plies.add(saved.game().plies());
+      // Editors may change line endings, and files may be joined without an empty line.
+      String text = i % 3 == 0 ? saved.text().replace("\n", "\r\n") : saved.text();
+      all.append(text).append(i % 2 == 0 ? "\n" : "");
+    }
+
+    PgnReader reader = new PgnReader(ByteSource.of(all.toString()));
+    for (int expected : plies) {
+      assertThat(reader.next()).isTrue();
+      PgnReplayResult replay = reader.replay();
+      assertThat(replay.errors()).isEmpty();
+      assertThat(replay.warnings()).isEmpty();
+      assertThat(replay.plies()).isEqualTo(expected);
+    }
+    assertThat(reader.next()).isFalse();
   }
 
   @Test
