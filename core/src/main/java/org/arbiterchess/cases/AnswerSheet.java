@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +34,8 @@ public record AnswerSheet(
   public record Row(String label, String text) {}
 
   public static AnswerSheet of(Answer answer, Phrasebook book) {
+    requireNonNull(answer, "answer");
+    requireNonNull(book, "book");
     List<String> options = new ArrayList<>();
     for (ArbiterOption option : answer.options()) {
       options.add(book.text(SheetWords.of(option)));

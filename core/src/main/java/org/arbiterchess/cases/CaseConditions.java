@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.ClockMode;
@@ -15,6 +17,10 @@ import org.arbiterchess.game.TimeControlStage;
  * @param supervised whether an arbiter watches the game all the time (A.4, B.2)
  */
 public record CaseConditions(Optional<TimeControl> control, boolean supervised) {
+
+  public CaseConditions {
+    requireNonNull(control, "control");
+  }
 
   private static final long MINUTE = 60_000;
 

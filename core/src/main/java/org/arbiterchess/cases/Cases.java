@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.notation.Phrasebook;
 
 /** Answers questions about what happened at the board. The same question gets the same answer. */
@@ -9,6 +11,8 @@ public final class Cases {
 
   /** Answers a question, with sentences in the phrasebook's language. */
   public static CaseAnswer answer(Question question, Phrasebook book) {
+    requireNonNull(question, "question");
+    requireNonNull(book, "book");
     if (question instanceof Question.Flag flag) {
       return new FlagRuling(book).of(flag);
     }

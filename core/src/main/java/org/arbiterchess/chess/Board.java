@@ -1,5 +1,7 @@
 package org.arbiterchess.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,6 +23,7 @@ public final class Board {
    * Creates a board with exactly the given pieces. If a square occurs twice, the last piece wins.
    */
   public static Board of(Iterable<PlacedPiece> pieces) {
+    requireNonNull(pieces, "pieces");
     Piece[] squares = new Piece[64];
     for (PlacedPiece placed : pieces) {
       squares[placed.square().index()] = placed.piece();

@@ -1,5 +1,7 @@
 package org.arbiterchess.chess;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * One of the eight directions on the board, as White sees it: north leads to the eighth rank and
  * east to the h-file.
@@ -24,6 +26,7 @@ public enum Direction {
 
   /** The direction in which a side's pawns advance. */
   public static Direction forward(Color color) {
+    requireNonNull(color, "color");
     return color == Color.WHITE ? NORTH : SOUTH;
   }
 

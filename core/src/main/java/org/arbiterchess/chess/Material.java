@@ -1,5 +1,7 @@
 package org.arbiterchess.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 
 /**
@@ -21,6 +23,7 @@ public final class Material {
 
   /** Counts the pieces on a board. */
   public static Material of(Board board) {
+    requireNonNull(board, "board");
     int[] counts = new int[12];
     for (PlacedPiece placed : board.pieces()) {
       counts[index(placed.color(), placed.role())]++;
@@ -30,6 +33,7 @@ public final class Material {
 
   /** The usual value of a role in points; a king has none. */
   public static int points(Role role) {
+    requireNonNull(role, "role");
     return switch (role) {
       case PAWN -> 1;
       case KNIGHT, BISHOP -> 3;

@@ -1,9 +1,16 @@
 package org.arbiterchess.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 
 /** A chess piece: its colour and its role. */
 public record Piece(Color color, Role role) {
+
+  public Piece {
+    requireNonNull(color, "color");
+    requireNonNull(role, "role");
+  }
 
   /** The FEN letter: upper case for White, lower case for Black. */
   public char symbol() {

@@ -1,5 +1,7 @@
 package org.arbiterchess.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -15,7 +17,7 @@ import java.util.stream.StreamSupport;
  * <pre>{@code
  * SquareSet center = SquareSet.of(Square.D4, Square.E4, Square.D5, Square.E5);
  * SquareSet outside = center.complement().intersect(SquareSet.of(File.D));
- * outside.toString(); // [d1, d2, d3, d6, d7, d8]
+ * System.out.println(outside); // [d1, d2, d3, d6, d7, d8]
  * }</pre>
  *
  * @param bits the squares as bits: bit n represents the square with index n
@@ -29,6 +31,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
   private static final long LIGHT = 0x55AA55AA55AA55AAL;
 
   public static SquareSet of(Square... squares) {
+    requireNonNull(squares, "squares");
     long bits = 0;
     for (Square square : squares) {
       bits |= 1L << square.index();
@@ -38,6 +41,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
 
   /** The set of all given squares; a square may occur more than once. */
   public static SquareSet ofAll(Iterable<Square> squares) {
+    requireNonNull(squares, "squares");
     long bits = 0;
     for (Square square : squares) {
       bits |= 1L << square.index();
@@ -47,11 +51,13 @@ public record SquareSet(long bits) implements Iterable<Square> {
 
   /** The eight squares of a file. */
   public static SquareSet of(File file) {
+    requireNonNull(file, "file");
     return new SquareSet(A_FILE << file.ordinal());
   }
 
   /** The eight squares of a rank. */
   public static SquareSet of(Rank rank) {
+    requireNonNull(rank, "rank");
     return new SquareSet(0xFFL << (8 * rank.ordinal()));
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -40,10 +42,12 @@ public final class ChessClock {
 
   /** Sets up a clock, before its start. */
   public static ChessClock of(ClockSettings settings, long now) {
+    requireNonNull(settings, "settings");
     return of(new ClockEvent.SetUp(now, settings, false));
   }
 
   public static ChessClock of(ClockEvent.SetUp event) {
+    requireNonNull(event, "event");
     ClockSettings settings = event.settings();
     Clock clock = Clock.of(settings.control(), settings.start().firstIncrement()).orElseThrow();
     return new ChessClock(

@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
@@ -10,7 +12,12 @@ public sealed interface ClockCommand {
    * A player presses, which completes a move (6.2.1). Before the start, Black's press starts
    * White's clock.
    */
-  record Press(Color by) implements ClockCommand {}
+  record Press(Color by) implements ClockCommand {
+
+    public Press {
+      requireNonNull(by, "by");
+    }
+  }
 
   /** Starts White's clock (6.6). */
   record Start() implements ClockCommand {}
@@ -29,10 +36,22 @@ public sealed interface ClockCommand {
       Optional<Integer> whiteMoves,
       Optional<Integer> blackMoves,
       Optional<Color> turn)
-      implements ClockCommand {}
+      implements ClockCommand {
+
+    public SetTimes {
+      requireNonNull(whiteMoves, "whiteMoves");
+      requireNonNull(blackMoves, "blackMoves");
+      requireNonNull(turn, "turn");
+    }
+  }
 
   /** Adds time to a clock or, if negative, takes it away. */
-  record AddTime(Color color, long millis) implements ClockCommand {}
+  record AddTime(Color color, long millis) implements ClockCommand {
+
+    public AddTime {
+      requireNonNull(color, "color");
+    }
+  }
 
   /** Swaps the halves of the screen that belong to White and Black. */
   record SwapSides() implements ClockCommand {}

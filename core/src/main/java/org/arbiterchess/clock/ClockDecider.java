@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,8 @@ public final class ClockDecider {
    * possible.
    */
   public static ClockDecision decide(ChessClock clock, ClockCommand command, long now) {
+    requireNonNull(clock, "clock");
+    requireNonNull(command, "command");
     List<ClockEvent> events = new ArrayList<>();
     ChessClock after = clock;
     OptionalLong flag = clock.nextFlag();

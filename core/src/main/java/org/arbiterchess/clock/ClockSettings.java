@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.game.TimeControl;
 
 /**
@@ -10,6 +12,9 @@ import org.arbiterchess.game.TimeControl;
 public record ClockSettings(TimeControl control, ClockStart start, FlagRule flags) {
 
   public ClockSettings {
+    requireNonNull(control, "control");
+    requireNonNull(start, "start");
+    requireNonNull(flags, "flags");
     if (!control.hasClock()) {
       throw new IllegalArgumentException("a clock needs a time control");
     }

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,9 @@ public final class Announcement {
 
   /** As {@link #ofOutcome(Game, Phrasebook)}; the endings of strict play use the names. */
   public static Optional<Sentence> ofOutcome(Game game, Phrasebook book, PlayerNames names) {
+    requireNonNull(game, "game");
+    requireNonNull(book, "book");
+    requireNonNull(names, "names");
     return game.outcome().map(new Announcement(game, book, names)::outcome);
   }
 
@@ -41,6 +46,8 @@ public final class Announcement {
    * for any other outcome.
    */
   public static Optional<Sentence> whyDrawn(Outcome outcome, Phrasebook book) {
+    requireNonNull(outcome, "outcome");
+    requireNonNull(book, "book");
     return outcome.why().map(why -> book.say(phrase(why), outcome.fallen().orElseThrow().other()));
   }
 
@@ -56,6 +63,9 @@ public final class Announcement {
   /** Announces that a claim with a named move was wrong, given the position before that move. */
   public static Sentence ofRejectedClaim(
       Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
+    requireNonNull(before, "before");
+    requireNonNull(claim, "claim");
+    requireNonNull(book, "book");
     if (claim.named().isEmpty()) {
       return switch (claim.kind()) {
         case THREEFOLD_REPETITION ->
@@ -85,11 +95,16 @@ public final class Announcement {
    * the {@code Ended} event that follows has its own sentence.
    */
   public static Optional<Sentence> ofEvent(Game before, GameEvent event, Phrasebook book) {
+    requireNonNull(before, "before");
+    requireNonNull(event, "event");
+    requireNonNull(book, "book");
     return new EventSentences(before, book, PlayerNames.NONE).of(event);
   }
 
   /** Says what the side to move must play in strict play; empty if any legal move will do. */
   public static Optional<Sentence> ofObligation(Game game, Phrasebook book) {
+    requireNonNull(game, "game");
+    requireNonNull(book, "book");
     return game.obligation()
         .filter(obligation -> !obligation.kind().isFree())
         .map(obligation -> ObligationSentences.of(obligation, game.position(), book));
@@ -106,6 +121,10 @@ public final class Announcement {
   /** As {@link #ofEvents(Game, List, Phrasebook)}; the events of strict play use the names. */
   public static List<Sentence> ofEvents(
       Game before, List<GameEvent> events, Phrasebook book, PlayerNames names) {
+    requireNonNull(before, "before");
+    requireNonNull(events, "events");
+    requireNonNull(book, "book");
+    requireNonNull(names, "names");
     List<Sentence> sentences = new ArrayList<>();
     Game game = before;
     for (GameEvent event : events) {

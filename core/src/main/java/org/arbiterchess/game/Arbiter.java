@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
@@ -34,6 +36,8 @@ public final class Arbiter {
    * command.
    */
   public static Decision decide(Game game, Command command, long now) {
+    requireNonNull(game, "game");
+    requireNonNull(command, "command");
     if (game.isOver()) {
       return afterTheEnd(game, command, now);
     }

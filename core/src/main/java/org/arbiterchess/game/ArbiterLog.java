@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +30,9 @@ public final class ArbiterLog {
 
   /** Returns the entries in order; none for a casual game. */
   public static List<Entry> of(Game game, Phrasebook book, PlayerNames names) {
+    requireNonNull(game, "game");
+    requireNonNull(book, "book");
+    requireNonNull(names, "names");
     List<Entry> entries = new ArrayList<>();
     if (game.mode() == PlayMode.CASUAL) {
       return entries;

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
@@ -26,6 +28,7 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
    * one.
    */
   public static List<Captures> of(Game game) {
+    requireNonNull(game, "game");
     List<Captures> captures = new ArrayList<>();
     Captures sofar = NONE;
     captures.add(sofar);
@@ -60,6 +63,8 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
 
   /** Returns a side's material lead in pawns; negative if the side is behind. */
   public static int lead(Color color, Position position) {
+    requireNonNull(color, "color");
+    requireNonNull(position, "position");
     int lead = 0;
     for (Role role : Role.values()) {
       lead += worth(role) * (position.count(color, role) - position.count(color.other(), role));

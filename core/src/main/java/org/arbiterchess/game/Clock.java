@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -78,6 +80,8 @@ public final class Clock {
 
   /** Creates a clock before the first move; empty if the game has no clock. */
   public static Optional<Clock> of(TimeControl control, FirstMoveIncrement first) {
+    requireNonNull(control, "control");
+    requireNonNull(first, "first");
     if (!control.hasClock()) {
       return Optional.empty();
     }

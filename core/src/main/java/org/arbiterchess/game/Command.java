@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Attempt;
@@ -32,13 +34,26 @@ public sealed interface Command
   String id();
 
   /** Plays a move if the attempt is legal. */
-  record Move(Seat seat, String id, Attempt attempt) implements Command {}
+  record Move(Seat seat, String id, Attempt attempt) implements Command {
+
+    public Move {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /**
    * Offers a draw. Both sides must have moved, and no other offer may be open (9.1). After an offer
    * is declined, the player may offer again once either side has moved.
    */
-  record OfferDraw(Seat seat, String id) implements Command {}
+  record OfferDraw(Seat seat, String id) implements Command {
+
+    public OfferDraw {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /**
    * Answers the opponent's draw offer.
@@ -46,7 +61,14 @@ public sealed interface Command
    * @param offer the id of the offer; if empty, the open one
    */
   record AnswerDraw(Seat seat, String id, Optional<String> offer, boolean accept)
-      implements Command {}
+      implements Command {
+
+    public AnswerDraw {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(offer, "offer");
+    }
+  }
 
   /**
    * Claims a draw.
@@ -54,16 +76,36 @@ public sealed interface Command
    * @param named the move that the player intends to play, if the claim is for the position after
    *     it
    */
-  record Claim(Seat seat, String id, ClaimKind kind, Optional<Attempt> named) implements Command {}
+  record Claim(Seat seat, String id, ClaimKind kind, Optional<Attempt> named) implements Command {
+
+    public Claim {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(kind, "kind");
+      requireNonNull(named, "named");
+    }
+  }
 
   /**
    * Resigns. The player loses, unless the game is over the board and the opponent could never
    * checkmate (5.1.2).
    */
-  record Resign(Seat seat, String id) implements Command {}
+  record Resign(Seat seat, String id) implements Command {
+
+    public Resign {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Requests a takeback of the player's last move. */
-  record AskTakeback(Seat seat, String id) implements Command {}
+  record AskTakeback(Seat seat, String id) implements Command {
+
+    public AskTakeback {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /**
    * Answers the opponent's takeback request.
@@ -71,38 +113,96 @@ public sealed interface Command
    * @param request the id of the request; if empty, the open one
    */
   record AnswerTakeback(Seat seat, String id, Optional<String> request, boolean accept)
-      implements Command {}
+      implements Command {
+
+    public AnswerTakeback {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(request, "request");
+    }
+  }
 
   /** Aborts the game without a result before both sides have moved; allowed from any seat. */
-  record Abort(Seat seat, String id) implements Command {}
+  record Abort(Seat seat, String id) implements Command {
+
+    public Abort {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Ends the game as the players have agreed. Only the arbiter's seat may send this command. */
-  record Stop(Seat seat, String id, StopKind how) implements Command {}
+  record Stop(Seat seat, String id, StopKind how) implements Command {
+
+    public Stop {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(how, "how");
+    }
+  }
 
   /**
    * Pauses the game and its clock. Only the arbiter's seat may send this command. The players can
    * neither move nor claim a draw during a pause.
    */
-  record Pause(Seat seat, String id) implements Command {}
+  record Pause(Seat seat, String id) implements Command {
+
+    public Pause {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Resumes the game and its clock. Only the arbiter's seat may send this command. */
-  record Resume(Seat seat, String id) implements Command {}
+  record Resume(Seat seat, String id) implements Command {
+
+    public Resume {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Corrects a clock. Only the arbiter's seat may send this command. */
-  record SetClock(Seat seat, String id, Color color, long millis) implements Command {}
+  record SetClock(Seat seat, String id, Color color, long millis) implements Command {
+
+    public SetClock {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(color, "color");
+    }
+  }
 
   /** Requests a check for a fallen flag; allowed from any seat. */
-  record CheckFlag(Seat seat, String id) implements Command {}
+  record CheckFlag(Seat seat, String id) implements Command {
+
+    public CheckFlag {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /**
    * The arbiter's verdict on a result that is being decided. A program that cannot search sends
    * {@link Winnability.Answer#UNDETERMINED} at once, and the usual result applies.
    */
-  record Verdict(Seat seat, String id, Winnability.Answer answer) implements Command {}
+  record Verdict(Seat seat, String id, Winnability.Answer answer) implements Command {
+
+    public Verdict {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(answer, "answer");
+    }
+  }
 
   /**
    * Claims a win or a draw because the opponent has left. The game does not track presence: the
    * caller, such as the server's room, must pass this command on only after the opponent has left.
    */
-  record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {}
+  record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {
+
+    public ClaimAbandoned {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 }

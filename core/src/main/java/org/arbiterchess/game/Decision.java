@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -52,16 +54,20 @@ public sealed interface Decision {
 
   /** Accepts a command, which leads to these events. */
   static Decision accept(GameEvent... events) {
+    requireNonNull(events, "events");
     return new Accepted(List.of(events));
   }
 
   /** Refuses a command for a reason that refers to neither side. */
   static Decision refuse(RefusalReason reason) {
+    requireNonNull(reason, "reason");
     return new Refused(Refusal.of(reason));
   }
 
   /** Refuses a command for a reason that refers to a side. */
   static Decision refuse(RefusalReason reason, Color color) {
+    requireNonNull(reason, "reason");
+    requireNonNull(color, "color");
     return new Refused(Refusal.of(reason, color));
   }
 }

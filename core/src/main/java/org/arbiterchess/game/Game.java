@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +9,7 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Move;
@@ -61,6 +64,7 @@ public final class Game {
    * log also contains the ending.
    */
   public static Game start(GameEvent.Started started) {
+    requireNonNull(started, "started");
     Game game = of(started);
     Optional<Outcome> end = EndingRules.automatic(game.state.turn(), started.rulebook());
     return end.isPresent() ? game.apply(new GameEvent.Ended(started.at(), end.get())) : game;
@@ -81,6 +85,7 @@ public final class Game {
    * @throws IllegalArgumentException if the events do not form a valid log
    */
   public static Game replay(List<GameEvent> events) {
+    requireNonNull(events, "events");
     if (events.isEmpty() || !(events.get(0) instanceof GameEvent.Started started)) {
       throw new IllegalArgumentException(
           "log of " + events.size() + " events does not begin with the start of the game");
@@ -100,12 +105,14 @@ public final class Game {
    * @throws IllegalArgumentException if the event cannot follow this game's events
    */
   public Game apply(GameEvent event) {
+    requireNonNull(event, "event");
     EventOrder.check(state, started.rulebook(), event);
     return new Game(started, log.with(event), state.after(event));
   }
 
   /** Returns the game after several events. */
   public Game apply(List<GameEvent> events) {
+    requireNonNull(events, "events");
     Game game = this;
     for (GameEvent event : events) {
       game = game.apply(event);
@@ -120,12 +127,14 @@ public final class Game {
    * @throws IllegalArgumentException if the move is illegal or the game is over
    */
   public Game play(Move move) {
+    requireNonNull(move, "move");
     Command command = new Command.Move(Seat.of(move.color()), "", move.attempt());
     Decision decision = Arbiter.decide(this, command, started.at());
-    if (decision instanceof Decision.Accepted accepted) {
-      return apply(accepted.events());
+    if (decision instanceof Decision.Refused refused) {
+      String sentence = refused.refusal().sentence(Phrasebook.english()).cited();
+      throw new IllegalArgumentException("the move " + move + " cannot be played: " + sentence);
     }
-    throw new IllegalArgumentException("the move " + move + " cannot be played: " + decision);
+    return apply(decision.orElseThrow());
   }
 
   public List<GameEvent> events() {
@@ -264,6 +273,7 @@ public final class Game {
 
   /** Rules on an attempt, using evidence from the move history as well as the position. */
   public Ruling rule(Attempt attempt) {
+    requireNonNull(attempt, "attempt");
     if (state.outcome().isPresent()) {
       String article = state.outcome().get().article();
       IllegalMoveEvidence none =

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Attempt;
@@ -42,6 +44,11 @@ public sealed interface GameEvent
      *     game over the board can be
      */
     public Started {
+      requireNonNull(position, "position");
+      requireNonNull(rulebook, "rulebook");
+      requireNonNull(control, "control");
+      requireNonNull(firstIncrement, "firstIncrement");
+      requireNonNull(mode, "mode");
       if (mode == PlayMode.STRICT && rulebook == Rulebook.ONLINE) {
         throw new IllegalArgumentException("strict play is for one board, not for " + rulebook);
       }
@@ -65,6 +72,7 @@ public sealed interface GameEvent
     /** Creates the start of a new casual game. Without a clock, there is no first increment. */
     public static Started ofNewGame(
         long at, Position position, Rulebook rulebook, TimeControl control) {
+      requireNonNull(control, "control");
       FirstMoveIncrement first =
           control.hasClock() ? FirstMoveIncrement.AFTER_MOVE : FirstMoveIncrement.NONE;
       return new Started(at, position, rulebook, control, first);
@@ -72,6 +80,7 @@ public sealed interface GameEvent
 
     /** Creates the start of a new strict game. The clock includes the first increment (6.3). */
     public static Started ofStrictGame(long at, Position position, TimeControl control) {
+      requireNonNull(control, "control");
       FirstMoveIncrement first =
           control.hasClock() ? FirstMoveIncrement.INCLUDED : FirstMoveIncrement.NONE;
       return new Started(at, position, Rulebook.OVER_THE_BOARD, control, first, PlayMode.STRICT);

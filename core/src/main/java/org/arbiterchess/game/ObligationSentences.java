@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
@@ -25,6 +27,9 @@ public final class ObligationSentences {
 
   /** Says what the touched pieces, or a wrong claim, oblige the player to do. */
   public static Sentence of(Obligation obligation, Position position, Phrasebook book) {
+    requireNonNull(obligation, "obligation");
+    requireNonNull(position, "position");
+    requireNonNull(book, "book");
     Sentence sentence = new ObligationSentences(obligation, position, book).sentence();
     return new Sentence(sentence.text(), obligation.kind().article());
   }

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.Color;
 
 /**
@@ -9,6 +11,11 @@ import org.arbiterchess.chess.Color;
  * @param black Black's name; empty to say "Black"
  */
 public record PlayerNames(String white, String black) {
+
+  public PlayerNames {
+    requireNonNull(white, "white");
+    requireNonNull(black, "black");
+  }
 
   /** No names: sentences use the colours. */
   public static final PlayerNames NONE = new PlayerNames("", "");

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
@@ -103,10 +105,13 @@ public sealed interface Refusal {
   }
 
   static Refusal of(RefusalReason reason) {
+    requireNonNull(reason, "reason");
     return new OfCommand(reason, reason.article(), Optional.empty());
   }
 
   static Refusal of(RefusalReason reason, Color color) {
+    requireNonNull(reason, "reason");
+    requireNonNull(color, "color");
     return new OfCommand(reason, reason.article(), Optional.of(color));
   }
 }

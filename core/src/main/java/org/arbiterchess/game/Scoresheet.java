@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.OptionalLong;
 import org.arbiterchess.rules.Move;
@@ -25,6 +27,7 @@ public final class Scoresheet {
    * do not change earlier entries.
    */
   public static List<Entry> of(Game game) {
+    requireNonNull(game, "game");
     return game.turn().entries();
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -9,16 +11,41 @@ import org.arbiterchess.rules.Attempt;
 public sealed interface StrictCommand extends Command {
 
   /** Starts White's clock, from the arbiter's seat (6.6). */
-  record StartClock(Seat seat, String id) implements StrictCommand {}
+  record StartClock(Seat seat, String id) implements StrictCommand {
+
+    public StartClock {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Announces that the player adjusts pieces, or that the adjusting is over (4.2.1). */
-  record Adjust(Seat seat, String id, boolean on) implements StrictCommand {}
+  record Adjust(Seat seat, String id, boolean on) implements StrictCommand {
+
+    public Adjust {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Touches a piece of either colour (4.3). */
-  record Touch(Seat seat, String id, Square square) implements StrictCommand {}
+  record Touch(Seat seat, String id, Square square) implements StrictCommand {
+
+    public Touch {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(square, "square");
+    }
+  }
 
   /** Says that the opponent's last touch was an accident, which undoes it (4.2.2). */
-  record ExcuseTouch(Seat seat, String id) implements StrictCommand {}
+  record ExcuseTouch(Seat seat, String id) implements StrictCommand {
+
+    public ExcuseTouch {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /**
    * Puts a piece on a square, legal or not. It also touches the piece and whatever it captures.
@@ -26,25 +53,72 @@ public sealed interface StrictCommand extends Command {
    * @param attempt the move; after an illegal release, it may start from where that piece stands
    *     now
    */
-  record Release(Seat seat, String id, Attempt attempt) implements StrictCommand {}
+  record Release(Seat seat, String id, Attempt attempt) implements StrictCommand {
+
+    public Release {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /** Chooses the piece for a pawn that was released on its last rank (4.4.4). */
-  record Promote(Seat seat, String id, Role role) implements StrictCommand {}
+  record Promote(Seat seat, String id, Role role) implements StrictCommand {
+
+    public Promote {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(role, "role");
+    }
+  }
 
   /** Presses the clock, which completes the move (6.2.1). */
-  record Press(Seat seat, String id) implements StrictCommand {}
+  record Press(Seat seat, String id) implements StrictCommand {
+
+    public Press {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Stops both clocks and calls the arbiter; allowed from any seat (6.11.2). */
-  record CallArbiter(Seat seat, String id) implements StrictCommand {}
+  record CallArbiter(Seat seat, String id) implements StrictCommand {
+
+    public CallArbiter {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Adds time to a clock or, if negative, takes it away (12.9.2, 12.9.3). */
-  record AddTime(Seat seat, String id, Color color, long millis) implements StrictCommand {}
+  record AddTime(Seat seat, String id, Color color, long millis) implements StrictCommand {
+
+    public AddTime {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(color, "color");
+    }
+  }
 
   /** Corrects the number of moves that a clock has counted (7.1). */
-  record SetMoveCount(Seat seat, String id, Color color, int moves) implements StrictCommand {}
+  record SetMoveCount(Seat seat, String id, Color color, int moves) implements StrictCommand {
+
+    public SetMoveCount {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(color, "color");
+    }
+  }
 
   /** Warns a player (12.9.1). */
-  record Warn(Seat seat, String id, Color color) implements StrictCommand {}
+  record Warn(Seat seat, String id, Color color) implements StrictCommand {
+
+    public Warn {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(color, "color");
+    }
+  }
 
   /**
    * Returns to the position after the first moves of the game (7.5.1, 7.6). The clocks keep their
@@ -52,11 +126,32 @@ public sealed interface StrictCommand extends Command {
    *
    * @param plies how many moves remain
    */
-  record Restore(Seat seat, String id, int plies) implements StrictCommand {}
+  record Restore(Seat seat, String id, int plies) implements StrictCommand {
+
+    public Restore {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
 
   /** Ends the game with a result that the arbiter decides, and the article behind it. */
-  record Declare(Seat seat, String id, Result result, String article) implements StrictCommand {}
+  record Declare(Seat seat, String id, Result result, String article) implements StrictCommand {
+
+    public Declare {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(result, "result");
+      requireNonNull(article, "article");
+    }
+  }
 
   /** Writes a note into the arbiter's log. */
-  record Note(Seat seat, String id, String text) implements StrictCommand {}
+  record Note(Seat seat, String id, String text) implements StrictCommand {
+
+    public Note {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+      requireNonNull(text, "text");
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -18,6 +20,8 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
   public static final TimeControl NONE = new TimeControl(List.of(), List.of());
 
   public TimeControl {
+    requireNonNull(white, "white");
+    requireNonNull(black, "black");
     white = List.copyOf(white);
     black = List.copyOf(black);
     if (!isComplete(white)
@@ -45,6 +49,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
 
   /** Creates a time control with the same stages for both sides. */
   public static TimeControl of(TimeControlStage... stages) {
+    requireNonNull(stages, "stages");
     return new TimeControl(List.of(stages), List.of(stages));
   }
 
@@ -55,11 +60,13 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
    *     instead
    */
   public static TimeControl of(String text) {
+    requireNonNull(text, "text");
     return read(text).orElseThrow();
   }
 
   /** Parses time-control text, and returns the error as a value. */
   public static TimeControlReading read(String text) {
+    requireNonNull(text, "text");
     return new TimeControlReader(text).read();
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * One stage of a time control.
  *
@@ -20,6 +22,7 @@ public record TimeControlStage(int moves, long millis, ClockMode mode, long bonu
   static final long MAX_BONUS_SECONDS = 3600;
 
   public TimeControlStage {
+    requireNonNull(mode, "mode");
     boolean sensible =
         moves >= 0
             && moves <= MAX_MOVES
@@ -38,6 +41,7 @@ public record TimeControlStage(int moves, long millis, ClockMode mode, long bonu
 
   /** Creates a stage for the rest of the game. */
   public static TimeControlStage minutes(int minutes, ClockMode bonus, int seconds) {
+    requireNonNull(bonus, "bonus");
     return new TimeControlStage(0, minutes * 60_000L, bonus, seconds * 1000L);
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
@@ -39,6 +41,8 @@ public final class Verdicts {
    *     WinnabilitySearch#BUDGET}
    */
   public static Outcome flagFell(Position position, Color fallen, int budget) {
+    requireNonNull(position, "position");
+    requireNonNull(fallen, "fallen");
     Outcome open =
         new Outcome(
             Ending.FLAG,
@@ -60,6 +64,7 @@ public final class Verdicts {
    *     WinnabilitySearch#BUDGET}
    */
   public static Game settle(Game game, long now, int budget) {
+    requireNonNull(game, "game");
     Command checkFlag = new Command.CheckFlag(Seat.ARBITER, "");
     Game ended = Arbiter.decide(game, checkFlag, now).toOptional().map(game::apply).orElse(game);
     Optional<Color> fallen =
@@ -74,6 +79,7 @@ public final class Verdicts {
 
   /** Whether the game needs a verdict: a result is being decided, or the position may be dead. */
   public static boolean isWanted(Game game) {
+    requireNonNull(game, "game");
     return game.outcome().isPresent()
         ? game.outcome().get().isBeingDecided()
         : DeadPositionHeuristic.mayBeDead(position(game));
@@ -81,6 +87,7 @@ public final class Verdicts {
 
   /** Returns the verdict for the game; empty if it needs none or if the position is not dead. */
   public static Optional<Winnability.Answer> find(Game game) {
+    requireNonNull(game, "game");
     if (!isWanted(game)) {
       return Optional.empty();
     }
@@ -97,6 +104,7 @@ public final class Verdicts {
    * press: if the position after it is dead, the game is over (5.2.2).
    */
   public static Position position(Game game) {
+    requireNonNull(game, "game");
     return game.madeMove().map(game.position()::play).orElseGet(game::position);
   }
 
@@ -105,6 +113,7 @@ public final class Verdicts {
    * checkmated; empty if the game ended in another way.
    */
   public static Optional<Winnability> afterEnd(Game game) {
+    requireNonNull(game, "game");
     return game.outcome()
         .flatMap(Outcome::fallen)
         .map(fallen -> VerdictRules.afterEnd(game.position(), fallen.other()));

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.remark.TextParseException;
@@ -13,6 +15,8 @@ import org.arbiterchess.rules.Variant;
 public record Epd(Position position, List<Operation> operations) {
 
   public Epd {
+    requireNonNull(position, "position");
+    requireNonNull(operations, "operations");
     operations = List.copyOf(operations);
     for (Operation operation : operations) {
       String opcode = operation.opcode();
@@ -28,6 +32,8 @@ public record Epd(Position position, List<Operation> operations) {
   public record Operation(String opcode, List<String> operands) {
 
     public Operation {
+      requireNonNull(opcode, "opcode");
+      requireNonNull(operands, "operands");
       operands = List.copyOf(operands);
       if (!EpdOperationParser.isOpcode(opcode)) {
         throw new IllegalArgumentException("invalid EPD opcode: " + opcode);
@@ -68,6 +74,8 @@ public record Epd(Position position, List<Operation> operations) {
 
   /** Strictly parses EPD. It also accepts all input that {@link Fen#read} accepts. */
   public static EpdReading read(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
     FenReader reader = FenReader.read(text, variant);
     return reader.problems().isEmpty()
         ? new EpdReading.Valid(new Epd(Position.of(reader.setup()), reader.operations()))
@@ -94,6 +102,8 @@ public record Epd(Position position, List<Operation> operations) {
    * @throws TextParseException if there are problems; the message lists all of them
    */
   public static Epd parse(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
     return read(text, variant).orElseThrow();
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Ruling;
@@ -18,11 +20,15 @@ public final class Explanation {
 
   /** Explains why an attempt is illegal, and names the pieces and squares that prove it. */
   public static Sentence of(Ruling.Illegal ruling, Phrasebook phrasebook) {
+    requireNonNull(ruling, "ruling");
+    requireNonNull(phrasebook, "phrasebook");
     return phrasebook.sentence(ruling);
   }
 
   /** Describes a problem in a setup and how to correct it. */
   public static String of(SetupProblem problem, Phrasebook phrasebook) {
+    requireNonNull(problem, "problem");
+    requireNonNull(phrasebook, "phrasebook");
     Remark field = Remark.of(SetupProblemRemarks.field(problem.field().word()));
     Remark exactly = Remark.of(RemarkKey.WRONG_SETUP, field, problem.found(), problem.expected());
     return phrasebook.say(SetupProblemRemarks.simplified(problem.found()).orElse(exactly));
@@ -35,6 +41,8 @@ public final class Explanation {
 
   /** Explains why a surprising move is legal. */
   public static Sentence of(SurprisingMoveExplanation explanation, Phrasebook phrasebook) {
+    requireNonNull(explanation, "explanation");
+    requireNonNull(phrasebook, "phrasebook");
     return phrasebook.why(explanation);
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Piece;
@@ -31,6 +33,7 @@ public final class ExtendedNotation {
   }
 
   public static String write(Move move) {
+    requireNonNull(move, "move");
     return move.castlingSide()
         .map(side -> side.notation('0'))
         .orElseGet(
@@ -51,6 +54,8 @@ public final class ExtendedNotation {
    * origin square and it contains {@code x} if and only if the move captures.
    */
   public static MoveReading read(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     for (CastlingSide side : CastlingSide.values()) {
       if (text.equals(side.notation('0'))) {
         return new Understood(Attempt.castle(side));
@@ -66,6 +71,8 @@ public final class ExtendedNotation {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return LegalMoveParser.move(position, text, read(position, text));
   }
 

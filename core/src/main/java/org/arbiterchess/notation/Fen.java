@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.remark.TextParseException;
@@ -18,6 +20,8 @@ public final class Fen {
 
   /** Parses strictly and reports all problems at once. This method never throws an exception. */
   public static FenReading read(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
     FenReader reader = FenReader.read(text, variant);
     if (!reader.problems().isEmpty()) {
       return new FenReading.Invalid(text, reader.problems().inOrder());
@@ -33,6 +37,8 @@ public final class Fen {
    * parsing causes no such warnings.
    */
   public static FenReading readLeniently(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
     FenReading strict = read(text, variant);
     return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
   }
@@ -57,6 +63,8 @@ public final class Fen {
    * @throws TextParseException if there are problems; the message lists all of them
    */
   public static Position parse(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
     return read(text, variant).orElseThrow();
   }
 
@@ -66,16 +74,21 @@ public final class Fen {
    * @throws TextParseException if there are problems; the message lists all of them
    */
   public static Position parseLeniently(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
     return readLeniently(text, variant).orElseThrow();
   }
 
   /** The same as {@link #parse(String)}. */
   public static Position position(String text) {
+    requireNonNull(text, "text");
     return parse(text);
   }
 
   /** The same as {@link #parse(String, Variant)}. */
   public static Position position(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
     return parse(text, variant);
   }
 
@@ -85,6 +98,8 @@ public final class Fen {
   }
 
   public static String write(Position position, FenStyle style) {
+    requireNonNull(position, "position");
+    requireNonNull(style, "style");
     Setup setup = position.setup();
     if (style.enPassantOnlyIfLegal()) {
       setup = setup.withEnPassant(position.legalEnPassant());
@@ -94,11 +109,13 @@ public final class Fen {
 
   /** Writes a setup, whether or not it is playable. */
   public static String write(Setup setup) {
+    requireNonNull(setup, "setup");
     return FenWriter.sixFields(setup, false);
   }
 
   /** Writes the first field of a FEN: the pieces on a board in any arrangement. */
   public static String placement(Board board) {
+    requireNonNull(board, "board");
     return FenWriter.placement(board);
   }
 }

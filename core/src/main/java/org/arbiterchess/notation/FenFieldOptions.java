@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.CastlingSide;
@@ -27,6 +29,9 @@ public record FenFieldOptions(String castling, SquareSet enPassant) {
    * @throws IllegalArgumentException if the placement is not valid FEN
    */
   public static FenFieldOptions of(String placement, Variant variant, Color turn) {
+    requireNonNull(placement, "placement");
+    requireNonNull(variant, "variant");
+    requireNonNull(turn, "turn");
     FenProblemCollector problems = new FenProblemCollector();
     Optional<PlacementField> field = PlacementField.read(new Token(placement, 0), false, problems);
     if (field.isEmpty()) {

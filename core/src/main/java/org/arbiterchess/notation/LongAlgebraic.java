@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.remark.Remark;
@@ -21,6 +23,8 @@ public final class LongAlgebraic {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static String write(Position position, Move move) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
     String suffix = San.suffix(position.play(move));
     if (move.isCastling()) {
       return move.castlingSide().map(side -> side.notation('O')).orElseThrow() + suffix;
@@ -38,6 +42,8 @@ public final class LongAlgebraic {
    * San#read}.
    */
   public static MoveReading read(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     MoveParser.Scan scan = MoveParser.scan(text);
     boolean shortened =
         scan.words()
@@ -56,6 +62,8 @@ public final class LongAlgebraic {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return LegalMoveParser.move(position, text, read(position, text));
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +31,8 @@ public final class MoveTextParser {
    * method never throws an exception.
    */
   public static MoveReading read(Position position, String typed) {
+    requireNonNull(position, "position");
+    requireNonNull(typed, "typed");
     String text = typed.trim();
     if (text.startsWith("b") && !isPawnsFile(text)) {
       return San.read(position, "B" + text.substring(1));
@@ -72,11 +76,15 @@ public final class MoveTextParser {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String typed) {
+    requireNonNull(position, "position");
+    requireNonNull(typed, "typed");
     return LegalMoveParser.move(position, typed, read(position, typed));
   }
 
   /** The same as {@link #parse}. */
   public static Move move(Position position, String typed) {
+    requireNonNull(position, "position");
+    requireNonNull(typed, "typed");
     return parse(position, typed);
   }
 

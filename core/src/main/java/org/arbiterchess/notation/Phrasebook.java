@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -196,6 +198,7 @@ public interface Phrasebook {
 
   /** The phrasebook for a language, by its two-letter ISO 639 code. */
   static Optional<Phrasebook> of(String language) {
+    requireNonNull(language, "language");
     for (Phrasebook book : all()) {
       if (book.language().equals(language)) {
         return Optional.of(book);

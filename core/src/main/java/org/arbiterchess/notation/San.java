@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
@@ -27,6 +29,8 @@ public final class San {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static String write(Position position, Move move) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
     return withoutSuffix(position, move) + suffix(position.play(move));
   }
 
@@ -74,6 +78,8 @@ public final class San {
 
   /** Writes several moves with their numbers, such as {@code 2... Nf6 3. d4}. */
   public static String writeLine(Position start, List<Move> moves) {
+    requireNonNull(start, "start");
+    requireNonNull(moves, "moves");
     StringBuilder text = new StringBuilder();
     Position position = start;
     for (Move move : moves) {
@@ -93,6 +99,8 @@ public final class San {
    * arbiter to rule on.
    */
   public static MoveReading read(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     MoveParser.Scan scan = MoveParser.scan(text);
     return scan.malformed().isPresent()
         ? scan.malformed().get()
@@ -104,6 +112,8 @@ public final class San {
    * yields an attempt for the arbiter to rule on.
    */
   public static MoveReading readStrictly(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     MoveParser.Scan scan = MoveParser.scan(text);
     MoveReading reading = read(position, text);
     if (scan.words().isEmpty()) {
@@ -128,6 +138,8 @@ public final class San {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return LegalMoveParser.move(position, text, read(position, text));
   }
 
@@ -138,6 +150,8 @@ public final class San {
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parseStrictly(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return LegalMoveParser.move(position, text, readStrictly(position, text));
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Move;
@@ -16,6 +18,9 @@ public final class SpokenMove {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static String of(Position position, Move move, Phrasebook book) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
+    requireNonNull(book, "book");
     Position after = position.play(move);
     String spoken = book.spoken(move);
     if (after.hasLegalMove()) {

@@ -1,5 +1,7 @@
 package org.arbiterchess.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.File;
@@ -13,6 +15,12 @@ public sealed interface Attempt {
   /** A piece move from one square to another. Castling is a king step. */
   record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {
 
+    public Step {
+      requireNonNull(from, "from");
+      requireNonNull(to, "to");
+      requireNonNull(promotion, "promotion");
+    }
+
     /** The move in UCI notation, such as {@code e7e8q}. */
     @Override
     public String toString() {
@@ -22,6 +30,10 @@ public sealed interface Attempt {
 
   /** Castling by name, such as a typed {@code 0-0}. */
   record Castle(CastlingSide side) implements Attempt {
+
+    public Castle {
+      requireNonNull(side, "side");
+    }
 
     /** {@code 0-0} or {@code 0-0-0}. */
     @Override
@@ -37,6 +49,13 @@ public sealed interface Attempt {
   record Unreached(Role role, Optional<File> file, Optional<Rank> rank, Square to)
       implements Attempt {
 
+    public Unreached {
+      requireNonNull(role, "role");
+      requireNonNull(file, "file");
+      requireNonNull(rank, "rank");
+      requireNonNull(to, "to");
+    }
+
     /** The role, the known part of the origin, and the destination, such as {@code Nbd5}. */
     @Override
     public String toString() {
@@ -48,14 +67,20 @@ public sealed interface Attempt {
   }
 
   static Attempt step(Square from, Square to) {
+    requireNonNull(from, "from");
+    requireNonNull(to, "to");
     return new Step(from, to, Optional.empty());
   }
 
   static Attempt promotion(Square from, Square to, Role role) {
+    requireNonNull(from, "from");
+    requireNonNull(to, "to");
+    requireNonNull(role, "role");
     return new Step(from, to, Optional.of(role));
   }
 
   static Attempt castle(CastlingSide side) {
+    requireNonNull(side, "side");
     return new Castle(side);
   }
 }

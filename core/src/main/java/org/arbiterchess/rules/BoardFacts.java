@@ -1,5 +1,7 @@
 package org.arbiterchess.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
@@ -28,6 +30,7 @@ public final class BoardFacts {
 
   /** The facts of any board. */
   public static BoardFacts of(Board board) {
+    requireNonNull(board, "board");
     return new BoardFacts(
         PackedPositionConverter.pack(board, Color.WHITE, SquareSet.EMPTY, Optional.empty()));
   }

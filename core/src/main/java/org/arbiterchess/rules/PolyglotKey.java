@@ -1,5 +1,7 @@
 package org.arbiterchess.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.bitboard.PackedPositionConverter;
@@ -25,6 +27,7 @@ public final class PolyglotKey {
 
   /** The key of a position, to be read as an unsigned number. */
   public static long of(Position position) {
+    requireNonNull(position, "position");
     PackedPosition packed = position.packed();
     return pieces(packed)
         ^ castling(packed)

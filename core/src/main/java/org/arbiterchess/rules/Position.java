@@ -1,5 +1,7 @@
 package org.arbiterchess.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,6 +45,7 @@ public final class Position {
    * @throws IllegalArgumentException if {@link Setup#problems} is not empty
    */
   public static Position of(Setup setup) {
+    requireNonNull(setup, "setup");
     List<SetupProblem> problems = setup.problems();
     if (!problems.isEmpty()) {
       SetupProblem first = problems.get(0);
@@ -179,6 +182,7 @@ public final class Position {
 
   /** Rules on an attempt from the position alone, without the game record. */
   public Ruling rule(Attempt attempt) {
+    requireNonNull(attempt, "attempt");
     return Laws.rule(this, attempt);
   }
 
@@ -231,6 +235,7 @@ public final class Position {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public Position play(Move move) {
+    requireNonNull(move, "move");
     if (!isLegal(move)) {
       throw new IllegalArgumentException(
           "the move " + move + " is not legal here, with " + turn().word() + " to move");

@@ -1,5 +1,7 @@
 package org.arbiterchess.touch;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -20,6 +22,7 @@ public record CastlingSquares(SquareSet kings, SquareSet rooks) {
 
   /** Returns the original squares in a game that starts from the given position. */
   public static CastlingSquares of(Position start) {
+    requireNonNull(start, "start");
     return start.variant() == Variant.CLASSICAL
         ? CLASSICAL
         : new CastlingSquares(

@@ -1,5 +1,7 @@
 package org.arbiterchess.touch;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
@@ -35,6 +37,9 @@ public record Obligation(
    * @param castling the original squares of kings and rooks
    */
   public static Obligation of(Position position, List<Square> touched, CastlingSquares castling) {
+    requireNonNull(position, "position");
+    requireNonNull(touched, "touched");
+    requireNonNull(castling, "castling");
     return new TouchMoveRules(position, touched, castling).obligation();
   }
 
@@ -44,6 +49,10 @@ public record Obligation(
    */
   public static Obligation ofClaim(
       Position position, Attempt named, List<Square> touched, CastlingSquares castling) {
+    requireNonNull(position, "position");
+    requireNonNull(named, "named");
+    requireNonNull(touched, "touched");
+    requireNonNull(castling, "castling");
     if (position.rule(named) instanceof Ruling.Legal legal) {
       Move move = legal.move();
       return new Obligation(
@@ -62,6 +71,8 @@ public record Obligation(
 
   /** Returns the square of the piece that an attempt moves; empty if it names no piece. */
   public static Optional<Square> from(Position position, Attempt attempt) {
+    requireNonNull(position, "position");
+    requireNonNull(attempt, "attempt");
     if (attempt instanceof Attempt.Step step) {
       return Optional.of(step.from());
     }

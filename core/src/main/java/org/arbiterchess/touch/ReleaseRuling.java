@@ -1,5 +1,7 @@
 package org.arbiterchess.touch;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +27,8 @@ public final class ReleaseRuling {
   private ReleaseRuling() {}
 
   public static Ruling of(Position position, Attempt attempt) {
+    requireNonNull(position, "position");
+    requireNonNull(attempt, "attempt");
     return attempt instanceof Attempt.Step step && isLongKingStep(position, step)
         ? longKingStep(position, step)
         : position.rule(attempt);

@@ -1,5 +1,7 @@
 package org.arbiterchess.touch;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Piece;
@@ -27,6 +29,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * in its place or the attempt names no piece.
    */
   public static Optional<ReleasedMove> of(Position position, Attempt attempt) {
+    requireNonNull(position, "position");
+    requireNonNull(attempt, "attempt");
     Ruling ruling = ReleaseRuling.of(position, attempt);
     if (ruling instanceof Ruling.Legal legal) {
       Move move = legal.move();
@@ -44,6 +48,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * stands in the way of the moving one or is captured.
    */
   public static Optional<Square> other(Position position, Attempt attempt) {
+    requireNonNull(position, "position");
+    requireNonNull(attempt, "attempt");
     return ReleaseRuling.of(position, attempt) instanceof Ruling.Legal legal
         ? legal.move().castlingRook().or(legal.move()::capturedSquare)
         : IllegalRelease.other(position, attempt);
@@ -51,6 +57,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
 
   /** Returns the rook with which an attempt castles, legally or not; empty for another move. */
   public static Optional<Square> castlingRook(Position position, Attempt attempt) {
+    requireNonNull(position, "position");
+    requireNonNull(attempt, "attempt");
     return IllegalRelease.castlingRook(position, attempt);
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.winnability;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedPosition;
@@ -27,6 +29,7 @@ public final class DeadPositionHeuristic {
    * move. The last condition applies only if that side is in check or few pieces are left.
    */
   public static boolean mayBeDead(Position position) {
+    requireNonNull(position, "position");
     PackedPosition p = FlippedPosition.of(position, Color.WHITE);
     long occupied = p.occupied();
     int count = Long.bitCount(occupied);

@@ -1,5 +1,7 @@
 package org.arbiterchess.winnability;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +21,8 @@ public final class QuickUnwinnabilityCheck {
 
   /** Returns a proof that a side can never checkmate, or empty if the quick check finds none. */
   public static Optional<Winnability.Unwinnable> prove(Position position, Color winner) {
+    requireNonNull(position, "position");
+    requireNonNull(winner, "winner");
     PackedPosition p = FlippedPosition.of(position, winner);
     return ProofPrecheck.ofOfficers(p) ? Optional.empty() : proof(p, winner);
   }
@@ -41,6 +45,8 @@ public final class QuickUnwinnabilityCheck {
 
   /** Like {@link #prove}, but without the regions, for callers that need only the reason. */
   public static Optional<UnwinnableReason> reason(Position position, Color winner) {
+    requireNonNull(position, "position");
+    requireNonNull(winner, "winner");
     PackedPosition p = FlippedPosition.of(position, winner);
     if (ProofPrecheck.ofOfficers(p) || isMate(p)) {
       return Optional.empty();
@@ -55,6 +61,7 @@ public final class QuickUnwinnabilityCheck {
 
   /** Whether the quick check proves that neither side can ever checkmate (5.2.2). */
   public static boolean isDead(Position position) {
+    requireNonNull(position, "position");
     return reason(position, Color.WHITE).isPresent() && reason(position, Color.BLACK).isPresent();
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.ArbiterException;
@@ -78,6 +80,8 @@ public sealed interface CommandResponse {
 
   /** Converts a decision to a response in the phrasebook's language. */
   static CommandResponse of(Decision decision, Phrasebook phrasebook) {
+    requireNonNull(decision, "decision");
+    requireNonNull(phrasebook, "phrasebook");
     if (decision instanceof Decision.Accepted accepted) {
       return new Accepted(accepted.events());
     }

@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,6 +128,7 @@ public final class QuestionReader {
 
   /** Returns the keys of a question, without {@code question} itself; empty if it is unknown. */
   public static Optional<List<String>> keys(String question) {
+    requireNonNull(question, "question");
     return Optional.ofNullable(KINDS.get(question)).map(Kind::keys);
   }
 

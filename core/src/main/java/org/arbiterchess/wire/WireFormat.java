@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Map;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.clock.ChessClock;
@@ -39,11 +41,13 @@ public final class WireFormat {
   private WireFormat() {}
 
   public static Map<String, Object> write(Command command) {
+    requireNonNull(command, "command");
     return CommandCodec.write(command);
   }
 
   /** Returns the {@code type} of a command, such as {@code offerDraw}. */
   public static String typeOf(Command command) {
+    requireNonNull(command, "command");
     return (String) write(command).get("type");
   }
 
@@ -52,6 +56,7 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(GameEvent event) {
+    requireNonNull(event, "event");
     return EventCodec.write(event);
   }
 
@@ -61,6 +66,7 @@ public final class WireFormat {
 
   /** Writes a game as its event log. */
   public static Map<String, Object> write(Game game) {
+    requireNonNull(game, "game");
     return GameCodec.write(game);
   }
 
@@ -70,6 +76,7 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(ClockCommand command) {
+    requireNonNull(command, "command");
     return ClockCommandCodec.write(command);
   }
 
@@ -78,6 +85,7 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(ClockEvent event) {
+    requireNonNull(event, "event");
     return ClockEventCodec.write(event);
   }
 
@@ -87,6 +95,7 @@ public final class WireFormat {
 
   /** Writes a clock for a wooden board as its event log. */
   public static Map<String, Object> write(ChessClock clock) {
+    requireNonNull(clock, "clock");
     return ClockLogCodec.write(clock);
   }
 
@@ -101,6 +110,7 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(CommandResponse response) {
+    requireNonNull(response, "response");
     return CommandResponseCodec.write(response);
   }
 
@@ -114,6 +124,9 @@ public final class WireFormat {
    * @param position the position before the attempt
    */
   public static Map<String, Object> write(Ruling ruling, Position position, Phrasebook phrasebook) {
+    requireNonNull(ruling, "ruling");
+    requireNonNull(position, "position");
+    requireNonNull(phrasebook, "phrasebook");
     return MoveRulingWriter.write(ruling, position, phrasebook);
   }
 
@@ -122,6 +135,7 @@ public final class WireFormat {
    * if no piece can make the move.
    */
   public static Object write(Attempt attempt) {
+    requireNonNull(attempt, "attempt");
     return AttemptCodec.write(attempt);
   }
 
@@ -130,6 +144,7 @@ public final class WireFormat {
   }
 
   public static Map<String, Object> write(Outcome outcome) {
+    requireNonNull(outcome, "outcome");
     return OutcomeCodec.write(outcome);
   }
 
@@ -142,16 +157,20 @@ public final class WireFormat {
    * problem is described in the phrasebook's language.
    */
   public static QuestionReading readQuestion(Object tree, Phrasebook phrasebook) {
+    requireNonNull(phrasebook, "phrasebook");
     return QuestionReader.read(tree, phrasebook);
   }
 
   /** Writes an answer in the {@code ask} command's output format. Answers cannot be read back. */
   public static Map<String, Object> write(Answer answer) {
+    requireNonNull(answer, "answer");
     return AnswerWriter.write(answer);
   }
 
   /** Writes an answer as the sheet that people read, in the phrasebook's language. */
   public static Map<String, Object> writeSheet(Answer answer, Phrasebook phrasebook) {
+    requireNonNull(answer, "answer");
+    requireNonNull(phrasebook, "phrasebook");
     return AnswerSheetWriter.write(answer, phrasebook);
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +55,7 @@ public final class WireTreeReader {
    */
   public static <T> WireReading<T> readMessage(
       Object tree, Map<String, Function<WireTreeReader, T>> parsers) {
+    requireNonNull(parsers, "parsers");
     List<WireProblem> problems = new ArrayList<>();
     Optional<T> read = new WireTreeReader(tree, "$", problems).message(parsers);
     return read.isPresent() && problems.isEmpty()

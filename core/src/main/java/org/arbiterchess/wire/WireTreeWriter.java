@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +27,7 @@ public final class WireTreeWriter {
 
   /** Starts a message and adds its version and type. */
   public static WireTreeWriter message(String type) {
+    requireNonNull(type, "type");
     return new WireTreeWriter().number("v", WireFormat.VERSION).word("type", type);
   }
 
