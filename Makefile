@@ -67,8 +67,8 @@ fuzz: ## fuzz every parser, FUZZ_SECONDS=60 each
 format: ## format every source file
 	@set -o pipefail; $(MVN) spotless:apply $(BRIEFLY)
 
-api: ## write the current public API to core/api.txt
-	@set -o pipefail; $(MVN) --projects core test -Dtest=PublicApiTest -Darbiter.api.write=true $(BRIEFLY)
+api: ## write the current public API of each library to its api.txt
+	@set -o pipefail; $(MVN) --projects $(LIBRARY_PROJECTS) test -Dtest=PublicApiTest -Dsurefire.failIfNoSpecifiedTests=false -Darbiter.api.write=true $(BRIEFLY)
 
 javadoc: ## build the Javadoc of the libraries and print its paths
 	@set -o pipefail; $(MVN) --projects $(LIBRARY_PROJECTS) package -Dmaven.test.skip=true -Dmaven.source.skip=true $(BRIEFLY)

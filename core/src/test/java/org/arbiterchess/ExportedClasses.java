@@ -10,14 +10,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Lists the classes of core's exported packages, public or not. */
+/** Lists the classes of a library's exported packages, public or not. */
 final class ExportedClasses {
 
   private ExportedClasses() {}
 
-  /** Returns the classes in the exported packages, sorted by name. */
+  /** Returns the classes in core's exported packages, sorted by name. */
   static List<Class<?>> all() throws IOException, URISyntaxException {
-    URL descriptor = descriptorOfCore();
+    return of("core");
+  }
+
+  /** Returns the classes in a library's exported packages, sorted by name. */
+  static List<Class<?>> of(String library) throws IOException, URISyntaxException {
+    URL descriptor = descriptor("org.arbiterchess." + library);
     Path classes = Path.of(descriptor.toURI()).getParent();
     try (InputStream in = descriptor.openStream();
         Stream<Path> files = Files.walk(classes)) {
@@ -35,17 +40,17 @@ final class ExportedClasses {
     }
   }
 
-  private static URL descriptorOfCore() throws IOException {
+  private static URL descriptor(String module) throws IOException {
     for (URL url :
         (Iterable<URL>)
             ExportedClasses.class.getClassLoader().resources("module-info.class")::iterator) {
       try (InputStream in = url.openStream()) {
-        if (ModuleDescriptor.read(in).name().equals("org.arbiterchess.core")) {
+        if (ModuleDescriptor.read(in).name().equals(module)) {
           return url;
         }
       }
     }
-    throw new IllegalStateException("module org.arbiterchess.core is not on the class path");
+    throw new IllegalStateException("module " + module + " is not on the class path");
   }
 
   private static Class<?> load(String name) {
