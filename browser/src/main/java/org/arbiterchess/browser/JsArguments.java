@@ -100,13 +100,11 @@ final class JsArguments {
     if (!(JsWireTrees.fromPage(value) instanceof Map<?, ?> tags)) {
       throw new IllegalArgumentException("not the tags of a game: " + JsWireTrees.shown(value));
     }
-    return new PgnTags(
-        tag(tags, "event"),
-        tag(tags, "site"),
-        tag(tags, "date"),
-        tag(tags, "round"),
-        tag(tags, "white"),
-        tag(tags, "black"));
+    return PgnTags.ofPlayers(tag(tags, "white"), tag(tags, "black"))
+        .with("Event", tag(tags, "event"))
+        .with("Site", tag(tags, "site"))
+        .with("Date", tag(tags, "date"))
+        .with("Round", tag(tags, "round"));
   }
 
   /** Converts the players' names, if there are any. */

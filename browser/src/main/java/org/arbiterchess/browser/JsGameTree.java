@@ -5,16 +5,14 @@ import java.util.Optional;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.SpokenMove;
-import org.arbiterchess.pgn.MainLineMove;
+import org.arbiterchess.pgn.MoveLine;
+import org.arbiterchess.pgn.MoveNode;
 import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnGame;
 import org.arbiterchess.pgn.PgnReading;
 import org.arbiterchess.pgn.PgnTag;
 import org.arbiterchess.pgn.PgnWarning;
-import org.arbiterchess.pgn.Ply;
-import org.arbiterchess.pgn.Variation;
-import org.arbiterchess.pgn.VariationMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.teavm.jso.JSObject;
@@ -35,17 +33,15 @@ final class JsGameTree {
 
   JSObject of(PgnReading reading) {
     PgnGame game = reading.game();
-    Position position = game.start();
-    int last = start(position);
-    for (MainLineMove move : game.line().moves()) {
+    int last = start(game.start());
+    for (MoveNode move : game.line().moves()) {
       int before = last;
-      last = add(before, position, move.ply(), JsMoveAnnotations.of(move.annotations()));
-      vary(before, position, last, move.variations());
-      position = move.ply().after();
+      last = add(before, move);
+      vary(before, last, move.variations());
     }
     close(last, game.line().closingComments());
     return new JsObjectBuilder()
-        .put("tags", tags(game.tags()))
+        .put("tags", tags(game.tags().list()))
         .constant("variant", game.start().variant())
         .text("score", game.result().text())
         .put("nodes", nodes)
@@ -60,11 +56,11 @@ final class JsGameTree {
     return push(node.put("lastMove", null), position, new JsMoveAnnotations());
   }
 
-  private int add(int parent, Position before, Ply ply, JsMoveAnnotations notes) {
-    JsObjectBuilder node = new JsObjectBuilder().number("parent", parent).text("san", ply.san());
-    if (ply.move().isPresent()) {
-      Move move = ply.move().get();
-      node.text("spoken", SpokenMove.of(before, move, book))
+  private int add(int parent, MoveNode told) {
+    JsObjectBuilder node = new JsObjectBuilder().number("parent", parent).text("san", told.san());
+    if (told.move().isPresent()) {
+      Move move = told.move().get();
+      node.text("spoken", SpokenMove.of(told.before(), move, book))
           .put(
               "lastMove",
               new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object());
@@ -72,7 +68,7 @@ final class JsGameTree {
       node.text("spoken", Optional.empty()).put("lastMove", null);
     }
     ((JsArray) field(parent, "children")).push(JSNumber.valueOf(nodes.getLength()));
-    return push(node, ply.after(), notes);
+    return push(node, told.after(), JsMoveAnnotations.of(told.annotations()));
   }
 
   private int push(JsObjectBuilder node, Position position, JsMoveAnnotations notes) {
@@ -90,15 +86,13 @@ final class JsGameTree {
   }
 
   /** Adds a move's variations as children of the position before it. */
-  private void vary(int parent, Position before, int instead, List<Variation> variations) {
-    for (Variation variation : variations) {
+  private void vary(int parent, int instead, List<MoveLine> variations) {
+    for (MoveLine variation : variations) {
       int last = parent;
-      Position position = before;
-      for (VariationMove move : variation.moves()) {
+      for (MoveNode move : variation.moves()) {
         int at = last;
-        last = add(at, position, move.ply(), JsMoveAnnotations.of(move.annotations()));
-        vary(at, position, last, move.variations());
-        position = move.ply().after();
+        last = add(at, move);
+        vary(at, last, move.variations());
       }
       // Comments in a variation without moves belong to the move that it would replace.
       close(last == parent ? instead : last, variation.closingComments());

@@ -11,6 +11,48 @@ import java.util.OptionalInt;
  */
 public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt depth) {
 
+  /** The largest number of pawns, and of moves to mate, that {@code [%eval]} can express. */
+  private static final int MAX = 100_000;
+
+  /**
+   * Creates an evaluation in hundredths of a pawn.
+   *
+   * @throws IllegalArgumentException if it is beyond 100,000 pawns
+   */
+  public static EngineEvaluation ofCentipawns(int centipawns) {
+    if (Math.abs((long) centipawns) > 100L * MAX) {
+      throw new IllegalArgumentException(
+          "an evaluation is from -100000 to 100000 pawns, not " + centipawns + " centipawns");
+    }
+    return new EngineEvaluation(centipawns, OptionalInt.empty(), OptionalInt.empty());
+  }
+
+  /**
+   * Creates a mate in this number of moves, negative if Black mates.
+   *
+   * @throws IllegalArgumentException if it is beyond 100,000 moves
+   */
+  public static EngineEvaluation ofMate(int moves) {
+    if (Math.abs((long) moves) > MAX) {
+      throw new IllegalArgumentException(
+          "a mate is in -100000 to 100000 moves, not in " + moves + " moves");
+    }
+    return new EngineEvaluation(0, OptionalInt.of(moves), OptionalInt.empty());
+  }
+
+  /**
+   * Returns the same evaluation with a search depth.
+   *
+   * @throws IllegalArgumentException if the depth is negative or has more than nine digits
+   */
+  public EngineEvaluation withDepth(int plies) {
+    if (plies < 0 || plies > 999_999_999) {
+      throw new IllegalArgumentException(
+          "a search depth is from 0 to 999999999 half-moves, not " + plies);
+    }
+    return new EngineEvaluation(centipawns, mate, OptionalInt.of(plies));
+  }
+
   /** Returns the evaluation in {@code %eval} format. */
   @Override
   public String toString() {

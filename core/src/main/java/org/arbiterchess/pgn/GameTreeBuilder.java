@@ -1,40 +1,49 @@
 package org.arbiterchess.pgn;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 
 /** Builds a game tree from a reader's callbacks. */
-final class GameTreeBuilder extends MoveLineBuilder implements MainLineVisitor {
+final class GameTreeBuilder implements MainLineVisitor {
 
-  private final List<MainLineMove> moves = new ArrayList<>();
-  private List<PgnTag> tags = List.of();
+  private final MoveLineBuilder builder = new MoveLineBuilder(finished -> line = finished);
+  private MoveLine line = MoveLine.EMPTY;
+  private PgnTags tags = PgnTags.UNKNOWN;
   private Position start = Position.initial();
   private Optional<PgnGame> game = Optional.empty();
 
   @Override
-  void make(Ply ply, MoveAnnotations notes, List<Variation> variations) {
-    moves.add(new MainLineMove(ply, notes, variations));
-  }
-
-  @Override
-  public boolean begin(List<PgnTag> told, Position from) {
+  public boolean begin(PgnTags told, Position from) {
     tags = told;
     start = from;
     return true;
   }
 
   @Override
-  public void played(Ply ply) {
-    move(ply);
+  public void played(MoveNode move) {
+    builder.considered(move);
+  }
+
+  @Override
+  public void comment(PgnComment comment, boolean before) {
+    builder.comment(comment, before);
+  }
+
+  @Override
+  public void nag(int nag) {
+    builder.nag(nag);
+  }
+
+  @Override
+  public Optional<VariationVisitor> variation() {
+    return builder.variation();
   }
 
   @Override
   public void end(Result result) {
-    List<PgnComment> closing = finish();
-    game = Optional.of(new PgnGame(tags, start, new MainLine(moves, closing), result));
+    builder.end();
+    game = Optional.of(new PgnGame(tags, start, line, result));
   }
 
   PgnGame game() {

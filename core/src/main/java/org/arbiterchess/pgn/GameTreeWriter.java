@@ -1,7 +1,10 @@
 package org.arbiterchess.pgn;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
@@ -21,20 +24,76 @@ final class GameTreeWriter {
 
   private GameTreeWriter() {}
 
+  /** A line that is being written. */
+  private static final class Frame {
+
+    final MoveLine line;
+
+    /** The number of moves that are written. */
+    int moves;
+
+    /** The number of variations of the last move that are written. */
+    int variations;
+
+    Frame(MoveLine line) {
+      this.line = line;
+    }
+
+    Optional<MoveLine> nextVariation() {
+      if (moves == 0) {
+        return Optional.empty();
+      }
+      List<MoveLine> all = line.moves().get(moves - 1).variations();
+      return variations < all.size() ? Optional.of(all.get(variations++)) : Optional.empty();
+    }
+
+    Optional<MoveNode> nextMove() {
+      variations = 0;
+      return moves < line.moves().size()
+          ? Optional.of(line.moves().get(moves++))
+          : Optional.empty();
+    }
+  }
+
   static String of(PgnGame game) {
     GameTreeWriter text = new GameTreeWriter();
-    Position before = game.start();
-    for (MainLineMove move : game.line().moves()) {
-      text.move(before, move.ply(), move.annotations());
-      text.variations(before, move.variations());
-      before = move.ply().after();
-    }
-    text.comments(game.line().closingComments());
+    text.line(game.line());
     text.lines.add(game.result().text());
     return text.lines.text();
   }
 
-  private void move(Position before, Ply ply, MoveAnnotations notes) {
+  /** Writes a line and its variations without recursion, because they can be nested deeply. */
+  private void line(MoveLine main) {
+    Deque<Frame> open = new ArrayDeque<>();
+    open.push(new Frame(main));
+    while (!open.isEmpty()) {
+      Frame frame = open.peek();
+      Optional<MoveLine> variation = frame.nextVariation();
+      if (variation.isPresent()) {
+        lines.open("(");
+        interrupted = true;
+        behindMove = false;
+        open.push(new Frame(variation.get()));
+        continue;
+      }
+      Optional<MoveNode> move = frame.nextMove();
+      if (move.isPresent()) {
+        move(move.get());
+        continue;
+      }
+      comments(frame.line.closingComments());
+      open.pop();
+      if (!open.isEmpty()) {
+        lines.close(")");
+        interrupted = true;
+        behindMove = false;
+      }
+    }
+  }
+
+  private void move(MoveNode node) {
+    MoveAnnotations notes = node.annotations();
+    Position before = node.before();
     boolean numberFirst = behindMove;
     if (!numberFirst) {
       comments(notes.before());
@@ -48,31 +107,13 @@ final class GameTreeWriter {
     if (numberFirst) {
       comments(notes.before());
     }
-    lines.add(ply.san());
+    lines.add(node.san());
     interrupted = false;
     behindMove = true;
     for (int nag : notes.nags()) {
       lines.add("$" + nag);
     }
     comments(notes.after());
-  }
-
-  private void variations(Position before, List<Variation> variations) {
-    for (Variation variation : variations) {
-      lines.open("(");
-      interrupted = true;
-      behindMove = false;
-      Position position = before;
-      for (VariationMove move : variation.moves()) {
-        move(position, move.ply(), move.annotations());
-        variations(position, move.variations());
-        position = move.ply().after();
-      }
-      comments(variation.closingComments());
-      lines.close(")");
-      interrupted = true;
-      behindMove = false;
-    }
   }
 
   private void comments(List<PgnComment> comments) {

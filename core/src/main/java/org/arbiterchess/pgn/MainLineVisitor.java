@@ -1,6 +1,5 @@
 package org.arbiterchess.pgn;
 
-import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
@@ -13,12 +12,15 @@ import org.arbiterchess.rules.Position;
 public interface MainLineVisitor {
 
   /** Called with the tags and the starting position. If it returns false, the moves are skipped. */
-  default boolean begin(List<PgnTag> tags, Position start) {
+  default boolean begin(PgnTags tags, Position start) {
     return true;
   }
 
-  /** Called for each move that was played. */
-  default void played(Ply ply) {}
+  /**
+   * Called for each move that was played. The node has no annotations and variations yet, because
+   * they follow in the text.
+   */
+  default void played(MoveNode move) {}
 
   /**
    * Called for each comment.

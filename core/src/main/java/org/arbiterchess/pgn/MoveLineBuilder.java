@@ -5,88 +5,85 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Builds one line of moves. The last move stays open for NAGs, comments and variations. */
-abstract class MoveLineBuilder {
+/**
+ * Builds one line of moves. The last move stays open for NAGs, comments and variations. Most moves
+ * have none, so the lists for them are created on demand.
+ */
+final class MoveLineBuilder implements VariationVisitor {
 
-  private Optional<Ply> last = Optional.empty();
-  private List<PgnComment> before = new ArrayList<>();
-  private List<PgnComment> beforeNext = new ArrayList<>();
-  private List<PgnComment> after = new ArrayList<>();
-  private List<Integer> nags = new ArrayList<>();
-  private List<Variation> variations = new ArrayList<>();
+  private final Consumer<MoveLine> taker;
+  private final List<MoveNode> moves = new ArrayList<>();
+  private Optional<MoveNode> last = Optional.empty();
+  private List<PgnComment> before = List.of();
+  private List<PgnComment> beforeNext = List.of();
+  private List<PgnComment> after = List.of();
+  private List<Integer> nags = List.of();
+  private List<MoveLine> variations = List.of();
 
-  /** Adds a move once its annotations are complete. */
-  abstract void make(Ply ply, MoveAnnotations notes, List<Variation> variations);
+  /** Creates a builder that passes the finished line to the given consumer. */
+  MoveLineBuilder(Consumer<MoveLine> taker) {
+    this.taker = taker;
+  }
 
-  final void move(Ply ply) {
+  @Override
+  public void considered(MoveNode move) {
     makeLast();
-    last = Optional.of(ply);
+    last = Optional.of(move);
     before = beforeNext;
-    beforeNext = new ArrayList<>();
-    after = new ArrayList<>();
-    nags = new ArrayList<>();
-    variations = new ArrayList<>();
+    beforeNext = List.of();
+    after = List.of();
+    nags = List.of();
+    variations = List.of();
   }
 
-  public final void comment(PgnComment comment, boolean opening) {
-    if (!comment.isEmpty()) {
-      (opening ? beforeNext : after).add(comment);
+  @Override
+  public void comment(PgnComment comment, boolean opening) {
+    if (comment.isEmpty()) {
+      return;
+    }
+    if (opening) {
+      beforeNext = with(beforeNext, comment);
+    } else {
+      after = with(after, comment);
     }
   }
 
-  public final void nag(int nag) {
+  @Override
+  public void nag(int nag) {
     if (last.isPresent()) {
-      nags.add(nag);
+      nags = with(nags, nag);
     }
   }
 
-  public final Optional<VariationVisitor> variation() {
-    return Optional.of(new Branch(variations::add));
+  @Override
+  public Optional<VariationVisitor> variation() {
+    return Optional.of(
+        new MoveLineBuilder(
+            line -> {
+              if (!line.isEmpty()) {
+                variations = with(variations, line);
+              }
+            }));
+  }
+
+  @Override
+  public void end() {
+    makeLast();
+    taker.accept(new MoveLine(moves, beforeNext));
   }
 
   private void makeLast() {
-    last.ifPresent(ply -> make(ply, new MoveAnnotations(before, nags, after), variations));
+    if (last.isPresent()) {
+      MoveNode node = last.get();
+      boolean bare = before.isEmpty() && nags.isEmpty() && after.isEmpty() && variations.isEmpty();
+      moves.add(bare ? node : node.with(new MoveAnnotations(before, nags, after), variations));
+    }
   }
 
-  /**
-   * Completes the last move and returns the closing comments. Comments after the variations of the
-   * last move are closing comments; earlier ones belong to the move.
-   */
-  final List<PgnComment> finish() {
-    boolean own = last.isPresent() && variations.isEmpty();
-    if (own) {
-      after.addAll(beforeNext);
-    }
-    makeLast();
-    return own ? List.of() : beforeNext;
-  }
-
-  /** Builds a variation. */
-  private static final class Branch extends MoveLineBuilder implements VariationVisitor {
-
-    private final List<VariationMove> moves = new ArrayList<>();
-    private final Consumer<Variation> taker;
-
-    Branch(Consumer<Variation> taker) {
-      this.taker = taker;
-    }
-
-    @Override
-    void make(Ply ply, MoveAnnotations notes, List<Variation> variations) {
-      moves.add(new VariationMove(ply, notes, variations));
-    }
-
-    @Override
-    public void considered(Ply ply) {
-      move(ply);
-    }
-
-    @Override
-    public void end() {
-      List<PgnComment> closing = finish();
-      if (!moves.isEmpty() || !closing.isEmpty()) {
-        taker.accept(new Variation(moves, closing));
-      }
-    }
+  /** Adds an element to a list, which is created for the first one. */
+  private static <T> List<T> with(List<T> list, T element) {
+    List<T> longer = list.isEmpty() ? new ArrayList<>() : list;
+    longer.add(element);
+    return longer;
   }
 }

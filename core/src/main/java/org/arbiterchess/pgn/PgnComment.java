@@ -1,5 +1,6 @@
 package org.arbiterchess.pgn;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -28,15 +29,73 @@ public record PgnComment(
     arrows = List.copyOf(arrows);
   }
 
-  /** Returns a comment without commands. */
-  public static PgnComment of(String text) {
-    return new PgnComment(
-        text, OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), List.of(), List.of());
+  /** A comment without text and commands, to which the methods {@code with…} add. */
+  public static final PgnComment EMPTY =
+      new PgnComment(
+          "", OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), List.of(), List.of());
+
+  /** The longest time that {@code [%clk]} and {@code [%emt]} can express. */
+  private static final long MAX_MILLIS = 99_999L * 3_600_000;
+
+  /**
+   * Parses the text between the braces. Well-formed commands such as {@code [%clk 0:04:58]} become
+   * values; unknown or malformed commands remain text.
+   */
+  public static PgnComment of(String written) {
+    return new CommentCommandParser(tidy(written)).comment();
   }
 
-  /** Parses the text between the braces. Unknown or malformed commands remain text. */
-  public static PgnComment read(String written) {
-    return new CommentCommandParser(tidy(written)).comment();
+  /** Replaces the text. Commands in the new text replace or extend those of this comment. */
+  public PgnComment withText(String other) {
+    PgnComment told = of(other);
+    List<SquareMark> moreSquares = new ArrayList<>(squares);
+    moreSquares.addAll(told.squares);
+    List<ArrowMark> moreArrows = new ArrayList<>(arrows);
+    moreArrows.addAll(told.arrows);
+    return new PgnComment(
+        told.text,
+        told.clock.isPresent() ? told.clock : clock,
+        told.elapsed.isPresent() ? told.elapsed : elapsed,
+        told.evaluation.or(() -> evaluation),
+        moreSquares,
+        moreArrows);
+  }
+
+  private static OptionalLong time(long millis) {
+    if (millis < 0 || millis > MAX_MILLIS) {
+      throw new IllegalArgumentException(
+          "a time in a comment is from 0 to " + MAX_MILLIS + " ms, not " + millis);
+    }
+    return OptionalLong.of(millis);
+  }
+
+  /** Sets the player's remaining time after the move, {@code [%clk]}, in milliseconds. */
+  public PgnComment withClock(long millis) {
+    return new PgnComment(text, time(millis), elapsed, evaluation, squares, arrows);
+  }
+
+  /** Sets the time spent on the move, {@code [%emt]}, in milliseconds. */
+  public PgnComment withElapsed(long millis) {
+    return new PgnComment(text, clock, time(millis), evaluation, squares, arrows);
+  }
+
+  /** Sets the engine's evaluation, {@code [%eval]}. */
+  public PgnComment withEvaluation(EngineEvaluation value) {
+    return new PgnComment(text, clock, elapsed, Optional.of(value), squares, arrows);
+  }
+
+  /** Adds a marked square, {@code [%csl]}. */
+  public PgnComment withSquare(SquareMark mark) {
+    List<SquareMark> more = new ArrayList<>(squares);
+    more.add(mark);
+    return new PgnComment(text, clock, elapsed, evaluation, more, arrows);
+  }
+
+  /** Adds an arrow, {@code [%cal]}. */
+  public PgnComment withArrow(ArrowMark mark) {
+    List<ArrowMark> more = new ArrayList<>(arrows);
+    more.add(mark);
+    return new PgnComment(text, clock, elapsed, evaluation, squares, more);
   }
 
   /** Returns whether the comment has neither text nor commands. */

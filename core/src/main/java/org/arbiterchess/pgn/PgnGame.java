@@ -1,83 +1,73 @@
 package org.arbiterchess.pgn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Variant;
 
 /**
  * A game with all its PGN data. The tags are sorted: first the Seven Tag Roster, which is always
  * complete, then the others by name. The tags Result, FEN, SetUp and, for Chess960, Variant always
- * match the game.
+ * match the game. {@link #cursor} builds and changes games.
+ *
+ * @param start the position before the first move
+ * @param line the main line, with its variations
+ * @param result the result; {@link Result#NONE} while the game is in progress
  */
-public record PgnGame(List<PgnTag> tags, Position start, MainLine line, Result result) {
+public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result) {
 
-  private static final WordList ROSTER =
-      new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result");
-
-  private static final WordList DERIVED = new WordList("Result", "FEN", "SetUp");
-
+  /**
+   * Sorts the tags and checks the main line.
+   *
+   * @throws IllegalArgumentException if the main line does not begin in the starting position
+   */
   public PgnGame {
     result = result == Result.BEING_DECIDED ? Result.NONE : result;
-    tags = inOrder(tags, start, result);
+    tags = new ExportTags(tags, start, result).inOrder();
+    if (!line.moves().isEmpty() && !line.moves().get(0).before().equals(start)) {
+      throw new IllegalArgumentException(
+          "the main line " + line + " does not start in the position " + Fen.write(start));
+    }
   }
 
-  private static List<PgnTag> inOrder(List<PgnTag> given, Position start, Result result) {
-    boolean chess960 = start.variant() == Variant.CHESS960;
-    List<PgnTag> ordered = new ArrayList<>();
-    for (int i = 0; i < ROSTER.size(); i++) {
-      String name = ROSTER.get(i);
-      String unknown = name.equals("Date") ? "????.??.??" : "?";
-      String value = name.equals("Result") ? result.text() : value(given, name).orElse(unknown);
-      ordered.add(new PgnTag(name, value));
-    }
-    List<PgnTag> others = new ArrayList<>();
-    if (chess960) {
-      addByName(others, new PgnTag("Variant", "Chess960"));
-    }
-    if (chess960 || !start.equals(Position.initial())) {
-      addByName(others, new PgnTag("FEN", Fen.write(start)));
-      addByName(others, new PgnTag("SetUp", "1"));
-    }
-    for (PgnTag tag : given) {
-      boolean kept = !ROSTER.has(tag.name()) && !DERIVED.has(tag.name());
-      if (kept && value(others, tag.name()).isEmpty()) {
-        addByName(others, tag);
-      }
-    }
-    ordered.addAll(others);
-    return List.copyOf(ordered);
-  }
-
-  /** Inserts a tag in alphabetical order. */
-  private static void addByName(List<PgnTag> tags, PgnTag tag) {
-    int at = tags.size();
-    while (at > 0 && tags.get(at - 1).name().compareTo(tag.name()) > 0) {
-      at--;
-    }
-    tags.add(at, tag);
-  }
-
-  private static Optional<String> value(List<PgnTag> tags, String name) {
-    for (PgnTag tag : tags) {
-      if (tag.name().equals(name)) {
-        return Optional.of(tag.value());
-      }
-    }
-    return Optional.empty();
+  /** Returns a game without moves, with unknown tags. */
+  public static PgnGame of(Position start) {
+    return new PgnGame(PgnTags.UNKNOWN, start, MoveLine.EMPTY, Result.NONE);
   }
 
   /** Returns the value of a tag, if it is present. */
   public Optional<String> tag(String name) {
-    return value(tags, name);
+    return tags.value(name);
   }
 
   /** The position at the end of the main line. */
   public Position last() {
-    List<MainLineMove> moves = line.moves();
-    return moves.isEmpty() ? start : moves.get(moves.size() - 1).ply().after();
+    List<MoveNode> moves = line.moves();
+    return moves.isEmpty() ? start : moves.get(moves.size() - 1).after();
+  }
+
+  /** Returns a cursor at the start of the game, to read and change it. */
+  public PgnCursor cursor() {
+    return PgnCursor.of(this);
+  }
+
+  /** Returns the same game with other tags. */
+  public PgnGame withTags(PgnTags others) {
+    return new PgnGame(others, start, line, result);
+  }
+
+  /**
+   * Returns the same game with other moves.
+   *
+   * @throws IllegalArgumentException if they do not begin in the starting position
+   */
+  public PgnGame withLine(MoveLine other) {
+    return new PgnGame(tags, start, other, result);
+  }
+
+  /** Returns the same game with another result. */
+  public PgnGame withResult(Result other) {
+    return new PgnGame(tags, start, line, other);
   }
 }

@@ -77,7 +77,7 @@ public final class PgnReader {
   }
 
   /** The current game's tags, in text order. */
-  public List<PgnTag> tags() {
+  public PgnTags tags() {
     readTags();
     return tags.all();
   }

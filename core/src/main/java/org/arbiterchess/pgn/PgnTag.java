@@ -1,9 +1,27 @@
 package org.arbiterchess.pgn;
 
+import org.arbiterchess.text.Excerpt;
+
 /** A tag pair such as {@code [White "Ann"]}. Control characters in the value become spaces. */
 public record PgnTag(String name, String value) {
 
+  /** The maximum length of a name, which keeps a tag readable. */
+  public static final int MAX_NAME = 120;
+
+  /**
+   * Checks the name.
+   *
+   * @throws IllegalArgumentException if PGN does not allow the name
+   */
   public PgnTag {
+    if (!isValidName(name)) {
+      throw new IllegalArgumentException(
+          "\""
+              + Excerpt.of(name)
+              + "\" is not the name of a PGN tag: a name has 1 to "
+              + MAX_NAME
+              + " letters a to z or A to Z, digits and signs _ + - # = : and no spaces");
+    }
     StringBuilder line = new StringBuilder(value);
     for (int i = 0; i < value.length(); i++) {
       if (value.charAt(i) < ' ' || value.charAt(i) == 0x7F) {
@@ -11,8 +29,15 @@ public record PgnTag(String name, String value) {
       }
     }
     value = line.toString();
-    if (name.isEmpty()) {
-      throw new IllegalArgumentException("the tag with value \"" + value + "\" has no name");
+  }
+
+  /** Returns whether PGN allows a tag of this name. */
+  public static boolean isValidName(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      if (name.charAt(i) > 'z' || !TagScanner.isOfName((byte) name.charAt(i))) {
+        return false;
+      }
     }
+    return !name.isEmpty() && name.length() <= MAX_NAME;
   }
 }

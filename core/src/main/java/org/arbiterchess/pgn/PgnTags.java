@@ -1,71 +1,154 @@
 package org.arbiterchess.pgn;
 
-/**
- * A game's tags, except those derived from its moves. Control characters, including line breaks,
- * become spaces. Values are truncated to {@value #MAX_LENGTH} characters, which keeps each line
- * within PGN's limit of 255. A blank value becomes {@code ?}, and a blank date {@code ????.??.??}.
- *
- * @param date year, month and day as {@code 2026.10.14}, with {@code ?} for unknown digits
- * @param round the round number, or {@code -} if the event has no rounds
- */
-public record PgnTags(
-    String event, String site, String date, String round, String white, String black) {
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
-  /** The maximum length of a value. Escaping can double it. */
-  public static final int MAX_LENGTH = 120;
+/**
+ * A game's tags, each name once, in the order in which they were added. Written games start with
+ * the Seven Tag Roster and continue with the other tags by name, as PGN's export format demands.
+ *
+ * <pre>{@code
+ * PgnTags.ofPlayers("Ann", "Ben").with("Event", "Kitchen match").with("WhiteElo", "1850")
+ * }</pre>
+ */
+public final class PgnTags {
+
+  /** No tags: all values are unknown. */
+  public static final PgnTags UNKNOWN = new PgnTags(List.of());
 
   private static final String UNKNOWN_DATE = "????.??.??";
 
-  /** Tags with only unknown values. */
-  public static final PgnTags UNKNOWN = new PgnTags("", "", "", "", "", "");
+  private final List<PgnTag> list;
 
-  public PgnTags {
-    event = known(event, "?");
-    site = known(site, "?");
-    date = known(date, UNKNOWN_DATE);
-    round = known(round, "?");
-    white = known(white, "?");
-    black = known(black, "?");
+  private PgnTags(List<PgnTag> list) {
+    this.list = List.copyOf(list);
   }
 
-  /** Returns tags with the players' names and otherwise unknown values. */
+  /** Creates tags from pairs with different names, which the caller guarantees. */
+  static PgnTags ofDistinct(List<PgnTag> tags) {
+    return new PgnTags(tags);
+  }
+
+  /** Returns tags in the given order. If a name occurs twice, the later value counts. */
+  public static PgnTags of(List<PgnTag> tags) {
+    PgnTags all = UNKNOWN;
+    for (PgnTag tag : tags) {
+      all = all.with(tag);
+    }
+    return all;
+  }
+
+  /** Returns tags with the players' names. */
   public static PgnTags ofPlayers(String white, String black) {
-    return new PgnTags("", "", "", "", white, black);
+    return UNKNOWN.with("White", white).with("Black", black);
   }
 
-  private static String known(String text, String otherwise) {
-    String line = onOneLine(text);
-    return line.isEmpty() ? otherwise : line;
+  /** The tags in order. */
+  public List<PgnTag> list() {
+    return list;
   }
 
-  /** Replaces control characters and runs of spaces with one space, and trims the text. */
-  private static String onOneLine(String text) {
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      if (!isBlank(letter)) {
-        line.append(letter);
-      } else if (line.length() > 0 && line.charAt(line.length() - 1) != ' ') {
-        line.append(' ');
+  /** Returns the value of a tag, if it is present. */
+  public Optional<String> value(String name) {
+    int at = indexOf(name);
+    return at < 0 ? Optional.empty() : Optional.of(list.get(at).value());
+  }
+
+  /** The event, or {@code ?}. */
+  public String event() {
+    return roster("Event");
+  }
+
+  /** The site, or {@code ?}. */
+  public String site() {
+    return roster("Site");
+  }
+
+  /** Year, month and day as {@code 2026.10.14}, with {@code ?} for unknown digits. */
+  public String date() {
+    return roster("Date");
+  }
+
+  /** The round number, {@code -} if the event has no rounds, or {@code ?}. */
+  public String round() {
+    return roster("Round");
+  }
+
+  /** White's name, or {@code ?}. */
+  public String white() {
+    return roster("White");
+  }
+
+  /** Black's name, or {@code ?}. */
+  public String black() {
+    return roster("Black");
+  }
+
+  /** The value of a tag of the Seven Tag Roster, or the sign that it is unknown. */
+  String roster(String name) {
+    return value(name).orElse(unknown(name));
+  }
+
+  /** The value that PGN demands for a tag of the Seven Tag Roster if it is unknown. */
+  static String unknown(String name) {
+    return name.equals("Date") ? UNKNOWN_DATE : "?";
+  }
+
+  /**
+   * Sets a tag. If the name is already there, its value changes in its place; otherwise the tag is
+   * added at the end.
+   *
+   * @throws IllegalArgumentException if PGN does not allow the name; see {@link PgnTag#isValidName}
+   */
+  public PgnTags with(String name, String value) {
+    return with(new PgnTag(name, value));
+  }
+
+  private PgnTags with(PgnTag tag) {
+    List<PgnTag> changed = new ArrayList<>(list);
+    int at = indexOf(tag.name());
+    if (at < 0) {
+      changed.add(tag);
+    } else {
+      changed.set(at, tag);
+    }
+    return new PgnTags(changed);
+  }
+
+  /** Removes a tag, if it is present. */
+  public PgnTags without(String name) {
+    int at = indexOf(name);
+    if (at < 0) {
+      return this;
+    }
+    List<PgnTag> changed = new ArrayList<>(list);
+    changed.remove(at);
+    return new PgnTags(changed);
+  }
+
+  private int indexOf(String name) {
+    for (int i = 0; i < list.size(); i++) {
+      if (list.get(i).name().equals(name)) {
+        return i;
       }
     }
-    return cut(line.toString()).trim();
+    return -1;
   }
 
-  private static boolean isBlank(char letter) {
-    return letter <= ' '
-        || (letter >= 0x7F && letter <= 0xA0)
-        || letter == 0x2028
-        || letter == 0x2029;
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PgnTags tags && list.equals(tags.list);
   }
 
-  /** Truncates text without splitting a surrogate pair. */
-  private static String cut(String text) {
-    if (text.length() <= MAX_LENGTH) {
-      return text;
-    }
-    char last = text.charAt(MAX_LENGTH - 1);
-    boolean half = last >= 0xD800 && last <= 0xDBFF;
-    return text.substring(0, half ? MAX_LENGTH - 1 : MAX_LENGTH);
+  @Override
+  public int hashCode() {
+    return list.hashCode();
+  }
+
+  /** For debugging: the tags in order. */
+  @Override
+  public String toString() {
+    return list.toString();
   }
 }

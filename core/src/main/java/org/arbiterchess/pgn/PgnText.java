@@ -1,14 +1,8 @@
 package org.arbiterchess.pgn;
 
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.Outcome;
-import org.arbiterchess.game.Result;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.notation.Fen;
-import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Variant;
 
 /** Reads and writes single games as PGN. {@link PgnReader} reads files of any size. */
 public final class PgnText {
@@ -21,6 +15,8 @@ public final class PgnText {
    * separated by an empty line.
    *
    * <ul>
+   *   <li>The values of the given tags are put on one line and truncated to 120 characters. Blank
+   *       values count as unknown. The tags below replace given ones.
    *   <li>{@code FEN} and {@code SetUp} are written unless the game starts from the classical
    *       starting position. Chess960 games always have them, as X-FEN, together with {@code
    *       Variant "Chess960"}.
@@ -43,18 +39,8 @@ public final class PgnText {
    * </ul>
    */
   public static String write(Game game, PgnTags tags) {
-    String result = game.outcome().map(Outcome::result).orElse(Result.NONE).text();
-    TagPairWriter pairs =
-        new TagPairWriter()
-            .add("Event", tags.event())
-            .add("Site", tags.site())
-            .add("Date", tags.date())
-            .add("Round", tags.round())
-            .add("White", tags.white())
-            .add("Black", tags.black())
-            .add("Result", result);
-    addOthers(pairs, game);
-    return pairs.text() + "\n" + MovetextWriter.of(game, result);
+    String result = PlayedGameTags.result(game).text();
+    return tagPairs(PlayedGameTags.of(game, tags)) + "\n" + MovetextWriter.of(game, result);
   }
 
   /**
@@ -62,63 +48,20 @@ public final class PgnText {
    * longer than usual if a single word in a comment does not fit.
    */
   public static String write(PgnGame game) {
+    return tagPairs(game.tags()) + "\n" + GameTreeWriter.of(game);
+  }
+
+  private static String tagPairs(PgnTags tags) {
     TagPairWriter pairs = new TagPairWriter();
-    for (PgnTag tag : game.tags()) {
+    for (PgnTag tag : tags.list()) {
       pairs.add(tag.name(), tag.value());
     }
-    return pairs.text() + "\n" + GameTreeWriter.of(game);
+    return pairs.text();
   }
 
   /** Reads the first game in the text and reports any errors. Returns empty if there is no game. */
   public static Optional<PgnReading> read(String text) {
     PgnReader reader = new PgnReader(ByteSource.of(text));
     return reader.next() ? Optional.of(reader.read()) : Optional.empty();
-  }
-
-  /** Adds the remaining tags in alphabetical order. */
-  private static void addOthers(TagPairWriter pairs, Game game) {
-    Position start = game.startingPosition();
-    TimeControl control = game.control();
-    String white = PgnTimeFormat.control(control, Color.WHITE);
-    String black = PgnTimeFormat.control(control, Color.BLACK);
-    boolean odds = !white.equals(black);
-    boolean chess960 = start.variant() == Variant.CHESS960;
-    if (odds) {
-      pairs.add("BlackTimeControl", black);
-    }
-    if (chess960 || !start.equals(Position.initial())) {
-      pairs.add("FEN", Fen.write(start)).add("SetUp", "1");
-    }
-    pairs.add("Termination", termination(game));
-    if (!odds) {
-      pairs.add("TimeControl", white);
-    }
-    if (chess960) {
-      pairs.add("Variant", "Chess960");
-    }
-    if (odds) {
-      pairs.add("WhiteTimeControl", white);
-    }
-  }
-
-  private static String termination(Game game) {
-    if (!game.isOver()) {
-      return "unterminated";
-    }
-    return switch (game.outcome().orElseThrow().ending()) {
-      case CHECKMATE,
-          STALEMATE,
-          DEAD_POSITION,
-          FIVEFOLD_REPETITION,
-          SEVENTY_FIVE_MOVES,
-          THREEFOLD_REPETITION,
-          FIFTY_MOVES,
-          RESIGNATION,
-          AGREEMENT ->
-          "normal";
-      case FLAG -> "time forfeit";
-      case ABORTED, STOPPED, ABANDONED -> "abandoned";
-      case ILLEGAL_MOVES, DECLARED -> "rules infraction";
-    };
   }
 }

@@ -22,10 +22,10 @@ public final class StrictGameReader {
   public static Optional<Game> read(PgnGame pgn) {
     StrictGameReader reader = new StrictGameReader();
     List<Move> moves = new ArrayList<>();
-    for (MainLineMove move : pgn.line().moves()) {
+    for (MoveNode move : pgn.line().moves()) {
       reader.addAll(move.annotations().before());
       reader.addAll(move.annotations().after());
-      move.ply().move().ifPresent(moves::add);
+      move.move().ifPresent(moves::add);
     }
     reader.addAll(pgn.line().closingComments());
     if (!reader.valid || reader.events.isEmpty()) {

@@ -23,7 +23,8 @@ final class TagScanner {
     }
     int nameEnd = i;
     i = spaces(text, i, end);
-    return nameEnd > name && i < end && text[i] == '"' ? i : 0;
+    boolean named = nameEnd > name && nameEnd - name <= PgnTag.MAX_NAME;
+    return named && i < end && text[i] == '"' ? i : 0;
   }
 
   /** Returns whether an Event tag, the first tag of a game, starts at an index. */

@@ -209,12 +209,12 @@ final class TagSection {
     return tag < 0 ? Optional.empty() : Optional.of(value(tag));
   }
 
-  List<PgnTag> all() {
+  PgnTags all() {
     List<PgnTag> tags = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
       tags.add(new PgnTag(TextDecoder.decode(text, places[4 * i], places[4 * i + 1]), value(i)));
     }
-    return List.copyOf(tags);
+    return PgnTags.ofDistinct(tags);
   }
 
   /** The start and end index of each comment. */

@@ -5,8 +5,11 @@ import java.util.Optional;
 /** Receives a variation's contents in text order. Every method has a default implementation. */
 public interface VariationVisitor {
 
-  /** Called for each move in the variation. */
-  default void considered(Ply ply) {}
+  /**
+   * Called for each move in the variation. The node has no annotations and variations yet, because
+   * they follow in the text.
+   */
+  default void considered(MoveNode move) {}
 
   /**
    * Called for each comment.

@@ -3,11 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.San;
-import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.packed.PackedPositions;
 
 /** Converts the reader's output to API types and passes it to the visitors. */
@@ -51,42 +47,26 @@ final class VisitorDispatcher {
   void move(int packed) {
     Line line = line();
     if (line.isTold()) {
-      Move move = PackedPositions.move(line.now, packed);
-      String san = San.write(line.now, move);
-      tell(new Ply(Optional.of(move), san, line.now.play(move)));
+      tell(MoveNode.of(line.now, PackedPositions.move(line.now, packed)));
     }
   }
 
   void pass() {
     Line line = line();
     if (line.isTold()) {
-      tell(new Ply(Optional.empty(), "--", passed(line.now)));
+      tell(MoveNode.nullMove(line.now));
     }
   }
 
-  private static Position passed(Position position) {
-    Setup setup = position.setup();
-    int black = setup.turn().ordinal();
-    return Position.of(
-        new Setup(
-            setup.variant(),
-            setup.board(),
-            setup.turn().other(),
-            setup.castlingRooks(),
-            Optional.<Square>empty(),
-            Math.min(setup.halfmoveClock() + 1, Setup.COUNTER_LIMIT),
-            Math.min(setup.fullmoveNumber() + black, Setup.COUNTER_LIMIT)));
-  }
-
-  private void tell(Ply ply) {
+  private void tell(MoveNode move) {
     Line line = line();
     line.before = line.now;
-    line.now = ply.after();
+    line.now = move.after();
     line.opening = false;
     if (line.main) {
-      visitor.played(ply);
+      visitor.played(move);
     } else {
-      line.variation.orElseThrow().considered(ply);
+      line.variation.orElseThrow().considered(move);
     }
   }
 
@@ -97,7 +77,7 @@ final class VisitorDispatcher {
 
   void comment(String text) {
     Line line = line();
-    PgnComment comment = PgnComment.read(text);
+    PgnComment comment = PgnComment.of(text);
     if (line.main) {
       visitor.comment(comment, line.opening);
     } else if (line.isTold()) {

@@ -68,7 +68,7 @@ class PgnExtractCompatibilityTest {
     List<String> texts = new ArrayList<>();
     for (Game game : games) {
       String name = "Number " + texts.size();
-      PgnTags tags = new PgnTags(name, "", "", "", "Ann \"\\\" {;", "Ben\n%");
+      PgnTags tags = PgnTags.ofPlayers("Ann \"\\\" {;", "Ben\n%").with("Event", name);
       texts.add(PgnText.write(game, tags));
     }
     return String.join("\n", texts);

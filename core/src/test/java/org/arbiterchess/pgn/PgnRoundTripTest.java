@@ -42,7 +42,7 @@ class PgnRoundTripTest {
       assertThat(reading.errors()).as(written).isEmpty();
       assertThat(reading.warnings()).as(written).isEmpty();
       assertThat(reading.game().line().moves())
-          .extracting(move -> move.ply().move().orElseThrow())
+          .extracting(move -> move.move().orElseThrow())
           .isEqualTo(game.moves());
       assertThat(Fen.write(reading.game().last())).isEqualTo(Fen.write(game.position()));
       assertThat(PgnText.write(reading.game())).isEqualTo(written);

@@ -13,7 +13,12 @@ class PgnTextTest {
 
   @Test
   void fools_mate_between_two_people() {
-    PgnTags tags = new PgnTags("Kitchen match", "Berlin", "2026.10.14", "3", "Ann", "Ben");
+    PgnTags tags =
+        PgnTags.ofPlayers("Ann", "Ben")
+            .with("Round", "3")
+            .with("Event", "Kitchen match")
+            .with("Date", "2026.10.14")
+            .with("Site", "Berlin");
     assertThat(PgnText.write(SanGameDriver.classical().play("f3 e5 g4 Qh4#").game(), tags))
         .isEqualTo(
             """

@@ -26,14 +26,14 @@ class PgnVisitorTest {
     final List<String> told = new ArrayList<>();
 
     @Override
-    public boolean begin(List<PgnTag> tags, Position start) {
-      told.add("begin " + tags.get(0).value());
+    public boolean begin(PgnTags tags, Position start) {
+      told.add("begin " + tags.white());
       return true;
     }
 
     @Override
-    public void played(Ply ply) {
-      told.add("played " + ply.san());
+    public void played(MoveNode move) {
+      told.add("played " + move.san());
     }
 
     @Override
@@ -46,8 +46,8 @@ class PgnVisitorTest {
       return Optional.of(
           new VariationVisitor() {
             @Override
-            public void considered(Ply ply) {
-              told.add("considered " + ply.san());
+            public void considered(MoveNode move) {
+              told.add("considered " + move.san());
             }
 
             @Override
@@ -95,14 +95,14 @@ class PgnVisitorTest {
         .visit(
             new MainLineVisitor() {
               @Override
-              public boolean begin(List<PgnTag> tags, Position start) {
-                told.add(tags.get(0).value());
+              public boolean begin(PgnTags tags, Position start) {
+                told.add(tags.white());
                 return false;
               }
 
               @Override
-              public void played(Ply ply) {
-                told.add(ply.san());
+              public void played(MoveNode move) {
+                told.add(move.san());
               }
             });
 

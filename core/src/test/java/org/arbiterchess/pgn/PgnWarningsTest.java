@@ -54,7 +54,7 @@ class PgnWarningsTest {
 
   private static String moves(PgnReading reading) {
     List<String> moves = new ArrayList<>();
-    reading.game().line().moves().forEach(move -> moves.add(move.ply().san()));
+    reading.game().line().moves().forEach(move -> moves.add(move.san()));
     return String.join(" ", moves);
   }
 
@@ -109,7 +109,7 @@ class PgnWarningsTest {
   void comments_to_the_end_of_the_line_are_kept() {
     PgnReading reading = only(SEVEN + "1. e4 ; best { by test }\ne5 1-0\n");
 
-    MainLineMove first = reading.game().line().moves().get(0);
+    MoveNode first = reading.game().line().moves().get(0);
     assertThat(first.annotations().after()).containsExactly(PgnComment.of("best ( by test )"));
     assertThat(moves(reading)).isEqualTo("e4 e5");
   }
@@ -118,7 +118,7 @@ class PgnWarningsTest {
   void a_comment_within_a_comment_is_one_comment() {
     PgnReading reading = only(SEVEN + "1. e4 {good {really {very}} good} e5 {:{ } 2. Nf3 1-0\n");
 
-    List<MainLineMove> moves = reading.game().line().moves();
+    List<MoveNode> moves = reading.game().line().moves();
     assertThat(moves.get(0).annotations().after())
         .containsExactly(PgnComment.of("good (really (very)) good"));
     assertThat(moves.get(1).annotations().after()).containsExactly(PgnComment.of(":("));
@@ -181,7 +181,7 @@ class PgnWarningsTest {
     PgnReading reading = only(SEVEN + "1. e4 Z0 2. d4 -- 3. Nf3 e5 1-0");
 
     assertThat(moves(reading)).isEqualTo("e4 -- d4 -- Nf3 e5");
-    assertThat(reading.game().line().moves().get(1).ply().move()).isEmpty();
+    assertThat(reading.game().line().moves().get(1).move()).isEmpty();
     assertThat(odd(reading)).containsExactly(PgnWarningKind.NULL_MOVE);
   }
 

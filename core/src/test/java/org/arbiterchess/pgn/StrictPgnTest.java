@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tests that strict games survive in PGN, with everything that happened. */
 class StrictPgnTest {
 
-  private static final PgnTags TAGS = new PgnTags("Hall", "", "", "", "Anna", "Boris");
+  private static final PgnTags TAGS = PgnTags.ofPlayers("Anna", "Boris").with("Event", "Hall");
 
   @TempDir Path folder;
 

@@ -38,6 +38,6 @@ final class RandomGames {
   }
 
   static String pgn(Game game) {
-    return PgnText.write(game, new PgnTags("Random", "", "", "", "Ann", "Ben"));
+    return PgnText.write(game, PgnTags.ofPlayers("Ann", "Ben").with("Event", "Random"));
   }
 }

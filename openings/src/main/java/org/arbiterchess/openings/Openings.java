@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.pgn.MainLineMove;
+import org.arbiterchess.pgn.MoveNode;
 import org.arbiterchess.pgn.PgnGame;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -49,9 +49,9 @@ public final class Openings {
   /** The opening of a game read from PGN: the name of the last position that has one. */
   public static Optional<Opening> of(PgnGame game) {
     requireNonNull(game, "game: the game whose opening to name");
-    List<MainLineMove> moves = game.line().moves();
+    List<MoveNode> moves = game.line().moves();
     for (int i = moves.size() - 1; i >= 0; i--) {
-      Optional<Opening> opening = of(moves.get(i).ply().after());
+      Optional<Opening> opening = of(moves.get(i).after());
       if (opening.isPresent()) {
         return opening;
       }

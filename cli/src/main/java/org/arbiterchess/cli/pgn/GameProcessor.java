@@ -12,7 +12,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.IllegalMoveReport;
-import org.arbiterchess.pgn.MainLine;
+import org.arbiterchess.pgn.MoveLine;
 import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnGame;
@@ -74,7 +74,7 @@ final class GameProcessor {
       PgnReader game, PgnReplayResult replay, List<IllegalMoveReport> illegalMoves) {
     return switch (mode) {
       case COUNT -> "";
-      case JSON -> JsonLine.write(json(game.tags(), replay, illegalMoves)) + "\n";
+      case JSON -> JsonLine.write(json(game.tags().list(), replay, illegalMoves)) + "\n";
       case FIX -> PgnText.write(withErrorComments(game.read())) + "\n";
     };
   }
@@ -89,8 +89,8 @@ final class GameProcessor {
     for (PgnError error : reading.errors()) {
       closing.add(PgnComment.of(error.toString()));
     }
-    MainLine line = new MainLine(game.line().moves(), closing);
-    return new PgnGame(game.tags(), game.start(), line, game.result());
+    MoveLine line = new MoveLine(game.line().moves(), closing);
+    return game.withLine(line);
   }
 
   private static ProcessedGame.DuplicateKey key(PgnReader game, PgnReplayResult replay) {

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.pgn.MainLineVisitor;
+import org.arbiterchess.pgn.MoveNode;
 import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnTag;
-import org.arbiterchess.pgn.Ply;
+import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -38,18 +38,17 @@ final class PlayedMoves implements MainLineVisitor {
   }
 
   @Override
-  public boolean begin(List<PgnTag> tags, Position first) {
+  public boolean begin(PgnTags tags, Position first) {
     start = first;
     now = first;
     return true;
   }
 
   @Override
-  public void played(Ply ply) {
-    String dots = now.turn() == Color.WHITE ? ". " : "... ";
-    numbered.add(now.fullmoveNumber() + dots + ply.san());
-    moves.add(ply.move());
-    now = ply.after();
+  public void played(MoveNode move) {
+    numbered.add(move.toString());
+    moves.add(move.move());
+    now = move.after();
   }
 
   @Override

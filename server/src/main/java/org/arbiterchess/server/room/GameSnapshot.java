@@ -64,8 +64,8 @@ public final class GameSnapshot {
 
   public String pgn() {
     String date = DATE.format(Instant.ofEpochMilli(created));
-    return PgnText.write(
-        game, new PgnTags("", "", date, "-", name(Color.WHITE), name(Color.BLACK)));
+    PgnTags players = PgnTags.ofPlayers(name(Color.WHITE), name(Color.BLACK));
+    return PgnText.write(game, players.with("Date", date).with("Round", "-"));
   }
 
   private String name(Color color) {

@@ -1,0 +1,172 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.rules.Position;
+
+/**
+ * A line with a place in it, and the line that it branches from. A change in a variation reaches
+ * the parent only when {@link #close} leaves the variation, so a change costs one copy of the
+ * current line, however deep it is.
+ *
+ * @param parent the line that this variation branches from, with its place after the move that the
+ *     variation replaces; empty for the main line
+ * @param index the variation's index among the variations of that move
+ * @param start the position before the first move
+ * @param ply the number of moves in this line before the place
+ */
+record CursorFrame(
+    Optional<CursorFrame> parent, int index, Position start, MoveLine line, int ply) {
+
+  static CursorFrame ofMainLine(PgnGame game) {
+    return new CursorFrame(Optional.empty(), 0, game.start(), game.line(), 0);
+  }
+
+  Position position() {
+    return ply == 0 ? start : line.moves().get(ply - 1).after();
+  }
+
+  /** The move before the place. */
+  Optional<MoveNode> node() {
+    return ply == 0 ? Optional.empty() : Optional.of(line.moves().get(ply - 1));
+  }
+
+  CursorFrame at(int place) {
+    return new CursorFrame(parent, index, start, line, place);
+  }
+
+  CursorFrame forward(int moves) {
+    return at(ply + moves);
+  }
+
+  CursorFrame with(MoveLine changed, int place) {
+    return new CursorFrame(parent, index, start, changed, place);
+  }
+
+  /** Replaces the move before the place. */
+  CursorFrame with(MoveNode changed) {
+    List<MoveNode> moves = new ArrayList<>(line.moves());
+    moves.set(ply - 1, changed);
+    return with(new MoveLine(moves, line.closingComments()), ply);
+  }
+
+  /**
+   * Plays a move. If another move follows, the new move starts a variation of it, unless the move
+   * is already there.
+   */
+  CursorFrame play(MoveNode move) {
+    if (ply == line.moves().size()) {
+      return append(move);
+    }
+    CursorFrame next = forward(1);
+    MoveNode following = line.moves().get(ply);
+    if (following.move().equals(move.move())) {
+      return next;
+    }
+    for (int i = 0; i < following.variations().size(); i++) {
+      List<MoveNode> moves = following.variations().get(i).moves();
+      if (!moves.isEmpty() && moves.get(0).move().equals(move.move())) {
+        return next.enter(i).forward(1);
+      }
+    }
+    return next.branch().append(move);
+  }
+
+  /**
+   * Adds a move at the end of the line. In PGN, comments that closed the line are then comments
+   * before this move.
+   */
+  private CursorFrame append(MoveNode move) {
+    List<MoveNode> moves = new ArrayList<>(line.moves());
+    MoveNode added = move;
+    if (!line.closingComments().isEmpty()) {
+      MoveAnnotations notes = move.annotations();
+      List<PgnComment> before = new ArrayList<>(line.closingComments());
+      before.addAll(notes.before());
+      added = move.withAnnotations(new MoveAnnotations(before, notes.nags(), notes.after()));
+    }
+    moves.add(added);
+    return with(new MoveLine(moves, List.of()), ply + 1);
+  }
+
+  /** Adds a comment before the first move. */
+  CursorFrame withOpening(PgnComment comment) {
+    if (line.moves().isEmpty()) {
+      List<PgnComment> comments = new ArrayList<>(line.closingComments());
+      comments.add(comment);
+      return with(new MoveLine(List.of(), comments), ply);
+    }
+    MoveNode first = line.moves().get(0);
+    MoveNode changed = first.withAnnotations(first.annotations().withCommentBefore(comment));
+    return at(1).with(changed).at(ply);
+  }
+
+  /** Removes the move before the place and all that follows. */
+  CursorFrame truncate() {
+    return with(new MoveLine(line.moves().subList(0, ply - 1), List.of()), ply - 1);
+  }
+
+  /** Enters a variation of the move before the place. */
+  CursorFrame enter(int variation) {
+    MoveNode node = line.moves().get(ply - 1);
+    MoveLine entered = node.variations().get(variation);
+    return new CursorFrame(Optional.of(this), variation, node.before(), entered, 0);
+  }
+
+  /** Enters a new, empty variation of the move before the place. */
+  CursorFrame branch() {
+    MoveNode node = line.moves().get(ply - 1);
+    int next = node.variations().size();
+    return new CursorFrame(Optional.of(this), next, node.before(), MoveLine.EMPTY, 0);
+  }
+
+  /** Stores this variation in its parent, and returns the parent. An empty variation is removed. */
+  CursorFrame close() {
+    CursorFrame outer = parent.orElseThrow();
+    MoveNode node = outer.node().orElseThrow();
+    boolean added = index == node.variations().size();
+    if (added && line.isEmpty()) {
+      return outer;
+    }
+    List<MoveLine> variations = new ArrayList<>(node.variations());
+    if (line.isEmpty()) {
+      variations.remove(index);
+    } else if (added) {
+      variations.add(line);
+    } else {
+      variations.set(index, line);
+    }
+    return outer.with(node.withVariations(variations));
+  }
+
+  /** Exchanges this variation with a neighbouring variation of the same move. */
+  CursorFrame exchange(int other) {
+    CursorFrame outer = close();
+    MoveNode node = outer.node().orElseThrow();
+    List<MoveLine> variations = new ArrayList<>(node.variations());
+    MoveLine here = variations.set(other, variations.get(index));
+    variations.set(index, here);
+    return outer.with(node.withVariations(variations)).enter(other).at(ply);
+  }
+
+  /**
+   * Exchanges the first variation of the move before the place with that move and what follows it.
+   * The place is then before the exchanged moves.
+   */
+  CursorFrame exchangeWithFirstVariation() {
+    MoveNode old = line.moves().get(ply - 1);
+    MoveLine variation = old.variations().get(0);
+    MoveNode first = variation.moves().get(0);
+    List<MoveNode> rest = new ArrayList<>(line.moves().subList(ply - 1, line.moves().size()));
+    rest.set(0, old.withVariations(List.of()));
+    List<MoveLine> variations = new ArrayList<>();
+    variations.add(new MoveLine(rest, line.closingComments()));
+    variations.addAll(first.variations());
+    variations.addAll(old.variations().subList(1, old.variations().size()));
+    List<MoveNode> moves = new ArrayList<>(line.moves().subList(0, ply - 1));
+    moves.add(first.withVariations(variations));
+    moves.addAll(variation.moves().subList(1, variation.moves().size()));
+    return with(new MoveLine(moves, variation.closingComments()), ply - 1);
+  }
+}

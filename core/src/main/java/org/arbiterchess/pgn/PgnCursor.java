@@ -1,0 +1,387 @@
+package org.arbiterchess.pgn;
+
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.IllegalMoveException;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * A place in a game, from which the game can be read, extended and changed. A cursor is immutable:
+ * each method returns a new cursor, and the old one still shows the old game. {@link #game} returns
+ * the whole game with all changes.
+ *
+ * <p>A cursor stands after a move, {@link #move}, or at the start of a line. The variations of that
+ * move replace it, as in PGN text:
+ *
+ * <pre>{@code
+ * PgnGame game =
+ *     PgnCursor.start()
+ *         .play("e4").withComment("Best by test.")
+ *         .play("e5")
+ *         .addVariation("c5").play("Nf3").out()
+ *         .play("Nf3").withNag(1)
+ *         .game();
+ * // 1. e4 {Best by test.} 1... e5 (1... c5 2. Nf3) 2. Nf3 $1 *
+ * }</pre>
+ */
+public final class PgnCursor {
+
+  /** The tags, the start and the result. Its moves are out of date after a change. */
+  private final PgnGame header;
+
+  private final CursorFrame frame;
+
+  private PgnCursor(PgnGame header, CursorFrame frame) {
+    this.header = header;
+    this.frame = frame;
+  }
+
+  private PgnCursor at(CursorFrame place) {
+    return new PgnCursor(header, place);
+  }
+
+  /** Returns a cursor on a new game from the classical starting position. */
+  public static PgnCursor start() {
+    return of(Position.initial());
+  }
+
+  /** Returns a cursor on a new game without moves and with unknown tags. */
+  public static PgnCursor of(Position start) {
+    return of(PgnGame.of(start));
+  }
+
+  /** Returns a cursor at the start of a game. */
+  public static PgnCursor of(PgnGame game) {
+    return new PgnCursor(game, CursorFrame.ofMainLine(game));
+  }
+
+  /** The whole game, with all changes. */
+  public PgnGame game() {
+    return header.withLine(main().line());
+  }
+
+  /** The frame of the main line, with all changes in it. */
+  private CursorFrame main() {
+    CursorFrame main = frame;
+    while (main.parent().isPresent()) {
+      main = main.close();
+    }
+    return main;
+  }
+
+  /** The position at the cursor. */
+  public Position position() {
+    return frame.position();
+  }
+
+  /** The move that the cursor stands after; empty at the start of a line. */
+  public Optional<MoveNode> move() {
+    return frame.node();
+  }
+
+  /** The line that the cursor is in: the main line or a variation. */
+  public MoveLine line() {
+    return frame.line();
+  }
+
+  /** The number of moves in this line before the cursor. */
+  public int ply() {
+    return frame.ply();
+  }
+
+  /** How many variations contain the cursor; 0 in the main line. */
+  public int depth() {
+    int depth = 0;
+    CursorFrame outer = frame;
+    while (outer.parent().isPresent()) {
+      depth++;
+      outer = outer.parent().get();
+    }
+    return depth;
+  }
+
+  /** The variations of the move that the cursor stands after; empty at the start of a line. */
+  public List<MoveLine> variations() {
+    return frame.node().map(MoveNode::variations).orElse(List.of());
+  }
+
+  /** Whether a move follows in this line. */
+  public boolean hasNext() {
+    return frame.ply() < frame.line().moves().size();
+  }
+
+  /** Whether the cursor stands after a move of this line. */
+  public boolean hasPrevious() {
+    return frame.ply() > 0;
+  }
+
+  /**
+   * Goes forward one move in this line.
+   *
+   * @throws NoSuchElementException at the end of the line; see {@link #hasNext}
+   */
+  public PgnCursor next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException("no move follows: the cursor is at the end of its line");
+    }
+    return at(frame.at(frame.ply() + 1));
+  }
+
+  /**
+   * Goes back one move in this line.
+   *
+   * @throws NoSuchElementException at the start of the line; {@link #out} leaves a variation
+   */
+  public PgnCursor previous() {
+    if (!hasPrevious()) {
+      throw new NoSuchElementException("no move precedes: the cursor is at the start of its line");
+    }
+    return at(frame.at(frame.ply() - 1));
+  }
+
+  /** Goes to the start of the game. */
+  public PgnCursor toStart() {
+    return at(main().at(0));
+  }
+
+  /** Goes to the end of the main line. */
+  public PgnCursor toEnd() {
+    CursorFrame main = main();
+    return at(main.at(main.line().moves().size()));
+  }
+
+  /** Goes to the start of this line. */
+  public PgnCursor toLineStart() {
+    return at(frame.at(0));
+  }
+
+  /** Goes to the end of this line. */
+  public PgnCursor toLineEnd() {
+    return at(frame.at(frame.line().moves().size()));
+  }
+
+  /**
+   * Goes to the start of a variation of the move that the cursor stands after.
+   *
+   * @param index the variation's index in {@link #variations}
+   * @throws IndexOutOfBoundsException if there is no such variation
+   */
+  public PgnCursor into(int index) {
+    int size = variations().size();
+    if (index < 0 || index >= size) {
+      throw new IndexOutOfBoundsException("no variation " + index + ": the move has " + size);
+    }
+    return at(frame.enter(index));
+  }
+
+  /**
+   * Leaves the variation and goes to the move that it replaces.
+   *
+   * @throws IllegalStateException in the main line
+   */
+  public PgnCursor out() {
+    return at(variation("leave").close());
+  }
+
+  private CursorFrame variation(String verb) {
+    if (frame.parent().isEmpty()) {
+      throw new IllegalStateException(
+          "there is no variation to " + verb + ": the cursor is in the main line");
+    }
+    return frame;
+  }
+
+  private MoveNode moveTo(String verb) {
+    return frame
+        .node()
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    "there is no move to " + verb + ": the cursor is at the start of its line"));
+  }
+
+  /**
+   * Plays a move and goes after it. If another move follows in this line, the new move starts a
+   * variation of that move; if it is already there, the cursor only goes there. So nothing is ever
+   * lost: {@link #delete} the following moves to replace them.
+   *
+   * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
+   */
+  public PgnCursor play(Move move) {
+    return tryPlay(move).orElseThrow();
+  }
+
+  /**
+   * Plays a move in any notation that {@link MoveTextParser} reads, such as {@code Nf3} or {@code
+   * g1f3}, as {@link #play(Move)} does.
+   *
+   * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
+   * @throws TextParseException if the text is not a move, or matches several legal moves
+   */
+  public PgnCursor play(String move) {
+    return tryPlay(move).orElseThrow();
+  }
+
+  /** Plays a move as {@link #play(Move)} does, and returns the ruling if the move is illegal. */
+  public PlayReading tryPlay(Move move) {
+    return rule(move.attempt(), move.toString());
+  }
+
+  /**
+   * Plays a move as {@link #play(String)} does, and returns the ruling if the move is illegal, or
+   * the error if the text is not a move.
+   */
+  public PlayReading tryPlay(String move) {
+    MoveReading reading = MoveTextParser.read(position(), move);
+    if (reading instanceof MoveReading.Understood understood) {
+      return rule(understood.attempt(), move);
+    }
+    return PlayReading.Unreadable.of(reading);
+  }
+
+  private PlayReading rule(Attempt attempt, String text) {
+    Ruling ruling = position().rule(attempt);
+    return ruling instanceof Ruling.Legal legal
+        ? new PlayReading.Played(at(frame.play(MoveNode.of(position(), legal.move()))))
+        : new PlayReading.Illegal(text, (Ruling.Illegal) ruling);
+  }
+
+  /**
+   * Plays a null move: the side to move passes, as in analysis.
+   *
+   * @throws IllegalArgumentException if the side to move is in check
+   */
+  public PgnCursor playNullMove() {
+    return at(frame.play(MoveNode.nullMove(position())));
+  }
+
+  /**
+   * Adds a variation of the move that the cursor stands after, and goes after its first move.
+   *
+   * @throws IllegalMoveException with the arbiter's ruling if the move is illegal there
+   * @throws TextParseException if the text is not a move, or matches several legal moves
+   * @throws IllegalStateException at the start of a line, where there is no move to replace
+   */
+  public PgnCursor addVariation(String move) {
+    return branch().play(move);
+  }
+
+  /** Adds a variation as {@link #addVariation(String)} does. */
+  public PgnCursor addVariation(Move move) {
+    return branch().play(move);
+  }
+
+  private PgnCursor branch() {
+    moveTo("replace");
+    return at(frame.branch());
+  }
+
+  /**
+   * Moves the variation that contains the cursor up one place: before the previous variation or, if
+   * it is the first, into the place of the moves that it replaces, which then become its first
+   * variation. The cursor stays after the same move.
+   *
+   * @throws IllegalStateException in the main line, or if the variation has no moves
+   */
+  public PgnCursor promote() {
+    CursorFrame variation = variation("promote");
+    checkMoves(variation.line());
+    return at(
+        variation.index() > 0
+            ? variation.exchange(variation.index() - 1)
+            : variation.close().exchangeWithFirstVariation().forward(variation.ply()));
+  }
+
+  /**
+   * Moves the variation that contains the cursor down one place, behind the next variation. In the
+   * main line, the first variation of the move at the cursor takes the place of that move and what
+   * follows it, which then become its first variation. The cursor stays after the same move.
+   *
+   * @throws IllegalStateException if there is no such variation, or if it has no moves
+   */
+  public PgnCursor demote() {
+    if (frame.parent().isPresent()) {
+      int siblings = frame.close().node().orElseThrow().variations().size();
+      if (frame.index() + 1 >= siblings) {
+        throw new IllegalStateException("the variation is the last one of its move");
+      }
+      checkMoves(frame.line());
+      return at(frame.exchange(frame.index() + 1));
+    }
+    MoveNode node = moveTo("demote");
+    if (node.variations().isEmpty()) {
+      throw new IllegalStateException(node + " has no variation that could take its place");
+    }
+    checkMoves(node.variations().get(0));
+    return at(frame.exchangeWithFirstVariation().forward(1).enter(0).forward(1));
+  }
+
+  private static void checkMoves(MoveLine variation) {
+    if (variation.moves().isEmpty()) {
+      throw new IllegalStateException("the variation has no moves that could be exchanged");
+    }
+  }
+
+  /**
+   * Deletes the move that the cursor stands after, with its annotations and variations, and all
+   * moves that follow it in this line. The cursor then stands before it. To keep a variation of the
+   * move, {@link #promote} it first.
+   *
+   * @throws IllegalStateException at the start of a line
+   */
+  public PgnCursor delete() {
+    moveTo("delete");
+    return at(frame.truncate());
+  }
+
+  /**
+   * Deletes the variation that contains the cursor, and goes to the move that it replaced.
+   *
+   * @throws IllegalStateException in the main line
+   */
+  public PgnCursor deleteVariation() {
+    return at(variation("delete").with(MoveLine.EMPTY, 0).close());
+  }
+
+  /**
+   * Changes the annotations of the move that the cursor stands after, as in {@code
+   * cursor.annotate(notes -> notes.withNag(1).withClock(298_000))}.
+   *
+   * @throws IllegalStateException at the start of a line
+   */
+  public PgnCursor annotate(UnaryOperator<MoveAnnotations> change) {
+    MoveNode node = moveTo("annotate");
+    return at(frame.with(node.withAnnotations(change.apply(node.annotations()))));
+  }
+
+  /** Adds a comment after the move; at the start of a line, before its first move. */
+  public PgnCursor withComment(String text) {
+    return hasPrevious()
+        ? annotate(notes -> notes.withComment(text))
+        : at(frame.withOpening(PgnComment.of(text)));
+  }
+
+  /** Adds a NAG to the move, such as 1 for {@code !}. */
+  public PgnCursor withNag(int nag) {
+    return annotate(notes -> notes.withNag(nag));
+  }
+
+  /** Returns the same place in the game with another value of a tag; see {@link PgnTags#with}. */
+  public PgnCursor withTag(String name, String value) {
+    return new PgnCursor(header.withTags(header.tags().with(name, value)), frame);
+  }
+
+  /** Returns the same place in the game with another result. */
+  public PgnCursor withResult(Result result) {
+    return new PgnCursor(header.withResult(result), frame);
+  }
+}

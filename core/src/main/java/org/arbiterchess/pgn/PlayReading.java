@@ -1,0 +1,93 @@
+package org.arbiterchess.pgn;
+
+import java.util.Optional;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.IllegalMoveException;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Excerpt;
+
+/** The result of {@link PgnCursor#tryPlay}: the cursor after the move, or why there is none. */
+public sealed interface PlayReading {
+
+  /** Whether the move was played. */
+  default boolean isPlayed() {
+    return this instanceof Played;
+  }
+
+  /** The reading if the move is illegal. */
+  default Optional<Illegal> illegal() {
+    return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();
+  }
+
+  /** The reading if the text is not a move, or matches several legal moves. */
+  default Optional<Unreadable> unreadable() {
+    return this instanceof Unreadable unreadable ? Optional.of(unreadable) : Optional.empty();
+  }
+
+  /** The cursor after the move, if the move was played. */
+  default Optional<PgnCursor> toOptional() {
+    return this instanceof Played played ? Optional.of(played.cursor()) : Optional.empty();
+  }
+
+  /** Why the move was not played, in English; an empty string if it was played. */
+  String message();
+
+  /**
+   * Returns the cursor after the move.
+   *
+   * @throws IllegalMoveException with the arbiter's ruling if the move is illegal
+   * @throws TextParseException if the text is not a move, or matches several legal moves
+   */
+  default PgnCursor orElseThrow() {
+    if (this instanceof Illegal illegal) {
+      throw new IllegalMoveException(illegal.ruling(), illegal.message());
+    }
+    if (this instanceof Unreadable unreadable) {
+      throw new TextParseException(unreadable.text(), unreadable.offset(), unreadable.message());
+    }
+    return ((Played) this).cursor();
+  }
+
+  /** The move was played. */
+  record Played(PgnCursor cursor) implements PlayReading {
+
+    @Override
+    public String message() {
+      return "";
+    }
+  }
+
+  /**
+   * The move is illegal in the position at the cursor.
+   *
+   * @param text the move as it was given
+   */
+  record Illegal(String text, Ruling.Illegal ruling) implements PlayReading {
+
+    @Override
+    public String message() {
+      return "\"" + Excerpt.of(text) + "\": " + Explanation.of(ruling).cited();
+    }
+  }
+
+  /**
+   * The text is not a move, or it matches several legal moves.
+   *
+   * @param offset where the text is wrong, counted from 0
+   * @param message what is wrong with the text, in English
+   */
+  record Unreadable(String text, int offset, String message) implements PlayReading {
+
+    static Unreadable of(MoveReading reading) {
+      return reading instanceof MoveReading.Malformed malformed
+          ? new Unreadable(malformed.text(), malformed.offset(), malformed.message())
+          : of((MoveReading.Ambiguous) reading);
+    }
+
+    private static Unreadable of(MoveReading.Ambiguous ambiguous) {
+      return new Unreadable(ambiguous.text(), 0, ambiguous.message());
+    }
+  }
+}
