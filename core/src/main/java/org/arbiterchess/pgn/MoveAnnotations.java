@@ -13,8 +13,10 @@ import org.arbiterchess.chess.Square;
  * annotations:
  *
  * <pre>{@code
- * MoveAnnotations.NONE.withNag(1).withComment("Best by test.").withClock(298_000)
- * // $1 {[%clk 0:04:58] Best by test.}
+ * MoveAnnotations notes =
+ *     MoveAnnotations.NONE.withNag(1).withComment("Best by test.").withClock(298_000);
+ * System.out.println(notes.after().get(0).text()); // Best by test.
+ * System.out.println(notes.clock().getAsLong()); // 298000
  * }</pre>
  *
  * @param before the comments before the move
@@ -79,7 +81,12 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   }
 
   private Optional<PgnComment> first(Predicate<PgnComment> condition) {
-    return after.stream().filter(condition).findFirst();
+    for (PgnComment comment : after) {
+      if (condition.test(comment)) {
+        return Optional.of(comment);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Adds a comment after the move. */
@@ -109,12 +116,23 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a NAG, such as 1 for {@code !}, unless it is already there. */
   public MoveAnnotations withNag(int nag) {
-    return nags.contains(nag) ? this : new MoveAnnotations(before, append(nags, nag), after);
+    for (int other : nags) {
+      if (other == nag) {
+        return this;
+      }
+    }
+    return new MoveAnnotations(before, append(nags, nag), after);
   }
 
   /** Removes a NAG. */
   public MoveAnnotations withoutNag(int nag) {
-    return new MoveAnnotations(before, nags.stream().filter(other -> other != nag).toList(), after);
+    List<Integer> kept = new ArrayList<>();
+    for (int other : nags) {
+      if (other != nag) {
+        kept.add(other);
+      }
+    }
+    return new MoveAnnotations(before, kept, after);
   }
 
   /** Sets the player's remaining time after the move, {@code [%clk]}, in milliseconds. */
@@ -154,7 +172,10 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
     if (after.isEmpty()) {
       return withComment(operator.apply(PgnComment.EMPTY));
     }
-    int at = Math.max(0, first(condition).map(after::indexOf).orElse(0));
+    int at = 0;
+    for (int i = after.size() - 1; i >= 0; i--) {
+      at = condition.test(after.get(i)) ? i : at;
+    }
     List<PgnComment> changed = new ArrayList<>(after);
     changed.set(at, operator.apply(after.get(at)));
     return new MoveAnnotations(before, nags, changed);

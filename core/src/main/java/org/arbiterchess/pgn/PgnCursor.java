@@ -30,7 +30,8 @@ import org.arbiterchess.rules.Ruling;
  *         .addVariation("c5").play("Nf3").out()
  *         .play("Nf3").withNag(1)
  *         .game();
- * // 1. e4 {Best by test.} 1... e5 (1... c5 2. Nf3) 2. Nf3 $1 *
+ * System.out.println(game.line()); // 1. e4 e5 2. Nf3
+ * System.out.println(game.line().moves().get(1).variations()); // [1... c5 2. Nf3]
  * }</pre>
  */
 public final class PgnCursor {

@@ -2,6 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
@@ -34,6 +35,27 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   /** Returns a game without moves, with unknown tags. */
   public static PgnGame of(Position start) {
     return new PgnGame(PgnTags.UNKNOWN, start, MoveLine.EMPTY, Result.NONE);
+  }
+
+  /**
+   * Converts a game that was played. {@link PgnText#write(Game, PgnTags)} describes the tags and
+   * comments; the converted game is the one that reading that text yields.
+   */
+  public static PgnGame of(Game game, PgnTags tags) {
+    return new PgnGame(
+        PlayedGameTags.of(game, tags),
+        game.startingPosition(),
+        PlayedGameTree.of(game),
+        PlayedGameTags.result(game));
+  }
+
+  /**
+   * Plays the main line again as a game over the board, and says what could not be taken over. The
+   * clock follows the TimeControl tag and the times in the comments. A strict game that {@link
+   * PgnText#write(Game, PgnTags)} wrote is restored with all its events.
+   */
+  public ConvertedGame toGame() {
+    return GameConverter.convert(this);
   }
 
   /** Returns the value of a tag, if it is present. */

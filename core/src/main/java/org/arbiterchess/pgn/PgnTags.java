@@ -9,7 +9,8 @@ import java.util.Optional;
  * the Seven Tag Roster and continue with the other tags by name, as PGN's export format demands.
  *
  * <pre>{@code
- * PgnTags.ofPlayers("Ann", "Ben").with("Event", "Kitchen match").with("WhiteElo", "1850")
+ * PgnTags tags = PgnTags.ofPlayers("Ann", "Ben").with("WhiteElo", "1850");
+ * System.out.println(tags.white() + ", " + tags.value("WhiteElo").orElse("?")); // Ann, 1850
  * }</pre>
  */
 public final class PgnTags {

@@ -16,6 +16,11 @@ public sealed interface PlayReading {
     return this instanceof Played;
   }
 
+  /** The reading if the move was played. */
+  default Optional<Played> played() {
+    return this instanceof Played played ? Optional.of(played) : Optional.empty();
+  }
+
   /** The reading if the move is illegal. */
   default Optional<Illegal> illegal() {
     return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();

@@ -17,6 +17,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnTimeControl;
 import org.arbiterchess.rules.Move;
 
 /**
@@ -28,7 +29,7 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
   private static final long MAX_CLOCK = TimeControlStage.MAX_MINUTES * 60_000;
 
   Game play(PgnReader reader, PlayedMoves played) {
-    Optional<TimeControl> control = PgnTimeControl.read(tag -> reader.tag(tag).orElse(""));
+    Optional<TimeControl> control = PgnTimeControl.read(reader.tags());
     if (control.isEmpty()) {
       remarks.add(language.savedGame().clockNotSupported());
     }
