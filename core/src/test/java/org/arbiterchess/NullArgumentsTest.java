@@ -25,6 +25,14 @@ import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.notation.Epd;
+import org.arbiterchess.pgn.ArrowMark;
+import org.arbiterchess.pgn.EngineEvaluation;
+import org.arbiterchess.pgn.MoveAnnotations;
+import org.arbiterchess.pgn.MoveLine;
+import org.arbiterchess.pgn.PgnComment;
+import org.arbiterchess.pgn.PgnGame;
+import org.arbiterchess.pgn.PgnTag;
+import org.arbiterchess.pgn.SquareMark;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
@@ -39,6 +47,14 @@ class NullArgumentsTest {
 
   private static final List<Class<?>> CREATED_BY_PROGRAMS =
       List.of(
+          ArrowMark.class,
+          EngineEvaluation.class,
+          MoveAnnotations.class,
+          MoveLine.class,
+          PgnComment.class,
+          PgnGame.class,
+          PgnTag.class,
+          SquareMark.class,
           CaseConditions.class,
           ClockSettings.class,
           Epd.class,
@@ -54,9 +70,8 @@ class NullArgumentsTest {
   private static final List<Class<?>> FAMILIES_CREATED_BY_PROGRAMS =
       List.of(Attempt.class, ClockCommand.class, Command.class);
 
-  /** The messages of the library itself, and PGN, whose types check their own arguments. */
-  private static final Set<String> OTHER_PACKAGES =
-      Set.of("org.arbiterchess.remark", "org.arbiterchess.pgn");
+  /** The messages of the library itself. */
+  private static final Set<String> OTHER_PACKAGES = Set.of("org.arbiterchess.remark");
 
   /** A tree that is null is a value of JSON, and the result of reading it says so. */
   private static final Set<String> NULLABLE = Set.of("tree");

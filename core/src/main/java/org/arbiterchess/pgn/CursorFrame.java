@@ -140,8 +140,42 @@ record CursorFrame(
     return outer.with(node.withVariations(variations));
   }
 
+  /** Moves this variation up one place, at last into the line that it branches from. */
+  CursorFrame promote() {
+    checkMoves(line);
+    return index > 0 ? exchange(index - 1) : close().exchangeWithFirstVariation().forward(ply);
+  }
+
+  /** Moves this variation down one place among the variations of the same move. */
+  CursorFrame demote() {
+    if (index + 1 >= close().node().orElseThrow().variations().size()) {
+      throw new IllegalStateException("the variation is the last one of its move");
+    }
+    checkMoves(line);
+    return exchange(index + 1);
+  }
+
+  /**
+   * Makes the move before the place and what follows it a variation of their first variation, which
+   * takes their place.
+   */
+  CursorFrame demoteRest() {
+    MoveNode node = line.moves().get(ply - 1);
+    if (node.variations().isEmpty()) {
+      throw new IllegalStateException(node + " has no variation that could take its place");
+    }
+    checkMoves(node.variations().get(0));
+    return exchangeWithFirstVariation().forward(1).enter(0).forward(1);
+  }
+
+  private static void checkMoves(MoveLine variation) {
+    if (variation.moves().isEmpty()) {
+      throw new IllegalStateException("the variation has no moves that could be exchanged");
+    }
+  }
+
   /** Exchanges this variation with a neighbouring variation of the same move. */
-  CursorFrame exchange(int other) {
+  private CursorFrame exchange(int other) {
     CursorFrame outer = close();
     MoveNode node = outer.node().orElseThrow();
     List<MoveLine> variations = new ArrayList<>(node.variations());
@@ -154,7 +188,7 @@ record CursorFrame(
    * Exchanges the first variation of the move before the place with that move and what follows it.
    * The place is then before the exchanged moves.
    */
-  CursorFrame exchangeWithFirstVariation() {
+  private CursorFrame exchangeWithFirstVariation() {
     MoveNode old = line.moves().get(ply - 1);
     MoveLine variation = old.variations().get(0);
     MoveNode first = variation.moves().get(0);

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.OptionalInt;
 
 /**
@@ -10,6 +12,11 @@ import java.util.OptionalInt;
  * @param depth the search depth
  */
 public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt depth) {
+
+  public EngineEvaluation {
+    requireNonNull(mate, "mate");
+    requireNonNull(depth, "depth");
+  }
 
   /** The largest number of pawns, and of moves to mate, that {@code [%eval]} can express. */
   private static final int MAX = 100_000;

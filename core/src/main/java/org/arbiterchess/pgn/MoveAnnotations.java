@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +36,9 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
    * @throws IllegalArgumentException if a NAG is outside the range that PGN allows
    */
   public MoveAnnotations {
+    requireNonNull(before, "before");
+    requireNonNull(nags, "nags");
+    requireNonNull(after, "after");
     before = withoutEmpty(before);
     nags = List.copyOf(nags);
     after = withoutEmpty(after);
@@ -96,6 +101,7 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a comment after the move. */
   public MoveAnnotations withComment(PgnComment comment) {
+    requireNonNull(comment, "comment");
     return new MoveAnnotations(before, nags, append(after, comment));
   }
 
@@ -106,6 +112,7 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Adds a comment before the move. */
   public MoveAnnotations withCommentBefore(PgnComment comment) {
+    requireNonNull(comment, "comment");
     return new MoveAnnotations(append(before, comment), nags, after);
   }
 
@@ -147,6 +154,7 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
 
   /** Sets the engine's evaluation after the move, {@code [%eval]}. */
   public MoveAnnotations withEvaluation(EngineEvaluation evaluation) {
+    requireNonNull(evaluation, "evaluation");
     return change(
         comment -> comment.evaluation().isPresent(), comment -> comment.withEvaluation(evaluation));
   }

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -26,6 +28,8 @@ public record MoveLine(List<MoveNode> moves, List<PgnComment> closingComments) {
    * @throws IllegalArgumentException if a move is not played in the position after the previous one
    */
   public MoveLine {
+    requireNonNull(moves, "moves");
+    requireNonNull(closingComments, "closingComments");
     for (int i = 1; i < moves.size(); i++) {
       Position expected = moves.get(i - 1).after();
       Position start = moves.get(i).before();

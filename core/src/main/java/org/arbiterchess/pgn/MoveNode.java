@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
@@ -48,6 +50,8 @@ public final class MoveNode {
    * @throws IllegalArgumentException if the move belongs to another position
    */
   public static MoveNode of(Position before, Move move) {
+    requireNonNull(before, "before");
+    requireNonNull(move, "move");
     return new MoveNode(before, move, before.play(move), MoveAnnotations.NONE, List.of());
   }
 
@@ -57,6 +61,7 @@ public final class MoveNode {
    * @throws IllegalArgumentException if the side to move is in check, and so cannot pass
    */
   public static MoveNode nullMove(Position before) {
+    requireNonNull(before, "before");
     if (before.isCheck()) {
       throw new IllegalArgumentException(
           before.turn().word() + " is in check, so a null move is not possible");
@@ -113,6 +118,7 @@ public final class MoveNode {
 
   /** Returns the same move and variations with other annotations. */
   public MoveNode withAnnotations(MoveAnnotations other) {
+    requireNonNull(other, "other");
     return with(other, variations);
   }
 
@@ -122,6 +128,7 @@ public final class MoveNode {
    * @throws IllegalArgumentException if a variation does not start in the position before this move
    */
   public MoveNode withVariations(List<MoveLine> others) {
+    requireNonNull(others, "others");
     return with(annotations, others);
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +26,12 @@ public record PgnComment(
     List<ArrowMark> arrows) {
 
   public PgnComment {
+    requireNonNull(text, "text");
+    requireNonNull(clock, "clock");
+    requireNonNull(elapsed, "elapsed");
+    requireNonNull(evaluation, "evaluation");
+    requireNonNull(squares, "squares");
+    requireNonNull(arrows, "arrows");
     text = tidy(text);
     squares = List.copyOf(squares);
     arrows = List.copyOf(arrows);
@@ -42,6 +50,7 @@ public record PgnComment(
    * values; unknown or malformed commands remain text.
    */
   public static PgnComment of(String written) {
+    requireNonNull(written, "written");
     return new CommentCommandParser(tidy(written)).comment();
   }
 

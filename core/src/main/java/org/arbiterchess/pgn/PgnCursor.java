@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -57,11 +59,13 @@ public final class PgnCursor {
 
   /** Returns a cursor on a new game without moves and with unknown tags. */
   public static PgnCursor of(Position start) {
+    requireNonNull(start, "start");
     return of(PgnGame.of(start));
   }
 
   /** Returns a cursor at the start of a game. */
   public static PgnCursor of(PgnGame game) {
+    requireNonNull(game, "game");
     return new PgnCursor(game, CursorFrame.ofMainLine(game));
   }
 
@@ -234,6 +238,7 @@ public final class PgnCursor {
 
   /** Plays a move as {@link #play(Move)} does, and returns the ruling if the move is illegal. */
   public PlayReading tryPlay(Move move) {
+    requireNonNull(move, "move");
     return rule(move.attempt(), move.toString());
   }
 
@@ -242,6 +247,7 @@ public final class PgnCursor {
    * the error if the text is not a move.
    */
   public PlayReading tryPlay(String move) {
+    requireNonNull(move, "move");
     MoveReading reading = MoveTextParser.read(position(), move);
     if (reading instanceof MoveReading.Understood understood) {
       return rule(understood.attempt(), move);
@@ -294,12 +300,7 @@ public final class PgnCursor {
    * @throws IllegalStateException in the main line, or if the variation has no moves
    */
   public PgnCursor promote() {
-    CursorFrame variation = variation("promote");
-    checkMoves(variation.line());
-    return at(
-        variation.index() > 0
-            ? variation.exchange(variation.index() - 1)
-            : variation.close().exchangeWithFirstVariation().forward(variation.ply()));
+    return at(variation("promote").promote());
   }
 
   /**
@@ -311,25 +312,10 @@ public final class PgnCursor {
    */
   public PgnCursor demote() {
     if (frame.parent().isPresent()) {
-      int siblings = frame.close().node().orElseThrow().variations().size();
-      if (frame.index() + 1 >= siblings) {
-        throw new IllegalStateException("the variation is the last one of its move");
-      }
-      checkMoves(frame.line());
-      return at(frame.exchange(frame.index() + 1));
+      return at(frame.demote());
     }
-    MoveNode node = moveTo("demote");
-    if (node.variations().isEmpty()) {
-      throw new IllegalStateException(node + " has no variation that could take its place");
-    }
-    checkMoves(node.variations().get(0));
-    return at(frame.exchangeWithFirstVariation().forward(1).enter(0).forward(1));
-  }
-
-  private static void checkMoves(MoveLine variation) {
-    if (variation.moves().isEmpty()) {
-      throw new IllegalStateException("the variation has no moves that could be exchanged");
-    }
+    moveTo("demote");
+    return at(frame.demoteRest());
   }
 
   /**
@@ -360,6 +346,7 @@ public final class PgnCursor {
    * @throws IllegalStateException at the start of a line
    */
   public PgnCursor annotate(UnaryOperator<MoveAnnotations> change) {
+    requireNonNull(change, "change");
     MoveNode node = moveTo("annotate");
     return at(frame.with(node.withAnnotations(change.apply(node.annotations()))));
   }

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Game;
@@ -24,6 +26,10 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    * @throws IllegalArgumentException if the main line does not begin in the starting position
    */
   public PgnGame {
+    requireNonNull(tags, "tags");
+    requireNonNull(start, "start");
+    requireNonNull(line, "line");
+    requireNonNull(result, "result");
     result = result == Result.BEING_DECIDED ? Result.NONE : result;
     tags = new ExportTags(tags, start, result).inOrder();
     if (!line.moves().isEmpty() && !line.moves().get(0).before().equals(start)) {
@@ -34,6 +40,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
 
   /** Returns a game without moves, with unknown tags. */
   public static PgnGame of(Position start) {
+    requireNonNull(start, "start");
     return new PgnGame(PgnTags.UNKNOWN, start, MoveLine.EMPTY, Result.NONE);
   }
 
@@ -42,6 +49,8 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    * comments; the converted game is the one that reading that text yields.
    */
   public static PgnGame of(Game game, PgnTags tags) {
+    requireNonNull(game, "game");
+    requireNonNull(tags, "tags");
     return new PgnGame(
         PlayedGameTags.of(game, tags),
         game.startingPosition(),

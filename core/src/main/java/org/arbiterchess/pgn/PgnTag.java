@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.text.Excerpt;
 
 /** A tag pair such as {@code [White "Ann"]}. Control characters in the value become spaces. */
@@ -14,6 +16,8 @@ public record PgnTag(String name, String value) {
    * @throws IllegalArgumentException if PGN does not allow the name
    */
   public PgnTag {
+    requireNonNull(name, "name");
+    requireNonNull(value, "value");
     if (!isValidName(name)) {
       throw new IllegalArgumentException(
           "\""
@@ -33,6 +37,7 @@ public record PgnTag(String name, String value) {
 
   /** Returns whether PGN allows a tag of this name. */
   public static boolean isValidName(String name) {
+    requireNonNull(name, "name");
     for (int i = 0; i < name.length(); i++) {
       if (name.charAt(i) > 'z' || !TagScanner.isOfName((byte) name.charAt(i))) {
         return false;

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,7 @@ public final class PgnTags {
 
   /** Returns tags in the given order. If a name occurs twice, the later value counts. */
   public static PgnTags of(List<PgnTag> tags) {
+    requireNonNull(tags, "tags");
     PgnTags all = UNKNOWN;
     for (PgnTag tag : tags) {
       all = all.with(tag);
@@ -42,6 +45,8 @@ public final class PgnTags {
 
   /** Returns tags with the players' names. */
   public static PgnTags ofPlayers(String white, String black) {
+    requireNonNull(white, "white");
+    requireNonNull(black, "black");
     return UNKNOWN.with("White", white).with("Black", black);
   }
 
@@ -52,6 +57,7 @@ public final class PgnTags {
 
   /** Returns the value of a tag, if it is present. */
   public Optional<String> value(String name) {
+    requireNonNull(name, "name");
     int at = indexOf(name);
     return at < 0 ? Optional.empty() : Optional.of(list.get(at).value());
   }
@@ -119,6 +125,7 @@ public final class PgnTags {
 
   /** Removes a tag, if it is present. */
   public PgnTags without(String name) {
+    requireNonNull(name, "name");
     int at = indexOf(name);
     if (at < 0) {
       return this;

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
@@ -39,6 +41,8 @@ public final class PgnText {
    * </ul>
    */
   public static String write(Game game, PgnTags tags) {
+    requireNonNull(game, "game");
+    requireNonNull(tags, "tags");
     String result = PlayedGameTags.result(game).text();
     return tagPairs(PlayedGameTags.of(game, tags)) + "\n" + MovetextWriter.of(game, result);
   }
@@ -48,6 +52,7 @@ public final class PgnText {
    * longer than usual if a single word in a comment does not fit.
    */
   public static String write(PgnGame game) {
+    requireNonNull(game, "game");
     return tagPairs(game.tags()) + "\n" + GameTreeWriter.of(game);
   }
 
@@ -61,6 +66,7 @@ public final class PgnText {
 
   /** Reads the first game in the text and reports any errors. Returns empty if there is no game. */
   public static Optional<PgnReading> read(String text) {
+    requireNonNull(text, "text");
     PgnReader reader = new PgnReader(ByteSource.of(text));
     return reader.next() ? Optional.of(reader.read()) : Optional.empty();
   }

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +24,7 @@ public final class PgnTimeControl {
    * played here.
    */
   public static Optional<TimeControl> read(PgnTags tags) {
+    requireNonNull(tags, "tags");
     String both = tags.value("TimeControl").orElse("");
     String white = tags.value("WhiteTimeControl").orElse("");
     String black = tags.value("BlackTimeControl").orElse("");

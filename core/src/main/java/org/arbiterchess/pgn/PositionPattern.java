@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.MoveFinder;
@@ -28,12 +30,14 @@ public final class PositionPattern {
 
   /** Matches every position with the same pieces on the same squares. */
   public static PositionPattern board(Position position) {
+    requireNonNull(position, "position");
     PackedPosition wanted = PackedPositions.of(position);
     return new PositionPattern(found -> sameBoard(wanted, found));
   }
 
   /** Matches every position with the same pieces on the same squares and the same side to move. */
   public static PositionPattern boardAndTurn(Position position) {
+    requireNonNull(position, "position");
     PackedPosition wanted = PackedPositions.of(position);
     return new PositionPattern(found -> sameBoard(wanted, found) && wanted.turn == found.turn);
   }
@@ -43,6 +47,7 @@ public final class PositionPattern {
    * rights. The en passant square counts only if that capture is legal.
    */
   public static PositionPattern exactly(Position position) {
+    requireNonNull(position, "position");
     PackedPosition wanted = PackedPositions.of(position);
     RepetitionKey key = position.repetitionKey();
     return new PositionPattern(
@@ -62,6 +67,7 @@ public final class PositionPattern {
    * @return empty if the text is not of this form
    */
   public static Optional<PositionPattern> material(String text) {
+    requireNonNull(text, "text");
     return MaterialCondition.parse(text).map(PositionPattern::new);
   }
 

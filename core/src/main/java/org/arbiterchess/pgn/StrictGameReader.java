@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,7 @@ public final class StrictGameReader {
    * a valid log, or if their moves are not those of the main line, as after editing.
    */
   public static Optional<Game> read(PgnGame pgn) {
+    requireNonNull(pgn, "pgn");
     StrictGameReader reader = new StrictGameReader();
     List<Move> moves = new ArrayList<>();
     for (MoveNode move : pgn.line().moves()) {
