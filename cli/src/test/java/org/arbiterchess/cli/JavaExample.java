@@ -3,6 +3,7 @@ package org.arbiterchess.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -10,10 +11,47 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** An example of the documentation: a class with a main method. */
+/**
+ * An example of the documentation: a class with a main method. Examples with Stockfish run where it
+ * is installed.
+ */
 record JavaExample(String name, String source) {
+
+  /** How an example starts the engine. */
+  private static final String STOCKFISH = "start(\"stockfish\")";
+
+  /** Puts a class and a main method around statements. */
+  static JavaExample ofStatements(String name, String imports, String statements) {
+    String found =
+        stockfish()
+            .map(path -> statements.replace(STOCKFISH, "start(\"" + path + "\")"))
+            .orElse(statements);
+    return new JavaExample(
+        name,
+        imports
+            + ("class " + name + " {\n")
+            + "public static void main(String[] args) throws Exception {\n"
+            + found
+            + "\n}}\n");
+  }
+
+  /** Searches the path and {@code /usr/games}, where Debian installs games. */
+  private static Optional<Path> stockfish() {
+    String folders = System.getenv("PATH") + File.pathSeparator + "/usr/games";
+    return Stream.of(folders.split(File.pathSeparator, -1))
+        .map(folder -> Path.of(folder, "stockfish"))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  /** Whether this machine has what the example needs. */
+  boolean canRun() {
+    return !source.contains(STOCKFISH);
+  }
 
   /** Compiles the example into a folder. */
   void compile(Path folder) throws Exception {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +32,26 @@ class JavaExamplesTest {
       assertThat(example.run(folder)).isEqualTo(outputs.get(i));
     }
     System.out.println(page + ": " + examples.size() + " Java examples ran");
+  }
+
+  @Test
+  void the_tasks_of_the_cookbook_print_what_it_says() throws Exception {
+    String text = Files.readString(Path.of("..", "docs/cookbook.md"));
+    String imports = blocks(text, "```java imports\n").get(0);
+    List<String> tasks = blocks(text, "```java\n");
+    List<String> outputs = blocks(text, "```text\n");
+    assertThat(tasks).hasSameSizeAs(outputs).hasSizeGreaterThanOrEqualTo(30);
+    int run = 0;
+    for (int i = 0; i < tasks.size(); i++) {
+      JavaExample example = JavaExample.ofStatements("Task" + (i + 1), imports, tasks.get(i));
+      example.compile(folder);
+      if (example.canRun()) {
+        assertThat(example.run(folder)).as(example.name()).isEqualTo(outputs.get(i));
+        run++;
+      }
+    }
+    System.out.printf("docs/cookbook.md: %d tasks compiled, %d were run%n", tasks.size(), run);
+    assertThat(run).isGreaterThanOrEqualTo(30);
   }
 
   private static List<String> blocks(String page, String fence) {

@@ -3,13 +3,11 @@ package org.arbiterchess.cli;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -31,9 +29,6 @@ class LibraryJavadocTest {
   private static final List<String> JAVA_PACKAGES =
       List.of("java.util", "java.util.stream", "java.nio.file", "java.time");
 
-  /** How an example names the engine. */
-  private static final String STOCKFISH = "\"stockfish\"";
-
   @TempDir Path folder;
 
   @ParameterizedTest
@@ -41,37 +36,19 @@ class LibraryJavadocTest {
   void the_examples_of_a_library_compile_and_print_what_they_say(String module) throws Exception {
     List<String> examples = examples(module);
     String imports = imports(module);
-    Optional<Path> stockfish = stockfish();
     int run = 0;
     for (int i = 0; i < examples.size(); i++) {
       String code = examples.get(i);
-      JavaExample example =
-          new JavaExample(
-              "Example" + i,
-              imports
-                  + ("class Example" + i + " {\n")
-                  + "public static void main(String[] args) throws Exception {\n"
-                  + stockfish.map(path -> code.replace(STOCKFISH, "\"" + path + "\"")).orElse(code)
-                  + "\n}}\n");
+      JavaExample example = JavaExample.ofStatements("Example" + i, imports, code);
       example.compile(folder);
       List<String> printed = PRINTED.matcher(code).results().map(match -> match.group(1)).toList();
-      boolean canRun = stockfish.isPresent() || !code.contains("start(" + STOCKFISH);
-      if (!printed.isEmpty() && canRun) {
+      if (!printed.isEmpty() && example.canRun()) {
         assertThat(example.run(folder).lines()).as(code).containsExactlyElementsOf(printed);
         run++;
       }
     }
     System.out.printf("%s: %d examples in Javadoc, %d were run%n", module, examples.size(), run);
     assertThat(examples).isNotEmpty();
-  }
-
-  /** Searches the path and {@code /usr/games}, where Debian installs games. */
-  private static Optional<Path> stockfish() {
-    String folders = System.getenv("PATH") + File.pathSeparator + "/usr/games";
-    return Stream.of(folders.split(File.pathSeparator, -1))
-        .map(name -> Path.of(name, "stockfish"))
-        .filter(Files::isExecutable)
-        .findFirst();
   }
 
   private static Path sources(String module) {
