@@ -5,9 +5,9 @@ import java.util.Optional;
 /**
  * Draws a board as eight lines of plain text, from either side, with letters or chess symbols.
  *
- * <pre>{@code
- * BoardText.ascii().withCoordinates().draw(board)
+ * <p>{@code BoardText.ascii().withCoordinates().draw(board)} returns
  *
+ * <pre>
  * 8 . . . . k . . .
  * 7 . . . . . . . .
  * 6 . . . . . . . .
@@ -17,7 +17,7 @@ import java.util.Optional;
  * 2 . . . . P . . .
  * 1 . . . . K . . .
  *   a b c d e f g h
- * }</pre>
+ * </pre>
  *
  * @param symbols how to draw the pieces
  * @param bottom the side whose first rank is at the bottom

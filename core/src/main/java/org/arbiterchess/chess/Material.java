@@ -7,6 +7,12 @@ import java.util.Arrays;
 /**
  * The pieces on a board, counted by colour and role, and their usual value in points: pawn 1,
  * knight and bishop 3, rook 5, queen 9.
+ *
+ * <pre>{@code
+ * Material material = Fen.parse("4k2r/8/8/8/8/8/4P3/R3K3 w - - 0 1").material();
+ * System.out.println(material); // KRPvKR
+ * System.out.println(material.difference(Color.WHITE)); // 1
+ * }</pre>
  */
 public final class Material {
 

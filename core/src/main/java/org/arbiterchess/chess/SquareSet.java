@@ -16,8 +16,9 @@ import java.util.stream.StreamSupport;
  *
  * <pre>{@code
  * SquareSet center = SquareSet.of(Square.D4, Square.E4, Square.D5, Square.E5);
- * SquareSet outside = center.complement().intersect(SquareSet.of(File.D));
+ * SquareSet outside = SquareSet.of(File.D).minus(center);
  * System.out.println(outside); // [d1, d2, d3, d6, d7, d8]
+ * System.out.println(outside.shift(Direction.EAST).last()); // Optional[e8]
  * }</pre>
  *
  * @param bits the squares as bits: bit n represents the square with index n

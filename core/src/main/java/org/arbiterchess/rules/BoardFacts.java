@@ -19,6 +19,13 @@ import org.arbiterchess.chess.SquareSet;
  * a piece of its own side stands there, which it then defends. En passant and castling are no
  * attacks. Pins are pins to the king. A side that does not have exactly one king has no pinned
  * pieces, and nothing gives it check.
+ *
+ * <pre>{@code
+ * BoardFacts facts = Fen.parse("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1").facts();
+ * System.out.println(facts.pinned(Color.WHITE)); // [c3]
+ * System.out.println(facts.pinner(Square.C3)); // Optional[b4]
+ * System.out.println(facts.pinLine(Square.C3)); // [d2, c3, b4]
+ * }</pre>
  */
 public final class BoardFacts {
 

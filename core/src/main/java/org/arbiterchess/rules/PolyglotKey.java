@@ -20,6 +20,11 @@ import org.arbiterchess.chess.Role;
  * <p>Different positions can have the same key, though by chance this hardly ever happens. To
  * detect repetitions, use {@link RepetitionKey}, which is exact and considers only legal en passant
  * captures.
+ *
+ * <pre>{@code
+ * long key = PolyglotKey.of(Position.initial());
+ * System.out.println(Long.toHexString(key)); // 463b96181691fc9c
+ * }</pre>
  */
 public final class PolyglotKey {
 

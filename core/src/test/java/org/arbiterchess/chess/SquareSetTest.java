@@ -108,13 +108,6 @@ class SquareSetTest {
   }
 
   @Test
-  void the_example_of_the_documentation_is_right() {
-    SquareSet center = SquareSet.of(Square.D4, Square.E4, Square.D5, Square.E5);
-    SquareSet outside = center.complement().intersect(SquareSet.of(File.D));
-    assertThat(outside).hasToString("[d1, d2, d3, d6, d7, d8]");
-  }
-
-  @Test
   void pawns_advance_in_their_forward_direction() {
     for (Color color : Color.values()) {
       Direction forward = Direction.forward(color);
