@@ -82,6 +82,15 @@ public record Epd(Position position, List<Operation> operations) {
         : new EpdReading.Invalid(text, reader.problems().inOrder());
   }
 
+  /**
+   * Parses EPD as people write it: with extra spaces, without the last semicolon, and with a
+   * position as {@link Fen#readLeniently} accepts it. {@link EpdReading.Valid#forgiven} lists the
+   * corrections.
+   */
+  public static EpdReading readLeniently(String text, Variant variant) {
+    return LenientFenReader.readEpd(text, variant);
+  }
+
   /** Strictly parses EPD of a classical position. */
   public static EpdReading read(String text) {
     return read(text, Variant.CLASSICAL);

@@ -2,6 +2,7 @@ package org.arbiterchess.notation;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.TextParseException;
 
 /** The result of parsing EPD. */
@@ -42,8 +43,20 @@ public sealed interface EpdReading {
     return ((Valid) this).epd();
   }
 
-  /** The text is EPD. */
-  record Valid(Epd epd) implements EpdReading {
+  /**
+   * The text is EPD.
+   *
+   * @param forgiven what lenient reading corrected; empty after strict reading
+   */
+  record Valid(Epd epd, List<Remark> forgiven) implements EpdReading {
+
+    public Valid {
+      forgiven = List.copyOf(forgiven);
+    }
+
+    Valid(Epd epd) {
+      this(epd, List.of());
+    }
 
     @Override
     public List<FenProblem> problems() {

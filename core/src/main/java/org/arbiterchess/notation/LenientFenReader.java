@@ -50,6 +50,21 @@ final class LenientFenReader {
     return new LenientFenReader(text, variant, new ArrayList<>()).read();
   }
 
+  /** Reads a position and its EPD operations. */
+  static EpdReading readEpd(String text, Variant variant) {
+    FenProblemCollector tooLong = new FenProblemCollector();
+    if (!FenSplitter.isShort(text, tooLong)) {
+      return new EpdReading.Invalid(text, tooLong.inOrder());
+    }
+    LenientFenReader reader = new LenientFenReader(text, variant, new ArrayList<>());
+    FenReading reading = reader.read();
+    if (reading instanceof FenReading.Valid valid) {
+      Epd epd = new Epd(valid.position(), reader.fields.operations());
+      return new EpdReading.Valid(epd, valid.forgiven());
+    }
+    return new EpdReading.Invalid(text, ((FenReading.Invalid) reading).problems());
+  }
+
   private FenReading read() {
     Token first = fields.placement();
     if (first.text().isEmpty()) {

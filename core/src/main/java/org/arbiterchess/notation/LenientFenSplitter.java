@@ -74,10 +74,72 @@ final class LenientFenSplitter {
   }
 
   private boolean readOperations(String text, int at) {
+    String written = withPlainSpaces(text.substring(at));
+    if (!tryOperations(written, at)) {
+      if (!lacksSemicolon(written) || !tryOperations(written + ";", at)) {
+        return false;
+      }
+      forgiven.add(Remark.of(RemarkKey.SEMICOLON_ADDED));
+    }
+    if (written.length() < text.length() - at) {
+      forgiven.add(Remark.of(RemarkKey.SPACE_IGNORED));
+    }
+    return true;
+  }
+
+  /** Whether the text is EPD rather than a FEN with other text behind it. */
+  private boolean lacksSemicolon(String written) {
+    int space = written.indexOf(' ');
+    String opcode = space < 0 ? written : written.substring(0, space);
+    return words.size() == 4 && (written.indexOf(';') >= 0 || isUsual(opcode));
+  }
+
+  private static boolean isUsual(String opcode) {
+    return switch (opcode) {
+      case "acd",
+          "acn",
+          "acs",
+          "am",
+          "bm",
+          "ce",
+          "dm",
+          "eco",
+          "fmvn",
+          "hmvc",
+          "id",
+          "pm",
+          "pv",
+          "sm" ->
+          true;
+      default -> opcode.length() == 2 && opcode.charAt(0) == 'c' && Ascii.isDigit(opcode.charAt(1));
+    };
+  }
+
+  private boolean tryOperations(String written, int at) {
     FenProblemCollector problems = new FenProblemCollector();
-    EpdOperationParser read = EpdOperationParser.read(new Token(text.substring(at), at), problems);
+    EpdOperationParser read = EpdOperationParser.read(new Token(written, at), problems);
     operations = problems.isEmpty() ? Optional.of(read) : Optional.empty();
     return problems.isEmpty();
+  }
+
+  /** Replaces other white space with spaces, and removes it at the end. */
+  private static String withPlainSpaces(String text) {
+    StringBuilder plain = new StringBuilder(text);
+    int end = 0;
+    for (int i = 0; i < text.length(); i++) {
+      boolean space = text.charAt(i) != '_' && isSpace(text.charAt(i));
+      if (space) {
+        plain.setCharAt(i, ' ');
+      } else {
+        end = i + 1;
+      }
+    }
+    return plain.substring(0, end);
+  }
+
+  /** The EPD operations, without the counters. */
+  List<Epd.Operation> operations() {
+    return operations.isPresent() ? operations.get().others() : List.of();
   }
 
   private static boolean isSpace(char letter) {

@@ -1,94 +1,18 @@
 package org.arbiterchess.pgn;
 
-import java.util.Arrays;
-
 /**
  * Finds the start and end of each game without parsing its moves. A game ends after its result and
  * any comments after it, or where the next tag section starts. Text that is not part of a game is
  * skipped. The buffer holds only the current game and grows up to the limit.
  */
-final class GameScanner {
-
-  /**
-   * The number of zero bytes after the text. They allow a short look-ahead without bounds checks.
-   */
-  private static final int PAD = 64;
-
-  private static final int FIRST_SIZE = 1 << 17;
-
-  /** The number of bytes to keep from an oversized game, which is enough for its tags. */
-  private static final int HEAD = 1 << 14;
-
-  private static final boolean[] SPECIAL = new boolean[256];
-
-  static {
-    for (char letter : "\n{};()*-/".toCharArray()) {
-      SPECIAL[letter] = true;
-    }
-  }
-
-  private final ByteSource source;
-  private final PgnLimits budget;
-
-  private byte[] text = new byte[FIRST_SIZE + PAD];
-  private int limit;
-  private boolean ended;
-
-  /**
-   * Whether a carriage return at the end of the last read is pending, because a line feed may
-   * follow.
-   */
-  private boolean returned;
-
-  /** The number of bytes already dropped from the start of the text. */
-  private long gone;
-
-  /** The number of bytes dropped from the middle of the current game. */
-  private long goneWithin;
-
-  /** The index of the first byte after the previous game. */
-  private int kept;
-
-  private int start;
-  private int at;
-
-  /** The index where an oversized game was truncated, or 0. */
-  private int cut;
-
-  /** The index of the first skipped text before this game, or -1. */
-  private int junk;
+final class GameScanner extends GameBuffer {
 
   private boolean mark;
+  private boolean forumTags;
   private int tags;
 
-  private final LineCounter lines;
-
   GameScanner(ByteSource source, PgnLimits budget, int firstLine) {
-    this.source = source;
-    this.budget = budget;
-    this.lines = new LineCounter(firstLine);
-  }
-
-  byte[] text() {
-    return text;
-  }
-
-  int start() {
-    return start;
-  }
-
-  int end() {
-    return cut > 0 ? cut : at;
-  }
-
-  /** The index of the first byte after the previous game. Skipped text may start there. */
-  int kept() {
-    return kept;
-  }
-
-  /** The index of the first skipped text before this game, or -1. */
-  int junk() {
-    return junk;
+    super(source, budget, firstLine);
   }
 
   /** Whether a UTF-8 byte order mark precedes this game. */
@@ -96,17 +20,9 @@ final class GameScanner {
     return mark;
   }
 
-  boolean tooLong() {
-    return cut > 0;
-  }
-
-  int line(int index) {
-    return lines.at(text, index);
-  }
-
-  /** The offset of {@link #kept} in the source, in bytes. */
-  long offset() {
-    return gone + kept;
+  /** Whether {@code [pgn]} or {@code [/pgn]} precedes this game. */
+  boolean forumTags() {
+    return forumTags;
   }
 
   /** Advances to the next game. Returns false at the end of the source. */
@@ -114,11 +30,13 @@ final class GameScanner {
     forgetBefore();
     junk = -1;
     mark = false;
+    forumTags = false;
     while (true) {
       cut = 0;
       skipSpace();
       start = at;
       if (at == limit) {
+        tellSkipped();
         return false;
       }
       tags = 0;
@@ -128,20 +46,18 @@ final class GameScanner {
         movetext();
       }
       if (plays) {
+        if (cut > 0) {
+          tellSkipped();
+        }
         return true;
       }
       junk = junk < 0 ? start : junk;
-      if (at - kept > HEAD) {
+      if (at - kept > HEAD || cut > 0) {
+        tellSkipped();
         junk = at;
         forgetBefore();
       }
     }
-  }
-
-  private void forgetBefore() {
-    kept = at;
-    gone += goneWithin;
-    goneWithin = 0;
   }
 
   private void skipSpace() {
@@ -150,6 +66,8 @@ final class GameScanner {
       if (letter == (byte) 0xEF && isMark()) {
         at += 3;
         mark = true;
+      } else if (letter == '[' && skipForumTag()) {
+        forumTags = true;
       } else if (letter == '%' && (at == 0 || text[at - 1] == '\n')) {
         skipLine();
       } else if (letter < 0 || letter > ' ') {
@@ -160,10 +78,16 @@ final class GameScanner {
     }
   }
 
-  /** Returns whether a UTF-8 byte order mark starts at the current index. */
+  private boolean skipForumTag() {
+    need(ForumTags.LONGEST);
+    int end = ForumTags.end(text, at, limit);
+    at = Math.max(at, end);
+    return end > 0;
+  }
+
   private boolean isMark() {
     need(3);
-    return text[at + 1] == (byte) 0xBB && text[at + 2] == (byte) 0xBF;
+    return TextDecoder.isByteOrderMark(text, at);
   }
 
   /** Skips the tag section and any comments in it. Returns true if the game ends after its tags. */
@@ -172,20 +96,19 @@ final class GameScanner {
     while (at < limit || fill()) {
       need(budget.tagBytes() + TagScanner.LONGEST_OPENING);
       byte letter = text[at];
+      int limitOfTag = Math.min(limit, at + budget.tagBytes());
+      int end = letter == '[' ? TagScanner.tagEnd(text, at, limitOfTag, tags > 0) : 0;
       if (letter == '\n') {
         lineFeeds++;
         at++;
         skipEscapes();
       } else if (letter >= 0 && letter <= ' ') {
         at++;
-      } else if (letter == '[' && TagScanner.opens(text, at, limit)) {
+      } else if (end > 0) {
         if (tags > 0 && lineFeeds > 1 && TagScanner.isEvent(text, at, limit)) {
           return true;
         }
-        int end = Math.min(limit, at + budget.tagBytes());
-        at =
-            TagScanner.end(
-                text, TagScanner.valueEnd(text, TagScanner.quote(text, at, end), end), end);
+        at = end;
         tags++;
         lineFeeds = 0;
       } else if (letter == '{') {
@@ -194,6 +117,8 @@ final class GameScanner {
         }
       } else if (letter == ';') {
         skipLine();
+      } else if (UnicodeSpace.length(text, at, limit) > 0) {
+        at += UnicodeSpace.length(text, at, limit);
       } else {
         return false;
       }
@@ -207,7 +132,7 @@ final class GameScanner {
       byte[] bytes = text;
       int i = at;
       int end = limit;
-      while (i < end && !SPECIAL[bytes[i] & 0xFF]) {
+      while (i < end && !MovetextBytes.SPECIAL[bytes[i] & 0xFF]) {
         i++;
       }
       at = i;
@@ -232,6 +157,12 @@ final class GameScanner {
           }
         }
         case ';' -> skipLine();
+        case '[' -> {
+          if (ForumTags.end(text, at, limit) > 0) {
+            return;
+          }
+          at++;
+        }
         case '(' -> {
           depth++;
           at++;
@@ -311,83 +242,6 @@ final class GameScanner {
         return end < 0 && TagScanner.isEvent(text, at, limit);
       }
       fill();
-    }
-  }
-
-  private void need(int bytes) {
-    if (limit - at < bytes && !ended) {
-      fill();
-    }
-  }
-
-  /** Reads more bytes into the free part of the buffer. Returns false at the end of the source. */
-  private boolean fill() {
-    if (ended) {
-      return false;
-    }
-    shift();
-    if (limit > (text.length - PAD) / 2) {
-      makeRoom();
-    }
-    int room = text.length - PAD;
-    int before = limit;
-    if (returned) {
-      text[limit++] = '\r';
-    }
-    while (limit < room && !ended) {
-      int read = source.read(text, limit, room - limit);
-      ended = read < 0;
-      limit += Math.max(0, read);
-    }
-    Arrays.fill(text, limit, limit + PAD, (byte) 0);
-    endLines(before);
-    return limit > before;
-  }
-
-  /** Replaces each lone carriage return with a line feed. */
-  private void endLines(int from) {
-    returned = !ended && limit > from && text[limit - 1] == '\r';
-    if (returned) {
-      text[--limit] = 0;
-    }
-    for (int i = from; i < limit; i++) {
-      if (text[i] == '\r' && text[i + 1] != '\n') {
-        text[i] = '\n';
-      }
-    }
-  }
-
-  /** Removes the previous games from the buffer. */
-  private void shift() {
-    if (kept > 0) {
-      lines.drop(text, kept);
-      System.arraycopy(text, kept, text, 0, limit - kept);
-      limit -= kept;
-      start -= kept;
-      at -= kept;
-      junk = Math.max(-1, junk - kept);
-      cut = Math.max(0, cut - kept);
-      gone += kept;
-      kept = 0;
-    }
-  }
-
-  /** Doubles the buffer, or drops scanned text if the game exceeds the limit. */
-  private void makeRoom() {
-    int longest = Math.max(budget.gameBytes(), FIRST_SIZE);
-    boolean nothingPassed = at - start <= HEAD;
-    if (at < longest / 2 || nothingPassed) {
-      text = Arrays.copyOf(text, 2 * (text.length - PAD) + PAD);
-      return;
-    }
-    int from = cut > 0 ? cut : start + Math.min(HEAD, at - start);
-    if (at > from) {
-      lines.cut(text, from, at);
-      System.arraycopy(text, at, text, from, limit - at);
-      limit -= at - from;
-      goneWithin += at - from;
-      at = from;
-      cut = Math.max(1, from);
     }
   }
 }

@@ -195,18 +195,30 @@ final class MoveTokenParser {
    */
   static boolean looksLikeMoves(byte[] text, int at, int limit) {
     int i = at;
-    while (i < limit && text[i] >= '0' && text[i] <= '9') {
+    while (i < limit && MovetextBytes.isDigit(text[i])) {
       i++;
     }
     if (i > at && text[i] == '.') {
       return true;
     }
-    int move = ROLE[text[at] & 0xFF] != EMPTY ? at + 1 : at;
+    int move = at + pieceLength(text, at, limit);
     boolean castles =
         text[at + 1] == '-' && (text[at] == 'O' || text[at] == '0') && text[at + 2] == text[at];
     boolean takes = text[move] == 'x' || text[move + 1] == 'x';
     return castles
         || square(text, takes ? move + (text[move] == 'x' ? 1 : 2) : move) >= 0
         || (move > at && square(text, move + 1) >= 0);
+  }
+
+  /** Returns the length of a piece letter in any language, or of a figurine. */
+  private static int pieceLength(byte[] text, int at, int limit) {
+    if (at >= limit || text[at] >= 0) {
+      return "KQRBNPDTLSFCAHWG".indexOf(text[at]) >= 0 ? 1 : 0;
+    }
+    int code = TextDecoder.codePointAt(text, at, limit);
+    boolean figurine = code >= 0x2654 && code <= 0x265F;
+    return figurine || "\u0424\u041b\u0421\u041a".indexOf(code) >= 0
+        ? TextDecoder.length(text, at, limit)
+        : 0;
   }
 }

@@ -1,10 +1,15 @@
 package org.arbiterchess.pgn;
 
-import java.util.Arrays;
+import static org.arbiterchess.pgn.MovetextBytes.DIGIT;
+import static org.arbiterchess.pgn.MovetextBytes.ENDS_MOVE;
+import static org.arbiterchess.pgn.MovetextBytes.KIND;
+import static org.arbiterchess.pgn.MovetextBytes.LETTER;
+import static org.arbiterchess.pgn.MovetextBytes.SPACE;
+
 import java.util.Optional;
-import org.arbiterchess.game.Result;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.rules.Setup;
 
 /**
  * Reads one game's movetext and plays its moves, including those in variations. It reports the
@@ -12,48 +17,33 @@ import org.arbiterchess.remark.PgnWarningKind;
  */
 final class MovetextReader {
 
-  private static final boolean[] ENDS_MOVE = new boolean[256];
-
-  private static final int LONGEST_BRACKET = 200;
-
-  private static final int SPACE = 1;
-  private static final int DIGIT = 2;
-  private static final int LETTER = 3;
-
-  /** The token type for each first byte. */
-  private static final byte[] KIND = new byte[256];
-
-  static {
-    Arrays.fill(KIND, 0, ' ' + 1, (byte) SPACE);
-    Arrays.fill(KIND, '0', '9' + 1, (byte) DIGIT);
-    Arrays.fill(KIND, 'A', 'Z' + 1, (byte) LETTER);
-    Arrays.fill(KIND, 'a', 'z' + 1, (byte) LETTER);
-    for (int letter = 0; letter <= ' '; letter++) {
-      ENDS_MOVE[letter] = true;
-    }
-    for (char letter : "{}()[];$!?".toCharArray()) {
-      ENDS_MOVE[letter] = true;
-    }
-  }
-
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
   private final MoveTokenParser token = new MoveTokenParser();
+  private final StartPositionReader start;
   private final UnusualTokenParser words;
+  private final CommentReader comments;
+  private final VariationReader variations;
+  private final MovetextResult result = new MovetextResult();
 
+  /** The text, in which pasted words may be spelled in ASCII. */
   private byte[] text;
+
+  /** Whether the words of {@link #text} are spelled in ASCII. */
+  private boolean respelled;
+
   private int from;
   private int to;
   private Optional<VisitorDispatcher> feed = Optional.empty();
 
-  /** The nesting depth within a skipped variation; 0 if no variation is being skipped. */
-  private int ignored;
-
-  private int variations;
   private boolean numbered;
-  private Result result = Result.NONE;
-  private int resultAt;
+
+  /** The index of the last move number, or -1. */
+  private int numberAt;
+
+  /** Twice the first move number, plus 1 if Black moves first. */
+  private int firstPly;
 
   MovetextReader(
       PgnLimits budget,
@@ -63,47 +53,84 @@ final class MovetextReader {
     this.budget = budget;
     this.notebook = notebook;
     this.lines = lines;
+    this.start = start;
+    this.comments = new CommentReader(budget, notebook);
+    this.variations = new VariationReader(budget, notebook, lines, comments);
     this.words = new UnusualTokenParser(notebook, lines, start);
   }
 
-  /** The result at the end of the moves, or NONE if it is missing or {@code *}. */
-  Result result() {
+  /** The result at the end of the moves. */
+  MovetextResult result() {
     return result;
   }
 
-  /** The index of the result in the text, or -1. */
-  int resultAt() {
-    return resultAt;
+  /**
+   * Reads the comments of the tag section.
+   *
+   * @param places the start and end index of each comment
+   */
+  void readComments(byte[] bytes, int[] places, Optional<VisitorDispatcher> told) {
+    comments.begin(bytes, told);
+    for (int i = 0; i < places.length; i += 2) {
+      comments.tell(places[i], places[i + 1]);
+    }
   }
 
-  void read(byte[] bytes, int begin, int end, Optional<VisitorDispatcher> told) {
-    text = bytes;
+  /**
+   * Reads the moves. If the main line is broken from the start, keeps them as unread text.
+   *
+   * @param moves the same text, possibly with other piece letters
+   */
+  void read(byte[] bytes, byte[] moves, int begin, int end, Optional<VisitorDispatcher> told) {
+    text = moves;
+    respelled = false;
     from = begin;
     to = end;
     feed = told;
-    ignored = 0;
-    variations = 0;
+    variations.begin(told);
     numbered = false;
-    result = Result.NONE;
-    resultAt = -1;
+    numberAt = -1;
+    firstPly = 2 * start.position().fullmoveNumber() + start.packed().turn;
+    comments.begin(bytes, told);
+    if (lines.isBroken()) {
+      comments.start(begin);
+    }
+    result.clear();
     int at = begin;
     while (at < end) {
-      byte letter = bytes[at];
+      byte letter = text[at];
       switch (KIND[letter & 0xFF]) {
-        case SPACE -> at = letter == '\n' && bytes[at + 1] == '%' ? lineEnd(at) : at + 1;
+        case SPACE -> at = letter == '\n' && text[at + 1] == '%' ? escape(at) : at + 1;
         case DIGIT -> at = number(at);
         case LETTER -> at = move(at);
         default -> at = sign(at);
       }
     }
-    while (lines.depth() > 0) {
-      notebook.forgive(PgnWarningKind.UNCLOSED_VARIATION, end - 1);
-      close();
+    comments.flush(end);
+    if (variations.isInside()) {
+      result.adoptInner(text);
     }
+    variations.end(end);
+  }
+
+  /** Returns the index of the move number directly before a token, or of the token itself. */
+  private int withNumber(int at) {
+    int i = numberAt < 0 ? at : numberAt;
+    while (i < at && (KIND[text[i] & 0xFF] == DIGIT || text[i] == '.' || text[i] == ' ')) {
+      i++;
+    }
+    return numberAt >= 0 && i == at ? numberAt : at;
+  }
+
+  /** Skips a line that starts with a percent sign. It is not part of the unreadable text. */
+  private int escape(int at) {
+    int end = MovetextBytes.lineEnd(text, at + 1, to);
+    comments.interrupt(at, end);
+    return end;
   }
 
   private int move(int at) {
-    if (ignored == 0 && !lines.isBroken()) {
+    if (!variations.isUnread()) {
       int move = token.read(text, at, lines.now());
       if (move > 0 && ENDS_MOVE[text[token.end] & 0xFF]) {
         play(move, at);
@@ -132,6 +159,7 @@ final class MovetextReader {
           TextDecoder.decode(text, at, at + 1),
           PgnRemark.exceeding(PgnRemarkKey.MANY_PLIES, budget.plies()));
       lines.breakOff();
+      comments.start(withNumber(at));
       return;
     }
     lines.play(move);
@@ -152,8 +180,10 @@ final class MovetextReader {
   }
 
   private int number(int at) {
+    int number = text[at] - '0';
     int i = at + 1;
     while (text[i] >= '0' && text[i] <= '9') {
+      number = 10 * number + text[i] - '0';
       i++;
     }
     byte next = text[i];
@@ -161,8 +191,7 @@ final class MovetextReader {
       while (text[i] == '.') {
         i++;
       }
-      numbered = true;
-      return announce(i);
+      return announce(number, at, i);
     }
     if (next == '-' || next == '/') {
       int hyphen = next == '/' && text[i + 2] == '-' ? i + 2 : i;
@@ -170,22 +199,40 @@ final class MovetextReader {
       return end > 0 ? result(at, end) : move(at);
     }
     if (ENDS_MOVE[next & 0xFF] && !(i - at == 4 && text[at] == '0')) {
-      numbered = true;
-      return announce(i);
+      return announce(number, at, i);
     }
     return word(at);
   }
 
-  private int announce(int at) {
+  private int announce(int number, int at, int end) {
+    if (variations.isUnread()) {
+      return end;
+    }
+    int expected = (firstPly + lines.plies()) >> 1;
+    if (number != expected && expected <= Setup.COUNTER_LIMIT) {
+      notebook.forgive(PgnWarningKind.WRONG_MOVE_NUMBER, at);
+    }
+    numbered = true;
+    numberAt = at;
     feed.ifPresent(VisitorDispatcher::number);
-    return at;
+    return end;
   }
 
   private int result(int at, int end) {
-    if (lines.depth() == 0 || resultAt < 0) {
-      result = ResultParser.of(text, at, end);
-      resultAt = at;
+    if (variations.isInside()) {
+      result.inner(at, end);
+      if (!variations.isUnread()) {
+        notebook.forgive(PgnWarningKind.RESULT_IN_VARIATION, at);
+        comments.keep(at, end);
+      }
+      return end;
     }
+    if (result.at() >= 0) {
+      notebook.forgive(PgnWarningKind.STRAY_SIGN, result.at());
+      comments.keep(result.at(), result.end());
+    }
+    comments.interrupt(at, comments.paddingEnd(text, end, to));
+    result.found(text, at, end);
     return end;
   }
 
@@ -193,19 +240,21 @@ final class MovetextReader {
   private int sign(int at) {
     switch (text[at]) {
       case '{' -> {
-        return comment(at);
+        return comments.braces(at, to);
       }
       case ';' -> {
-        int end = lineEnd(at);
-        tell(at + 1, end);
+        int end = MovetextBytes.lineEnd(text, at + 1, to);
+        comments.read(at, at + 1, end, end);
         return end;
       }
       case '(' -> {
-        open(at);
+        numbered = false;
+        variations.open(at, withNumber(at));
         return at + 1;
       }
       case ')' -> {
-        closed(at);
+        numbered = false;
+        variations.close(at);
         return at + 1;
       }
       case '$' -> {
@@ -224,6 +273,9 @@ final class MovetextReader {
       }
       case '}', ']', '<', '>', ',' -> {
         notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
+        if (text[at] == '}') {
+          comments.interrupt(at, at + 1);
+        }
         return at + 1;
       }
       default -> {
@@ -235,24 +287,41 @@ final class MovetextReader {
   /** Reads a word that is not a plain legal move. */
   private int word(int at) {
     if (text[at] == '[') {
-      return bracket(at);
+      return comments.brackets(at, to);
     }
-    int end = at + 1;
-    while (end < to && !ENDS_MOVE[text[end] & 0xFF]) {
+    int end = at;
+    boolean ascii = true;
+    while (end < to && (end == at || !ENDS_MOVE[text[end] & 0xFF])) {
+      ascii &= text[end] >= 0;
       end++;
+    }
+    if (!ascii && !respelled) {
+      text = PastedText.of(text, at, to, budget.commentBytes(), notebook);
+      respelled = true;
+      return at;
     }
     if (text[end] == '(' && text[end + 2] == ')' && "QRBN".indexOf(text[end + 1]) >= 0) {
       end += 3;
     }
-    int half = text[at] < 0 ? ResultParser.endingAround(text, from, hyphen(at, end)) : 0;
+    int half =
+        text[at] < 0
+            ? ResultParser.endingAround(text, from, ResultParser.hyphen(text, at, end))
+            : 0;
     if (half > 0) {
       return result(at, half);
     }
-    if (ignored > 0 || lines.isBroken()) {
+    if (variations.isUnread()) {
+      return end;
+    }
+    if (readGluedSymbol(at, end)) {
       return end;
     }
     UnusualTokenParser.Meaning meaning = words.read(text, at, end);
-    if (meaning.nag() > 0) {
+    if (lines.isBroken()) {
+      comments.start(withNumber(at));
+    } else if (meaning.comment()) {
+      comments.keep(at, end);
+    } else if (meaning.nag() > 0) {
       annotate(meaning.nag(), at);
     } else if (meaning.move() == VariationStack.PASS) {
       pass(at);
@@ -262,6 +331,26 @@ final class MovetextReader {
     return end;
   }
 
+  /** Reads a move with an annotation symbol directly behind it, such as {@code Nf3+-}. */
+  private boolean readGluedSymbol(int at, int end) {
+    int move = token.read(text, at, lines.now());
+    if (move <= 0 || token.end > end) {
+      return false;
+    }
+    int check = token.end;
+    while (check > at && (text[check - 1] == '+' || text[check - 1] == '#')) {
+      check--;
+    }
+    int withCheck = Nags.ofSymbol(TextDecoder.decode(text, check, end));
+    int nag = withCheck > 0 ? withCheck : Nags.ofSymbol(TextDecoder.decode(text, token.end, end));
+    if (nag > 0) {
+      notebook.forgive(PgnWarningKind.SYMBOL, token.end);
+      play(move, at);
+      annotate(nag, at);
+    }
+    return nag > 0;
+  }
+
   private void pass(int at) {
     numbered = false;
     if (lines.pass()) {
@@ -269,62 +358,7 @@ final class MovetextReader {
       feed.ifPresent(VisitorDispatcher::pass);
     } else {
       words.cannotPass(text, at);
-      lines.breakOff();
-    }
-  }
-
-  private int hyphen(int at, int end) {
-    int i = at;
-    while (i < end - 1 && text[i] != '-') {
-      i++;
-    }
-    return i;
-  }
-
-  /** Skips text in brackets, which has no meaning in movetext. */
-  private int bracket(int at) {
-    notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
-    int limit = Math.min(to, at + LONGEST_BRACKET);
-    int i = at + 1;
-    while (i < limit && text[i] != ']' && text[i] != '[' && text[i] != '\n') {
-      i++;
-    }
-    return i < limit && text[i] == ']' ? i + 1 : at + 1;
-  }
-
-  private int comment(int at) {
-    int end = CommentEndFinder.find(text, at, to, true, budget.commentBytes());
-    if (end < 0) {
-      boolean tooLong = ~end - at >= budget.commentBytes();
-      notebook.error(
-          tooLong ? PgnError.Kind.OVER_BUDGET : PgnError.Kind.UNCLOSED_COMMENT,
-          at,
-          TextDecoder.decode(text, at, Math.min(~end, at + 40)),
-          tooLong
-              ? PgnRemark.exceeding(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes())
-              : PgnRemark.of(PgnRemarkKey.UNCLOSED_COMMENT));
-      if (!tooLong) {
-        tell(at + 1, ~end);
-      }
-      return ~end;
-    }
-    tell(at + 1, end);
-    return end + 1;
-  }
-
-  private void tell(int begin, int end) {
-    boolean beyondAscii = false;
-    for (int i = begin; i < end; i++) {
-      beyondAscii |= text[i] < 0;
-      if (text[i] == '{' && text[begin - 1] == '{') {
-        notebook.forgive(PgnWarningKind.NESTED_COMMENT, i);
-      }
-    }
-    if (beyondAscii && !TextDecoder.isUtf8(text, begin, end)) {
-      notebook.forgive(PgnWarningKind.LATIN_1, begin);
-    }
-    if (feed.isPresent() && ignored == 0) {
-      feed.get().comment(TextDecoder.decode(text, begin, end));
+      comments.start(withNumber(at));
     }
   }
 
@@ -335,65 +369,19 @@ final class MovetextReader {
       number = Math.min(1000, 10 * number + text[i] - '0');
       i++;
     }
-    annotate(i == at + 1 || number > Nags.MAX ? -1 : number, at);
+    boolean known = i > at + 1 && number <= Nags.MAX;
+    annotate(known ? number : -1, at);
+    if (!known && i > at + 1 && !variations.isUnread()) {
+      comments.keep(at, i);
+    }
     return i;
   }
 
   private void annotate(int nag, int at) {
     if (nag < 0) {
       notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
-    } else if (ignored == 0 && !lines.isBroken()) {
+    } else if (!variations.isUnread()) {
       feed.ifPresent(told -> told.nag(nag));
     }
-  }
-
-  private void open(int at) {
-    if (ignored > 0 || lines.isBroken()) {
-      ignored++;
-      return;
-    }
-    variations++;
-    if (lines.depth() == budget.nesting() || variations > budget.variations()) {
-      notebook.error(
-          PgnError.Kind.OVER_BUDGET,
-          at,
-          "(",
-          variations > budget.variations()
-              ? PgnRemark.exceeding(PgnRemarkKey.MANY_VARIATIONS, budget.variations())
-              : PgnRemark.exceeding(PgnRemarkKey.DEEP_VARIATIONS, budget.nesting()));
-      ignored++;
-    } else if (!lines.hasMove()) {
-      notebook.error(
-          PgnError.Kind.NOTHING_TO_VARY, at, "(", PgnRemark.of(PgnRemarkKey.NOTHING_TO_VARY));
-      ignored++;
-    } else {
-      lines.open();
-      numbered = false;
-      feed.ifPresent(VisitorDispatcher::open);
-    }
-  }
-
-  private void closed(int at) {
-    if (ignored > 0) {
-      ignored--;
-    } else if (lines.depth() == 0) {
-      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
-    } else {
-      close();
-    }
-  }
-
-  private void close() {
-    lines.close();
-    numbered = false;
-    feed.ifPresent(VisitorDispatcher::close);
-  }
-
-  private int lineEnd(int at) {
-    int i = at + 1;
-    while (i < to && text[i] != '\n') {
-      i++;
-    }
-    return i;
   }
 }

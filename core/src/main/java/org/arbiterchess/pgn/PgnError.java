@@ -38,6 +38,8 @@ public record PgnError(
     UNCLOSED_COMMENT,
     /** A variation starts before the first move. */
     NOTHING_TO_VARY,
+    /** A comment contains text that could not be read when the game was written. */
+    UNREAD_TEXT,
     /** The game exceeds one of the {@link PgnLimits}. */
     OVER_BUDGET
   }

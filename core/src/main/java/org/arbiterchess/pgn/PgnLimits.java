@@ -34,4 +34,9 @@ public record PgnLimits(
       throw new IllegalArgumentException("limits must be at least 1, and a game at most 512 MB");
     }
   }
+
+  /** Returns these limits with another maximum number of half-moves in a line. */
+  public PgnLimits withPlies(int most) {
+    return new PgnLimits(gameBytes, commentBytes, tags, tagBytes, most, nesting, variations);
+  }
 }

@@ -56,6 +56,21 @@ final class PgnProblemCollector {
     }
   }
 
+  /** Whether a move could not be read. */
+  boolean hasMoveError() {
+    for (PgnError error : errors) {
+      switch (error.kind()) {
+        case ILLEGAL_MOVE, AMBIGUOUS_MOVE, NOT_A_MOVE -> {
+          return true;
+        }
+        default -> {
+          // Other errors do not depend on the piece letters.
+        }
+      }
+    }
+    return false;
+  }
+
   List<PgnError> errors() {
     return errors.isEmpty() ? List.of() : List.copyOf(errors);
   }

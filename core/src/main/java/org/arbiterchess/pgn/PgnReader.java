@@ -25,6 +25,9 @@ public final class PgnReader {
   private boolean tagsRead;
   private int movesAt;
 
+  /** The moves with English piece letters, if the game has those of another language. */
+  private Optional<PieceLetters.Translation> translation = Optional.empty();
+
   public PgnReader(ByteSource source) {
     this(source, PgnLimits.DEFAULT, 1);
   }
@@ -48,6 +51,7 @@ public final class PgnReader {
   /** Advances to the next game. Returns false at the end of the source. */
   public boolean next() {
     tagsRead = false;
+    translation = Optional.empty();
     return scanner.next();
   }
 
@@ -64,6 +68,34 @@ public final class PgnReader {
   /** The text of the current game, including skipped text before it. */
   public byte[] text() {
     return Arrays.copyOfRange(scanner.text(), scanner.kept(), scanner.end());
+  }
+
+  /**
+   * The text between the previous game and this one, without byte order marks. It is part of {@link
+   * #text}.
+   */
+  public String textBefore() {
+    String before = TextDecoder.decode(scanner.text(), scanner.kept(), scanner.start());
+    return scanner.mark() ? before.replace("\ufeff", "") : before;
+  }
+
+  /** The text of the current game alone. It is incomplete if the game {@linkplain #isTooLong}. */
+  public String gameText() {
+    return TextDecoder.decode(scanner.text(), scanner.start(), scanner.end());
+  }
+
+  /** The lines of the current game that start with a percent sign, which readers must ignore. */
+  public List<String> escapedLines() {
+    readTags();
+    return EscapedLines.of(scanner.text(), scanner.start(), movesAt, scanner.end(), budget);
+  }
+
+  /**
+   * Sets a listener for text that is in no game's {@link #text}: long text between games, text
+   * after the last game, and the whole text of games that are {@linkplain #isTooLong too long}.
+   */
+  public void onSkippedText(SkippedTextListener listener) {
+    scanner.onSkippedText(listener);
   }
 
   /** The offset of {@link #text} in the source, in bytes. */
@@ -99,36 +131,52 @@ public final class PgnReader {
   /** Reads the current game as a tree. */
   public PgnReading read() {
     GameTreeBuilder builder = new GameTreeBuilder();
-    visit(builder);
+    tell(builder);
+    if (notebook.hasMoveError() && translation.isEmpty()) {
+      translate();
+      builder = new GameTreeBuilder();
+      tell(builder);
+    }
     return new PgnReading(builder.game(), notebook.warnings(), notebook.errors());
   }
 
   /** Passes the current game to a visitor and returns its errors. */
   public List<PgnError> visit(MainLineVisitor visitor) {
+    readTags();
+    if (translation.isEmpty() && ForeignLetters.occur(scanner.text(), movesAt, scanner.end())) {
+      play();
+      if (notebook.hasMoveError()) {
+        translate();
+      }
+    }
+    tell(visitor);
+    return notebook.errors();
+  }
+
+  private void tell(MainLineVisitor visitor) {
     readAnew();
     boolean playable = begin();
     if (visitor.begin(tags.all(), start.position())) {
       VisitorDispatcher feed = new VisitorDispatcher(visitor, start.position());
-      int[] comments = tags.comments();
-      for (int i = 0; i < comments.length; i += 2) {
-        feed.comment(TextDecoder.decode(scanner.text(), comments[i], comments[i + 1]));
-      }
-      if (playable) {
-        movetext.read(scanner.text(), movesAt, scanner.end(), Optional.of(feed));
-      }
+      movetext.readComments(scanner.text(), tags.comments(), Optional.of(feed));
+      readMoves(playable, Optional.of(feed));
+      Result result = result();
+      tags.tellReplaced(start.position(), result, feed);
+      feed.end();
+      visitor.end(result);
+    } else {
+      visitor.end(told());
     }
-    visitor.end(result(playable));
-    return notebook.errors();
   }
 
   /** Replays the current game without storing its moves. */
   public PgnReplayResult replay() {
-    readAnew();
-    boolean playable = begin();
-    if (playable) {
-      movetext.read(scanner.text(), movesAt, scanner.end(), Optional.empty());
+    boolean playable = play();
+    if (notebook.hasMoveError() && translation.isEmpty()) {
+      translate();
+      playable = translation.isPresent() ? playable : play();
     }
-    Result result = result(playable);
+    Result result = result();
     boolean complete = playable && !lines.isBroken();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
     AuditReport audit = auditor.report(start.position(), result, termination, complete);
@@ -140,11 +188,15 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
-    readAnew();
-    if (!begin()) {
+    if (!play()) {
       return false;
     }
-    movetext.read(scanner.text(), movesAt, scanner.end(), Optional.empty());
+    if (notebook.hasMoveError() && translation.isEmpty()) {
+      translate();
+      if (translation.isEmpty()) {
+        play();
+      }
+    }
     return PositionPattern.allOccur(patterns, start.packed(), lines);
   }
 
@@ -174,6 +226,45 @@ public final class PgnReader {
     return column;
   }
 
+  /** Plays the moves without a visitor. Returns false if they cannot be played. */
+  private boolean play() {
+    readAnew();
+    boolean playable = begin();
+    movetext.readComments(scanner.text(), tags.comments(), Optional.empty());
+    readMoves(playable, Optional.empty());
+    return playable;
+  }
+
+  /**
+   * Looks for a language whose piece letters make all moves legal, and plays the moves with them.
+   */
+  private void translate() {
+    for (PieceLetters language : PieceLetters.all()) {
+      translation =
+          language.translate(scanner.text(), movesAt, scanner.end(), budget.commentBytes());
+      if (translation.isPresent()) {
+        play();
+        if (!notebook.hasMoveError()) {
+          return;
+        }
+      }
+    }
+    translation = Optional.empty();
+  }
+
+  private void readMoves(boolean playable, Optional<VisitorDispatcher> feed) {
+    if (!playable) {
+      lines.breakOff();
+    }
+    if (!scanner.tooLong()) {
+      byte[] moves = translation.isPresent() ? translation.get().text() : scanner.text();
+      movetext.read(scanner.text(), moves, movesAt, scanner.end(), feed);
+    }
+    if (translation.isPresent()) {
+      notebook.forgive(translation.get().language().kind(), translation.get().first());
+    }
+  }
+
   private void readAnew() {
     tagsRead = false;
     readTags();
@@ -188,6 +279,9 @@ public final class PgnReader {
     if (scanner.mark()) {
       notebook.forgive(PgnWarningKind.BYTE_ORDER_MARK, at);
     }
+    if (scanner.forumTags()) {
+      notebook.forgive(PgnWarningKind.FORUM_TAGS, at);
+    }
     boolean found = start.find(at);
     lines.begin(start.packed(), start.position().halfmoveClock());
     if (scanner.tooLong()) {
@@ -201,23 +295,28 @@ public final class PgnReader {
     return found;
   }
 
-  /** Returns the result after the moves or, if it is missing, the value of the Result tag. */
-  private Result result(boolean playable) {
+  /** The value of the Result tag, or NONE. */
+  private Result told() {
     int tag = tags.find("Result");
-    Result told =
-        tag < 0
-            ? Result.NONE
-            : ResultParser.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
-    if (!playable) {
+    return tag < 0
+        ? Result.NONE
+        : ResultParser.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
+  }
+
+  /** Returns the result after the moves or, if it is missing, the value of the Result tag. */
+  private Result result() {
+    Result told = told();
+    if (scanner.tooLong()) {
       return told;
     }
-    if (movetext.resultAt() < 0) {
+    MovetextResult found = movetext.result();
+    if (found.at() < 0) {
       notebook.forgive(PgnWarningKind.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
       return told;
     }
-    if (tag >= 0 && told != movetext.result()) {
-      notebook.forgive(PgnWarningKind.CONTRADICTORY_RESULT, movetext.resultAt());
+    if (tags.find("Result") >= 0 && told != found.value()) {
+      notebook.forgive(PgnWarningKind.CONTRADICTORY_RESULT, found.at());
     }
-    return movetext.result();
+    return found.value();
   }
 }

@@ -5,6 +5,9 @@ import org.arbiterchess.game.Result;
 /** Parses results from bytes: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} and {@code *}. */
 final class ResultParser {
 
+  /** The first byte of a dash or minus sign in UTF-8. */
+  private static final byte FIRST_OF_DASH = (byte) 0xE2;
+
   private static final byte HALF = (byte) 0xBD;
   private static final byte HALF_IN_UTF_8 = (byte) 0xC2;
 
@@ -24,15 +27,16 @@ final class ResultParser {
         begin = at;
         end = at + 1;
       }
-      case '-' -> {
-        begin = beginBefore(text, from, at);
-        end = begin < 0 ? 0 : endAfter(text, at);
+      case '-', FIRST_OF_DASH -> {
+        int length = dash(text, at);
+        begin = length == 0 ? -1 : beginBefore(text, from, at);
+        end = begin < 0 ? 0 : endAfter(text, at, length);
       }
       case '/' -> {
         // Handles 1/2 on its own. The case for the hyphen handles 1/2-1/2.
         begin = at - 1;
         boolean half =
-            at > from && text[begin] == '1' && text[at + 1] == '2' && text[at + 2] != '-';
+            at > from && text[begin] == '1' && text[at + 1] == '2' && dash(text, at + 2) == 0;
         end = half ? at + 2 : 0;
       }
       default -> {
@@ -60,16 +64,39 @@ final class ResultParser {
     return -1;
   }
 
-  private static int endAfter(byte[] text, int hyphen) {
+  private static int endAfter(byte[] text, int hyphen, int length) {
     byte before = text[hyphen - 1];
-    byte after = text[hyphen + 1];
+    int next = hyphen + length;
+    byte after = text[next];
     if (before == '1' || before == '0') {
-      return after == (before == '1' ? '0' : '1') ? hyphen + 2 : 0;
+      return after == (before == '1' ? '0' : '1') ? next + 1 : 0;
     }
     if (before == '2') {
-      return after == '1' && text[hyphen + 2] == '/' && text[hyphen + 3] == '2' ? hyphen + 4 : 0;
+      return after == '1' && text[next + 1] == '/' && text[next + 2] == '2' ? next + 3 : 0;
     }
-    return after == HALF ? hyphen + 2 : after == HALF_IN_UTF_8 ? hyphen + 3 : 0;
+    return after == HALF ? next + 1 : after == HALF_IN_UTF_8 ? next + 2 : 0;
+  }
+
+  /** Returns the index of the first hyphen in a word, or of its last byte. */
+  static int hyphen(byte[] text, int at, int end) {
+    int i = at;
+    while (i < end - 1 && text[i] != '-') {
+      i++;
+    }
+    return i;
+  }
+
+  /** Returns the length in bytes of a hyphen or dash, or 0. */
+  private static int dash(byte[] text, int at) {
+    if (text[at] != FIRST_OF_DASH) {
+      return text[at] == '-' ? 1 : 0;
+    }
+    return isDash(TextDecoder.codePointAt(text, at, at + 3)) ? 3 : 0;
+  }
+
+  /** Whether a character is a hyphen, dash or minus sign beyond ASCII. */
+  static boolean isDash(int code) {
+    return (code >= 0x2010 && code <= 0x2015) || code == 0x2212;
   }
 
   /** Returns whether a byte could belong to an adjacent move or number. */
@@ -84,11 +111,12 @@ final class ResultParser {
 
   /** Parses a result. Returns NONE if the text is not a result. */
   static Result of(byte[] text, int from, int to) {
-    if (to - from == 3 && text[from + 1] == '-') {
-      if (text[from] == '1' && text[from + 2] == '0') {
+    int dash = to - from >= 3 ? dash(text, from + 1) : 0;
+    if (dash > 0 && to - from == 2 + dash) {
+      if (text[from] == '1' && text[to - 1] == '0') {
         return Result.WHITE_WINS;
       }
-      if (text[from] == '0' && text[from + 2] == '1') {
+      if (text[from] == '0' && text[to - 1] == '1') {
         return Result.BLACK_WINS;
       }
     }

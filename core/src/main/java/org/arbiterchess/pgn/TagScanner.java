@@ -8,9 +8,95 @@ final class TagScanner {
 
   private TagScanner() {}
 
+  /** Names that make a line in brackets a tag even without quotation marks. */
+  private static final WordList KNOWN =
+      new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN");
+
   /** Returns whether a tag starts at an index: a bracket, a name and a quotation mark. */
   static boolean opens(byte[] text, int at, int limit) {
-    return text[at] == '[' && quote(text, at, limit) > 0;
+    return text[at] == '[' && (quote(text, at, limit) > 0 || curly(text, at, limit) > 0);
+  }
+
+  /**
+   * Returns the index after the tag at an index, or 0 if there is none.
+   *
+   * @param afterTag whether a tag precedes this one, so that it needs no known name
+   */
+  static int tagEnd(byte[] text, int at, int limit, boolean afterTag) {
+    int quote = quote(text, at, limit);
+    if (quote > 0) {
+      return end(text, valueEnd(text, quote, limit), limit);
+    }
+    boolean loose = curly(text, at, limit) > 0 || afterTag || isKnown(text, at, limit);
+    return loose ? looseEnd(text, at, limit) : 0;
+  }
+
+  private static boolean isKnown(byte[] text, int at, int limit) {
+    int name = spaces(text, at + 1, limit);
+    return KNOWN.has(TextDecoder.decode(text, name, nameEnd(text, name, limit)));
+  }
+
+  static int nameEnd(byte[] text, int name, int limit) {
+    int i = name;
+    while (i < Math.min(limit, name + LONGEST_OPENING) && isOfName(text[i])) {
+      i++;
+    }
+    return i;
+  }
+
+  /** Returns the index of an opening quotation mark that is curly or angular, or 0. */
+  private static int curly(byte[] text, int at, int limit) {
+    int name = spaces(text, at + 1, limit);
+    int nameEnd = nameEnd(text, name, limit);
+    int i = spaces(text, nameEnd, limit);
+    boolean named = nameEnd > name && nameEnd - name <= PgnTag.MAX_NAME;
+    return named && i < limit && curlyLength(text, i) > 0 ? i : 0;
+  }
+
+  /** Returns the length in bytes of the curly or angular quotation mark at an index, or 0. */
+  static int curlyLength(byte[] text, int at) {
+    int code = text[at] < 0 ? TextDecoder.codePointAt(text, at, at + 3) : 0;
+    boolean quote = (code >= 0x2018 && code <= 0x201F) || code == 0xAB || code == 0xBB;
+    return quote ? TextDecoder.length(text, at, at + 3) : 0;
+  }
+
+  /** Returns the end of a value, before whitespace and a closing quotation mark. */
+  static int withoutQuote(byte[] text, int from, int to) {
+    int end = Math.max(from, to);
+    while (end > from && MovetextBytes.isSpace(text[end - 1])) {
+      end--;
+    }
+    for (int length = 3; length > 0; length--) {
+      int quote = end - length;
+      boolean straight = length == 1 && quote >= from && text[quote] == '"';
+      if (straight || (quote >= from && curlyLength(text, quote) == length)) {
+        return quote;
+      }
+    }
+    return end;
+  }
+
+  /**
+   * Returns the index after a tag whose value is not in straight quotation marks, or 0. Its closing
+   * bracket must be the last sign of its line, or another tag must follow.
+   */
+  private static int looseEnd(byte[] text, int at, int limit) {
+    int name = spaces(text, at + 1, limit);
+    int i = nameEnd(text, name, limit);
+    boolean named = i > name && i - name <= PgnTag.MAX_NAME && i < limit;
+    if (!named
+        || text[name] < 'A'
+        || text[name] > 'Z'
+        || (!isSpace(text[i]) && curlyLength(text, i) == 0)) {
+      return 0;
+    }
+    for (; i < limit && "\n\r{}".indexOf(text[i]) < 0; i++) {
+      int next = text[i] == ']' ? spaces(text, i + 1, limit) : 0;
+      if (next > 0 && (next >= limit || "\n\r[".indexOf(text[next]) >= 0)) {
+        return i + 1;
+      }
+    }
+    return 0;
   }
 
   /** Returns the index of the opening quotation mark, or 0 if no tag starts at the given index. */
@@ -86,7 +172,7 @@ final class TagScanner {
     return i < limit && text[i] == ']' ? i + 1 : i;
   }
 
-  private static int spaces(byte[] text, int at, int limit) {
+  static int spaces(byte[] text, int at, int limit) {
     int i = at;
     while (i < limit && isSpace(text[i])) {
       i++;

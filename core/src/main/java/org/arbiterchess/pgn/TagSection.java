@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
 
 /** The tags of one game, stored as indexes into its text. Strings are created on demand. */
 final class TagSection {
@@ -35,17 +39,20 @@ final class TagSection {
     commentPlaces = 0;
     int at = from;
     int lastEnd = -1;
+    boolean seen = false;
     while (at < to) {
       byte letter = bytes[at];
+      int tagEnd = letter == '[' ? tag(at, to, seen) : 0;
       if (letter >= 0 && letter <= ' ') {
         lastEnd = letter == '\n' ? -1 : lastEnd;
         at = letter == '\n' && bytes[at + 1] == '%' ? lineEnd(at + 1, to) : at + 1;
-      } else if (letter == '[' && TagScanner.opens(bytes, at, to)) {
+      } else if (tagEnd > 0) {
         if (lastEnd >= 0) {
           notebook.forgive(PgnWarningKind.SEVERAL_TAGS_ON_A_LINE, at);
         }
-        at = tag(at, to);
+        at = tagEnd;
         lastEnd = at;
+        seen = true;
       } else if (letter == '{') {
         int end = CommentEndFinder.find(bytes, at, to, true, budget.commentBytes());
         if (end < 0) {
@@ -57,6 +64,9 @@ final class TagSection {
         int end = lineEnd(at, to);
         comment(at + 1, end);
         at = end;
+      } else if (UnicodeSpace.length(bytes, at, to) > 0) {
+        notebook.forgive(PgnWarningKind.UNICODE_SPACE, at);
+        at += UnicodeSpace.length(bytes, at, to);
       } else {
         return at;
       }
@@ -80,60 +90,53 @@ final class TagSection {
     comments[commentPlaces++] = to;
   }
 
-  private int tag(int at, int to) {
+  /** Reads a tag and returns the index after it, or 0 if there is none. */
+  private int tag(int at, int to, boolean seen) {
     int limit = Math.min(to, at + budget.tagBytes());
     int quote = TagScanner.quote(text, at, limit);
+    if (quote == 0) {
+      return looseTag(at, limit, seen);
+    }
     int valueEnd = TagScanner.valueEnd(text, quote, limit);
     int end = TagScanner.end(text, valueEnd, limit);
     if (end == limit && limit < to) {
-      notebook.error(
-          PgnError.Kind.OVER_BUDGET,
-          at,
-          TextDecoder.decode(text, at, at + 40),
-          PgnRemark.exceeding(PgnRemarkKey.TAG_TOO_LONG, budget.tagBytes()));
-    }
-    if (count == budget.tags()) {
-      notebook.error(
-          PgnError.Kind.OVER_BUDGET,
-          at,
-          TextDecoder.decode(text, at, end),
-          PgnRemark.exceeding(PgnRemarkKey.MANY_TAGS, budget.tags()));
+      overBudget(PgnRemarkKey.TAG_TOO_LONG, budget.tagBytes(), at, at + 40);
     }
     if (count < budget.tags()) {
-      int name = at + 1;
-      while (!TagScanner.isOfName(text[name])) {
-        name++;
-      }
-      int nameEnd = name;
-      while (TagScanner.isOfName(text[nameEnd])) {
-        nameEnd++;
-      }
       look(at, quote, valueEnd, end);
-      if (find(name, nameEnd) >= 0) {
-        notebook.forgive(PgnWarningKind.DUPLICATE_TAG, at);
-      } else {
-        add(name, nameEnd, quote + 1, valueEnd);
-      }
+    }
+    add(at, quote + 1, valueEnd, end);
+    return end;
+  }
+
+  /** Reads a tag whose value is not in straight quotation marks. */
+  private int looseTag(int at, int limit, boolean seen) {
+    int end = TagScanner.tagEnd(text, at, limit, seen);
+    if (end > 0) {
+      int name = TagScanner.spaces(text, at + 1, limit);
+      int value = TagScanner.spaces(text, TagScanner.nameEnd(text, name, limit), limit);
+      int curly = TagScanner.curlyLength(text, value);
+      int valueEnd = TagScanner.withoutQuote(text, value + curly, end - 1);
+      notebook.forgive(curly > 0 ? PgnWarningKind.CURLY_QUOTES : PgnWarningKind.BROKEN_TAG, at);
+      lookAtEncoding(value, valueEnd);
+      add(at, value + curly, valueEnd, end);
     }
     return end;
   }
 
-  private void look(int at, int quote, int valueEnd, int end) {
-    boolean broken = text[valueEnd] != '"' || text[end - 1] != ']';
-    boolean beyondAscii = false;
-    for (int i = quote + 1; i < valueEnd; i++) {
-      broken |= text[i] == '"' && text[i - 1] != '\\';
-      beyondAscii |= text[i] < 0;
+  /** Adds a tag, unless it is a duplicate, which becomes a comment. */
+  private void add(int at, int value, int valueEnd, int end) {
+    if (count == budget.tags()) {
+      overBudget(PgnRemarkKey.MANY_TAGS, budget.tags(), at, end);
+      return;
     }
-    if (broken) {
-      notebook.forgive(PgnWarningKind.BROKEN_TAG, at);
+    int name = TagScanner.spaces(text, at + 1, end);
+    int nameEnd = TagScanner.nameEnd(text, name, end);
+    if (find(name, nameEnd) >= 0) {
+      notebook.forgive(PgnWarningKind.DUPLICATE_TAG, at);
+      comment(at, end);
+      return;
     }
-    if (beyondAscii && !TextDecoder.isUtf8(text, quote + 1, valueEnd)) {
-      notebook.forgive(PgnWarningKind.LATIN_1, quote + 1);
-    }
-  }
-
-  private void add(int name, int nameEnd, int value, int valueEnd) {
     if (4 * count == places.length) {
       places = Arrays.copyOf(places, 2 * places.length);
     }
@@ -142,6 +145,28 @@ final class TagSection {
     places[4 * count + 2] = value;
     places[4 * count + 3] = valueEnd;
     count++;
+  }
+
+  private void overBudget(PgnRemarkKey key, int limit, int at, int end) {
+    String found = TextDecoder.decode(text, at, Math.min(end, text.length));
+    notebook.error(PgnError.Kind.OVER_BUDGET, at, found, PgnRemark.exceeding(key, limit));
+  }
+
+  private void look(int at, int quote, int valueEnd, int end) {
+    boolean broken = text[valueEnd] != '"' || text[end - 1] != ']';
+    for (int i = quote + 1; i < valueEnd; i++) {
+      broken |= text[i] == '"' && text[i - 1] != '\\';
+    }
+    if (broken) {
+      notebook.forgive(PgnWarningKind.BROKEN_TAG, at);
+    }
+    lookAtEncoding(quote + 1, valueEnd);
+  }
+
+  private void lookAtEncoding(int from, int to) {
+    if (!TextDecoder.isUtf8(text, from, to)) {
+      notebook.forgive(PgnWarningKind.LATIN_1, from);
+    }
   }
 
   private int find(int name, int nameEnd) {
@@ -215,6 +240,38 @@ final class TagSection {
       tags.add(new PgnTag(TextDecoder.decode(text, places[4 * i], places[4 * i + 1]), value(i)));
     }
     return PgnTags.ofDistinct(tags);
+  }
+
+  /**
+   * Passes the tags that a {@link PgnGame} derives from the game itself to the visitor as comments,
+   * if their values were different.
+   */
+  void tellReplaced(Position start, Result result, VisitorDispatcher feed) {
+    boolean chess960 = start.variant() == Variant.CHESS960;
+    tellReplaced("FEN", Fen.write(start), feed);
+    if (chess960) {
+      tellReplaced("Variant", "Chess960", feed);
+    }
+    int tag = find("SetUp");
+    boolean isFlag = tag >= 0 && valueTo(tag) - valueFrom(tag) == 1 && text[valueFrom(tag)] <= '1';
+    if (!isFlag) {
+      tellReplaced("SetUp", "1", feed);
+    }
+    int written = find("Result");
+    boolean same =
+        written >= 0
+            && result.winner().isPresent()
+            && ResultParser.of(text, valueFrom(written), valueTo(written)) == result;
+    if (!same) {
+      tellReplaced("Result", result.text(), feed);
+    }
+  }
+
+  private void tellReplaced(String name, String value, VisitorDispatcher feed) {
+    int tag = find(name);
+    if (tag >= 0 && !value(tag).trim().equals(value) && !value(tag).trim().isEmpty()) {
+      feed.comment("[" + name + " \"" + value(tag) + "\"]");
+    }
   }
 
   /** The start and end index of each comment. */

@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.Arrays;
 
-/** Decodes bytes as UTF-8, or as Windows-1252 if they are not valid UTF-8. */
+/** Decodes bytes as UTF-8. Bytes that are not valid UTF-8 are read as Windows-1252. */
 final class TextDecoder {
 
   /** The Windows-1252 characters from 0x80 to 0x9F. */
@@ -25,22 +25,41 @@ final class TextDecoder {
     return true;
   }
 
+  static boolean isByteOrderMark(byte[] bytes, int at) {
+    return bytes[at] == (byte) 0xEF && bytes[at + 1] == (byte) 0xBB && bytes[at + 2] == (byte) 0xBF;
+  }
+
   static String decode(byte[] bytes, int from, int to) {
     StringBuilder text = new StringBuilder(to - from);
-    boolean utf8 = isUtf8(bytes, from, to);
     int at = from;
     while (at < to) {
       int first = bytes[at] & 0xFF;
-      if (first < 0x80 || !utf8) {
-        text.append(first >= 0x80 && first < 0xA0 ? WINDOWS.charAt(first - 0x80) : (char) first);
+      int length = first < 0x80 ? 0 : sequence(bytes, at, to);
+      if (length == 0) {
+        text.append(character(first));
         at++;
       } else {
-        int length = sequence(bytes, at, to);
         append(text, codePoint(bytes, at, length));
         at += length;
       }
     }
     return text.toString();
+  }
+
+  /** Returns the number of bytes of the character at an index. */
+  static int length(byte[] bytes, int at, int to) {
+    return bytes[at] >= 0 ? 1 : Math.max(1, sequence(bytes, at, to));
+  }
+
+  /** Returns the character at an index, which is read as Windows-1252 if it is not UTF-8. */
+  static int codePointAt(byte[] bytes, int at, int to) {
+    int first = bytes[at] & 0xFF;
+    int length = first < 0x80 ? 0 : sequence(bytes, at, to);
+    return length > 0 ? codePoint(bytes, at, length) : character(first);
+  }
+
+  private static char character(int windows) {
+    return windows >= 0x80 && windows < 0xA0 ? WINDOWS.charAt(windows - 0x80) : (char) windows;
   }
 
   /** Returns the length of a well-formed UTF-8 sequence of two to four bytes, or 0. */

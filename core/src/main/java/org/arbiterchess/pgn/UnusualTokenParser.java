@@ -21,19 +21,24 @@ final class UnusualTokenParser {
 
   private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
 
-  /** Words next to moves that can be ignored. */
+  /** Words that describe the move before them, and that SAN expresses in the move itself. */
   private static final WordList REMARKS =
-      new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x", "resigns");
+      new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
+
+  /** Words that are comments without braces. */
+  private static final WordList COMMENTS = new WordList("resigns", "resigned", "draw");
 
   /**
-   * A word's meaning: a move, a NAG or nothing.
+   * A word's meaning: a move, a NAG, a comment or nothing.
    *
    * @param move a packed move, {@link VariationStack#PASS}, or 0 if there is none
    * @param nag a numeric annotation glyph, or 0 if there is none
+   * @param comment whether the word is a comment without braces
    */
-  record Meaning(int move, int nag) {}
+  record Meaning(int move, int nag, boolean comment) {}
 
-  private static final Meaning NOTHING = new Meaning(0, 0);
+  private static final Meaning NOTHING = new Meaning(0, 0, false);
+  private static final Meaning COMMENT = new Meaning(0, 0, true);
 
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
@@ -49,12 +54,16 @@ final class UnusualTokenParser {
   Meaning read(byte[] text, int at, int end) {
     String word = TextDecoder.decode(text, at, Math.min(end, at + 100));
     if (NULL_MOVES.has(word)) {
-      return new Meaning(VariationStack.PASS, 0);
+      return new Meaning(VariationStack.PASS, 0, false);
     }
     int nag = Nags.ofSymbol(word);
     if (nag > 0 || REMARKS.has(word)) {
       notebook.forgive(nag > 0 ? PgnWarningKind.SYMBOL : PgnWarningKind.STRAY_SIGN, at);
-      return new Meaning(0, nag);
+      return new Meaning(0, nag, false);
+    }
+    if (COMMENTS.has(word)) {
+      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
+      return COMMENT;
     }
     return move(word, at);
   }
@@ -82,7 +91,7 @@ final class UnusualTokenParser {
     Ruling ruling = rule(position, attempt);
     if (ruling instanceof Ruling.Legal legal) {
       notebook.forgive(PgnWarningKind.OTHER_NOTATION, at);
-      return new Meaning(PackedPositions.pack(lines.now(), legal.move()), 0);
+      return new Meaning(PackedPositions.pack(lines.now(), legal.move()), 0, false);
     }
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;
     PgnRemark why = PgnRemark.of(PgnRemarkKey.NOT_ALLOWED, Excerpt.of(word), illegal);

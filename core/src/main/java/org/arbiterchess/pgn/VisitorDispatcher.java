@@ -3,6 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedPositions;
 
@@ -20,6 +21,16 @@ final class VisitorDispatcher {
     /** Whether a comment at this point belongs to the next move. */
     boolean opening = true;
 
+    /**
+     * Whether a NAG at this point belongs to the next move: there is none, or its number is read.
+     */
+    boolean nagsWait = true;
+
+    boolean moved;
+
+    /** The NAGs of the next move. */
+    final List<Integer> nags = new ArrayList<>();
+
     Line(boolean main, Optional<VariationVisitor> variation, Position now) {
       this.main = main;
       this.variation = variation;
@@ -31,6 +42,9 @@ final class VisitorDispatcher {
       return main || variation.isPresent();
     }
   }
+
+  /** The start of a comment whose text the reader could not read as moves. */
+  static final String UNREAD = "[%unread]";
 
   private final MainLineVisitor visitor;
   private final List<Line> lines = new ArrayList<>();
@@ -63,21 +77,71 @@ final class VisitorDispatcher {
     line.before = line.now;
     line.now = move.after();
     line.opening = false;
+    line.moved = true;
+    line.nagsWait = false;
     if (line.main) {
       visitor.played(move);
     } else {
       line.variation.orElseThrow().considered(move);
     }
+    tellWaitingNags();
   }
 
-  /** Records a move number. A comment after it belongs to the next move. */
+  private void tellWaitingNags() {
+    Line line = line();
+    for (int nag : line.nags) {
+      tell(line, nag);
+    }
+    line.nags.clear();
+  }
+
+  /** Ends the current line. NAGs that wait for a move belong to the last one, if there is one. */
+  void end() {
+    Line line = line();
+    if (line.moved) {
+      tellWaitingNags();
+    }
+    for (int nag : line.nags) {
+      comment(PgnComment.of("$" + nag));
+    }
+    line.nags.clear();
+  }
+
+  /** Records a move number. A comment or NAG after it belongs to the next move. */
   void number() {
     line().opening = true;
+    line().nagsWait = true;
+  }
+
+  /** Returns whether a comment contains text that an earlier reader could not read as moves. */
+  static boolean isUnread(byte[] text, int from, int to) {
+    int i = 0;
+    while (i < UNREAD.length() && from + i < to && text[from + i] == UNREAD.charAt(i)) {
+      i++;
+    }
+    return i == UNREAD.length();
+  }
+
+  /** Passes on text that cannot be read, as a comment that starts with {@link #UNREAD}. */
+  void unread(String text) {
+    PgnComment comment = verbatim(text);
+    if (!comment.isEmpty()) {
+      comment(verbatim(UNREAD + " " + comment.text()));
+    }
   }
 
   void comment(String text) {
+    comment(text.startsWith(UNREAD) ? verbatim(text) : PgnComment.of(text));
+  }
+
+  /** Returns a comment with text alone. Commands in it stay text. */
+  static PgnComment verbatim(String text) {
+    return new PgnComment(
+        text, OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), List.of(), List.of());
+  }
+
+  private void comment(PgnComment comment) {
     Line line = line();
-    PgnComment comment = PgnComment.of(text);
     if (line.main) {
       visitor.comment(comment, line.opening);
     } else if (line.isTold()) {
@@ -87,6 +151,14 @@ final class VisitorDispatcher {
 
   void nag(int nag) {
     Line line = line();
+    if (line.nagsWait) {
+      line.nags.add(nag);
+    } else {
+      tell(line, nag);
+    }
+  }
+
+  private void tell(Line line, int nag) {
     if (line.main) {
       visitor.nag(nag);
     } else if (line.isTold()) {
@@ -102,6 +174,7 @@ final class VisitorDispatcher {
   }
 
   void close() {
+    end();
     line().variation.ifPresent(VariationVisitor::end);
     lines.remove(lines.size() - 1);
     line().opening = true;

@@ -13,6 +13,8 @@ public enum PgnRemarkKey {
   PASS_IN_CHECK,
   UNCLOSED_COMMENT,
   NOTHING_TO_VARY,
+  /** Value: the text. */
+  UNREAD_TEXT,
 
   // Limits. {0} is the limit that the game exceeds.
   GAME_TOO_LONG,

@@ -90,6 +90,7 @@ public enum RemarkKey {
   HALFMOVE_CLOCK_READ_AS("The halfmove clock {0} was read as {1}."),
   MOVE_NUMBER_MISSING("The move number was missing: {0} was assumed."),
   MOVE_NUMBER_READ_AS("The move number {0} was read as {1}."),
+  SEMICOLON_ADDED("The missing semicolon after the last operation was added."),
   REST_IGNORED("The text from {0} onwards was ignored."),
 
   // Unusual features of a position.

@@ -216,11 +216,12 @@ class PretendLanguageTest {
             List.of(
                 "1. e4 e5 2. Nf4 1-0",
                 "1. Nf3 d5 2. d3 Nf6 3. Nd2 1-0",
-                "1. e4 e5 2. Sf3 1-0",
+                "1. e4 e5 2. Wibble 1-0",
                 "[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 *",
                 "[Variant \"Crazyhouse\"]\n\n1. e4 *",
                 "1. e4 {good 1-0",
                 "[White \"Anna\"]\n\n(1. d4) 1. e4 *",
+                "1. e4 {[%unread] Ke5} *",
                 "1. e4 " + "(1. d4 ".repeat(70) + "*"));
     for (int seed = 0; seed < 300; seed++) {
       texts.add(RandomPgnText.text(seed));

@@ -101,8 +101,10 @@ class HostilePgnTest {
       String written = PgnText.write(reading.game());
       List<PgnReading> again = PgnWarningsTest.all(written);
       assertThat(again).as(where).hasSize(1);
-      if (!again.get(0).game().equals(reading.game()) || !again.get(0).errors().isEmpty()) {
-        assertThat(again.get(0).errors()).as(where + "\n" + written).isEmpty();
+      assertThat(again.get(0).errors())
+          .as(where + "\n" + written)
+          .allMatch(error -> error.kind() == PgnError.Kind.UNREAD_TEXT);
+      if (!again.get(0).game().equals(reading.game())) {
         assertThat(PgnText.write(again.get(0).game())).as(where).isEqualTo(written);
         assertThat(again.get(0).game()).as(where + "\n" + written).isEqualTo(reading.game());
       }

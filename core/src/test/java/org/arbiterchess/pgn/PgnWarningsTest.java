@@ -321,7 +321,9 @@ class PgnWarningsTest {
     List<PgnReading> games = all(SEVEN + "1. e4 (1. d4 d5 1-0\n\n" + SEVEN + "1. c4 1-0\n");
 
     assertThat(games).hasSize(2);
-    assertThat(odd(games.get(0))).containsExactly(PgnWarningKind.UNCLOSED_VARIATION);
+    assertThat(odd(games.get(0)))
+        .containsExactly(PgnWarningKind.UNCLOSED_VARIATION, PgnWarningKind.RESULT_IN_VARIATION);
+    assertThat(games.get(0).game().result()).isEqualTo(Result.WHITE_WINS);
     assertThat(games.get(0).game().line().moves().get(0).variations()).hasSize(1);
     assertThat(moves(games.get(1))).isEqualTo("c4");
   }

@@ -15,6 +15,11 @@ public interface PgnMessages {
 
   String threadsOutOfRange(int threads, int max);
 
+  String maxPliesTooSmall(int plies);
+
+  /** Says that a file contains text, but no game. */
+  String noGame(String name);
+
   String badFilter(String condition);
 
   String badDate(String option, String quotedText);

@@ -1,6 +1,5 @@
 package org.arbiterchess.cli.pgn;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,15 +11,10 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.IllegalMoveReport;
-import org.arbiterchess.pgn.MoveLine;
-import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnError;
-import org.arbiterchess.pgn.PgnGame;
 import org.arbiterchess.pgn.PgnReader;
-import org.arbiterchess.pgn.PgnReading;
 import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnTag;
-import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.pgn.PgnWarning;
 
 /** Replays games and formats their output. It is immutable, so threads can share it. */
@@ -38,6 +32,14 @@ final class GameProcessor {
     dedupe = options.dedupe();
     pastIllegal = options.pastIllegal();
     selection = options.selection();
+  }
+
+  /**
+   * Whether the text between games must be written. A filter chooses games, so text that belongs to
+   * none is left out.
+   */
+  boolean keepsTextBetweenGames() {
+    return mode == PgnOptions.OutputMode.FIX && selection.isEverything();
   }
 
   /** Processes the reader's current game. Returns empty if a filter excludes it. */
@@ -60,6 +62,7 @@ final class GameProcessor {
             replay.warnings(),
             replay.errors(),
             illegalMoves,
+            mode == PgnOptions.OutputMode.FIX && !game.isTooLong() ? game.textBefore() : "",
             output(game, replay, illegalMoves),
             dedupe ? key(game, replay) : ProcessedGame.DuplicateKey.NONE));
   }
@@ -75,22 +78,8 @@ final class GameProcessor {
     return switch (mode) {
       case COUNT -> "";
       case JSON -> JsonLine.write(json(game.tags().list(), replay, illegalMoves)) + "\n";
-      case FIX -> PgnText.write(withErrorComments(game.read())) + "\n";
+      case FIX -> FixedGame.of(game);
     };
-  }
-
-  /** Appends each error to the moves as an English comment. */
-  private static PgnGame withErrorComments(PgnReading reading) {
-    PgnGame game = reading.game();
-    if (reading.errors().isEmpty()) {
-      return game;
-    }
-    List<PgnComment> closing = new ArrayList<>(game.line().closingComments());
-    for (PgnError error : reading.errors()) {
-      closing.add(PgnComment.of(error.toString()));
-    }
-    MoveLine line = new MoveLine(game.line().moves(), closing);
-    return game.withLine(line);
   }
 
   private static ProcessedGame.DuplicateKey key(PgnReader game, PgnReplayResult replay) {

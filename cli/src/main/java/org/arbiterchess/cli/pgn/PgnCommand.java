@@ -8,6 +8,7 @@ import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.cli.pgn.PgnOptions.OutputMode;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.pgn.PgnLimits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,6 +45,9 @@ public final class PgnCommand implements Callable<Integer> {
   @Option(names = "--threads", paramLabel = "N")
   private int threads = 1;
 
+  @Option(names = "--max-plies", paramLabel = "N")
+  private int maxPlies = PgnLimits.DEFAULT.plies();
+
   private final Terminal terminal;
 
   public PgnCommand(Terminal terminal) {
@@ -60,6 +64,7 @@ public final class PgnCommand implements Callable<Integer> {
     require(out == null || json || writes, messages.outNeedsFormat());
     require(
         threads >= 1 && threads <= MAX_THREADS, messages.threadsOutOfRange(threads, MAX_THREADS));
+    require(maxPlies >= 1, messages.maxPliesTooSmall(maxPlies));
     OutputMode mode = json ? OutputMode.JSON : writes ? OutputMode.FIX : OutputMode.COUNT;
     PgnOptions options =
         new PgnOptions(
@@ -68,6 +73,7 @@ public final class PgnCommand implements Callable<Integer> {
             pastIllegal,
             dedupe,
             threads,
+            PgnLimits.DEFAULT.withPlies(maxPlies),
             Optional.ofNullable(out),
             split);
     return new PgnFileProcessor(terminal, options).run(files);

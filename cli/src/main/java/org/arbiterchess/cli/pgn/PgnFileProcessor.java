@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.arbiterchess.cli.messages.Language;
@@ -30,11 +31,13 @@ final class PgnFileProcessor {
     PgnMessages messages = language.pgn();
     AtomicLong bytesRead = new AtomicLong();
     ProcessedGameCollector collector;
+    List<String> withoutGames = new ArrayList<>();
     try (PgnOutput output = new PgnOutput(options, terminal.out(), messages);
         PgnWorkerPool workers =
             new PgnWorkerPool(
                 new GameProcessor(options, language),
                 new ProcessedGameCollector(output, options.dedupe(), language),
+                options.limits(),
                 options.threads())) {
       collector = workers.collector();
       ProgressBar bar = new ProgressBar(bytesRead, totalBytes(names), collector::games, messages);
@@ -42,7 +45,9 @@ final class PgnFileProcessor {
       try {
         for (String name : names) {
           try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, messages)) {
-            workers.read(name, input);
+            if (!workers.read(name, input)) {
+              withoutGames.add(name);
+            }
           }
         }
       } finally {
@@ -62,7 +67,8 @@ final class PgnFileProcessor {
         }
       }
     }
-    return collector.errors() > 0 ? ExitCode.NO : ExitCode.YES;
+    withoutGames.forEach(name -> terminal.err().printLine("arbiter: " + messages.noGame(name)));
+    return collector.errors() > 0 || !withoutGames.isEmpty() ? ExitCode.NO : ExitCode.YES;
   }
 
   private static long totalBytes(List<String> names) {

@@ -1,6 +1,7 @@
 package org.arbiterchess.cli.pgn;
 
 import java.util.Optional;
+import org.arbiterchess.pgn.PgnLimits;
 
 /**
  * Options for the {@code pgn} command.
@@ -9,6 +10,7 @@ import java.util.Optional;
  * @param pastIllegal whether to read games past their illegal moves
  * @param dedupe whether to skip duplicates
  * @param out the output file; empty for standard output
+ * @param limits the limits for one game
  * @param split the number of games per output file, or 0 for a single file
  */
 record PgnOptions(
@@ -17,6 +19,7 @@ record PgnOptions(
     boolean pastIllegal,
     boolean dedupe,
     int threads,
+    PgnLimits limits,
     Optional<String> out,
     int split) {
 

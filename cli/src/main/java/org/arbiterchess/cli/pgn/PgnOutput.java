@@ -1,6 +1,7 @@
 package org.arbiterchess.cli.pgn;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -26,7 +27,16 @@ final class PgnOutput implements AutoCloseable {
   private final int split;
   private final PgnMessages messages;
   private final Output standard;
-  private final StringBuilder buffer = new StringBuilder();
+  private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
+
+  /** Whitespace at the end of the text between games. A blank line replaces it. */
+  private final ByteArrayOutputStream spaces = new ByteArrayOutputStream();
+
+  private boolean betweenGames;
+
+  /** Whether the text between games is at the start of a line. */
+  private boolean lineStarts = true;
+
   private Optional<OutputStream> file = Optional.empty();
   private int gamesInFile;
   private int fileCount;
@@ -42,29 +52,67 @@ final class PgnOutput implements AutoCloseable {
     if (game.isEmpty()) {
       return;
     }
+    endTextBetweenGames("\n\n");
+    if (split > 0 && gamesInFile == split) {
+      closeFile();
+    }
+    lineStarts = false;
+    byte[] bytes = game.getBytes(StandardCharsets.UTF_8);
+    write(bytes, 0, bytes.length);
+    gamesInFile++;
+  }
+
+  /** Writes text between games unchanged, except for whitespace at its start and end. */
+  void writeBetweenGames(byte[] text, int from, int to) {
+    for (int i = from; i < to; i++) {
+      boolean space = text[i] >= 0 && text[i] <= ' ';
+      if (!space) {
+        if (betweenGames) {
+          write(spaces.toByteArray(), 0, spaces.size());
+        } else if (text[i] == '%' && !lineStarts) {
+          // A percent sign at the start of a line would have a meaning.
+          write(new byte[] {' '}, 0, 1);
+        }
+        spaces.reset();
+        betweenGames = true;
+        write(text, i, i + 1);
+      } else if (betweenGames) {
+        spaces.write(text[i]);
+      }
+      lineStarts = text[i] == '\n';
+    }
+  }
+
+  private void endTextBetweenGames(String separator) {
+    if (betweenGames) {
+      spaces.reset();
+      betweenGames = false;
+      write(separator.getBytes(StandardCharsets.UTF_8), 0, separator.length());
+    }
+  }
+
+  private void write(byte[] bytes, int from, int to) {
     if (name.isEmpty()) {
-      buffer.append(game);
-      if (buffer.length() > BUFFER) {
+      buffer.write(bytes, from, to - from);
+      if (buffer.size() > BUFFER) {
         flush();
       }
       return;
     }
     try {
-      if (file.isEmpty() || (split > 0 && gamesInFile == split)) {
-        close();
+      if (file.isEmpty()) {
         file = Optional.of(open());
         gamesInFile = 0;
       }
-      file.get().write(game.getBytes(StandardCharsets.UTF_8));
-      gamesInFile++;
+      file.get().write(bytes, from, to - from);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   private void flush() {
-    standard.print(buffer.toString());
-    buffer.setLength(0);
+    standard.print(buffer.toByteArray());
+    buffer.reset();
   }
 
   /** Opens the next output file, but never overwrites an existing one. */
@@ -91,9 +139,14 @@ final class PgnOutput implements AutoCloseable {
 
   @Override
   public void close() {
-    if (buffer.length() > 0) {
+    endTextBetweenGames("\n");
+    if (buffer.size() > 0) {
       flush();
     }
+    closeFile();
+  }
+
+  private void closeFile() {
     if (file.isPresent()) {
       try {
         file.get().close();

@@ -24,11 +24,19 @@ final class PgnWorkerPool implements AutoCloseable {
 
   private final GameProcessor processor;
   private final ProcessedGameCollector collector;
+  private final PgnLimits limits;
   private final int threads;
   private final ExecutorService workers;
+
+  /** The games for the next batch, and the line of the first one. */
+  private final ByteArrayOutputStream batch = new ByteArrayOutputStream(2 * BATCH_BYTES);
+
+  private int firstLine = 1;
   private final Deque<Future<List<Optional<ProcessedGame>>>> pending = new ArrayDeque<>();
 
-  PgnWorkerPool(GameProcessor processor, ProcessedGameCollector collector, int threads) {
+  PgnWorkerPool(
+      GameProcessor processor, ProcessedGameCollector collector, PgnLimits limits, int threads) {
+    this.limits = limits;
     this.processor = processor;
     this.collector = collector;
     this.threads = threads;
@@ -45,25 +53,52 @@ final class PgnWorkerPool implements AutoCloseable {
     return thread;
   }
 
-  void read(String file, ByteSource source) {
-    PgnReader reader = new PgnReader(source);
-    if (threads == 1) {
-      while (reader.next()) {
-        collector.add(processor.process(file, reader));
-      }
-    } else {
-      readInBatches(file, reader);
+  /** Processes a file. Returns false if it contains text, but no game. */
+  boolean read(String file, ByteSource source) {
+    PgnReader reader = new PgnReader(source, limits, 1);
+    boolean[] blank = {true};
+    reader.onSkippedText(
+        (text, from, to) -> {
+          blank[0] &= isBlank(text, from, to);
+          writeBetweenGames(file, text, from, to);
+        });
+    boolean found = threads == 1 ? readInOrder(file, reader) : readInBatches(file, reader);
+    return found || blank[0];
+  }
+
+  private static boolean isBlank(byte[] text, int from, int to) {
+    int i = from;
+    while (i < to && text[i] >= 0 && text[i] <= ' ') {
+      i++;
+    }
+    return i == to;
+  }
+
+  private void writeBetweenGames(String file, byte[] text, int from, int to) {
+    if (processor.keepsTextBetweenGames()) {
+      submit(file);
+      collectAll();
+      collector.writeBetweenGames(text, from, to);
     }
   }
 
-  private void readInBatches(String file, PgnReader reader) {
-    ByteArrayOutputStream batch = new ByteArrayOutputStream(2 * BATCH_BYTES);
-    int firstLine = 1;
+  private boolean readInOrder(String file, PgnReader reader) {
+    boolean found = false;
     while (reader.next()) {
+      found = true;
+      collector.add(processor.process(file, reader));
+    }
+    return found;
+  }
+
+  private boolean readInBatches(String file, PgnReader reader) {
+    boolean found = false;
+    while (reader.next()) {
+      found = true;
       if (reader.isTooLong()) {
         // The reader's buffer holds only part of the game, so a worker could not detect that the
         // game is too long.
-        submit(file, batch, firstLine);
+        submit(file);
         collectAll();
         collector.add(processor.process(file, reader));
         continue;
@@ -73,27 +108,29 @@ final class PgnWorkerPool implements AutoCloseable {
       }
       batch.writeBytes(reader.text());
       if (batch.size() >= BATCH_BYTES) {
-        submit(file, batch, firstLine);
+        submit(file);
       }
     }
-    submit(file, batch, firstLine);
+    submit(file);
     collectAll();
+    return found;
   }
 
-  private void submit(String file, ByteArrayOutputStream batch, int firstLine) {
+  private void submit(String file) {
     if (batch.size() == 0) {
       return;
     }
     byte[] bytes = batch.toByteArray();
+    int line = firstLine;
     batch.reset();
-    pending.add(workers.submit(() -> processBatch(file, bytes, firstLine)));
+    pending.add(workers.submit(() -> processBatch(file, bytes, line)));
     while (pending.size() > 2 * threads) {
       collectNext();
     }
   }
 
-  private List<Optional<ProcessedGame>> processBatch(String file, byte[] bytes, int firstLine) {
-    PgnReader reader = new PgnReader(ByteSource.of(bytes), PgnLimits.DEFAULT, firstLine);
+  private List<Optional<ProcessedGame>> processBatch(String file, byte[] bytes, int line) {
+    PgnReader reader = new PgnReader(ByteSource.of(bytes), limits, line);
     List<Optional<ProcessedGame>> results = new ArrayList<>();
     while (reader.next()) {
       results.add(processor.process(file, reader));

@@ -13,6 +13,7 @@ import org.arbiterchess.pgn.PgnWarning;
  * @param line the line at which the game starts; 0 if it has neither errors nor contradictions
  * @param illegalMoves the illegal moves past which the game was read; empty unless that was asked
  *     for
+ * @param before the text between the previous game and this one, if it must be written
  * @param output the text to print for the game
  * @param key a key shared by all games with the same players, starting position and moves
  */
@@ -25,6 +26,7 @@ record ProcessedGame(
     List<PgnWarning> forgiven,
     List<PgnError> errors,
     List<IllegalMoveReport> illegalMoves,
+    String before,
     String output,
     DuplicateKey key) {
 

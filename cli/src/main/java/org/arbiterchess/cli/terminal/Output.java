@@ -20,8 +20,13 @@ public final class Output {
   }
 
   public void print(String text) {
+    print(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Writes bytes that may be in any encoding. */
+  public void print(byte[] bytes) {
     try {
-      stream.write(text.getBytes(StandardCharsets.UTF_8));
+      stream.write(bytes);
       stream.flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -166,6 +166,8 @@ class PgnCommandTest {
     assertThat(once.out())
         .isEqualTo(
             """
+            junk
+
             [Event "x"]
             [Site "?"]
             [Date "????.??.??"]
@@ -179,7 +181,7 @@ class PgnCommandTest {
             """);
     assertThat(twice.out()).isEqualTo(once.out());
     assertThat(once.err()).contains("Corrected:", "several tags on one line");
-    assertThat(twice.err()).doesNotContain("Corrected");
+    assertThat(twice.err()).doesNotContain("several tags on one line");
   }
 
   @Test
@@ -187,8 +189,63 @@ class PgnCommandTest {
     CommandRun ran = reading(ILLEGAL, "pgn", "--fix", "-");
 
     assertThat(ran.exitCode()).isEqualTo(1);
-    assertThat(ran.out()).contains("1. e4 e5 {line 6, column 13: Nf4 is not allowed.");
-    assertThat(reading(ran.out(), "pgn", "-").exitCode()).isZero();
+    assertThat(ran.out())
+        .contains("1. e4 e5 {[%unread] 2. Nf4 Nc6} {line 6, column 13: Nf4 is not allowed.");
+    CommandRun again = reading(ran.out(), "pgn", "-");
+    assertThat(again.exitCode()).isEqualTo(1);
+    assertThat(again.out()).contains("could not be read: 2. Nf4 Nc6");
+  }
+
+  @Test
+  void a_game_by_other_rules_is_written_as_it_is() {
+    String house = "[Event \"x\"]\n[Variant \"Crazyhouse\"]\n\n1.e4 d5 2.exd5 a6 3.P@d6 1-0\n\n";
+    CommandRun ran = reading(house, "pgn", "--fix", "-");
+
+    assertThat(ran.out()).isEqualTo(house);
+    assertThat(ran.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void text_without_a_game_is_an_error() {
+    for (String option : List.of("--fix", "--json", "--dedupe")) {
+      CommandRun ran = reading("There is no game here.\n", "pgn", option, "-");
+      assertThat(ran.exitCode()).isEqualTo(1);
+      assertThat(ran.err()).contains("arbiter: Standard input contains no game.");
+    }
+    assertThat(reading("no game\n", "pgn", "--fix", "-").out()).isEqualTo("no game\n");
+    assertThat(reading(" \n", "pgn", "-").exitCode()).isZero();
+    assertThat(reading("", "pgn", "-").exitCode()).isZero();
+  }
+
+  @Test
+  void text_between_games_and_escaped_lines_are_written_again() {
+    String text =
+        "a letter\n\n" + ANN_WINS + "between\n\n" + ANN_WINS.replace("1. e4", "% log\n1. e4");
+    for (String threads : List.of("1", "3")) {
+      String out = reading(text + "\nthe end\n", "pgn", "--fix", "--threads", threads, "-").out();
+      assertThat(out).startsWith("a letter\n\n[Event").endsWith("\n\nthe end\n");
+      assertThat(out).contains("1-0\n\nbetween\n\n[Event", "\n\n% log\n1. e4 e5 2. Qh5");
+    }
+  }
+
+  @Test
+  void a_game_that_is_too_long_is_written_as_it_is() {
+    String huge = "[Event \"long\"]\n\n1. e4 " + "{many words} ".repeat(800_000) + "1-0";
+    String text = ANN_WINS + huge + "\n\n" + ANN_WINS;
+    for (String threads : List.of("1", "3")) {
+      String out = reading(text, "pgn", "--fix", "--threads", threads, "-").out();
+      assertThat(out).contains(huge + "\n\n[Event \"Club\"]").startsWith("[Event \"Club\"]");
+    }
+  }
+
+  @Test
+  void the_limit_on_half_moves_can_be_raised() {
+    String shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(3_100) + "*";
+    assertThat(reading(shuffle, "pgn", "-").out()).contains("more than 12000 half-moves");
+    CommandRun ran = reading(shuffle, "pgn", "--max-plies", "20000", "-");
+    assertThat(ran.out()).startsWith("1 game with 12,400 half-moves");
+    assertThat(ran.exitCode()).isZero();
+    assertThat(reading(shuffle, "pgn", "--max-plies", "0", "-").exitCode()).isEqualTo(2);
   }
 
   @Test

@@ -33,6 +33,16 @@ final class EnglishPgnMessages implements PgnMessages {
   }
 
   @Override
+  public String maxPliesTooSmall(int plies) {
+    return "--max-plies is " + plies + "; it must be 1 or more.";
+  }
+
+  @Override
+  public String noGame(String name) {
+    return name.equals("-") ? "Standard input contains no game." : name + " contains no game.";
+  }
+
+  @Override
   public String badFilter(String condition) {
     return "--filter is " + condition + "; it must be a tag and a value, as in White=Ann*.";
   }

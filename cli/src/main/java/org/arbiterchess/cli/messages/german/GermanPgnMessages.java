@@ -33,6 +33,18 @@ final class GermanPgnMessages implements PgnMessages {
   }
 
   @Override
+  public String maxPliesTooSmall(int plies) {
+    return "--max-plies ist " + plies + "; erlaubt ist 1 oder mehr.";
+  }
+
+  @Override
+  public String noGame(String name) {
+    return name.equals("-")
+        ? "Die Standardeingabe enthält keine Partie."
+        : name + " enthält keine Partie.";
+  }
+
+  @Override
   public String badFilter(String condition) {
     return "--filter ist " + condition + "; erlaubt sind ein Tag und ein Wert wie in White=Ann*.";
   }

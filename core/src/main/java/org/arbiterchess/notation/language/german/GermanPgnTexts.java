@@ -18,6 +18,8 @@ final class GermanPgnTexts {
       case PASS_IN_CHECK -> "Im Schach ist kein Nullzug möglich.";
       case UNCLOSED_COMMENT -> "Der Kommentar, der hier beginnt, wird nie geschlossen.";
       case NOTHING_TO_VARY -> "Eine Variante muss auf einen Zug folgen.";
+      case UNREAD_TEXT ->
+          "Dieser Text gehört nicht zur Partie, weil er nicht gelesen werden konnte: {0}";
       case GAME_TOO_LONG -> "Der Text der Partie ist länger als {0} Bytes.";
       case COMMENT_TOO_LONG -> "Der Kommentar ist länger als {0} Bytes.";
       case TAG_TOO_LONG -> "Das Tag ist länger als {0} Bytes.";
@@ -33,22 +35,37 @@ final class GermanPgnTexts {
       case BYTE_ORDER_MARK -> "eine Byte Order Mark (BOM) vor der Partie";
       case LATIN_1 -> "Text in Latin-1 statt UTF-8";
       case JUNK_BETWEEN_GAMES -> "anderer Text zwischen den Partien";
+      case FORUM_TAGS -> "die Markierungen [pgn] und [/pgn] eines Forums";
       case SEVERAL_TAGS_ON_A_LINE -> "mehrere Tags in einer Zeile";
       case BROKEN_TAG ->
           "ein Tag, dessen Anführungszeichen oder Klammern fehlen oder falsch stehen";
+      case CURLY_QUOTES -> "ein Tag mit typografischen Anführungszeichen";
       case DUPLICATE_TAG -> "ein doppeltes Tag; das erste zählt";
       case LENIENT_FEN -> "eine FEN, die korrigiert werden musste";
       case CHESS960_NOT_ANNOUNCED -> "eine Chess960-Grundstellung ohne Variant-Tag";
       case MISSING_MOVE_NUMBER -> "ein Zug von Weiß ohne Zugnummer";
+      case WRONG_MOVE_NUMBER -> "eine falsche Zugnummer";
       case CASTLING_WITH_ZEROS -> "eine mit Nullen geschriebene Rochade";
       case LONG_ALGEBRAIC -> "ein Zug in langer Notation";
       case PROMOTION_WITHOUT_SIGN -> "eine Umwandlung ohne Gleichheitszeichen";
       case OTHER_NOTATION -> "ein Zug in abweichender Notation";
+      case GERMAN_LETTERS -> "deutsche Figurenbuchstaben";
+      case FRENCH_LETTERS -> "französische Figurenbuchstaben";
+      case SPANISH_OR_ITALIAN_LETTERS -> "spanische oder italienische Figurenbuchstaben";
+      case DUTCH_LETTERS -> "niederländische Figurenbuchstaben";
+      case POLISH_LETTERS -> "polnische Figurenbuchstaben";
+      case RUSSIAN_LETTERS -> "russische Figurenbuchstaben";
+      case FIGURINE -> "ein Figurensymbol statt eines Figurenbuchstabens";
+      case TYPOGRAPHIC_SIGN ->
+          "ein Gedankenstrich, Auslassungs- oder Malzeichen jenseits von ASCII";
+      case UNICODE_SPACE -> "ein geschütztes oder anderes Leerzeichen jenseits von ASCII";
       case NULL_MOVE -> "ein Nullzug";
       case NESTED_COMMENT -> "ein Kommentar in einem Kommentar";
       case SYMBOL -> "ein Bewertungszeichen als Text";
       case STRAY_SIGN -> "ein überflüssiges Zeichen";
       case UNCLOSED_VARIATION -> "eine Variante, die nicht geschlossen wird";
+      case RESULT_IN_VARIATION ->
+          "ein Ergebnis in einer Variante; es bleibt als Kommentar erhalten";
       case MISSING_RESULT -> "kein Ergebnis nach den Zügen";
       case CONTRADICTORY_RESULT ->
           "ein Ergebnis, das dem Result-Tag widerspricht; es zählt das nach den Zügen";

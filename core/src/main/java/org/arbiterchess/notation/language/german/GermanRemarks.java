@@ -101,6 +101,7 @@ final class GermanRemarks {
       case HALFMOVE_CLOCK_READ_AS -> "Der Halbzugzähler {0} wurde als {1} gelesen.";
       case MOVE_NUMBER_MISSING -> "Die Zugnummer fehlte: Angenommen wurde {0}.";
       case MOVE_NUMBER_READ_AS -> "Die Zugnummer {0} wurde als {1} gelesen.";
+      case SEMICOLON_ADDED -> "Das fehlende Semikolon nach der letzten Operation wurde ergänzt.";
       case REST_IGNORED -> "Der Text ab „{0}“ wurde ignoriert.";
 
       case MANY_PAWNS -> "{0^} hat {1} Bauern; eine Partie beginnt mit 8.";

@@ -1,0 +1,55 @@
+package org.arbiterchess.cli.pgn;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.arbiterchess.pgn.MoveLine;
+import org.arbiterchess.pgn.PgnComment;
+import org.arbiterchess.pgn.PgnError;
+import org.arbiterchess.pgn.PgnGame;
+import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnReading;
+import org.arbiterchess.pgn.PgnText;
+
+/**
+ * Writes a game in PGN export format without losing any of its text. Moves that cannot be read stay
+ * in comments. A game that cannot be read at all stays as it is.
+ */
+final class FixedGame {
+
+  /** Errors that affect the whole game, such as a variant with other rules. */
+  private static final Set<PgnError.Kind> WHOLE_GAME =
+      EnumSet.of(PgnError.Kind.BAD_FEN, PgnError.Kind.UNKNOWN_VARIANT, PgnError.Kind.OVER_BUDGET);
+
+  private FixedGame() {}
+
+  /** Returns the text of the reader's current game, ending with a blank line. */
+  static String of(PgnReader game) {
+    if (game.isTooLong()) {
+      // The reader passes the text to its listener for skipped text.
+      return "";
+    }
+    PgnReading reading = game.read();
+    if (reading.errors().stream().anyMatch(error -> WHOLE_GAME.contains(error.kind()))) {
+      return game.gameText().strip() + "\n\n";
+    }
+    String text = PgnText.write(withErrorComments(reading));
+    int movetext = text.indexOf("\n\n") + 2;
+    StringBuilder escaped = new StringBuilder();
+    game.escapedLines().forEach(line -> escaped.append(line).append('\n'));
+    return text.substring(0, movetext) + escaped + text.substring(movetext) + "\n";
+  }
+
+  /** Appends the reason for each error to the moves, as a comment in English. */
+  private static PgnGame withErrorComments(PgnReading reading) {
+    PgnGame game = reading.game();
+    List<PgnComment> closing = new ArrayList<>(game.line().closingComments());
+    for (PgnError error : reading.errors()) {
+      if (error.kind() != PgnError.Kind.UNREAD_TEXT) {
+        closing.add(PgnComment.of(error.toString()));
+      }
+    }
+    return game.withLine(new MoveLine(game.line().moves(), closing));
+  }
+}

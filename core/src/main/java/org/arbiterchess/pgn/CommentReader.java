@@ -1,0 +1,175 @@
+package org.arbiterchess.pgn;
+
+import java.util.Optional;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.text.Excerpt;
+
+/**
+ * Reads the comments in a game's movetext, and keeps text that cannot be read as comments in its
+ * place. Such a comment starts with {@link VisitorDispatcher#UNREAD}, so that it is reported when
+ * the game is written and read again.
+ */
+final class CommentReader {
+
+  private static final int LONGEST_BRACKET = 200;
+
+  private final PgnLimits budget;
+  private final PgnProblemCollector notebook;
+  private byte[] text = {};
+  private Optional<VisitorDispatcher> feed = Optional.empty();
+
+  /** The index where unreadable text starts, or -1. */
+  private int unreadFrom = -1;
+
+  CommentReader(PgnLimits budget, PgnProblemCollector notebook) {
+    this.budget = budget;
+    this.notebook = notebook;
+  }
+
+  void begin(byte[] bytes, Optional<VisitorDispatcher> told) {
+    text = bytes;
+    feed = told;
+    unreadFrom = -1;
+  }
+
+  /** Marks the text from an index as unreadable. */
+  void start(int at) {
+    unreadFrom = at;
+  }
+
+  /** Excludes a range from the unreadable text, if there is any. */
+  void interrupt(int at, int next) {
+    if (unreadFrom >= 0) {
+      flush(at);
+      unreadFrom = next;
+    }
+  }
+
+  /** Returns the end of the spaces that fill up a word in a respelled copy of the text. */
+  int paddingEnd(byte[] copy, int at, int to) {
+    int i = at;
+    while (i < to && copy[i] == ' ' && text[i] != ' ' && copy[i] != text[i]) {
+      i++;
+    }
+    return i;
+  }
+
+  /** Ends the unreadable text, if there is any, and passes it to the visitor. */
+  void flush(int end) {
+    int at = unreadFrom;
+    unreadFrom = -1;
+    if (at < 0 || feed.isEmpty()) {
+      return;
+    }
+    // A byte in Latin-1 can become three bytes in UTF-8, and the mark needs some space.
+    int longest = Math.max(1, budget.commentBytes() / 4 - VisitorDispatcher.UNREAD.length());
+    while (at < end) {
+      int next = wordEnd(at, Math.min(end, at + longest), end);
+      feed.get().unread(TextDecoder.decode(text, at, next));
+      at = next;
+    }
+  }
+
+  /** Returns the last index up to a limit that does not split a word, or the limit. */
+  private int wordEnd(int at, int limit, int end) {
+    int i = limit;
+    while (limit < end && i > at && (text[i] < 0 || text[i] > ' ')) {
+      i--;
+    }
+    return i > at ? i : limit;
+  }
+
+  /** Passes text that has no meaning in movetext to the visitor, as a comment. */
+  void keep(int begin, int end) {
+    if (feed.isPresent()) {
+      feed.get().comment(TextDecoder.decode(text, begin, end));
+    }
+  }
+
+  /**
+   * Reads a comment.
+   *
+   * @param at the index of the sign that opens the comment
+   * @param next the index after the comment
+   */
+  void read(int at, int begin, int end, int next) {
+    boolean unread = unreadFrom >= 0;
+    flush(at);
+    tell(begin, end);
+    unreadFrom = unread ? next : -1;
+  }
+
+  /** Reads a comment in braces and returns the index after it. */
+  int braces(int at, int to) {
+    int end = CommentEndFinder.find(text, at, to, true, budget.commentBytes());
+    if (end >= 0) {
+      read(at, at + 1, end, end + 1);
+      return end + 1;
+    }
+    boolean tooLong = ~end - at >= budget.commentBytes();
+    notebook.error(
+        tooLong ? PgnError.Kind.OVER_BUDGET : PgnError.Kind.UNCLOSED_COMMENT,
+        at,
+        TextDecoder.decode(text, at, Math.min(~end, at + 40)),
+        tooLong
+            ? PgnRemark.exceeding(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes())
+            : PgnRemark.of(PgnRemarkKey.UNCLOSED_COMMENT));
+    boolean unread = unreadFrom >= 0;
+    flush(at);
+    start(at + 1);
+    flush(~end);
+    if (isBlank(at + 1, ~end) && feed.isPresent()) {
+      feed.get().comment(VisitorDispatcher.UNREAD);
+    }
+    unreadFrom = unread ? ~end : -1;
+    return ~end;
+  }
+
+  /** Keeps text in brackets as a comment, because it has no meaning in movetext. */
+  int brackets(int at, int to) {
+    int limit = Math.min(to, at + LONGEST_BRACKET);
+    int i = at + 1;
+    while (i < limit && "[]{};\n".indexOf(text[i]) < 0) {
+      i++;
+    }
+    int end = i < limit && text[i] == ']' ? i + 1 : at + 1;
+    if (unreadFrom < 0) {
+      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
+      if (end > at + 1) {
+        keep(at, end);
+      }
+    }
+    return end;
+  }
+
+  private boolean isBlank(int from, int to) {
+    int i = from;
+    while (i < to && MovetextBytes.isSpace(text[i])) {
+      i++;
+    }
+    return i >= to;
+  }
+
+  /** Checks the text of a comment and passes it to the visitor. */
+  void tell(int begin, int end) {
+    boolean beyondAscii = false;
+    for (int i = begin; i < end; i++) {
+      beyondAscii |= text[i] < 0;
+      if (text[i] == '{' && text[begin - 1] == '{') {
+        notebook.forgive(PgnWarningKind.NESTED_COMMENT, i);
+      }
+    }
+    if (beyondAscii && !TextDecoder.isUtf8(text, begin, end)) {
+      notebook.forgive(PgnWarningKind.LATIN_1, begin);
+    }
+    if (VisitorDispatcher.isUnread(text, begin, end)) {
+      int unread = begin + VisitorDispatcher.UNREAD.length();
+      String start = TextDecoder.decode(text, unread, Math.min(end, unread + 100));
+      String found = VisitorDispatcher.verbatim(start).text();
+      PgnRemark remark = PgnRemark.of(PgnRemarkKey.UNREAD_TEXT, Excerpt.of(found));
+      notebook.error(PgnError.Kind.UNREAD_TEXT, begin, found, remark);
+    }
+    keep(begin, end);
+  }
+}

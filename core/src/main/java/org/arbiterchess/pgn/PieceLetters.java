@@ -1,0 +1,128 @@
+package org.arbiterchess.pgn;
+
+import java.util.Optional;
+import org.arbiterchess.remark.PgnWarningKind;
+
+/**
+ * The piece letters of a language: king, queen, rook, bishop and knight. Languages are tried in
+ * this order. Where several read a game, they read the same moves.
+ */
+enum PieceLetters {
+  GERMAN("KDTLS", PgnWarningKind.GERMAN_LETTERS),
+  FRENCH("RDTFC", PgnWarningKind.FRENCH_LETTERS),
+  /** Spanish and Italian have the same letters. */
+  SPANISH_OR_ITALIAN("RDTAC", PgnWarningKind.SPANISH_OR_ITALIAN_LETTERS),
+  DUTCH("KDTLP", PgnWarningKind.DUTCH_LETTERS),
+  POLISH("KHWGS", PgnWarningKind.POLISH_LETTERS),
+  /**
+   * The king is two letters, \u041a\u0440. The letter here is that of the knight, which also starts
+   * it.
+   */
+  RUSSIAN("\u0440\u0424\u041b\u0421\u041a", PgnWarningKind.RUSSIAN_LETTERS);
+
+  private static final String ENGLISH = "KQRBN";
+  private static final PieceLetters[] ALL = values();
+
+  private final String letters;
+  private final PgnWarningKind kind;
+
+  PieceLetters(String letters, PgnWarningKind kind) {
+    this.letters = letters;
+    this.kind = kind;
+  }
+
+  static PieceLetters[] all() {
+    return ALL;
+  }
+
+  PgnWarningKind kind() {
+    return kind;
+  }
+
+  /**
+   * Returns a copy of the movetext with English piece letters. Returns empty if no letter of this
+   * language occurs, or if an English letter occurs that this language does not have.
+   */
+  Optional<Translation> translate(byte[] text, int from, int to, int commentBytes) {
+    Copy copy = new Copy(this, text, to, commentBytes);
+    return copy.copy(from) && copy.first >= 0
+        ? Optional.of(new Translation(this, copy.bytes(), copy.first))
+        : Optional.empty();
+  }
+
+  /** Movetext with English piece letters. */
+  static final class Translation {
+
+    private final PieceLetters language;
+    private final byte[] text;
+    private final int first;
+
+    Translation(PieceLetters language, byte[] text, int first) {
+      this.language = language;
+      this.text = text;
+      this.first = first;
+    }
+
+    PieceLetters language() {
+      return language;
+    }
+
+    byte[] text() {
+      return text;
+    }
+
+    /** The index of the first word with a piece letter of the language. */
+    int first() {
+      return first;
+    }
+  }
+
+  /** The copy of the movetext that {@link #translate} makes. */
+  private static final class Copy extends MovetextCopy {
+
+    private final PieceLetters language;
+    private int first = -1;
+
+    Copy(PieceLetters language, byte[] text, int to, int commentBytes) {
+      super(text, to, commentBytes);
+      this.language = language;
+    }
+
+    @Override
+    boolean spell(int from, int end) {
+      int at = from;
+      while (at < end && (MovetextBytes.isDigit(text[at]) || text[at] == '.')) {
+        write(text[at++]);
+      }
+      int move = at;
+      while (at < end) {
+        int code = TextDecoder.codePointAt(text, at, end);
+        int length = TextDecoder.length(text, at, end);
+        int next = at + length < end ? TextDecoder.codePointAt(text, at + length, end) : ' ';
+        boolean piece = at == move && "abcdefgh12345678x:-\u0440\u0445".indexOf(next) >= 0;
+        boolean promotion = at > move && (text[at - 1] == '=' || isLastRank(text[at - 1]));
+        int role = piece || promotion ? language.letters.indexOf(code) : -1;
+        if (role >= 0) {
+          boolean king = language == RUSSIAN && piece && role == 4 && next == 0x440;
+          write((byte) ENGLISH.charAt(king ? 0 : role));
+          length += king ? 2 : 0;
+          first = first < 0 ? from : first;
+        } else if (piece && (ENGLISH.indexOf(code) >= 0 || code == 'P')) {
+          return false;
+        } else if (language == RUSSIAN && (code == 0x445 || code == 0x41E)) {
+          write((byte) (code == 0x445 ? 'x' : 'O'));
+        } else {
+          for (int i = at; i < at + length; i++) {
+            write(text[i]);
+          }
+        }
+        at += length;
+      }
+      return true;
+    }
+
+    private static boolean isLastRank(byte letter) {
+      return letter == '1' || letter == '8';
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package org.arbiterchess.pgn;
+
+import java.util.Optional;
+import org.arbiterchess.remark.PgnRemarkKey;
+import org.arbiterchess.remark.PgnWarningKind;
+
+/** Opens and closes variations. Variations that cannot be read are counted, but not opened. */
+final class VariationReader {
+
+  private final PgnLimits budget;
+  private final PgnProblemCollector notebook;
+  private final VariationStack lines;
+  private final CommentReader comments;
+  private Optional<VisitorDispatcher> feed = Optional.empty();
+
+  /** The nesting depth within an unread variation; 0 if there is none. */
+  private int ignored;
+
+  private int count;
+
+  VariationReader(
+      PgnLimits budget,
+      PgnProblemCollector notebook,
+      VariationStack lines,
+      CommentReader comments) {
+    this.budget = budget;
+    this.notebook = notebook;
+    this.lines = lines;
+    this.comments = comments;
+  }
+
+  void begin(Optional<VisitorDispatcher> told) {
+    feed = told;
+    ignored = 0;
+    count = 0;
+  }
+
+  /** Whether the current text cannot be read, because of an error earlier in the line. */
+  boolean isUnread() {
+    return ignored > 0 || lines.isBroken();
+  }
+
+  /** Whether the current text is part of a variation. */
+  boolean isInside() {
+    return ignored > 0 || lines.depth() > 0;
+  }
+
+  /**
+   * Opens a variation.
+   *
+   * @param unreadFrom where the unread text starts if the variation cannot be opened
+   */
+  void open(int at, int unreadFrom) {
+    if (isUnread()) {
+      ignored++;
+      return;
+    }
+    count++;
+    if (lines.depth() == budget.nesting() || count > budget.variations()) {
+      PgnRemark remark =
+          count > budget.variations()
+              ? PgnRemark.exceeding(PgnRemarkKey.MANY_VARIATIONS, budget.variations())
+              : PgnRemark.exceeding(PgnRemarkKey.DEEP_VARIATIONS, budget.nesting());
+      refuse(PgnError.Kind.OVER_BUDGET, at, unreadFrom, remark);
+    } else if (!lines.hasMove()) {
+      PgnRemark remark = PgnRemark.of(PgnRemarkKey.NOTHING_TO_VARY);
+      refuse(PgnError.Kind.NOTHING_TO_VARY, at, unreadFrom, remark);
+    } else {
+      lines.open();
+      feed.ifPresent(VisitorDispatcher::open);
+    }
+  }
+
+  private void refuse(PgnError.Kind kind, int at, int unreadFrom, PgnRemark remark) {
+    notebook.error(kind, at, "(", remark);
+    ignored++;
+    comments.start(unreadFrom);
+  }
+
+  void close(int at) {
+    if (ignored > 0) {
+      ignored--;
+      if (!isUnread()) {
+        comments.flush(at + 1);
+      }
+    } else if (lines.depth() == 0) {
+      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
+    } else {
+      comments.flush(at);
+      close();
+    }
+  }
+
+  private void close() {
+    lines.close();
+    feed.ifPresent(VisitorDispatcher::close);
+  }
+
+  /** Closes all variations at the end of the game. */
+  void end(int to) {
+    while (lines.depth() > 0) {
+      notebook.forgive(PgnWarningKind.UNCLOSED_VARIATION, to - 1);
+      close();
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.arbiterchess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.rules.Variant;
+import org.junit.jupiter.api.Test;
+
+/** Tests that EPD is read as people write it, and that each correction is reported. */
+class LenientEpdTest {
+
+  private static final String FIELDS = "4k3/8/8/8/8/8/4P3/4K3 w - -";
+  private static final String STRICT = FIELDS + " bm e4; id \"pawn; one\";";
+
+  private static EpdReading.Valid read(String text) {
+    return Epd.readLeniently(text, Variant.CLASSICAL).valid().orElseThrow();
+  }
+
+  private static List<RemarkKey> forgiven(EpdReading.Valid reading) {
+    return reading.forgiven().stream().map(remark -> remark.key()).toList();
+  }
+
+  @Test
+  void strict_epd_needs_no_forgiving() {
+    EpdReading.Valid reading = read(STRICT);
+
+    assertThat(reading.forgiven()).isEmpty();
+    assertThat(Epd.read(STRICT)).isEqualTo(reading);
+  }
+
+  @Test
+  void the_last_semicolon_may_be_missing() {
+    String text = STRICT.substring(0, STRICT.length() - 1);
+
+    assertThat(Epd.read(text).isValid()).isFalse();
+    assertThat(read(text).epd()).isEqualTo(Epd.parse(STRICT));
+    assertThat(forgiven(read(text))).containsExactly(RemarkKey.SEMICOLON_ADDED);
+    assertThat(read(FIELDS + " bm e4").epd().operation("bm").orElseThrow().operands())
+        .containsExactly("e4");
+  }
+
+  @Test
+  void spaces_at_the_end_are_ignored() {
+    for (String space : List.of(" ", "   ", "\t", "\u00a0", "\r\n")) {
+      assertThat(Epd.read(STRICT + "\t").isValid()).isFalse();
+      assertThat(read(STRICT + space).epd()).isEqualTo(Epd.parse(STRICT));
+      assertThat(forgiven(read(STRICT + space))).containsExactly(RemarkKey.SPACE_IGNORED);
+    }
+    assertThat(read(FIELDS + " ").epd().operations()).isEmpty();
+  }
+
+  @Test
+  void counters_belong_to_the_position() {
+    EpdReading.Valid reading = read(FIELDS + "  hmvc 3; fmvn 40 ");
+
+    assertThat(reading.epd().position().fullmoveNumber()).isEqualTo(40);
+    assertThat(reading.epd().position().halfmoveClock()).isEqualTo(3);
+    assertThat(forgiven(reading)).contains(RemarkKey.SEMICOLON_ADDED, RemarkKey.SPACE_IGNORED);
+  }
+
+  @Test
+  void a_position_that_cannot_be_played_is_still_refused() {
+    EpdReading reading = Epd.readLeniently("8/8/8/8/8/8/8/4K3 w - - bm Kd2", Variant.CLASSICAL);
+
+    assertThat(reading.problems()).isNotEmpty();
+  }
+}

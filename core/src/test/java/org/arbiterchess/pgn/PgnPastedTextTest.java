@@ -1,0 +1,170 @@
+package org.arbiterchess.pgn;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.remark.PgnWarningKind;
+import org.junit.jupiter.api.Test;
+
+/** Tests that games are read as people paste them from web pages, forums and documents. */
+class PgnPastedTextTest {
+
+  private static PgnReading only(String text) {
+    List<PgnReading> games = PgnWarningsTest.all(text);
+    assertThat(games).as(text).hasSize(1);
+    assertThat(games.get(0).errors()).as(text).isEmpty();
+    return games.get(0);
+  }
+
+  private static String movetext(PgnReading reading) {
+    String written = PgnText.write(reading.game());
+    return written.substring(written.indexOf("\n\n") + 2).trim().replace('\n', ' ');
+  }
+
+  private static List<PgnWarningKind> kinds(PgnReading reading) {
+    List<PgnWarningKind> kinds = new ArrayList<>();
+    reading.warnings().forEach(warning -> kinds.add(warning.kind()));
+    return kinds;
+  }
+
+  @Test
+  void symbols_are_nags_even_if_glued() {
+    PgnReading reading =
+        only("1. e4‼ e5⁇ 2. Nf3⁉ Nc6⁈ 3. Bb5± a6∓ 4. Ba4⩲ Nf6⩱ 5. O-O∞ Be7□ 6. Re1+− b5−+ 1-0");
+
+    assertThat(movetext(reading))
+        .isEqualTo(
+            "1. e4 $3 e5 $4 2. Nf3 $5 Nc6 $6 3. Bb5 $16 a6 $17 4. Ba4 $14 Nf6 $15 5. O-O $13 Be7 "
+                + "$7 6. Re1 $18 b5 $19 1-0");
+    assertThat(kinds(reading)).contains(PgnWarningKind.SYMBOL);
+    assertThat(movetext(only("1. e4 e5 2. Nf3+- Nc6N ± 3. Bb5+/= a6= 1-0")))
+        .isEqualTo("1. e4 e5 2. Nf3 $18 Nc6 $146 $16 3. Bb5 $14 a6 $10 1-0");
+  }
+
+  @Test
+  void results_are_read_with_any_dash() {
+    for (String dash : List.of("\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212")) {
+      List<PgnReading> games =
+          PgnWarningsTest.all(
+              "1. e4 e5 1-0\n1. d4 d5 0-1\n1. c4 1/2-1/2\n1. f4 ½-½\n1. g3 1-0".replace("-", dash));
+      assertThat(games)
+          .extracting(reading -> reading.game().result())
+          .containsExactly(
+              Result.WHITE_WINS, Result.BLACK_WINS, Result.DRAW, Result.DRAW, Result.WHITE_WINS);
+      assertThat(games).allSatisfy(game -> assertThat(game.errors()).isEmpty());
+      assertThat(kinds(games.get(0))).containsExactly(PgnWarningKind.TYPOGRAPHIC_SIGN);
+    }
+    assertThat(only("[Result \"1–0\"]\n\n1. e4 *").game().result()).isEqualTo(Result.NONE);
+    assertThat(only("[Result \"0–1\"]\n\n1. e4").game().result()).isEqualTo(Result.BLACK_WINS);
+  }
+
+  @Test
+  void castling_is_read_with_any_dash() {
+    String start = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. ";
+    for (String castling : List.of("O–O", "0–0", "O−O", "0‑0")) {
+      PgnReading reading = only(start + castling + " " + castling + " 1-0");
+      assertThat(movetext(reading)).isEqualTo(start + "O-O O-O 1-0");
+      assertThat(kinds(reading)).contains(PgnWarningKind.TYPOGRAPHIC_SIGN);
+    }
+  }
+
+  @Test
+  void spaces_may_be_of_any_kind() {
+    for (String space : List.of("\u00a0", "\u2009", "\u202f", "\u3000", " \u200b", "\u2003 ")) {
+      PgnReading reading =
+          only(
+              "[White \"Ann\"]\n"
+                  + space
+                  + "\n[Black \"Ben\"]\n\n1."
+                  + "e4 e5 2. Nf3 Nc6 1-0".replace(" ", space));
+      assertThat(movetext(reading)).isEqualTo("1. e4 e5 2. Nf3 Nc6 1-0");
+      assertThat(reading.game().tag("Black")).hasValue("Ben");
+      assertThat(kinds(reading)).contains(PgnWarningKind.UNICODE_SPACE);
+    }
+    assertThat(movetext(only("1. N\u200bf3 d5 2.\ufeffg3 1-0"))).isEqualTo("1. Nf3 d5 2. g3 1-0");
+    assertThat(movetext(only("\u00a01. e4 e5 1-0"))).isEqualTo("1. e4 e5 1-0");
+  }
+
+  @Test
+  void figurines_are_pieces() {
+    PgnReading reading = only("1. ♙e4 e5 2. ♘f3 ♞c6 3. ♗b5 a6 4. ♗×c6 d×c6 5. O–O ♛f6 *");
+
+    assertThat(movetext(reading))
+        .isEqualTo("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Qf6 *");
+    assertThat(kinds(reading)).contains(PgnWarningKind.FIGURINE, PgnWarningKind.TYPOGRAPHIC_SIGN);
+    assertThat(movetext(only("♘f3 d5 1-0"))).isEqualTo("1. Nf3 d5 1-0");
+    assertThat(movetext(only("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=♕+ Kd7 1-0")))
+        .isEqualTo("1. a8=Q+ Kd7 1-0");
+  }
+
+  @Test
+  void an_ellipsis_follows_a_move_number() {
+    assertThat(movetext(only("1. e4 1…e5 2. Nf3 2… Nc6 *"))).isEqualTo("1. e4 e5 2. Nf3 Nc6 *");
+  }
+
+  @Test
+  void windows_signs_are_read_without_utf_8() {
+    Charset windows = Charset.forName("windows-1252");
+    PgnReading reading = PgnWarningsTest.all("1.\u00a0e4 e5 2. Nf3± 1–0".getBytes(windows)).get(0);
+
+    assertThat(reading.errors()).isEmpty();
+    assertThat(movetext(reading)).isEqualTo("1. e4 e5 2. Nf3 $16 1-0");
+    assertThat(PgnWarningsTest.all("1. e4 ½-½".getBytes(ISO_8859_1)).get(0).errors()).isEmpty();
+  }
+
+  @Test
+  void quotation_marks_in_tags_may_be_curly() {
+    PgnReading reading =
+        only(
+            "[Event “Club”]\n[Site „Here“]\n[White «Ann O’Neil»]\n[Black ”Ben”]\n"
+                + "[Result \"1-0\"]\n\n1. e4 1-0");
+
+    assertThat(reading.game().tag("Event")).hasValue("Club");
+    assertThat(reading.game().tag("Site")).hasValue("Here");
+    assertThat(reading.game().tag("White")).hasValue("Ann O’Neil");
+    assertThat(reading.game().tag("Black")).hasValue("Ben");
+    assertThat(kinds(reading)).containsExactly(PgnWarningKind.CURLY_QUOTES);
+  }
+
+  @Test
+  void a_tag_without_quotation_marks_does_not_split_the_game() {
+    PgnReading reading =
+        only("[Event \"x\"]\n[White Ann Smith]\n[WhiteElo 2100]\n[Black \"Ben\"]\n\n1. e4 1-0");
+
+    assertThat(reading.game().tag("White")).hasValue("Ann Smith");
+    assertThat(reading.game().tag("WhiteElo")).hasValue("2100");
+    assertThat(reading.game().tag("Black")).hasValue("Ben");
+    assertThat(reading.warnings())
+        .containsExactly(new PgnWarning(PgnWarningKind.BROKEN_TAG, 2, 2, 1));
+    assertThat(only("[White Ann]\n[Black \"Ben\"]\n\n1. e4 1-0").game().tag("White"))
+        .hasValue("Ann");
+  }
+
+  @Test
+  void the_tags_of_a_forum_are_skipped() {
+    List<PgnReading> games =
+        PgnWarningsTest.all(
+            "Look at this:\n[pgn][Event \"x\"]\n\n1. e4 e5 1-0[/pgn]\nand this\n"
+                + "[PGN height=300]1. d4 d5[/PGN] the end");
+
+    assertThat(games)
+        .extracting(PgnPastedTextTest::movetext)
+        .containsExactly("1. e4 e5 1-0", "1. d4 d5 *");
+    assertThat(games).allSatisfy(game -> assertThat(game.errors()).isEmpty());
+    assertThat(kinds(games.get(0)))
+        .containsExactly(PgnWarningKind.JUNK_BETWEEN_GAMES, PgnWarningKind.FORUM_TAGS);
+    assertThat(kinds(only("[pgn]\n1. e4 e5\n[/pgn]")))
+        .containsExactly(PgnWarningKind.FORUM_TAGS, PgnWarningKind.MISSING_RESULT);
+  }
+
+  @Test
+  void text_that_is_not_understood_stays_as_it_was() {
+    PgnReading reading = PgnWarningsTest.all("1. e4 e5 2. ♘f9–x ♞c6 1–0").get(0);
+
+    assertThat(movetext(reading)).isEqualTo("1. e4 e5 {[%unread] 2. ♘f9–x ♞c6} 1-0");
+  }
+}
