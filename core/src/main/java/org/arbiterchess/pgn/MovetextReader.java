@@ -209,7 +209,7 @@ final class MovetextReader {
       return end;
     }
     int expected = (firstPly + lines.plies()) >> 1;
-    if (number != expected && expected <= Setup.COUNTER_LIMIT) {
+    if (numbered || (number != expected && expected <= Setup.COUNTER_LIMIT)) {
       notebook.forgive(PgnWarningKind.WRONG_MOVE_NUMBER, at);
     }
     numbered = true;

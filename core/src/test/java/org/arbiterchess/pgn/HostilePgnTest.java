@@ -71,7 +71,7 @@ class HostilePgnTest {
     System.out.println("Seeds 0 to " + (files - 1) + ": torn files were read");
   }
 
-  private static byte[] torn(long seed) {
+  static byte[] torn(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 3; i++) {
