@@ -18,7 +18,7 @@ final class BenchmarkPositions {
           "2r3k1/1q1nbppp/r3p3/3pP3/pPpP4/P1Q2N2/2RN1PPP/2R4K b - b3 0 23",
           "8/5k2/3p4/1p1Pp2p/pP2Pp1P/P4P1K/8/8 b - - 99 50");
 
-  static final List<Position> ALL = FENS.stream().map(Fen::position).toList();
+  static final List<Position> ALL = FENS.stream().map(Fen::parse).toList();
 
   private BenchmarkPositions() {}
 }

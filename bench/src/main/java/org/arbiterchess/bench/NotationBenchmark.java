@@ -29,7 +29,7 @@ public class NotationBenchmark {
   @Benchmark
   public Position readFen() {
     next = (next + 1) & 7;
-    return Fen.position(BenchmarkPositions.FENS.get(next));
+    return Fen.parse(BenchmarkPositions.FENS.get(next));
   }
 
   @Benchmark

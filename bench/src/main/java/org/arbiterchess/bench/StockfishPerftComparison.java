@@ -42,7 +42,7 @@ public final class StockfishPerftComparison {
   }
 
   private static void measure(PerftCase perftCase, Optional<StockfishProcess> stockfish) {
-    Position position = Fen.position(perftCase.fen);
+    Position position = Fen.parse(perftCase.fen);
     double list = 0;
     double count = 0;
     double other = 0;

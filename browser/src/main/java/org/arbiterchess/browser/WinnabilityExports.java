@@ -51,7 +51,7 @@ public final class WinnabilityExports {
   }
 
   private static Position position(JSObject fen, JSObject variant) {
-    return Fen.position(JsArguments.text(fen), JsArguments.variant(variant));
+    return Fen.parse(JsArguments.text(fen), JsArguments.variant(variant));
   }
 
   private static JSObject line(Position start, List<Move> moves, Phrasebook book) {

@@ -79,19 +79,6 @@ public final class Fen {
     return readLeniently(text, variant).orElseThrow();
   }
 
-  /** The same as {@link #parse(String)}. */
-  public static Position position(String text) {
-    requireNonNull(text, "text");
-    return parse(text);
-  }
-
-  /** The same as {@link #parse(String, Variant)}. */
-  public static Position position(String text, Variant variant) {
-    requireNonNull(text, "text");
-    requireNonNull(variant, "variant");
-    return parse(text, variant);
-  }
-
   /** Writes six fields, with the en passant square after every double step. */
   public static String write(Position position) {
     return write(position, FenStyle.STANDARD);

@@ -81,13 +81,6 @@ public final class MoveTextParser {
     return LegalMoveParser.move(position, typed, read(position, typed));
   }
 
-  /** The same as {@link #parse}. */
-  public static Move move(Position position, String typed) {
-    requireNonNull(position, "position");
-    requireNonNull(typed, "typed");
-    return parse(position, typed);
-  }
-
   /**
    * Whether a leading b names a file: either a pawn's file or the file of a complete origin square.
    */

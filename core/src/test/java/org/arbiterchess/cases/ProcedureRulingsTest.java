@@ -59,7 +59,7 @@ class ProcedureRulingsTest {
   }
 
   private static Game game(String fen) {
-    return Game.start(Fen.position(fen), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    return Game.start(Fen.parse(fen), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
   }
 
   @Test

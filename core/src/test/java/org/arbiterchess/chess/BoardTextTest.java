@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class BoardTextTest {
 
   private static final Board RUY_LOPEZ =
-      Fen.position("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3").board();
+      Fen.parse("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3").board();
 
   @Test
   void letters_show_white_at_the_bottom() {

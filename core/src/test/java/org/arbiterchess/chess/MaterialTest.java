@@ -22,7 +22,7 @@ class MaterialTest {
     "4k3/8/8/8/8/8/8/4K3, 0, 0, KvK",
   })
   void pieces_have_their_usual_value(String placement, int white, int black, String name) {
-    Material material = Fen.position(placement + " w - - 0 1").material();
+    Material material = Fen.parse(placement + " w - - 0 1").material();
     assertThat(material.points(Color.WHITE)).isEqualTo(white);
     assertThat(material.points(Color.BLACK)).isEqualTo(black);
     assertThat(material.difference(Color.WHITE)).isEqualTo(white - black);
@@ -40,7 +40,7 @@ class MaterialTest {
 
   @Test
   void the_difference_of_a_role_counts_from_one_side() {
-    Material material = Fen.position("4k3/8/8/3n4/8/8/PP6/4K3 w - - 0 1").material();
+    Material material = Fen.parse("4k3/8/8/3n4/8/8/PP6/4K3 w - - 0 1").material();
     assertThat(material.difference(Color.WHITE, Role.PAWN)).isEqualTo(2);
     assertThat(material.difference(Color.WHITE, Role.KNIGHT)).isEqualTo(-1);
     assertThat(material.difference(Color.BLACK, Role.KNIGHT)).isEqualTo(1);
@@ -48,7 +48,7 @@ class MaterialTest {
 
   @Test
   void a_list_of_pieces_goes_from_a1_to_h8() {
-    Board board = Fen.position("4k3/8/8/3n4/8/8/PP6/4K3 w - - 0 1").board();
+    Board board = Fen.parse("4k3/8/8/3n4/8/8/PP6/4K3 w - - 0 1").board();
     Piece pawn = new Piece(Color.WHITE, Role.PAWN);
     PlacedPiece king = new Piece(Color.WHITE, Role.KING).on(Square.E1);
     assertThat(board.pieces(Color.WHITE))

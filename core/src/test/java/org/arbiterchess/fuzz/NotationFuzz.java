@@ -20,7 +20,7 @@ import org.arbiterchess.rules.Variant;
 class NotationFuzz {
 
   private static final Position KIWIPETE =
-      Fen.position("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+      Fen.parse("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
 
   @FuzzTest
   void any_text_is_a_position_or_has_problems(FuzzedDataProvider data) {
@@ -30,7 +30,7 @@ class NotationFuzz {
     for (FenReading reading :
         new FenReading[] {Fen.read(text, variant), Fen.readLeniently(text, variant)}) {
       if (reading instanceof FenReading.Valid valid) {
-        Position again = Fen.position(Fen.write(valid.position()), variant);
+        Position again = Fen.parse(Fen.write(valid.position()), variant);
         require(again.equals(valid.position()), text);
       } else {
         require(!((FenReading.Invalid) reading).problems().isEmpty(), text);

@@ -159,7 +159,7 @@ class ArbiterCommandTest {
   @Test
   void a_bare_king_does_not_win_because_the_opponent_left() {
     GameDriver table =
-        GameDriver.of(Fen.position("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), Rulebook.ONLINE, "-")
+        GameDriver.of(Fen.parse("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), Rulebook.ONLINE, "-")
             .accepted(abandoned(Seat.BLACK, true));
     assertThat(table.outcome().isDraw()).isTrue();
     assertThat(table.outcome().why()).contains(UnwinnableReason.BARE_KING);

@@ -43,9 +43,9 @@ class CapturesTest {
 
   @Test
   void the_lead_is_counted_on_the_board() {
-    assertThat(Captures.lead(Color.WHITE, Fen.position("4k2r/8/8/8/8/8/PP6/4KQ2 w - - 0 1")))
+    assertThat(Captures.lead(Color.WHITE, Fen.parse("4k2r/8/8/8/8/8/PP6/4KQ2 w - - 0 1")))
         .isEqualTo(9 + 2 - 5);
-    assertThat(Captures.lead(Color.BLACK, Fen.position("4k3/8/8/8/8/8/8/NB2K3 w - - 0 1")))
+    assertThat(Captures.lead(Color.BLACK, Fen.parse("4k3/8/8/8/8/8/8/NB2K3 w - - 0 1")))
         .isEqualTo(-6);
   }
 }

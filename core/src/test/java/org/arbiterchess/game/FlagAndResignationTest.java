@@ -28,7 +28,7 @@ class FlagAndResignationTest {
   }
 
   private static GameDriver timed(String fen) {
-    return GameDriver.of(Fen.position(fen), Rulebook.OVER_THE_BOARD, "1+0");
+    return GameDriver.of(Fen.parse(fen), Rulebook.OVER_THE_BOARD, "1+0");
   }
 
   @Test
@@ -199,7 +199,7 @@ class FlagAndResignationTest {
   @Test
   void online_a_flag_against_a_bare_king_is_a_draw_too() {
     GameDriver table =
-        GameDriver.of(Fen.position("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), Rulebook.ONLINE, "1+0");
+        GameDriver.of(Fen.parse("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), Rulebook.ONLINE, "1+0");
     table.play("a1a2 e8d8").after(60).accepted(new Command.CheckFlag(Seat.BLACK, "f"));
     assertThat(table.outcome().result()).isEqualTo(Result.DRAW);
     assertThat(table.outcome().article()).isEqualTo("Online 4.4");

@@ -41,11 +41,11 @@ final class GameDriver {
   }
 
   static GameDriver from(String fen) {
-    return of(Fen.position(fen), Rulebook.OVER_THE_BOARD, "-");
+    return of(Fen.parse(fen), Rulebook.OVER_THE_BOARD, "-");
   }
 
   static GameDriver online(String fen) {
-    return of(Fen.position(fen), Rulebook.ONLINE, "-");
+    return of(Fen.parse(fen), Rulebook.ONLINE, "-");
   }
 
   static TimeControl control(String text) {

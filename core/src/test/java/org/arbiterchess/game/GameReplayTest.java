@@ -30,7 +30,7 @@ class GameReplayTest {
   void a_game_without_a_clock_is_played_move_by_move_to_its_end() {
     Game game = Game.start();
     for (String text : List.of("f3", "e5", "g4", "Qh4#")) {
-      game = game.play(MoveTextParser.move(game.position(), text));
+      game = game.play(MoveTextParser.parse(game.position(), text));
     }
     assertThat(game.outcome().orElseThrow().ending()).isEqualTo(Ending.CHECKMATE);
     Game over = game;
@@ -135,7 +135,7 @@ class GameReplayTest {
             "r3k3/p7/8/p7/P7/8/8/4K2R w Kq - 0 1",
             "3k4/8/8/8/3p4/8/4P3/3RK3 w - - 0 1",
             "7k/5K2/8/8/8/8/8/1R6 b - - 0 1");
-    return Fen.position(fens.get(random.nextInt(fens.size())));
+    return Fen.parse(fens.get(random.nextInt(fens.size())));
   }
 
   private static int countedByText(Game game) {

@@ -51,8 +51,7 @@ class GermanSentencesCorpusTest {
   }
 
   private static Position position(Csv.Row row) {
-    return Fen.position(
-        row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
+    return Fen.parse(row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
   }
 
   private static String[] words(String text) {
@@ -62,7 +61,7 @@ class GermanSentencesCorpusTest {
   private static Ruling.Illegal ruling(Csv.Row row) {
     Game game = Game.start(position(row), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     for (String move : words(row.get("moves"))) {
-      game = game.play(MoveTextParser.move(game.position(), move));
+      game = game.play(MoveTextParser.parse(game.position(), move));
     }
     return (Ruling.Illegal) game.rule(RulingCase.understood(game.position(), row.get("attempt")));
   }
@@ -99,7 +98,7 @@ class GermanSentencesCorpusTest {
   }
 
   private static String alone(String fen, String attempt) {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
     Ruling ruling = position.rule(RulingCase.understood(position, attempt));
     return GERMAN.sentence((Ruling.Illegal) ruling).cited();
   }
@@ -111,7 +110,7 @@ class GermanSentencesCorpusTest {
 
   private static SurprisingMoveExplanation allowance(Csv.Row row) {
     Position position = position(row);
-    return position.whyAllowed(MoveTextParser.move(position, row.get("attempt"))).orElseThrow();
+    return position.whyAllowed(MoveTextParser.parse(position, row.get("attempt"))).orElseThrow();
   }
 
   @Test

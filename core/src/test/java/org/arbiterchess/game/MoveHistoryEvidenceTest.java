@@ -82,7 +82,7 @@ class MoveHistoryEvidenceTest {
   void in_chess960_the_rook_is_named_by_where_it_started() {
     GameDriver table =
         GameDriver.of(
-            Fen.position("1k4r1/8/8/8/8/8/8/1K4R1 w Gg - 0 1", Variant.CHESS960),
+            Fen.parse("1k4r1/8/8/8/8/8/8/1K4R1 w Gg - 0 1", Variant.CHESS960),
             Rulebook.OVER_THE_BOARD,
             "-");
     table.play("g1h1 g8h8");
@@ -96,7 +96,7 @@ class MoveHistoryEvidenceTest {
   void in_chess960_a_king_that_moved_along_its_rank_has_lost_both_rights() {
     GameDriver table =
         GameDriver.of(
-            Fen.position("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", Variant.CHESS960),
+            Fen.parse("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", Variant.CHESS960),
             Rulebook.OVER_THE_BOARD,
             "-");
     table.play("e1d1 e8e7");
@@ -182,7 +182,7 @@ class MoveHistoryEvidenceTest {
     assertThat(lost.game().basicMoves(Square.E1)).contains(Square.G1, Square.C1);
     GameDriver table =
         GameDriver.of(
-            Fen.position("1k4r1/8/8/8/8/8/8/1K4R1 w Gg - 0 1", Variant.CHESS960),
+            Fen.parse("1k4r1/8/8/8/8/8/8/1K4R1 w Gg - 0 1", Variant.CHESS960),
             Rulebook.OVER_THE_BOARD,
             "-");
     assertThat(table.game().basicMoves(Square.B1)).contains(Square.G1);

@@ -53,7 +53,7 @@ class PieceChoiceTest {
         .doesNotContain(Square.A1, Square.H1);
     Game chess960 =
         GameDriver.of(
-                Fen.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Variant.CHESS960),
+                Fen.parse("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Variant.CHESS960),
                 Rulebook.OVER_THE_BOARD,
                 "-")
             .game();

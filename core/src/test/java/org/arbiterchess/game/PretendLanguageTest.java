@@ -83,7 +83,7 @@ class PretendLanguageTest {
     for (RulingCase c : RulingCase.all()) {
       Game game = Game.start(c.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
       for (String move : c.moves()) {
-        game = game.play(MoveTextParser.move(game.position(), move));
+        game = game.play(MoveTextParser.parse(game.position(), move));
       }
       Ruling.Illegal ruling = (Ruling.Illegal) game.rule(c.attempt(game.position()));
       Sentence sentence = new Refusal.OfMove(ruling).sentence(PRETEND);
@@ -163,7 +163,7 @@ class PretendLanguageTest {
       Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
       String text = row.get("text");
       String fen = row.get("fen");
-      Position position = fen.isEmpty() ? Position.initial() : Fen.position(fen, variant);
+      Position position = fen.isEmpty() ? Position.initial() : Fen.parse(fen, variant);
       List<String> said =
           switch (row.get("reader")) {
             case "fen" -> ofFen(Fen.read(text, variant));

@@ -58,7 +58,7 @@ class RemarkTranslationsTest {
     Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
     String fen = row.get("fen");
     String text = row.get("text");
-    Position position = fen.isEmpty() ? Position.initial() : Fen.position(fen, variant);
+    Position position = fen.isEmpty() ? Position.initial() : Fen.parse(fen, variant);
     return switch (row.get("reader")) {
       case "fen" -> problems(Fen.read(text, variant));
       case "lenient" -> problems(Fen.readLeniently(text, variant));

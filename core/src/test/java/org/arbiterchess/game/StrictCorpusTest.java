@@ -86,7 +86,7 @@ class StrictCorpusTest {
 
   private static Position position(Csv.Row row) {
     Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
-    return row.get("fen").isEmpty() ? Position.initial() : Fen.position(row.get("fen"), variant);
+    return row.get("fen").isEmpty() ? Position.initial() : Fen.parse(row.get("fen"), variant);
   }
 
   private static void check(StrictScene scene, String key, String expected) {

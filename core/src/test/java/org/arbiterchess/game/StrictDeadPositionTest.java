@@ -16,7 +16,7 @@ class StrictDeadPositionTest {
   private static final Game GAME =
       Game.start(
           GameEvent.Started.ofStrictGame(
-              0, Fen.position("3K4/q7/8/8/6k1/8/8/8 b - - 0 64"), TimeControl.NONE));
+              0, Fen.parse("3K4/q7/8/8/6k1/8/8/8 b - - 0 64"), TimeControl.NONE));
 
   private static Game after(Game game, Command command) {
     return game.apply(((Decision.Accepted) Arbiter.decide(game, command, 5)).events());

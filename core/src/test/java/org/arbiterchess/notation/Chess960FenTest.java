@@ -38,7 +38,7 @@ class Chess960FenTest {
       Position position = Position.chess960(number);
       for (FenStyle style : new FenStyle[] {FenStyle.STANDARD, FenStyle.SHREDDER}) {
         String fen = Fen.write(position, style);
-        assertThat(Fen.position(fen, Variant.CHESS960)).as(fen).isEqualTo(position);
+        assertThat(Fen.parse(fen, Variant.CHESS960)).as(fen).isEqualTo(position);
       }
       written.add(Fen.write(position));
     }
@@ -62,16 +62,16 @@ class Chess960FenTest {
   void a_file_letter_is_written_only_where_the_side_is_ambiguous(
       String read, String xFen, String shredder) {
     String board = "4k3/8/8/8/8/8/8/RR2KRR1 w ";
-    Position position = Fen.position(board + read + " - 0 1", Variant.CHESS960);
+    Position position = Fen.parse(board + read + " - 0 1", Variant.CHESS960);
 
     assertThat(Fen.write(position)).isEqualTo(board + xFen + " - 0 1");
     assertThat(Fen.write(position, FenStyle.SHREDDER)).isEqualTo(board + shredder + " - 0 1");
-    assertThat(Fen.position(board + xFen + " - 0 1", Variant.CHESS960)).isEqualTo(position);
+    assertThat(Fen.parse(board + xFen + " - 0 1", Variant.CHESS960)).isEqualTo(position);
   }
 
   @Test
   void the_outermost_rook_is_meant_whatever_stands_between() {
-    Position position = Fen.position("2r1kr1r/8/8/8/8/8/8/R2K1N1R b KQkq - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("2r1kr1r/8/8/8/8/8/8/R2K1N1R b KQkq - 0 1", Variant.CHESS960);
 
     assertThat(position.castlingRooks())
         .isEqualTo(SquareSet.of(Square.A1, Square.H1, Square.C8, Square.H8));
@@ -85,7 +85,7 @@ class Chess960FenTest {
 
   @Test
   void the_example_of_the_guidelines_is_read() {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/rRK5 w B - 0 1", Variant.CHESS960);
 
     assertThat(position.castlingRooks()).isEqualTo(SquareSet.of(Square.B1));
     assertThat(Fen.write(position)).isEqualTo("4k3/8/8/8/8/8/8/rRK5 w Q - 0 1");

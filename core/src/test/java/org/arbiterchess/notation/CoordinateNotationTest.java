@@ -36,7 +36,7 @@ class CoordinateNotationTest {
       })
   void a_move_is_read_and_written_in_all_three(
       String fen, String uci, String lan, String extended) {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
     Move move = move(position, Uci.read(position, uci));
 
     assertThat(Uci.write(position, move)).isEqualTo(uci);
@@ -50,7 +50,7 @@ class CoordinateNotationTest {
 
   @Test
   void in_classical_uci_the_king_may_also_take_its_rook() {
-    Position position = Fen.position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    Position position = Fen.parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
 
     assertThat(Uci.write(position, move(position, Uci.read(position, "e1h1")))).isEqualTo("e1g1");
     assertThat(Uci.write(position, move(position, Uci.read(position, "e1a1")))).isEqualTo("e1c1");
@@ -58,7 +58,7 @@ class CoordinateNotationTest {
 
   @Test
   void in_chess960_uci_the_king_takes_its_rook() {
-    Position position = Fen.position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", Variant.CHESS960);
 
     assertThat(Uci.write(position, move(position, Uci.read(position, "e1g1")))).isEqualTo("e1h1");
     assertThat(Uci.write(position, move(position, Uci.read(position, "e1h1")))).isEqualTo("e1h1");
@@ -101,7 +101,7 @@ class CoordinateNotationTest {
     "h8h7, NO_PIECE"
   })
   void every_uci_that_is_well_formed_is_ruled_on(String uci, String reason) {
-    Position position = Fen.position("8/4P3/8/8/8/k7/8/1K6 w - - 0 1");
+    Position position = Fen.parse("8/4P3/8/8/8/k7/8/1K6 w - - 0 1");
     Attempt attempt = ((Understood) Uci.read(position, uci)).attempt();
 
     assertThat(((Ruling.Illegal) position.rule(attempt)).reason().name()).isEqualTo(reason);
@@ -141,7 +141,7 @@ class CoordinateNotationTest {
       })
   void what_is_no_extended_notation_of_this_board_is_malformed(
       String text, int offset, String expected) {
-    Position position = Fen.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1");
+    Position position = Fen.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1");
     Malformed malformed = (Malformed) ExtendedNotation.read(position, text);
 
     assertThat(malformed.offset()).isEqualTo(offset);
@@ -151,7 +151,7 @@ class CoordinateNotationTest {
 
   @Test
   void an_en_passant_capture_has_its_x() {
-    Position position = Fen.position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    Position position = Fen.parse("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
 
     assertThat(((Malformed) ExtendedNotation.read(position, "e5d6")).expected())
         .hasToString("e5xd6");
@@ -168,7 +168,7 @@ class CoordinateNotationTest {
     "0-0, CASTLING_NOT_POSSIBLE"
   })
   void an_extended_move_that_describes_the_board_is_ruled_on(String text, String reason) {
-    Position position = Fen.position("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
+    Position position = Fen.parse("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
     Attempt attempt = ((Understood) ExtendedNotation.read(position, text)).attempt();
 
     assertThat(((Ruling.Illegal) position.rule(attempt)).reason().name()).isEqualTo(reason);

@@ -26,7 +26,7 @@ class EpdTest {
     assertThat(epd.operation("bm")).contains(new Epd.Operation("bm", List.of("d5")));
     assertThat(epd.operation("am")).isEmpty();
     assertThat(epd.position())
-        .isEqualTo(Fen.position("3r1k2/4npp1/1ppr3p/p6P/P2PPPP1/1NR5/5K2/2R5 w - - 0 1"));
+        .isEqualTo(Fen.parse("3r1k2/4npp1/1ppr3p/p6P/P2PPPP1/1NR5/5K2/2R5 w - - 0 1"));
   }
 
   @Test
@@ -44,15 +44,15 @@ class EpdTest {
   void the_counters_are_those_of_the_position() {
     Epd epd = read("4k3/8/8/8/8/8/8/4K3 b - - hmvc 12; bm Ke7; fmvn 90;");
 
-    assertThat(epd.position()).isEqualTo(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - 12 90"));
+    assertThat(epd.position()).isEqualTo(Fen.parse("4k3/8/8/8/8/8/8/4K3 b - - 12 90"));
     assertThat(epd.operations()).containsExactly(new Epd.Operation("bm", List.of("Ke7")));
     assertThat(epd.write()).isEqualTo("4k3/8/8/8/8/8/8/4K3 b - - bm Ke7; hmvc 12; fmvn 90;");
   }
 
   @Test
   void fen_reads_the_same_text() {
-    assertThat(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - hmvc 12; bm Ke7; fmvn 90;"))
-        .isEqualTo(Fen.position("4k3/8/8/8/8/8/8/4K3 b - - 12 90"));
+    assertThat(Fen.parse("4k3/8/8/8/8/8/8/4K3 b - - hmvc 12; bm Ke7; fmvn 90;"))
+        .isEqualTo(Fen.parse("4k3/8/8/8/8/8/8/4K3 b - - 12 90"));
   }
 
   @ParameterizedTest

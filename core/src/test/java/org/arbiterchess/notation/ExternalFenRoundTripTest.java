@@ -25,7 +25,7 @@ class ExternalFenRoundTripTest {
     for (String line : ExternalCorpus.lines(name)) {
       if (line.startsWith("epd ")) {
         String fen = line.substring(4);
-        assertThat(Fen.write(Fen.position(fen, variant), style)).isEqualTo(fen);
+        assertThat(Fen.write(Fen.parse(fen, variant), style)).isEqualTo(fen);
         count++;
       }
     }

@@ -25,7 +25,7 @@ class FenTest {
 
   @Test
   void the_starting_position_is_the_one_that_games_begin_with() {
-    assertThat(Fen.position(START)).isEqualTo(Position.initial());
+    assertThat(Fen.parse(START)).isEqualTo(Position.initial());
     assertThat(Fen.write(Position.initial())).isEqualTo(START);
   }
 
@@ -42,12 +42,12 @@ class FenTest {
         "r3k3/8/8/8/8/8/8/4K3 b q - 0 1"
       })
   void a_position_is_written_as_it_was_read(String fen) {
-    assertThat(Fen.write(Fen.position(fen))).isEqualTo(fen);
+    assertThat(Fen.write(Fen.parse(fen))).isEqualTo(fen);
   }
 
   @Test
   void every_field_is_read() {
-    Position position = Fen.position("r3k3/8/8/3Pp3/8/8/8/4K2R w Kq e6 0 12");
+    Position position = Fen.parse("r3k3/8/8/3Pp3/8/8/8/4K2R w Kq e6 0 12");
 
     assertThat(position.pieceAt(Square.A8)).contains(new Piece(Color.BLACK, Role.ROOK));
     assertThat(position.pieceAt(Square.D5)).contains(new Piece(Color.WHITE, Role.PAWN));
@@ -60,7 +60,7 @@ class FenTest {
 
   @Test
   void four_fields_begin_counting_at_zero_and_one() {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/4K3 b - -");
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/4K3 b - -");
 
     assertThat(position.halfmoveClock()).isZero();
     assertThat(position.fullmoveNumber()).isEqualTo(1);
@@ -68,7 +68,7 @@ class FenTest {
 
   @Test
   void castling_letters_may_stand_in_any_order() {
-    assertThat(Fen.write(Fen.position("r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1")))
+    assertThat(Fen.write(Fen.parse("r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1")))
         .isEqualTo("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
   }
 
@@ -84,7 +84,7 @@ class FenTest {
 
   @Test
   void a_legal_en_passant_capture_keeps_its_square_in_every_style() {
-    Position position = Fen.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1");
+    Position position = Fen.parse("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1");
     Position after = play(position, Square.E2, Square.E4);
 
     assertThat(Fen.write(after, FenStyle.EN_PASSANT_IF_LEGAL))
@@ -93,7 +93,7 @@ class FenTest {
 
   @Test
   void a_pinned_capturer_loses_the_square_where_only_legal_ones_are_written() {
-    Position position = Fen.position("8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1");
+    Position position = Fen.parse("8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1");
 
     assertThat(Fen.write(position, FenStyle.EN_PASSANT_IF_LEGAL))
         .isEqualTo("8/8/8/8/k2pP2R/8/8/4K3 b - - 0 1");
@@ -116,7 +116,7 @@ class FenTest {
 
   @Test
   void a_program_that_passes_nonsense_is_told_everything() {
-    assertThatThrownBy(() -> Fen.position("8/8/8/8/8/8/8/P7 x - - 0 1"))
+    assertThatThrownBy(() -> Fen.parse("8/8/8/8/8/8/8/P7 x - - 0 1"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("8/8/8/8/8/8/8/P7 x - - 0 1")
         .hasMessageContaining("no white king")

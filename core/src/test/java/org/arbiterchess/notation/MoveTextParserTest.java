@@ -66,7 +66,7 @@ class MoveTextParserTest {
         "`d6\n`  | d6",
       })
   void is_understood(String typed, String san) {
-    assertThat(legal(Fen.position(KIWIPETE), typed)).isEqualTo(san);
+    assertThat(legal(Fen.parse(KIWIPETE), typed)).isEqualTo(san);
   }
 
   @ParameterizedTest
@@ -83,25 +83,25 @@ class MoveTextParserTest {
     "E8B, e8=B"
   })
   void a_promotion_is_understood(String typed, String san) {
-    assertThat(legal(Fen.position("3r4/4P3/8/8/8/1k6/8/K7 w - - 0 1"), typed)).isEqualTo(san);
+    assertThat(legal(Fen.parse("3r4/4P3/8/8/8/1k6/8/K7 w - - 0 1"), typed)).isEqualTo(san);
   }
 
   @Test
   void the_short_way_gives_the_move_or_says_why_there_is_none() {
     Position start = Position.initial();
-    assertThat(MoveTextParser.move(start, "Nf3")).isEqualTo(MoveTextParser.move(start, "g1f3"));
+    assertThat(MoveTextParser.parse(start, "Nf3")).isEqualTo(MoveTextParser.parse(start, "g1f3"));
     for (String text : List.of("zz", "Nd5", "e2e5")) {
-      assertThatThrownBy(() -> MoveTextParser.move(start, text))
+      assertThatThrownBy(() -> MoveTextParser.parse(start, text))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(text);
     }
-    Position knights = Fen.position("4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1");
-    assertThatThrownBy(() -> MoveTextParser.move(knights, "Nd2")).hasMessageContaining("nb3d2");
+    Position knights = Fen.parse("4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1");
+    assertThatThrownBy(() -> MoveTextParser.parse(knights, "Nd2")).hasMessageContaining("nb3d2");
   }
 
   @Test
   void a_small_b_is_a_pawn_where_one_could_capture() {
-    Position position = Fen.position("4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1");
+    Position position = Fen.parse("4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1");
 
     assertThat(legal(position, "bxc4")).isEqualTo("bxc4");
     assertThat(legal(position, "Bxc4")).isEqualTo("Bxc4");
@@ -110,7 +110,7 @@ class MoveTextParserTest {
 
   @Test
   void a_small_b_is_ruled_on_as_the_pawn_it_names() {
-    Position position = Fen.position("4k3/8/8/8/8/1P6/4B3/4K3 w - - 0 1");
+    Position position = Fen.parse("4k3/8/8/8/8/1P6/4B3/4K3 w - - 0 1");
     Understood read = (Understood) MoveTextParser.read(position, "bc4");
 
     assertThat(((Ruling.Illegal) position.rule(read.attempt())).reason().name())
@@ -128,7 +128,7 @@ class MoveTextParserTest {
 
   @Test
   void in_chess960_the_king_takes_its_rook_or_goes_to_its_goal() {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/1R1K2R1 w GB - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/1R1K2R1 w GB - 0 1", Variant.CHESS960);
 
     assertThat(legal(position, "d1g1")).isEqualTo("O-O");
     assertThat(legal(position, "d1b1")).isEqualTo("O-O-O");

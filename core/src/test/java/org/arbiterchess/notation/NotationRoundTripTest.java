@@ -33,7 +33,7 @@ class NotationRoundTripTest {
     long moves = 0;
     for (Position position : positions) {
       String fen = Fen.write(position);
-      assertThat(Fen.position(fen, position.variant())).as(fen).isEqualTo(position);
+      assertThat(Fen.parse(fen, position.variant())).as(fen).isEqualTo(position);
       assertThat(((FenReading.Valid) Fen.readLeniently(fen, position.variant())).position())
           .as(fen)
           .isEqualTo(position);

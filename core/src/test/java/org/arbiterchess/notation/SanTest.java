@@ -62,7 +62,7 @@ class SanTest {
         "3k4/8/8/8/8/8/8/3KR3 w - - 0 1 | d1e2 | Ke2",
       })
   void a_move_is_written_as_games_have_it(String fen, String uci, String san) {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
 
     assertThat(San.write(position, move(position, Uci.read(position, uci)))).isEqualTo(san);
   }
@@ -102,7 +102,7 @@ class SanTest {
         "4k3/8/8/b7/8/2N5/8/4K1N1 w - - 0 1 | Ne2 | g1e2",
       })
   void what_people_write_is_the_move_they_mean(String fen, String san, String uci) {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
 
     Move move = move(position, San.read(position, san));
 
@@ -111,7 +111,7 @@ class SanTest {
 
   @Test
   void two_knights_that_can_both_go_are_ambiguous() {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1");
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1");
 
     Ambiguous ambiguous = (Ambiguous) San.read(position, "Nd2");
 
@@ -166,7 +166,7 @@ class SanTest {
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | Kg1 | none | KING_SHAPE",
       })
   void what_fits_no_legal_move_is_ruled_on(String fen, String san, String attempt, String reason) {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
 
     Attempt read = ((Understood) San.read(position, san)).attempt();
 
@@ -226,14 +226,14 @@ class SanTest {
         "4k3/8/8/8/8/8/8/4K2R w K - 0 1 | Kg1 | O-O",
       })
   void strict_reading_tells_how_the_move_is_written(String fen, String text, String written) {
-    Malformed malformed = (Malformed) San.readStrictly(Fen.position(fen), text);
+    Malformed malformed = (Malformed) San.readStrictly(Fen.parse(fen), text);
 
     assertThat(malformed.expected()).hasToString(written);
   }
 
   @Test
   void strict_reading_still_leaves_illegal_moves_to_the_arbiter() {
-    Position position = Fen.position("4k3/8/8/b7/8/2N5/8/4K3 w - - 0 1");
+    Position position = Fen.parse("4k3/8/8/b7/8/2N5/8/4K3 w - - 0 1");
 
     assertThat(San.readStrictly(position, "Nd5"))
         .isEqualTo(new Understood(Attempt.step(Square.C3, Square.D5)));
@@ -262,7 +262,7 @@ class SanTest {
 
   @Test
   void in_chess960_a_kings_step_to_its_castling_goal_is_a_step() {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/5K1R w K - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/5K1R w K - 0 1", Variant.CHESS960);
 
     assertThat(Uci.write(position, move(position, San.read(position, "Kg1")))).isEqualTo("f1g1");
     assertThat(Uci.write(position, move(position, San.read(position, "O-O")))).isEqualTo("f1h1");

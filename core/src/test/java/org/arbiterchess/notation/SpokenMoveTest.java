@@ -34,8 +34,8 @@ class SpokenMoveTest {
 
   private static void assertSpoken(Csv.Row row) {
     Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
-    Position position = Fen.position(row.get("fen"), variant);
-    Move move = MoveTextParser.move(position, row.get("move"));
+    Position position = Fen.parse(row.get("fen"), variant);
+    Move move = MoveTextParser.parse(position, row.get("move"));
     assertThat(SpokenMove.of(position, move, Phrasebook.english())).isEqualTo(row.get("english"));
     assertThat(SpokenMove.of(position, move, Phrasebook.of("de").orElseThrow()))
         .isEqualTo(row.get("german"));
@@ -43,8 +43,8 @@ class SpokenMoveTest {
 
   @Test
   void a_move_of_another_position_is_not_told() {
-    Move e4 = MoveTextParser.move(Position.initial(), "e4");
-    Position other = Fen.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    Move e4 = MoveTextParser.parse(Position.initial(), "e4");
+    Position other = Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SpokenMove.of(other, e4, Phrasebook.english()));
   }

@@ -213,7 +213,7 @@ class TypedMoveRulingTest {
             + " You have no rook that can reach b3 (3.3).",
       })
   void the_sentence_is_that_of_the_dragged_move(String fen, String text, String sentence) {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
     Ruling ruling = position.rule(((Understood) MoveTextParser.read(position, text)).attempt());
 
     assertThat(Explanation.of((Ruling.Illegal) ruling).cited()).isEqualTo(sentence);

@@ -163,7 +163,7 @@ class PgnCursorTest {
   void a_node_cannot_hold_a_move_of_another_position() {
     Move e4 = Position.initial().legalMoves(Square.E2).get(0);
     MoveNode first = MoveNode.of(Position.initial(), e4);
-    Position other = Fen.position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    Position other = Fen.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     assertThatThrownBy(() -> MoveNode.of(first.after(), e4))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new MoveLine(List.of(first, first), List.of()))
@@ -174,7 +174,7 @@ class PgnCursorTest {
     MoveNode elsewhere = MoveNode.of(other, other.legalMoves().get(0));
     assertThatThrownBy(() -> elsewhere.withVariations(List.of(line)))
         .hasMessageStartingWith("the variation 1. e3 does not start in the position before 1. ");
-    Position check = Fen.position("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+    Position check = Fen.parse("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     assertThatThrownBy(() -> PgnCursor.of(check).playNullMove())
         .hasMessage("white is in check, so a null move is not possible");
   }

@@ -74,7 +74,7 @@ class PgnExportFormatTest {
       if (word.endsWith(".")) {
         assertThat(word).startsWith(position.fullmoveNumber() + ".");
       } else {
-        position = position.play(MoveTextParser.move(position, word));
+        position = position.play(MoveTextParser.parse(position, word));
       }
     }
     assertThat(position).isEqualTo(game.position());

@@ -35,11 +35,11 @@ class PgnExtractCompatibilityTest {
   void castling_in_both_variants_is_read() throws Exception {
     String rooks = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
     Position shuffled =
-        Fen.position("1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w KQkq - 0 1", Variant.CHESS960);
+        Fen.parse("1rk4r/pppppppp/8/8/8/8/PPPPPPPP/1RK4R w KQkq - 0 1", Variant.CHESS960);
     assertReadAlike(
         List.of(
-            SanGameDriver.from(Fen.position(rooks)).play("O-O O-O-O").game(),
-            SanGameDriver.from(Fen.position(rooks)).play("O-O-O O-O").game(),
+            SanGameDriver.from(Fen.parse(rooks)).play("O-O O-O-O").game(),
+            SanGameDriver.from(Fen.parse(rooks)).play("O-O-O O-O").game(),
             SanGameDriver.from(shuffled).play("O-O O-O-O").game(),
             SanGameDriver.from(shuffled).play("O-O-O O-O").game()));
   }

@@ -43,7 +43,7 @@ class PgnTerminationTest {
   @Test
   void a_stalemate_is_a_normal_end_with_a_sentence_over_two_lines() {
     SanGameDriver sitting =
-        SanGameDriver.from(Fen.position("7k/8/8/6Q1/8/8/8/K7 w - - 0 1")).play("Qg6");
+        SanGameDriver.from(Fen.parse("7k/8/8/6Q1/8/8/8/K7 w - - 0 1")).play("Qg6");
     assertThat(sitting.rest())
         .isEqualTo(
             """
@@ -91,9 +91,7 @@ class PgnTerminationTest {
   @Test
   void a_flag_before_a_bare_king_is_a_time_forfeit_that_is_drawn_and_says_why() {
     SanGameDriver sitting =
-        SanGameDriver.timed("1+0", Fen.position("7k/8/8/8/8/8/Q7/K7 b - - 0 1"))
-            .play("Kg7")
-            .after(61);
+        SanGameDriver.timed("1+0", Fen.parse("7k/8/8/8/8/8/Q7/K7 b - - 0 1")).play("Kg7").after(61);
     sitting.ask(new Command.CheckFlag(Seat.BLACK, "f"));
     assertThat(sitting.rest())
         .isEqualTo(
@@ -127,7 +125,7 @@ class PgnTerminationTest {
 
   @Test
   void a_start_that_is_already_mate_has_its_sentence_and_no_moves() {
-    SanGameDriver mate = SanGameDriver.from(Fen.position("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1"));
+    SanGameDriver mate = SanGameDriver.from(Fen.parse("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1"));
     assertEnds(mate, "1-0", "normal", "{Checkmate: White wins (5.1.1).}");
   }
 }

@@ -74,7 +74,7 @@ class PgnTextTest {
 
   @Test
   void promotion_and_a_start_with_black_to_move() {
-    Position start = Fen.position("8/P6k/8/8/8/8/p6K/1R6 b - - 4 57");
+    Position start = Fen.parse("8/P6k/8/8/8/8/p6K/1R6 b - - 4 57");
     assertThat(SanGameDriver.from(start).play("axb1=N a8=Q Nc3").rest())
         .isEqualTo(
             """
@@ -109,7 +109,7 @@ class PgnTextTest {
 
   @Test
   void chess960_castling_by_an_inner_rook_is_x_fen() {
-    Position start = Fen.position("4k3/8/8/8/8/8/8/RR2K3 w B - 0 1", Variant.CHESS960);
+    Position start = Fen.parse("4k3/8/8/8/8/8/8/RR2K3 w B - 0 1", Variant.CHESS960);
     assertThat(SanGameDriver.from(start).play("O-O-O").rest())
         .contains("[FEN \"4k3/8/8/8/8/8/8/RR2K3 w B - 0 1\"]")
         .endsWith("\n1. O-O-O *\n");

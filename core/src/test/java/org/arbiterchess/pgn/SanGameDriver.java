@@ -52,7 +52,7 @@ final class SanGameDriver {
   SanGameDriver play(String moves) {
     for (String move : moves.split(" ", -1)) {
       Seat seat = Seat.of(game.position().turn());
-      ask(new Command.Move(seat, "m", MoveTextParser.move(game.position(), move).attempt()));
+      ask(new Command.Move(seat, "m", MoveTextParser.parse(game.position(), move).attempt()));
     }
     return this;
   }

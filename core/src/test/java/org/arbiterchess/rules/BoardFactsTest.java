@@ -25,7 +25,7 @@ class BoardFactsTest {
 
   @Test
   void a_knight_on_the_line_to_its_king_is_pinned() {
-    BoardFacts facts = Fen.position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1").facts();
+    BoardFacts facts = Fen.parse("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1").facts();
     assertThat(facts.pinned(Color.WHITE)).hasToString("[c3]");
     assertThat(facts.pinners(Color.WHITE)).hasToString("[b4]");
     assertThat(facts.pinner(Square.C3)).contains(Square.B4);
@@ -37,7 +37,7 @@ class BoardFactsTest {
 
   @Test
   void two_pieces_on_a_line_are_not_pinned() {
-    BoardFacts facts = Fen.position("4k3/8/8/8/1b6/2N5/3P4/4K3 w - - 0 1").facts();
+    BoardFacts facts = Fen.parse("4k3/8/8/8/1b6/2N5/3P4/4K3 w - - 0 1").facts();
     assertThat(facts.pinned(Color.WHITE)).isEmpty();
     assertThat(facts.xrays(Color.BLACK, Square.D2)).hasToString("[b4]");
     assertThat(facts.xrays(Color.BLACK, Square.E1)).isEmpty();
@@ -45,14 +45,14 @@ class BoardFactsTest {
 
   @Test
   void an_enemy_piece_on_the_line_is_no_pin_but_an_x_ray() {
-    BoardFacts facts = Fen.position("4k3/4r3/8/8/4n3/8/8/4K3 w - - 0 1").facts();
+    BoardFacts facts = Fen.parse("4k3/4r3/8/8/4n3/8/8/4K3 w - - 0 1").facts();
     assertThat(facts.pinned(Color.WHITE)).isEmpty();
     assertThat(facts.xrays(Color.BLACK, Square.E1)).hasToString("[e7]");
   }
 
   @Test
   void a_battery_attacks_through_its_own_piece() {
-    BoardFacts facts = Fen.position("3rk3/8/8/3p4/8/8/3R4/3QK3 w - - 0 1").facts();
+    BoardFacts facts = Fen.parse("3rk3/8/8/3p4/8/8/3R4/3QK3 w - - 0 1").facts();
     assertThat(facts.attackers(Color.WHITE, Square.D5)).hasToString("[d2]");
     assertThat(facts.xrays(Color.WHITE, Square.D5)).hasToString("[d1]");
     assertThat(facts.attackers(Square.D5)).hasToString("[d2]");
@@ -73,7 +73,7 @@ class BoardFactsTest {
 
   @Test
   void a_double_check_has_two_checkers() {
-    Position position = Fen.position("4k3/8/5N2/8/8/8/8/4RK2 b - - 0 1");
+    Position position = Fen.parse("4k3/8/5N2/8/8/8/8/4RK2 b - - 0 1");
     assertThat(position.facts().checkers(Color.BLACK)).hasToString("[e1, f6]");
     assertThat(position.facts().checkers(Color.WHITE)).isEmpty();
   }

@@ -67,8 +67,8 @@ class IllegalMoveEvidenceTest {
     List<Position> positions =
         new ArrayList<>(RandomPositions.classical(3, SoakMode.count(1_000, 50_000)));
     positions.addAll(RandomPositions.chess960(4, SoakMode.count(500, 20_000)));
-    RARE_IN_CHESS960.forEach(fen -> positions.add(Fen.position(fen, Variant.CHESS960)));
-    RARE.forEach(fen -> positions.add(Fen.position(fen)));
+    RARE_IN_CHESS960.forEach(fen -> positions.add(Fen.parse(fen, Variant.CHESS960)));
+    RARE.forEach(fen -> positions.add(Fen.parse(fen)));
     positions.parallelStream().forEach(this::checkAll);
     System.out.println("evidence tried: " + tried);
     assertThat(tried.keySet()).containsAll(ATTACKED).containsAll(BLOCKED);

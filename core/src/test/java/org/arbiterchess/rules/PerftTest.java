@@ -28,7 +28,7 @@ class PerftTest {
   })
   void the_well_known_positions_have_their_well_known_counts(
       String fen, int depth, long count, int soakDepth, long soakCount) {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
     int asked = SoakMode.count(depth, soakDepth);
     long expected = SoakMode.isOn() ? soakCount : count;
     for (Perft.Leaf leaf : Perft.Leaf.values()) {
@@ -84,7 +84,7 @@ class PerftTest {
     int checked = 0;
     for (Counted counted : counts) {
       if (SoakMode.isOn() || counted.depth <= 3 || counted.id % 10 == 0) {
-        Position position = Fen.position(counted.epd, variant);
+        Position position = Fen.parse(counted.epd, variant);
         assertThat(Perft.count(position, counted.depth, Perft.Leaf.LIST))
             .as("depth %s of %s", counted.depth, counted.epd)
             .isEqualTo(counted.nodes);

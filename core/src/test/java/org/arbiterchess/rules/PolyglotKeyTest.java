@@ -32,14 +32,14 @@ class PolyglotKeyTest {
     "rnbqkbnr/p1pppppp/8/8/P6P/R1p5/1P1PPPP1/1NBQKBNR b Kkq - 0 4, 5c3f9b829b279560",
   })
   void the_nine_published_positions_have_their_published_keys(String fen, String key) {
-    assertThat(hex(Fen.position(fen))).isEqualTo(key);
+    assertThat(hex(Fen.parse(fen))).isEqualTo(key);
   }
 
   @Test
   void castling_rights_and_en_passant_change_the_key_as_in_the_polyglot_program() {
     List<Csv.Row> rows = Corpus.rows(Corpus.path("polyglot.csv"));
     for (Csv.Row row : rows) {
-      assertThat(hex(Fen.position(row.get("fen"))))
+      assertThat(hex(Fen.parse(row.get("fen"))))
           .as("line %s, %s", row.line(), row.get("note"))
           .isEqualTo(row.get("key"));
     }
@@ -50,8 +50,8 @@ class PolyglotKeyTest {
   @Test
   void a_pawn_beside_the_one_that_advanced_counts_even_if_it_is_pinned() {
     String pinned = "4k3/8/8/K2pP2r/8/8/8/8 w - %s 0 1";
-    Position before = Fen.position(pinned.formatted("-"));
-    Position after = Fen.position(pinned.formatted("d6"));
+    Position before = Fen.parse(pinned.formatted("-"));
+    Position after = Fen.parse(pinned.formatted("d6"));
     assertThat(after.legalEnPassant()).isEmpty();
     assertThat(after.repetitionKey()).isEqualTo(before.repetitionKey());
     assertThat(PolyglotKey.of(after)).isNotEqualTo(PolyglotKey.of(before));
@@ -60,14 +60,14 @@ class PolyglotKeyTest {
   @Test
   void a_pawn_on_the_other_edge_of_the_board_is_not_beside_it() {
     String edges = "4k3/8/8/p6P/8/8/8/4K3 w - %s 0 1";
-    assertThat(hex(Fen.position(edges.formatted("a6"))))
-        .isEqualTo(hex(Fen.position(edges.formatted("-"))));
+    assertThat(hex(Fen.parse(edges.formatted("a6"))))
+        .isEqualTo(hex(Fen.parse(edges.formatted("-"))));
   }
 
   @Test
   void the_counters_do_not_matter() {
-    assertThat(hex(Fen.position("4k3/8/8/8/8/8/8/R3K3 w Q - 12 40")))
-        .isEqualTo(hex(Fen.position("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1")));
+    assertThat(hex(Fen.parse("4k3/8/8/8/8/8/8/R3K3 w Q - 12 40")))
+        .isEqualTo(hex(Fen.parse("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1")));
   }
 
   @Test

@@ -30,7 +30,7 @@ class PositionTransformTest {
         + "3k3r/8/8/8/8/8/7P/R2K4 w - - 7 30",
   })
   void a_position_is_flipped_and_mirrored(String fen, String flipped, String mirrored) {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
     assertThat(Fen.write(position.flip())).isEqualTo(flipped);
     assertThat(Fen.write(position.mirror())).isEqualTo(mirrored);
     assertThat(position.rotate()).isEqualTo(position.flip().mirror());
@@ -39,7 +39,7 @@ class PositionTransformTest {
 
   @Test
   void a_mirrored_chess960_king_keeps_its_rooks() {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/1R3K1R w KQ - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/1R3K1R w KQ - 0 1", Variant.CHESS960);
     Position mirrored = position.mirror();
     assertThat(mirrored.castlingRooks()).hasToString("[a1, g1]");
     assertThat(mirrored.legalMoves()).filteredOn(Move::isCastling).isNotEmpty();

@@ -29,8 +29,7 @@ class SurprisingMoveCorpusTest {
   }
 
   private static Position position(Csv.Row row) {
-    return Fen.position(
-        row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
+    return Fen.parse(row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
   }
 
   @TestFactory

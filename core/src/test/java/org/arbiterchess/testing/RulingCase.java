@@ -65,8 +65,7 @@ public record RulingCase(String table, Csv.Row row) {
 
   /** The position before the listed moves. */
   public Position position() {
-    return Fen.position(
-        row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
+    return Fen.parse(row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
   }
 
   public List<String> moves() {

@@ -19,7 +19,7 @@ class MatingLineShortenerTest {
     int before = 0;
     int after = 0;
     for (Csv.Row row : Corpus.rows(Corpus.path("winnability/positions.csv"))) {
-      Position position = Fen.position(row.get("fen"));
+      Position position = Fen.parse(row.get("fen"));
       for (Color winner : Color.values()) {
         Winnability found = WinnabilitySearch.search(position, winner, WinnabilitySearch.BUDGET);
         Winnability shown = MatingLineShortener.shorten(found, position, winner);

@@ -116,7 +116,7 @@ class MutatedPositionsTest {
   private List<Position> altered(int count) {
     List<Position> positions = new ArrayList<>();
     while (positions.size() < count) {
-      Position start = Fen.position(ROWS.get(random.nextInt(ROWS.size())).get("fen"));
+      Position start = Fen.parse(ROWS.get(random.nextInt(ROWS.size())).get("fen"));
       Board board = start.board();
       for (int i = random.nextInt(4); i >= 0; i--) {
         board = altered(board);

@@ -31,7 +31,7 @@ class UnwinnableCrossCheckTest {
     SplittableRandom random = new SplittableRandom(6);
     int plies = 0;
     for (Csv.Row row : ROWS) {
-      Position start = Fen.position(row.get("fen"));
+      Position start = Fen.parse(row.get("fen"));
       for (Color winner : Color.values()) {
         if (WinnabilitySearch.search(start, winner, WinnabilitySearch.BUDGET)
             instanceof Winnability.Unwinnable) {
@@ -78,7 +78,7 @@ class UnwinnableCrossCheckTest {
   void exhaustive_enumeration_of_small_positions_agrees() {
     int compared = 0;
     for (Csv.Row row : ROWS) {
-      Position start = Fen.position(row.get("fen"));
+      Position start = Fen.parse(row.get("fen"));
       Optional<String> truth = enumerated(start, SoakMode.count(2_000, 100_000));
       if (truth.isPresent()) {
         compared++;
@@ -128,7 +128,7 @@ class UnwinnableCrossCheckTest {
   void the_regions_of_every_proof_hold_when_they_are_checked_anew() {
     int checked = 0;
     for (Csv.Row row : ROWS) {
-      Position position = Fen.position(row.get("fen"));
+      Position position = Fen.parse(row.get("fen"));
       for (Color winner : Color.values()) {
         Optional<Winnability.Unwinnable> proof = QuickUnwinnabilityCheck.prove(position, winner);
         if (proof.isPresent() && !proof.get().regions().isEmpty()) {

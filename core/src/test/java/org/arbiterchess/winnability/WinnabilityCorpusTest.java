@@ -41,7 +41,7 @@ class WinnabilityCorpusTest {
     int number = 0;
     for (String line : ExternalCorpus.lines(file)) {
       if (!line.startsWith("#") && number++ % every == 0) {
-        Position position = Fen.position(line.substring(3));
+        Position position = Fen.parse(line.substring(3));
         ask(position, Color.WHITE, line.charAt(0) == 'W', line);
         ask(position, Color.BLACK, line.charAt(1) == 'B', line);
       }

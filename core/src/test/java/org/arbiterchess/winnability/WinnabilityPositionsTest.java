@@ -24,7 +24,7 @@ class WinnabilityPositionsTest {
   @Test
   void every_position_is_decided_rightly_for_both_sides() {
     for (Csv.Row row : ROWS) {
-      assertThat(answer(Fen.position(row.get("fen"))))
+      assertThat(answer(Fen.parse(row.get("fen"))))
           .as(row.get("fen") + " " + row.get("reason"))
           .isEqualTo(row.get("answer"));
     }
@@ -35,7 +35,7 @@ class WinnabilityPositionsTest {
   @Test
   void every_verdict_is_the_answer_of_the_table() {
     for (Csv.Row row : ROWS) {
-      Position position = Fen.position(row.get("fen"));
+      Position position = Fen.parse(row.get("fen"));
       String verdicts =
           letter(VerdictRules.afterEnd(position, Color.WHITE), "W")
               + letter(VerdictRules.afterEnd(position, Color.BLACK), "B");
@@ -50,7 +50,7 @@ class WinnabilityPositionsTest {
       String answer = row.get("answer");
       String mirrored =
           (answer.charAt(1) == 'B' ? "W" : "-") + (answer.charAt(0) == 'W' ? "B" : "-");
-      assertThat(answer(mirrored(Fen.position(row.get("fen"))))).isEqualTo(mirrored);
+      assertThat(answer(mirrored(Fen.parse(row.get("fen"))))).isEqualTo(mirrored);
     }
   }
 

@@ -90,7 +90,7 @@ final class GoldenValues {
           new GameEvent.Started(0, Position.initial(), Rulebook.OVER_THE_BOARD, TimeControl.NONE),
           new GameEvent.Started(
               MORNING,
-              Fen.position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
+              Fen.parse("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
               Rulebook.ONLINE,
               TimeControl.of(FIVE_PLUS_THREE)),
           new GameEvent.Started(
@@ -100,12 +100,12 @@ final class GoldenValues {
               TimeControl.of(TimeControlStage.minutes(5, ClockMode.DELAY, 3))),
           new GameEvent.Started(
               MORNING,
-              Fen.position("4k3/8/8/8/8/8/8/1RR1K3 w C - 12 40", Variant.CHESS960),
+              Fen.parse("4k3/8/8/8/8/8/8/1RR1K3 w C - 12 40", Variant.CHESS960),
               Rulebook.OVER_THE_BOARD,
               TimeControl.of(TimeControlStage.minutes(5, ClockMode.BRONSTEIN, 3))),
           new GameEvent.Started(
               MORNING,
-              Fen.position("8/8/8/8/8/5k2/8/4K2R b K - 99 9999"),
+              Fen.parse("8/8/8/8/8/5k2/8/4K2R b K - 99 9999"),
               Rulebook.OVER_THE_BOARD,
               TimeControl.of(TimeControlStage.minutes(3, ClockMode.HOURGLASS, 0))),
           started(
@@ -183,8 +183,7 @@ final class GoldenValues {
               new GameEvent.Ended(
                   7000,
                   new Outcome(Ending.THREEFOLD_REPETITION, Result.DRAW, "9.2.1", NOBODY, NO_WHY))),
-          refused(
-              Fen.position("8/7k/8/8/4n3/8/8/KB6 b - - 0 1"), Attempt.step(Square.E4, Square.F6)),
+          refused(Fen.parse("8/7k/8/8/4n3/8/8/KB6 b - - 0 1"), Attempt.step(Square.E4, Square.F6)),
           refused(Position.initial(), Attempt.step(Square.E4, Square.E5)),
           new Decision.Refused(
               new Refusal.OfClaim(

@@ -156,7 +156,7 @@ class GoldenWireTest {
     for (String line : lines) {
       Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
       Variant variant = Variant.valueOf((String) tree.get("variant"));
-      Position position = Fen.position((String) tree.get("fen"), variant);
+      Position position = Fen.parse((String) tree.get("fen"), variant);
       Ruling ruling = position.rule(value(WireFormat.readAttempt(tree.get("attempt"))));
       Map<String, Object> written = WireFormat.write(ruling, position, Phrasebook.english());
       assertThat(WireJson.print(written)).isEqualTo(WireJson.print(tree.get("ruling")));

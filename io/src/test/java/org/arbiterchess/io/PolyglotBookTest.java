@@ -83,7 +83,7 @@ class PolyglotBookTest {
               new BookMove(move(initial, "e4"), 65_535, 4_294_967_295L),
               new BookMove(move(initial, "Nf3"), 7, 42));
       assertThat(opened.read(initial).illegal()).isEmpty();
-      assertThat(opened.moves(Fen.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))).isEmpty();
+      assertThat(opened.moves(Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))).isEmpty();
     }
   }
 
@@ -104,7 +104,7 @@ class PolyglotBookTest {
   })
   void turns_castling_promotion_and_en_passant_into_our_moves(String fen, String move, String san)
       throws IOException {
-    Position position = Fen.position(fen);
+    Position position = Fen.parse(fen);
     entry(PolyglotKey.of(position), move, 1, 0);
     List<BookMove> moves = read(position).moves();
     assertThat(moves).hasSize(1);
@@ -113,8 +113,8 @@ class PolyglotBookTest {
 
   @Test
   void in_chess960_only_the_king_taking_its_rook_means_castling() throws IOException {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/5KR1 w K - 0 1", Variant.CHESS960);
-    Position wide = Fen.position("4k3/8/8/8/8/8/8/5K1R w K - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/5KR1 w K - 0 1", Variant.CHESS960);
+    Position wide = Fen.parse("4k3/8/8/8/8/8/8/5K1R w K - 0 1", Variant.CHESS960);
     long key = PolyglotKey.of(position);
     long wideKey = PolyglotKey.of(wide);
     boolean first = Long.compareUnsigned(key, wideKey) < 0;
@@ -156,7 +156,7 @@ class PolyglotBookTest {
 
   @Test
   void a_promotion_without_its_piece_is_illegal() throws IOException {
-    Position position = Fen.position("7k/P7/8/8/8/8/8/4K3 w - - 0 1");
+    Position position = Fen.parse("7k/P7/8/8/8/8/8/4K3 w - - 0 1");
     entry(PolyglotKey.of(position), "a7a8", 1, 0);
     assertThat(read(position).moves()).isEmpty();
     assertThat(read(position).illegal()).hasSize(1);

@@ -59,9 +59,9 @@ class PolyglotMoveCodesTest {
 
   private static List<Position> positions() {
     List<Position> positions = new ArrayList<>();
-    positions.add(Fen.position("r3k2r/P6P/8/2pP4/8/8/p6p/R3K2R w KQkq c6 0 1"));
-    positions.add(Fen.position("r3k2r/P6P/8/8/2pP4/8/p6p/R3K2R b KQkq d3 0 1"));
-    positions.add(Fen.position("1r2k1r1/8/8/8/8/8/8/1R1K2R1 w KQkq - 0 1", Variant.CHESS960));
+    positions.add(Fen.parse("r3k2r/P6P/8/2pP4/8/8/p6p/R3K2R w KQkq c6 0 1"));
+    positions.add(Fen.parse("r3k2r/P6P/8/8/2pP4/8/p6p/R3K2R b KQkq d3 0 1"));
+    positions.add(Fen.parse("1r2k1r1/8/8/8/8/8/8/1R1K2R1 w KQkq - 0 1", Variant.CHESS960));
     Random random = new Random(SEED);
     for (Game game : RandomGames.stream(SEED, 100).limit(7).toList()) {
       positions.add(game.positions().get(random.nextInt(game.plies())));

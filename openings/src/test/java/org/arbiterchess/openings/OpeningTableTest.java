@@ -31,7 +31,7 @@ class OpeningTableTest {
     OpeningTable.all()
         .forEach(
             (key, opening) -> {
-              Position position = Fen.position(key + " - - 0 1");
+              Position position = Fen.parse(key + " - - 0 1");
               assertThat(Openings.of(position)).contains(opening);
               assertThat(opening.eco()).matches("[A-E][0-9][0-9]");
               assertThat(opening.name()).isNotBlank().doesNotStartWith(" ").doesNotContain("|");

@@ -73,16 +73,16 @@ class OpeningsTest {
     assertThat(Openings.of(Game.start())).isEmpty();
     assertThat(Openings.of(Position.initial(), List.of())).isEmpty();
     assertThat(Openings.last(List.of())).isEmpty();
-    assertThat(Openings.of(Fen.position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"))).isEmpty();
+    assertThat(Openings.of(Fen.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"))).isEmpty();
   }
 
   @Test
   void only_pieces_and_turn_decide() {
     String fen = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR %s";
-    assertThat(Openings.of(Fen.position(fen.formatted("w KQkq c6 0 2"))))
-        .isEqualTo(Openings.of(Fen.position(fen.formatted("w - - 7 30"))))
+    assertThat(Openings.of(Fen.parse(fen.formatted("w KQkq c6 0 2"))))
+        .isEqualTo(Openings.of(Fen.parse(fen.formatted("w - - 7 30"))))
         .contains(new Opening("B20", "Sicilian defence"));
-    assertThat(Openings.of(Fen.position(fen.formatted("b KQkq - 0 2")))).isEmpty();
+    assertThat(Openings.of(Fen.parse(fen.formatted("b KQkq - 0 2")))).isEmpty();
   }
 
   @Test

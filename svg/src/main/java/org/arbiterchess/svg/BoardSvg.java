@@ -24,7 +24,7 @@ import org.arbiterchess.rules.Ruling;
  *
  * <pre>{@code
  * String svg =
- *     BoardSvg.of(Fen.position("4k3/8/8/8/8/8/4r3/4K2R w K - 0 1"))
+ *     BoardSvg.of(Fen.parse("4k3/8/8/8/8/8/4r3/4K2R w K - 0 1"))
  *         .fromBlack()
  *         .lastMove(Square.E7, Square.E2)
  *         .arrow(MarkColor.GREEN, Square.E1, Square.E2)

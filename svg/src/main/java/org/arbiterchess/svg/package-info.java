@@ -3,7 +3,7 @@
  * on {@code core}.
  *
  * <pre>{@code
- * Position position = Fen.position("8/7k/8/8/4n3/8/8/1B5K b - - 0 1");
+ * Position position = Fen.parse("8/7k/8/8/4n3/8/8/1B5K b - - 0 1");
  * String board = BoardSvg.of(position).fromBlack().arrow(Square.B1, Square.H7).text();
  * System.out.println(board.startsWith("<svg ")); // true
  *

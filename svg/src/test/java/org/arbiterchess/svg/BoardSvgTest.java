@@ -86,7 +86,7 @@ class BoardSvgTest {
 
   @Test
   void a_king_in_check_is_marked() {
-    Position position = Fen.position("4k3/8/8/8/8/8/4r3/4K2R w K - 0 1");
+    Position position = Fen.parse("4k3/8/8/8/8/8/4r3/4K2R w K - 0 1");
     SvgElements svg = SvgElements.of(BoardSvg.of(position).coordinates(false).text());
 
     assertThat(svg.withClasses("check").places("x", "y")).containsExactly("258,450");

@@ -33,7 +33,7 @@ class RulingPictureTest {
 
   @Test
   void a_pinned_knight_shows_the_bishop_the_king_and_the_line() {
-    Position position = Fen.position("8/7k/8/8/4n3/8/8/1B5K b - - 0 1");
+    Position position = Fen.parse("8/7k/8/8/4n3/8/8/1B5K b - - 0 1");
     Ruling ruling = position.rule(Attempt.step(Square.E4, Square.C3));
     BoardSvg board = BoardSvg.of(position).coordinates(false);
 
@@ -90,7 +90,7 @@ class RulingPictureTest {
         continue;
       }
       Variant variant = Variant.valueOf(fields[3].toUpperCase(java.util.Locale.ROOT));
-      Position position = Fen.position(fields[0], variant);
+      Position position = Fen.parse(fields[0], variant);
       MoveReading reading = MoveTextParser.read(position, fields[2]);
       Attempt attempt = ((MoveReading.Understood) reading).attempt();
       Ruling.Illegal ruling = (Ruling.Illegal) position.rule(attempt);

@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Move;
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
- *   Position position = Fen.position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+ *   Position position = Fen.parse("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
  *   List<EngineInfo> infos = new ArrayList<>();
  *   engine.position(position).search(SearchLimits.ofDepth(5), infos::add);
  *   EngineInfo last = infos.get(infos.size() - 1);

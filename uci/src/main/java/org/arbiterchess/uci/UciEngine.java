@@ -23,7 +23,7 @@ import org.arbiterchess.uci.EngineException.Kind;
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
  *   engine.set("Hash", 32);
- *   Position position = Fen.position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+ *   Position position = Fen.parse("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
  *   SearchResult result = engine.position(position).search(SearchLimits.ofDepth(5));
  *   System.out.println(San.write(position, result.bestMove().orElseThrow())); // Ra8#
  * }

@@ -90,7 +90,7 @@ class InfoLineTest {
 
   @Test
   void chess960_castling_is_the_king_onto_its_rook() {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/RK5R w HA - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/RK5R w HA - 0 1", Variant.CHESS960);
     List<Move> pv = InfoLine.read(position, "info pv b1a1 e8d8").pv();
 
     assertThat(San.writeLine(position, pv)).startsWith("1. O-O-O");

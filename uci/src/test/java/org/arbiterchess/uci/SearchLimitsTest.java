@@ -33,8 +33,8 @@ class SearchLimitsTest {
 
   @Test
   void search_moves_are_written_for_the_position() {
-    Position position = Fen.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
-    Position chess960 = Fen.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Variant.CHESS960);
+    Position position = Fen.parse("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    Position chess960 = Fen.parse("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Variant.CHESS960);
 
     assertThat(withCastling(position)).isEqualTo("go depth 1 searchmoves e1g1 a1a8");
     assertThat(withCastling(chess960)).isEqualTo("go depth 1 searchmoves e1h1 a1a8");
@@ -43,7 +43,7 @@ class SearchLimitsTest {
   private static String withCastling(Position position) {
     return SearchLimits.ofDepth(1)
         .withSearchMoves(
-            List.of(MoveTextParser.move(position, "0-0"), MoveTextParser.move(position, "Ra8")))
+            List.of(MoveTextParser.parse(position, "0-0"), MoveTextParser.parse(position, "Ra8")))
         .command(position);
   }
 

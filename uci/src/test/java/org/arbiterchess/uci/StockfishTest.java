@@ -62,7 +62,7 @@ class StockfishTest {
             "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
             "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2");
     for (String fen : mates) {
-      Position position = Fen.position(fen);
+      Position position = Fen.parse(fen);
       SearchResult result = engine.newGame().position(position).search(SearchLimits.ofDepth(6));
 
       assertThat(position.play(result.bestMove().orElseThrow()).isCheckmate()).as(fen).isTrue();
@@ -73,7 +73,7 @@ class StockfishTest {
 
   @Test
   void a_mated_side_has_no_move() {
-    Position mated = Fen.position("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
+    Position mated = Fen.parse("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
 
     assertThat(engine.position(mated).search(SearchLimits.ofDepth(3)).bestMove()).isEmpty();
   }
@@ -123,9 +123,9 @@ class StockfishTest {
   @Test
   void castling_in_chess960_is_understood_both_ways() {
     Position position =
-        Fen.position("1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1", Variant.CHESS960);
+        Fen.parse("1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1", Variant.CHESS960);
     for (String side : List.of("O-O", "O-O-O")) {
-      Move castling = MoveTextParser.move(position, side);
+      Move castling = MoveTextParser.parse(position, side);
       SearchLimits onlyCastling = SearchLimits.ofDepth(4).withSearchMoves(List.of(castling));
       SearchResult result = engine.position(position).search(onlyCastling);
 

@@ -40,8 +40,8 @@ class UciEngineTest {
   @Test
   void everything_is_sent_in_the_words_of_uci() {
     Position start = Position.initial();
-    Move e4 = MoveTextParser.move(start, "e4");
-    Move e5 = MoveTextParser.move(start.play(e4), "e5");
+    Move e4 = MoveTextParser.parse(start, "e4");
+    Move e5 = MoveTextParser.parse(start.play(e4), "e5");
     SearchLimits limits =
         SearchLimits.ofClocks(Duration.ofMinutes(5), Duration.ofMinutes(4))
             .withIncrements(Duration.ofSeconds(3), Duration.ofSeconds(2))
@@ -81,8 +81,8 @@ class UciEngineTest {
       SearchResult result = engine.search(SearchLimits.ofDepth(1));
 
       Position start = Position.initial();
-      Move e4 = MoveTextParser.move(start, "e4");
-      Move e5 = MoveTextParser.move(start.play(e4), "e5");
+      Move e4 = MoveTextParser.parse(start, "e4");
+      Move e5 = MoveTextParser.parse(start.play(e4), "e5");
       assertThat(result.bestMove()).contains(e4);
       assertThat(result.ponder()).contains(e5);
       assertThat(result.score()).contains(new Score.Centipawns(20, Score.Bound.EXACT));
@@ -96,7 +96,7 @@ class UciEngineTest {
 
   @Test
   void a_mated_side_has_no_best_move() {
-    Position mated = Fen.position("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
+    Position mated = Fen.parse("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
     try (UciEngine engine =
         UciEngine.start(FakeEngine.command(Behavior.NORMAL, "bestmove (none)"))) {
       assertThat(engine.position(mated).search(SearchLimits.ofDepth(1)).bestMove()).isEmpty();
@@ -151,8 +151,8 @@ class UciEngineTest {
           .hasMessageContaining("does not know Chess960");
       assertThatThrownBy(() -> engine.search(SearchLimits.infinite()))
           .hasMessageContaining("use go and stop");
-      Move e4 = MoveTextParser.move(Position.initial(), "e4");
-      Position other = Fen.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+      Move e4 = MoveTextParser.parse(Position.initial(), "e4");
+      Position other = Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
       assertThatThrownBy(() -> engine.position(other, List.of(e4)))
           .isInstanceOf(IllegalArgumentException.class);
       SearchLimits wrongMove = SearchLimits.ofDepth(1).withSearchMoves(List.of(e4));

@@ -77,9 +77,9 @@ class BoardDrawingTest {
         .contains("4  ·  ·  · >·< ·  ·  ·  ·\n", "1  ♖ *♘* ♗  ♕  ♔  ♗ *♘* ♖\n");
     assertThat(refused(Position.initial(), "e5"))
         .contains("5  ·  ·  ·  · >·< ·  ·  ·\n", "2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙\n");
-    assertThat(refused(Fen.position("4k3/8/8/8/8/8/8/NNN1K3 w - - 0 1"), "Nh8"))
+    assertThat(refused(Fen.parse("4k3/8/8/8/8/8/8/NNN1K3 w - - 0 1"), "Nh8"))
         .contains("1 *♘**♘**♘* ·  ♔  ·  ·  ·\n");
-    assertThat(refused(Fen.position("4k3/8/8/8/8/8/8/NNNNK3 w - - 0 1"), "Nh8"))
+    assertThat(refused(Fen.parse("4k3/8/8/8/8/8/8/NNNNK3 w - - 0 1"), "Nh8"))
         .contains("8  ·  ·  ·  ·  ♚  ·  · >·<\n", "1  ♘  ♘  ♘  ♘  ♔  ·  ·  ·\n");
   }
 

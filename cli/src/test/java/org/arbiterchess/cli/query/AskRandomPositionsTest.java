@@ -52,7 +52,7 @@ class AskRandomPositionsTest {
    * before, so that positions repeat.
    */
   private static List<Game> randomGame(Random random, boolean shuffling) {
-    Position start = Fen.position(STARTS.get(random.nextInt(STARTS.size())));
+    Position start = Fen.parse(STARTS.get(random.nextInt(STARTS.size())));
     Game game = Game.start(start, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     List<Game> games = new ArrayList<>(List.of(game));
     List<Move> played = new ArrayList<>();

@@ -163,7 +163,7 @@ class GoldenProtocolTest {
   @Test
   void request_bodies() throws IOException {
     Position bishopsFirst =
-        Fen.position("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", Variant.CHESS960);
+        Fen.parse("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", Variant.CHESS960);
     Optional<ClientToken> none = Optional.empty();
     Optional<ClientToken> chosen = Optional.of(new ClientToken(TOKEN));
     List<GameHttpRequest> made =
