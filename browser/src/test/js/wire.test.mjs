@@ -29,6 +29,8 @@ const SCENES = {
   a7b8n: { fen: '1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1' },
   '0-0-0': { fen: '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1' },
   e7e5: { fen: INITIAL.replace(' w ', ' b ') },
+  a8a7: { fen: 'r3k3/8/8/8/8/8/8/4K3 b - - 0 1' },
+  a2a1: { fen: '4k3/8/8/8/8/8/p7/4K3 b - - 0 1' },
 };
 
 testEach('wire/events.jsonl', lines('wire/events.jsonl'), (line) => line, (line) => {
@@ -46,26 +48,50 @@ testEach('wire/events.jsonl', lines('wire/events.jsonl'), (line) => line, (line)
 const STRICT =
   /^(clockStarted|adjustSwitched|piece|touch|release|clockPressed|pressIgnored|irregular|timeAdded|offerRepeated|arbiter|moveCount|warned|positionRestored|noted)/;
 
+const released = (by, attempt) => ({ type: 'pieceReleased', by, attempt });
+const bothMoved = [
+  { type: 'movePlayed', attempt: 'e2e4' },
+  { type: 'movePlayed', attempt: 'e7e5' },
+];
+const called = [{ type: 'arbiterCalled' }];
+const asked = (by) => [...bothMoved, { type: 'takebackAsked', by, request: 't' }];
+const flagFell = { ending: 'FLAG', result: 'BEING_DECIDED', article: '6.9', fallen: 'white' };
+
+/** The events before an event of this type. */
+const EARLIER = {
+  drawOffered: bothMoved,
+  drawDeclined: [...bothMoved, { type: 'drawOffered', by: 'white', offer: 'd' }],
+  takebackAsked: bothMoved,
+  takebackDeclined: asked('black'),
+  takenBack: asked('white'),
+  resumed: [{ type: 'paused' }],
+  settled: [{ type: 'ended', outcome: flagFell }],
+  touchExcused: [{ type: 'pieceTouched', by: 'white', square: 'b1' }],
+  clockPressed: bothMoved,
+  releaseWithdrawn: [released('white', 'b1b5')],
+  timeAdded: called,
+  moveCountSet: called,
+  warned: called,
+  positionRestored: called,
+  noted: called,
+};
+
+const EARLIER_IRREGULARITIES = {
+  ILLEGAL_MOVE: [released('white', 'b1b5')],
+  PAWN_NOT_REPLACED: [released('black', 'a2a1')],
+  NO_MOVE: [{ type: 'irregularityFound', by: 'white', kind: 'NO_MOVE', number: 1 }, { type: 'resumed' }],
+};
+
 /** Returns a game that the event can follow. */
 function before(event) {
-  if (event.type === 'takenBack') {
-    return play(start(), ['e4', 'e5']);
-  }
-  if (!STRICT.test(event.type)) {
-    return start(SCENES[event.attempt]);
-  }
-  const strict = start({ mode: 'STRICT' });
-  switch (event.type) {
-    case 'touchExcused':
-      return ask(strict, { type: 'touch', seat: 'white', square: 'b1' });
-    case 'clockPressed':
-      return ['e2e4', 'e7e5'].reduce(
-        (game, attempt) => game.apply([{ v: 1, type: 'movePlayed', at: 0, attempt }]),
-        strict,
-      );
-    default:
-      return strict;
-  }
+  const withClock = /^(clockSet|clockStarted|timeAdded|moveCountSet)$/.test(event.type);
+  const setup = {
+    ...SCENES[event.attempt ?? event.named],
+    ...(STRICT.test(event.type) ? { mode: 'STRICT' } : {}),
+    ...(withClock ? { control: '5+3' } : {}),
+  };
+  const earlier = EARLIER_IRREGULARITIES[event.kind] ?? EARLIER[event.type] ?? [];
+  return start(setup).apply(earlier.map((each) => ({ v: 1, at: 0, ...each })));
 }
 
 testEach('wire/commands.jsonl', lines('wire/commands.jsonl'), (line) => line, (line) => {
