@@ -119,8 +119,8 @@ class FenTest {
     assertThatThrownBy(() -> Fen.parse("8/8/8/8/8/8/8/P7 x - - 0 1"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("8/8/8/8/8/8/8/P7 x - - 0 1")
-        .hasMessageContaining("no white king")
-        .hasMessageContaining("no black king")
+        .hasMessageContaining("White has no king")
+        .hasMessageContaining("Black has no king")
         .hasMessageContaining("a white pawn on a1")
         .hasMessageContaining("w or b");
   }

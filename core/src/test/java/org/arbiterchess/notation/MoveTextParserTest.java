@@ -96,7 +96,7 @@ class MoveTextParserTest {
           .hasMessageContaining(text);
     }
     Position knights = Fen.parse("4k3/8/8/8/8/1N3N2/8/4K3 w - - 0 1");
-    assertThatThrownBy(() -> MoveTextParser.parse(knights, "Nd2")).hasMessageContaining("nb3d2");
+    assertThatThrownBy(() -> MoveTextParser.parse(knights, "Nd2")).hasMessageContaining("Nbd2");
   }
 
   @Test
