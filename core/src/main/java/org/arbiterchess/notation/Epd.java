@@ -88,6 +88,8 @@ public record Epd(Position position, List<Operation> operations) {
    * corrections.
    */
   public static EpdReading readLeniently(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
     return LenientFenReader.readEpd(text, variant);
   }
 
@@ -114,6 +116,15 @@ public record Epd(Position position, List<Operation> operations) {
     requireNonNull(text, "text");
     requireNonNull(variant, "variant");
     return read(text, variant).orElseThrow();
+  }
+
+  /**
+   * Parses EPD like {@link #readLeniently}.
+   *
+   * @throws TextParseException if there are problems; the message lists all of them
+   */
+  public static Epd parseLeniently(String text, Variant variant) {
+    return readLeniently(text, variant).orElseThrow();
   }
 
   /**

@@ -179,6 +179,8 @@ class ParseTest {
     assertThat(Fen.read(text).toOptional()).contains(Fen.parse(text));
     assertThat(Fen.read(text).problems()).isEmpty();
     assertThat(Epd.parse("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4;").operation("bm")).isPresent();
+    assertThat(Epd.parseLeniently("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4", Variant.CLASSICAL))
+        .isEqualTo(Epd.parse("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4;"));
     assertThat(Epd.read(text).orElseThrow().position()).isEqualTo(Fen.parse(text));
   }
 
