@@ -28,7 +28,6 @@ import org.arbiterchess.notation.Epd;
 import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.EngineEvaluation;
 import org.arbiterchess.pgn.MoveAnnotations;
-import org.arbiterchess.pgn.MoveLine;
 import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnGame;
 import org.arbiterchess.pgn.PgnTag;
@@ -50,7 +49,6 @@ class NullArgumentsTest {
           ArrowMark.class,
           EngineEvaluation.class,
           MoveAnnotations.class,
-          MoveLine.class,
           PgnComment.class,
           PgnGame.class,
           PgnTag.class,

@@ -16,6 +16,7 @@ import org.arbiterchess.clock.FlagRule;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.pgn.MoveLine;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -47,6 +48,7 @@ final class SampleArguments {
               ChessClock.of(new ClockSettings(CONTROL, ClockStart.STRICT, FlagRule.BOTH_STOP), 0)),
           Map.entry(Game.class, Game.start()),
           Map.entry(Move.class, Position.initial().legalMoves().get(0)),
+          Map.entry(MoveLine.class, MoveLine.empty()),
           Map.entry(PgnTags.class, PgnTags.UNKNOWN),
           Map.entry(Phrasebook.class, Phrasebook.english()),
           Map.entry(Position.class, Position.initial()),

@@ -48,7 +48,7 @@ record CursorFrame(
   CursorFrame with(MoveNode changed) {
     List<MoveNode> moves = new ArrayList<>(line.moves());
     moves.set(ply - 1, changed);
-    return with(new MoveLine(moves, line.closingComments()), ply);
+    return with(MoveLine.of(moves, line.closingComments()), ply);
   }
 
   /**
@@ -87,7 +87,7 @@ record CursorFrame(
       added = move.withAnnotations(new MoveAnnotations(before, notes.nags(), notes.after()));
     }
     moves.add(added);
-    return with(new MoveLine(moves, List.of()), ply + 1);
+    return with(MoveLine.of(moves, List.of()), ply + 1);
   }
 
   /** Adds a comment before the first move. */
@@ -95,7 +95,7 @@ record CursorFrame(
     if (line.moves().isEmpty()) {
       List<PgnComment> comments = new ArrayList<>(line.closingComments());
       comments.add(comment);
-      return with(new MoveLine(List.of(), comments), ply);
+      return with(MoveLine.of(List.of(), comments), ply);
     }
     MoveNode first = line.moves().get(0);
     MoveNode changed = first.withAnnotations(first.annotations().withCommentBefore(comment));
@@ -104,7 +104,7 @@ record CursorFrame(
 
   /** Removes the move before the place and all that follows. */
   CursorFrame truncate() {
-    return with(new MoveLine(line.moves().subList(0, ply - 1), List.of()), ply - 1);
+    return with(MoveLine.of(line.moves().subList(0, ply - 1), List.of()), ply - 1);
   }
 
   /** Enters a variation of the move before the place. */
@@ -118,7 +118,7 @@ record CursorFrame(
   CursorFrame branch() {
     MoveNode node = line.moves().get(ply - 1);
     int next = node.variations().size();
-    return new CursorFrame(Optional.of(this), next, node.before(), MoveLine.EMPTY, 0);
+    return new CursorFrame(Optional.of(this), next, node.before(), MoveLine.empty(), 0);
   }
 
   /** Stores this variation in its parent, and returns the parent. An empty variation is removed. */
@@ -195,12 +195,12 @@ record CursorFrame(
     List<MoveNode> rest = new ArrayList<>(line.moves().subList(ply - 1, line.moves().size()));
     rest.set(0, old.withVariations(List.of()));
     List<MoveLine> variations = new ArrayList<>();
-    variations.add(new MoveLine(rest, line.closingComments()));
+    variations.add(MoveLine.of(rest, line.closingComments()));
     variations.addAll(first.variations());
     variations.addAll(old.variations().subList(1, old.variations().size()));
     List<MoveNode> moves = new ArrayList<>(line.moves().subList(0, ply - 1));
     moves.add(first.withVariations(variations));
     moves.addAll(variation.moves().subList(1, variation.moves().size()));
-    return with(new MoveLine(moves, variation.closingComments()), ply - 1);
+    return with(MoveLine.of(moves, variation.closingComments()), ply - 1);
   }
 }

@@ -8,7 +8,7 @@ import org.arbiterchess.rules.Position;
 final class GameTreeBuilder implements MainLineVisitor {
 
   private final MoveLineBuilder builder = new MoveLineBuilder(finished -> line = finished);
-  private MoveLine line = MoveLine.EMPTY;
+  private MoveLine line = MoveLine.empty();
   private PgnTags tags = PgnTags.UNKNOWN;
   private Position start = Position.initial();
   private Optional<PgnGame> game = Optional.empty();

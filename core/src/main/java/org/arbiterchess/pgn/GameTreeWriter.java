@@ -1,10 +1,7 @@
 package org.arbiterchess.pgn;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
@@ -38,21 +35,6 @@ final class GameTreeWriter {
     Frame(MoveLine line) {
       this.line = line;
     }
-
-    Optional<MoveLine> nextVariation() {
-      if (moves == 0) {
-        return Optional.empty();
-      }
-      List<MoveLine> all = line.moves().get(moves - 1).variations();
-      return variations < all.size() ? Optional.of(all.get(variations++)) : Optional.empty();
-    }
-
-    Optional<MoveNode> nextMove() {
-      variations = 0;
-      return moves < line.moves().size()
-          ? Optional.of(line.moves().get(moves++))
-          : Optional.empty();
-    }
   }
 
   static String of(PgnGame game) {
@@ -64,29 +46,27 @@ final class GameTreeWriter {
 
   /** Writes a line and its variations without recursion, because they can be nested deeply. */
   private void line(MoveLine main) {
-    Deque<Frame> open = new ArrayDeque<>();
-    open.push(new Frame(main));
+    List<Frame> open = new ArrayList<>();
+    open.add(new Frame(main));
     while (!open.isEmpty()) {
-      Frame frame = open.peek();
-      Optional<MoveLine> variation = frame.nextVariation();
-      if (variation.isPresent()) {
+      Frame frame = open.get(open.size() - 1);
+      List<MoveNode> moves = frame.line.moves();
+      if (frame.moves > 0 && frame.variations < moves.get(frame.moves - 1).variations().size()) {
         lines.open("(");
         interrupted = true;
         behindMove = false;
-        open.push(new Frame(variation.get()));
-        continue;
-      }
-      Optional<MoveNode> move = frame.nextMove();
-      if (move.isPresent()) {
-        move(move.get());
-        continue;
-      }
-      comments(frame.line.closingComments());
-      open.pop();
-      if (!open.isEmpty()) {
-        lines.close(")");
-        interrupted = true;
-        behindMove = false;
+        open.add(new Frame(moves.get(frame.moves - 1).variations().get(frame.variations++)));
+      } else if (frame.moves < moves.size()) {
+        frame.variations = 0;
+        move(moves.get(frame.moves++));
+      } else {
+        comments(frame.line.closingComments());
+        open.remove(open.size() - 1);
+        if (!open.isEmpty()) {
+          lines.close(")");
+          interrupted = true;
+          behindMove = false;
+        }
       }
     }
   }

@@ -178,7 +178,7 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   private MoveAnnotations change(
       Predicate<PgnComment> condition, UnaryOperator<PgnComment> operator) {
     if (after.isEmpty()) {
-      return withComment(operator.apply(PgnComment.EMPTY));
+      return withComment(operator.apply(PgnComment.of("")));
     }
     int at = 0;
     for (int i = after.size() - 1; i >= 0; i--) {

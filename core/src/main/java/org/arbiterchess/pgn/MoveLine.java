@@ -13,21 +13,30 @@ import org.arbiterchess.rules.Position;
  * after the previous one. A variation can consist of comments only.
  *
  * <p>The closing comments follow the variations of the last move. Without such variations they are
- * indistinguishable from the comments after the last move, so the constructor adds them there.
- *
- * @param closingComments the comments after the last move and its variations
+ * indistinguishable from the comments after the last move, so {@link #of} adds them there.
  */
-public record MoveLine(List<MoveNode> moves, List<PgnComment> closingComments) {
+public final class MoveLine {
 
-  /** A line without moves and comments. */
-  public static final MoveLine EMPTY = new MoveLine(List.of(), List.of());
+  private final List<MoveNode> moves;
+  private final List<PgnComment> closingComments;
+
+  private MoveLine(List<MoveNode> moves, List<PgnComment> closingComments) {
+    this.moves = List.copyOf(moves);
+    this.closingComments = List.copyOf(closingComments);
+  }
+
+  /** Returns a line without moves and comments. */
+  public static MoveLine empty() {
+    return new MoveLine(List.of(), List.of());
+  }
 
   /**
-   * Checks that the moves follow each other.
+   * Returns a line of moves that follow each other. Empty comments are left out.
    *
+   * @param closingComments the comments after the last move and its variations
    * @throws IllegalArgumentException if a move is not played in the position after the previous one
    */
-  public MoveLine {
+  public static MoveLine of(List<MoveNode> moves, List<PgnComment> closingComments) {
     requireNonNull(moves, "moves");
     requireNonNull(closingComments, "closingComments");
     for (int i = 1; i < moves.size(); i++) {
@@ -38,17 +47,29 @@ public record MoveLine(List<MoveNode> moves, List<PgnComment> closingComments) {
             moves.get(i) + " is not played in the position after " + moves.get(i - 1));
       }
     }
-    closingComments = MoveAnnotations.withoutEmpty(closingComments);
-    if (!closingComments.isEmpty() && !moves.isEmpty()) {
-      MoveNode last = moves.get(moves.size() - 1);
-      if (last.variations().isEmpty()) {
-        List<MoveNode> changed = new ArrayList<>(moves);
-        changed.set(moves.size() - 1, withCommentsAfter(last, closingComments));
-        moves = changed;
-        closingComments = List.of();
-      }
+    List<PgnComment> comments = MoveAnnotations.withoutEmpty(closingComments);
+    int last = moves.size() - 1;
+    if (moves.isEmpty() || comments.isEmpty() || !moves.get(last).variations().isEmpty()) {
+      return new MoveLine(moves, comments);
     }
-    moves = List.copyOf(moves);
+    List<MoveNode> changed = new ArrayList<>(moves);
+    changed.set(last, withCommentsAfter(moves.get(last), comments));
+    return new MoveLine(changed, List.of());
+  }
+
+  /** Returns a line that the reader has played and tidied as {@link #of} does. */
+  static MoveLine ofReader(List<MoveNode> moves, List<PgnComment> closingComments) {
+    return new MoveLine(moves, closingComments);
+  }
+
+  /** The moves. */
+  public List<MoveNode> moves() {
+    return moves;
+  }
+
+  /** The comments after the last move and its variations. */
+  public List<PgnComment> closingComments() {
+    return closingComments;
   }
 
   private static MoveNode withCommentsAfter(MoveNode node, List<PgnComment> comments) {

@@ -68,8 +68,14 @@ final class MoveLineBuilder implements VariationVisitor {
 
   @Override
   public void end() {
+    if (last.isPresent() && variations.isEmpty()) {
+      for (PgnComment comment : beforeNext) {
+        after = with(after, comment);
+      }
+      beforeNext = List.of();
+    }
     makeLast();
-    taker.accept(new MoveLine(moves, beforeNext));
+    taker.accept(MoveLine.ofReader(moves, beforeNext));
   }
 
   private void makeLast() {

@@ -129,10 +129,6 @@ public final class MoveNode {
    */
   public MoveNode withVariations(List<MoveLine> others) {
     requireNonNull(others, "others");
-    return with(annotations, others);
-  }
-
-  MoveNode with(MoveAnnotations notes, List<MoveLine> others) {
     for (MoveLine line : others) {
       if (!line.moves().isEmpty()) {
         Position start = line.moves().get(0).before;
@@ -142,6 +138,11 @@ public final class MoveNode {
         }
       }
     }
+    return with(annotations, others);
+  }
+
+  /** Changes the annotations and variations. The variations start in the position before. */
+  MoveNode with(MoveAnnotations notes, List<MoveLine> others) {
     MoveNode node = new MoveNode(before, move, after, notes, List.copyOf(others));
     node.san = san;
     return node;

@@ -37,11 +37,6 @@ public record PgnComment(
     arrows = List.copyOf(arrows);
   }
 
-  /** A comment without text and commands, to which the methods {@code with…} add. */
-  public static final PgnComment EMPTY =
-      new PgnComment(
-          "", OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), List.of(), List.of());
-
   /** The longest time that {@code [%clk]} and {@code [%emt]} can express. */
   private static final long MAX_MILLIS = 99_999L * 3_600_000;
 

@@ -336,7 +336,7 @@ public final class PgnCursor {
    * @throws IllegalStateException in the main line
    */
   public PgnCursor deleteVariation() {
-    return at(variation("delete").with(MoveLine.EMPTY, 0).close());
+    return at(variation("delete").with(MoveLine.empty(), 0).close());
   }
 
   /**

@@ -34,14 +34,14 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
     tags = new ExportTags(tags, start, result).inOrder();
     if (!line.moves().isEmpty() && !line.moves().get(0).before().equals(start)) {
       throw new IllegalArgumentException(
-          "the main line " + line + " does not start in the position " + Fen.write(start));
+          "the main line does not start in the position " + Fen.write(start));
     }
   }
 
   /** Returns a game without moves, with unknown tags. */
   public static PgnGame of(Position start) {
     requireNonNull(start, "start");
-    return new PgnGame(PgnTags.UNKNOWN, start, MoveLine.EMPTY, Result.NONE);
+    return new PgnGame(PgnTags.UNKNOWN, start, MoveLine.empty(), Result.NONE);
   }
 
   /**

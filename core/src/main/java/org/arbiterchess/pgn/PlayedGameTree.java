@@ -23,7 +23,7 @@ final class PlayedGameTree {
       moves.add(node.withAnnotations(new MoveAnnotations(before, List.of(), after)));
       position = node.after();
     }
-    return new MoveLine(moves, moves.isEmpty() ? opening : List.of());
+    return MoveLine.of(moves, moves.isEmpty() ? opening : List.of());
   }
 
   private static List<PgnComment> comment(PlayedGameComments comments, int ply) {

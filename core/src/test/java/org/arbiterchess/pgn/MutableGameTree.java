@@ -38,6 +38,29 @@ final class MutableGameTree {
   Line line = main;
   int ply;
 
+  /** Copies a game. The place is its start. */
+  static MutableGameTree of(PgnGame game) {
+    MutableGameTree tree = new MutableGameTree();
+    copy(game.line(), tree.main);
+    return tree;
+  }
+
+  private static void copy(MoveLine from, Line to) {
+    for (MoveNode node : from.moves()) {
+      Node copy = new Node(name(node));
+      copy.before.addAll(texts(node.annotations().before()));
+      copy.nags.addAll(node.annotations().nags());
+      copy.after.addAll(texts(node.annotations().after()));
+      for (MoveLine variation : node.variations()) {
+        Line line = new Line();
+        copy(variation, line);
+        copy.variations.add(line);
+      }
+      to.moves.add(copy);
+    }
+    to.closing.addAll(texts(from.closingComments()));
+  }
+
   static String name(MoveNode node) {
     return node.move().map(Move::toString).orElse("--");
   }

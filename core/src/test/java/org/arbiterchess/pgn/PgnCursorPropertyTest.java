@@ -11,6 +11,7 @@ import java.util.NoSuchElementException;
 import java.util.Random;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
@@ -49,8 +50,12 @@ class PgnCursorPropertyTest {
     int seeds = SoakMode.count(150, 3_000);
     for (int seed = 0; seed < seeds; seed++) {
       random = new Random(seed);
-      cursor = PgnCursor.start();
-      tree = new MutableGameTree();
+      PgnGame start =
+          seed % 2 == 0
+              ? PgnGame.of(Position.initial())
+              : PgnText.read(RandomPgnText.text(seed)).orElseThrow().game();
+      cursor = start.cursor();
+      tree = MutableGameTree.of(start);
       List<PgnCursor> earlier = new ArrayList<>();
       List<String> texts = new ArrayList<>();
       for (int i = 0; i < 120; i++) {
@@ -196,7 +201,9 @@ class PgnCursorPropertyTest {
       case NAG -> {
         int nag = remarks++ % 256;
         cursor = cursor.withNag(nag);
-        tree.node().nags.add(nag);
+        if (!tree.node().nags.contains(nag)) {
+          tree.node().nags.add(nag);
+        }
       }
     }
   }

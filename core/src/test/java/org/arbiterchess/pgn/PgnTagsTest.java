@@ -41,7 +41,7 @@ class PgnTagsTest {
   @Test
   void written_games_start_with_the_seven_and_continue_by_name() {
     PgnTags tags = PgnTags.UNKNOWN.with("WhiteElo", "1850").with("ECO", "C20").with("White", "Ann");
-    PgnGame game = new PgnGame(tags, Position.initial(), MoveLine.EMPTY, Result.DRAW);
+    PgnGame game = new PgnGame(tags, Position.initial(), MoveLine.empty(), Result.DRAW);
     assertThat(PgnText.write(game))
         .isEqualTo(
             """
@@ -92,7 +92,7 @@ class PgnTagsTest {
         tags = PgnTag.isValidName(name) ? tags.with(name, "\\\"]" + letter) : tags;
       }
     }
-    PgnGame game = new PgnGame(tags, Position.initial(), MoveLine.EMPTY, Result.NONE);
+    PgnGame game = new PgnGame(tags, Position.initial(), MoveLine.empty(), Result.NONE);
     assertThat(game.tags().list()).hasSizeGreaterThan(200);
     assertThat(PgnText.read(PgnText.write(game)).orElseThrow().game()).isEqualTo(game);
   }
