@@ -38,6 +38,11 @@ class PgnCursorPropertyTest {
     NAG
   }
 
+  /** A short game with comments before, after and between its moves and variations. */
+  private static final String COMMENTS_EVERYWHERE =
+      "{o} 1. e4 {a} (1. d4 d5 (1... Nf6) {b}) ({p} 1. c4) e5 (1... c5 {c} (1... c6) {d} 2. Nf3) "
+          + "(1... d6 2. d4 (2. Nf3) {q}) {e} *";
+
   private final Map<Step, Integer> done = new EnumMap<>(Step.class);
 
   private Random random = new Random(0);
@@ -50,10 +55,7 @@ class PgnCursorPropertyTest {
     int seeds = SoakMode.count(150, 3_000);
     for (int seed = 0; seed < seeds; seed++) {
       random = new Random(seed);
-      PgnGame start =
-          seed % 2 == 0
-              ? PgnGame.of(Position.initial())
-              : PgnText.read(RandomPgnText.text(seed)).orElseThrow().game();
+      PgnGame start = start(seed);
       cursor = start.cursor();
       tree = MutableGameTree.of(start);
       List<PgnCursor> earlier = new ArrayList<>();
@@ -77,6 +79,14 @@ class PgnCursorPropertyTest {
     }
     System.out.println("Seeds 0 to " + (seeds - 1) + ", steps through a cursor: " + done);
     assertThat(done).containsOnlyKeys(Step.values());
+  }
+
+  private static PgnGame start(int seed) {
+    return switch (seed % 3) {
+      case 0 -> PgnGame.of(Position.initial());
+      case 1 -> PgnText.read(RandomPgnText.text(seed)).orElseThrow().game();
+      default -> PgnText.read(COMMENTS_EVERYWHERE).orElseThrow().game();
+    };
   }
 
   private static void assertGoesRound(PgnGame game) {
