@@ -133,8 +133,9 @@ final class MoveResolver {
 
   /** Whether the king moves one square, or castles with nothing between it and its rook. */
   private boolean movesLikeKing(Square from) {
-    int files = Math.abs(from.file().compareTo(words.to().file()));
-    int ranks = Math.abs(from.rank().compareTo(words.to().rank()));
+    // In the page, compareTo of an enum gives only the sign.
+    int files = Math.abs(from.file().ordinal() - words.to().file().ordinal());
+    int ranks = Math.abs(from.rank().number() - words.to().rank().number());
     return Math.max(files, ranks) == 1 || position.basicMoves(from).contains(words.to());
   }
 

@@ -92,9 +92,17 @@ final class PositionWarnings {
   }
 
   private static boolean areOnOneLine(Square king, Square one, Square other) {
-    int across = one.file().compareTo(king.file()) * other.rank().compareTo(king.rank());
-    int along = other.file().compareTo(king.file()) * one.rank().compareTo(king.rank());
+    int across = files(king, one) * ranks(king, other);
+    int along = files(king, other) * ranks(king, one);
     return across == along;
+  }
+
+  private static int files(Square from, Square to) {
+    return to.file().ordinal() - from.file().ordinal();
+  }
+
+  private static int ranks(Square from, Square to) {
+    return to.rank().number() - from.rank().number();
   }
 
   private boolean isLeaper(Square square) {

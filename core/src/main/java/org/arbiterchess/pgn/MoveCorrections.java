@@ -81,8 +81,8 @@ final class MoveCorrections {
   }
 
   private static boolean areNeighbours(Square one, Square other) {
-    int files = Math.abs(one.file().compareTo(other.file()));
-    int ranks = Math.abs(one.rank().compareTo(other.rank()));
+    int files = Math.abs(one.file().ordinal() - other.file().ordinal());
+    int ranks = Math.abs(one.rank().number() - other.rank().number());
     return files + ranks == 1;
   }
 

@@ -123,7 +123,7 @@ final class UncheckedMoves {
                 .filter(piece -> piece.equals(new Piece(color.other(), Role.PAWN)))
                 .isPresent();
     Board after = board.without(from).with(move.to(), new Piece(color, placed));
-    int ranks = move.to().rank().compareTo(from.rank());
+    int ranks = move.to().rank().number() - from.rank().number();
     Optional<Square> passed =
         pawn && Math.abs(ranks) == 2 && from.file() == move.to().file()
             ? Optional.of(Square.of((from.index() + move.to().index()) / 2))
