@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -44,7 +46,7 @@ class JavadocExamplesTest {
   @Test
   void every_example_prints_what_its_comments_say() throws Exception {
     List<Example> examples = examples();
-    assertThat(examples).hasSizeGreaterThanOrEqualTo(3);
+    assertThat(examples).hasSizeGreaterThanOrEqualTo(15);
     compile(examples);
     for (int i = 0; i < examples.size(); i++) {
       Example example = examples.get(i);
@@ -52,6 +54,20 @@ class JavadocExamplesTest {
       assertThat(run("Example" + i).lines()).as("%s", example).isEqualTo(example.expected());
     }
     System.out.println(examples.size() + " examples in Javadoc");
+  }
+
+  @Test
+  void every_exported_package_has_an_example_in_its_package_info() throws Exception {
+    Set<Path> withExample = new HashSet<>();
+    examples().forEach(example -> withExample.add(example.source()));
+    List<Path> exported =
+        ExportedClasses.all().stream()
+            .map(type -> SOURCES.resolve(type.getPackageName().replace('.', '/')))
+            .map(folder -> folder.resolve("package-info.java"))
+            .distinct()
+            .toList();
+    assertThat(exported).hasSizeGreaterThan(10);
+    assertThat(withExample).containsAll(exported);
   }
 
   private static List<Example> examples() throws IOException {

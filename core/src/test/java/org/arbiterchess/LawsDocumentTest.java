@@ -21,6 +21,7 @@ import org.arbiterchess.cases.Question;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
+import org.arbiterchess.testing.SealedTypes;
 import org.arbiterchess.wire.QuestionReader;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -191,8 +192,9 @@ class LawsDocumentTest {
     assertThat(QUESTION.matcher(page()).results().map(found -> found.group(1)))
         .containsAll(QuestionReader.names())
         .isSubsetOf(QuestionReader.names());
-    for (Class<?> question : Question.class.getPermittedSubclasses()) {
-      assertThat(page()).contains("| `Question." + question.getSimpleName() + "` |");
+    for (Class<?> question : SealedTypes.leaves(Question.class)) {
+      String interfaceName = question.getDeclaringClass().getSimpleName();
+      assertThat(page()).contains("| `" + interfaceName + "." + question.getSimpleName() + "` |");
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.arbiterchess.cases.CaseAnswer;
 import org.arbiterchess.cases.CaseConditions;
 import org.arbiterchess.cases.Cases;
+import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.chess.ArbiterException;
@@ -117,7 +118,8 @@ class ResultValuesTest {
 
   @Test
   void an_answer_to_a_question_or_what_is_wrong_with_it() {
-    Question clear = new Question.Writing(Color.WHITE, java.util.OptionalInt.of(30), blitz());
+    Question clear =
+        new ConductQuestion.Writing(Color.WHITE, java.util.OptionalInt.of(30), blitz());
     CaseAnswer answer = Cases.answer(clear, ENGLISH);
     assertThat(answer.isAnswer()).isTrue();
     assertThat(answer.orElseThrow().text()).isNotBlank();

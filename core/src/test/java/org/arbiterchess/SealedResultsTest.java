@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.cases.AnswerDetails;
+import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.clock.ClockCommand;
 import org.arbiterchess.clock.ClockEvent;
@@ -39,6 +40,7 @@ class SealedResultsTest {
           ClockCommand.class,
           ClockEvent.class,
           Command.class,
+          ConductQuestion.class,
           GameEvent.class,
           Question.class,
           StrictCommand.class,

@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.Color;
 
 /** The time in milliseconds that each player gets. */
@@ -12,6 +14,7 @@ public record AddedTime(long white, long black) {
   }
 
   public long of(Color color) {
+    requireNonNull(color, "color");
     return color == Color.WHITE ? white : black;
   }
 }

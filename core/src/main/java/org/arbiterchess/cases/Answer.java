@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -30,6 +32,15 @@ public record Answer(
     implements CaseAnswer {
 
   public Answer {
+    requireNonNull(game, "game");
+    requireNonNull(board, "board");
+    requireNonNull(clocks, "clocks");
+    requireNonNull(added, "added");
+    requireNonNull(articles, "articles");
+    requireNonNull(sentences, "sentences");
+    requireNonNull(options, "options");
+    requireNonNull(evidence, "evidence");
+    requireNonNull(details, "details");
     articles = List.copyOf(articles);
     sentences = List.copyOf(sentences);
     options = List.copyOf(options);

@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.rules.Move;
@@ -47,6 +49,8 @@ public sealed interface AnswerDetails {
       implements AnswerDetails {
 
     public TouchedPieces {
+      requireNonNull(position, "position");
+      requireNonNull(allowed, "allowed");
       allowed = List.copyOf(allowed);
     }
   }
@@ -70,6 +74,10 @@ public sealed interface AnswerDetails {
       implements AnswerDetails {
 
     public MoveMade {
+      requireNonNull(position, "position");
+      requireNonNull(reason, "reason");
+      requireNonNull(allowed, "allowed");
+      requireNonNull(after, "after");
       allowed = List.copyOf(allowed);
     }
   }
@@ -81,26 +89,50 @@ public sealed interface AnswerDetails {
    * @param proof why there are none, as a sentence
    */
   record MatePossible(Position position, Optional<List<Move>> line, Optional<String> proof)
-      implements AnswerDetails {}
+      implements AnswerDetails {
+
+    public MatePossible {
+      requireNonNull(position, "position");
+      requireNonNull(line, "line");
+      requireNonNull(proof, "proof");
+    }
+  }
 
   /**
    * The ruling on a claim.
    *
    * @param count how often the position has occurred, or the number of half-moves without capture
    *     or pawn move
-   * @param plies where the position occurred, counted from 0 for the first position
+   * @param occurrences where the claimed position occurred; empty if the claim is not about a
+   *     repetition
    * @param must what the claimant must play; empty if the claim is correct or named no move
    */
   record ClaimChecked(
       Position position,
       boolean isCorrect,
       int count,
-      List<Integer> plies,
+      List<Occurrence> occurrences,
       Optional<List<Move>> must)
       implements AnswerDetails {
 
     public ClaimChecked {
-      plies = List.copyOf(plies);
+      requireNonNull(position, "position");
+      requireNonNull(occurrences, "occurrences");
+      requireNonNull(must, "must");
+      occurrences = List.copyOf(occurrences);
+    }
+  }
+
+  /**
+   * One occurrence of a position in a game.
+   *
+   * @param ply the number of half-moves before it; 0 for the first position
+   * @param move the move that led to it, such as {@code 3... Rh8}; empty for the first position
+   */
+  record Occurrence(int ply, Optional<String> move) {
+
+    public Occurrence {
+      requireNonNull(move, "move");
     }
   }
 }

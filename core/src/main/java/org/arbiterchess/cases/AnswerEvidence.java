@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
@@ -20,6 +22,10 @@ public record AnswerEvidence(
       new AnswerEvidence(Optional.empty(), List.of(), List.of(), List.of());
 
   public AnswerEvidence {
+    requireNonNull(position, "position");
+    requireNonNull(squares, "squares");
+    requireNonNull(arrows, "arrows");
+    requireNonNull(line, "line");
     squares = List.copyOf(squares);
     arrows = List.copyOf(arrows);
     line = List.copyOf(line);

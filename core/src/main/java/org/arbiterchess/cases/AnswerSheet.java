@@ -26,12 +26,22 @@ public record AnswerSheet(
   private static final long MINUTE = 60_000;
 
   public AnswerSheet {
+    requireNonNull(headline, "headline");
+    requireNonNull(rows, "rows");
+    requireNonNull(optionsLabel, "optionsLabel");
+    requireNonNull(options, "options");
     rows = List.copyOf(rows);
     options = List.copyOf(options);
   }
 
   /** A line of the sheet, such as "Clocks" and "stop both". */
-  public record Row(String label, String text) {}
+  public record Row(String label, String text) {
+
+    public Row {
+      requireNonNull(label, "label");
+      requireNonNull(text, "text");
+    }
+  }
 
   public static AnswerSheet of(Answer answer, Phrasebook book) {
     requireNonNull(answer, "answer");
@@ -64,6 +74,10 @@ public record AnswerSheet(
     score(answer.game())
         .map(score -> book.text(SheetPhrase.SIGNED_BY_BOTH, score))
         .ifPresent(text -> add(rows, SheetPhrase.SCORE_SHEET, text, book));
+    if (answer.details() instanceof AnswerDetails.ClaimChecked claim
+        && !claim.occurrences().isEmpty()) {
+      add(rows, SheetPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
+    }
     return rows;
   }
 
@@ -83,6 +97,18 @@ public record AnswerSheet(
       case BOTH_LOSE -> Optional.of("0–0");
       case CONTINUES, NEW_GAME, RESULT_STANDS, LEFT_TO_ARBITER -> Optional.empty();
     };
+  }
+
+  private static String occurrences(AnswerDetails.ClaimChecked claim, Phrasebook book) {
+    StringBuilder text = new StringBuilder();
+    for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
+      text.append(text.length() == 0 ? "" : ", ");
+      text.append(
+          occurrence.move().isPresent()
+              ? occurrence.move().get()
+              : book.text(SheetPhrase.FIRST_POSITION));
+    }
+    return text.toString();
   }
 
   /** Returns the moves that the player concerned may play; empty if the answer is about none. */

@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * The reason why a question cannot be answered.
  *
@@ -7,4 +9,10 @@ package org.arbiterchess.cases;
  * @param isMissing whether the part is missing; then {@code text} asks for it
  * @param text a whole sentence for the person who asks
  */
-public record CaseProblem(String key, boolean isMissing, String text) implements CaseAnswer {}
+public record CaseProblem(String key, boolean isMissing, String text) implements CaseAnswer {
+
+  public CaseProblem {
+    requireNonNull(key, "key");
+    requireNonNull(text, "text");
+  }
+}

@@ -9,6 +9,7 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -34,7 +35,7 @@ final class ClaimRuling {
   private final Position claimed;
 
   /** Where the claimed position occurred. */
-  private final List<Integer> plies;
+  private final List<AnswerDetails.Occurrence> occurrences;
 
   ClaimRuling(Question.Claim question, Phrasebook book) {
     this.question = question;
@@ -42,7 +43,7 @@ final class ClaimRuling {
     this.position = question.game().position();
     this.named = question.named().flatMap(attempt -> legal(position, attempt));
     this.claimed = named.map(position::play).orElse(position);
-    this.plies = isThreefold() ? occurrences() : List.of();
+    this.occurrences = isThreefold() ? occurrences() : List.of();
   }
 
   CaseAnswer answer() {
@@ -59,7 +60,8 @@ final class ClaimRuling {
       return EndedGame.answer(question.game(), book).details(wrong).build();
     }
     if (question.touchedFirst()) {
-      answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH).clocks(ClockAction.runs(position.turn()));
+      answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH).say(ProcedurePhrase.TOUCHED_MUST_MOVE);
+      answer.clocks(ClockAction.runs(position.turn()));
       return answer.details(details(false, List.of())).build();
     }
     return isCorrect() ? correct(answer) : wrong(answer);
@@ -67,11 +69,13 @@ final class ClaimRuling {
 
   /**
    * Whether the game was over before the claim. A correct claim draws, whether or not a fivefold
-   * repetition or seventy-five moves had already drawn the game.
+   * repetition or seventy-five moves had already drawn the game. A claim that a touched piece
+   * forfeits cannot draw, but what ended the game by itself stands.
    */
   private boolean comesFirst(Outcome outcome) {
     return outcome.ending() == Ending.CHECKMATE
         || outcome.ending() == Ending.STALEMATE
+        || question.touchedFirst()
         || !isCorrect();
   }
 
@@ -85,19 +89,25 @@ final class ClaimRuling {
   }
 
   private int count() {
-    return isThreefold() ? plies.size() : claimed.halfmoveClock();
+    return isThreefold() ? occurrences.size() : claimed.halfmoveClock();
   }
 
-  /** Returns the plies at which the claimed position occurred, the named move's included. */
-  private List<Integer> occurrences() {
+  /** Returns where the claimed position occurred, also after the named move. */
+  private List<AnswerDetails.Occurrence> occurrences() {
     List<Position> positions = new ArrayList<>(question.game().positions());
+    List<Move> moves = new ArrayList<>(question.game().moves());
     if (named.isPresent()) {
       positions.add(claimed);
+      moves.add(named.get());
     }
-    List<Integer> found = new ArrayList<>();
+    List<AnswerDetails.Occurrence> found = new ArrayList<>();
     for (int ply = 0; ply < positions.size(); ply++) {
       if (positions.get(ply).repetitionKey().equals(claimed.repetitionKey())) {
-        found.add(ply);
+        Optional<String> move =
+            ply == 0
+                ? Optional.empty()
+                : Optional.of(San.writeLine(positions.get(ply - 1), List.of(moves.get(ply - 1))));
+        found.add(new AnswerDetails.Occurrence(ply, move));
       }
     }
     return found;
@@ -114,11 +124,18 @@ final class ClaimRuling {
     } else {
       answer.say(isThreefold() ? CasePhrase.THREEFOLD_CORRECT : CasePhrase.FIFTY_CORRECT, number);
     }
-    return answer
-        .say(CasePhrase.CLAIM_DRAWS)
-        .over(GameAction.DRAW)
-        .details(details(true, List.of()))
-        .build();
+    answer.say(CasePhrase.CLAIM_DRAWS);
+    question.game().outcome().ifPresent(outcome -> sayNoClaimNeeded(answer, outcome.ending()));
+    return answer.over(GameAction.DRAW).details(details(true, List.of())).build();
+  }
+
+  /** Five occurrences and seventy-five moves end the game without a claim (9.6). */
+  private static void sayNoClaimNeeded(AnswerBuilder answer, Ending ending) {
+    if (ending == Ending.FIVEFOLD_REPETITION) {
+      answer.say(CasePhrase.FIVEFOLD_NEEDS_NO_CLAIM);
+    } else if (ending == Ending.SEVENTY_FIVE_MOVES) {
+      answer.say(CasePhrase.SEVENTY_FIVE_NEED_NO_CLAIM);
+    }
   }
 
   /** The opponent gets time, the game goes on, and the named move must be played (9.5.3). */
@@ -187,7 +204,11 @@ final class ClaimRuling {
 
   private AnswerDetails details(boolean correct, List<Move> must) {
     return new AnswerDetails.ClaimChecked(
-        position, correct, count(), plies, must.isEmpty() ? Optional.empty() : Optional.of(must));
+        position,
+        correct,
+        count(),
+        occurrences,
+        must.isEmpty() ? Optional.empty() : Optional.of(must));
   }
 
   private static Optional<Move> legal(Position position, Attempt attempt) {

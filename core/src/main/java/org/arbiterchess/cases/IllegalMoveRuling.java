@@ -86,7 +86,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
     answer.say(CasePhrase.ILLEGAL_NOT_PRESSED, clause(ruling));
-    answer.say(TouchRuling.sentence(obligation, position(), book)).cite(ruling.article());
+    sayObligation(answer, obligation);
+    answer.cite(ruling.article()).cite("Manual 7.5");
     return answer
         .board(BoardAction.CORRECTED_BY_PLAYER)
         .clocks(ClockAction.runs(offender()))
@@ -126,7 +127,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
       answer.cite("7.5.4").say(CasePhrase.COUNTS_ONCE);
     }
     penalty().addTime(answer);
-    answer.say(TouchRuling.sentence(obligation, position(), book)).cite(ruling.article());
+    sayObligation(answer, obligation);
+    answer.cite(ruling.article());
     if (question.conditions().isUnsupervised()) {
       answer.say(CasePhrase.STILL_IN_TIME);
     }
@@ -163,11 +165,19 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
       answer.say(CasePhrase.BOTH_HANDS, offender());
       penalty().addTime(answer);
     }
-    answer.say(TouchRuling.sentence(obligation, position(), book));
+    TouchRuling.say(answer, obligation, position());
     return answer
         .clocks(ClockAction.runs(offender()))
         .details(details(false, Optional.empty(), false, obligation.allowed()))
         .build();
+  }
+
+  /** Says what may be played instead. A king released to castle must move (4.7.2). */
+  private void sayObligation(AnswerBuilder answer, Obligation obligation) {
+    TouchRuling.say(answer, obligation, position());
+    if (ReleasedMove.castlingRook(position(), question.move()).isPresent()) {
+      answer.cite("4.7.2");
+    }
   }
 
   /**

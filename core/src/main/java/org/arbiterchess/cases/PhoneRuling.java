@@ -5,7 +5,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on a phone that rang (11.3.2). */
-record PhoneRuling(Question.PhoneRang question, Phrasebook book) {
+record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
 
   CaseAnswer answer() {
     if (question.place().isEmpty()) {

@@ -40,19 +40,19 @@ final class ProcedureRulings {
     if (question instanceof Question.PlayingForTime request) {
       return new PlayingForTimeRuling(request, book).answer();
     }
-    return question instanceof Question.Writing writing
+    return question instanceof ConductQuestion.Writing writing
         ? new WritingRuling(writing, book).answer()
         : ofConduct(question, book);
   }
 
   private static CaseAnswer ofConduct(Question question, Phrasebook book) {
-    if (question instanceof Question.TwoHands hands) {
+    if (question instanceof ConductQuestion.TwoHands hands) {
       return new HandsRuling(hands, book).answer();
     }
-    if (question instanceof Question.PhoneRang phone) {
+    if (question instanceof ConductQuestion.PhoneRang phone) {
       return new PhoneRuling(phone, book).answer();
     }
-    if (question instanceof Question.SpectatorSpoke spectator) {
+    if (question instanceof ConductQuestion.SpectatorSpoke spectator) {
       return new SpectatorRuling(spectator, book).answer();
     }
     if (question instanceof Question.IllegalPosition position) {

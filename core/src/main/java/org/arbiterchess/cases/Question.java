@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,7 +16,24 @@ import org.arbiterchess.rules.Attempt;
  * may not know is optional. {@code game} is the game so far; the position ruled on is its current
  * one. {@code by} is the player concerned.
  */
-public sealed interface Question {
+public sealed interface Question
+    permits Question.Flag,
+        Question.Resigned,
+        Question.DeadPosition,
+        Question.IllegalMove,
+        Question.Touched,
+        Question.Pressed,
+        Question.Claim,
+        Question.WrongSetup,
+        Question.DisplacedPieces,
+        Question.WrongClock,
+        Question.LateArrival,
+        Question.DrawOffer,
+        Question.ForgottenPress,
+        Question.PlayingForTime,
+        Question.AfterTheGame,
+        Question.IllegalPosition,
+        ConductQuestion {
 
   /**
    * A flag has fallen (6.9), or both (III.3.1).
@@ -29,13 +48,32 @@ public sealed interface Question {
       Optional<Boolean> lastPeriod,
       boolean announced,
       CaseConditions conditions)
-      implements Question {}
+      implements Question {
+
+    public Flag {
+      requireNonNull(game, "game");
+      requireNonNull(fallen, "fallen");
+      requireNonNull(lastPeriod, "lastPeriod");
+      requireNonNull(conditions, "conditions");
+    }
+  }
 
   /** A player has resigned (5.1.2). */
-  record Resigned(Game game, Color by) implements Question {}
+  record Resigned(Game game, Color by) implements Question {
+
+    public Resigned {
+      requireNonNull(game, "game");
+      requireNonNull(by, "by");
+    }
+  }
 
   /** Is this position dead (5.2.2)? */
-  record DeadPosition(Game game) implements Question {}
+  record DeadPosition(Game game) implements Question {
+
+    public DeadPosition {
+      requireNonNull(game, "game");
+    }
+  }
 
   /**
    * Is this move legal, and what happens if it is not (7.5)? The side to move has made it.
@@ -55,7 +93,15 @@ public sealed interface Question {
       int movesLater,
       boolean twoHands,
       CaseConditions conditions)
-      implements Question {}
+      implements Question {
+
+    public IllegalMove {
+      requireNonNull(game, "game");
+      requireNonNull(move, "move");
+      requireNonNull(pressed, "pressed");
+      requireNonNull(conditions, "conditions");
+    }
+  }
 
   /**
    * Pieces were touched: what must the side to move play (4.2 to 4.5)?
@@ -74,6 +120,9 @@ public sealed interface Question {
       implements Question {
 
     public Touched {
+      requireNonNull(game, "game");
+      requireNonNull(touched, "touched");
+      requireNonNull(played, "played");
       touched = List.copyOf(touched);
     }
   }
@@ -91,31 +140,13 @@ public sealed interface Question {
       Optional<Square> from,
       int irregularities,
       CaseConditions conditions)
-      implements Question {}
-
-  /**
-   * A player used the hands or the clock in a wrong way.
-   *
-   * @param move the move that was made with both hands, if a board is given
-   */
-  record TwoHands(
-      Optional<Game> game,
-      Mistake how,
-      Color by,
-      Optional<Attempt> move,
-      Optional<Boolean> pressed,
-      int irregularities,
-      CaseConditions conditions)
       implements Question {
 
-    /** What the player did. */
-    public enum Mistake {
-      /** Both hands made one move (7.5.4). */
-      BOTH_MOVED,
-      /** One hand moved, the other pressed the clock (6.2.3). */
-      OTHER_PRESSED,
-      /** The player hit, lifted or knocked over the clock (6.2.4). */
-      HIT_CLOCK
+    public Pressed {
+      requireNonNull(game, "game");
+      requireNonNull(pawn, "pawn");
+      requireNonNull(from, "from");
+      requireNonNull(conditions, "conditions");
     }
   }
 
@@ -131,7 +162,15 @@ public sealed interface Question {
       Optional<Attempt> named,
       boolean touchedFirst,
       CaseConditions conditions)
-      implements Question {}
+      implements Question {
+
+    public Claim {
+      requireNonNull(game, "game");
+      requireNonNull(kind, "kind");
+      requireNonNull(named, "named");
+      requireNonNull(conditions, "conditions");
+    }
+  }
 
   /**
    * The game began wrongly (7.2, 7.3, A.5.1.2).
@@ -149,6 +188,11 @@ public sealed interface Question {
       implements Question {
 
     public WrongSetup {
+      requireNonNull(what, "what");
+      requireNonNull(completed, "completed");
+      requireNonNull(misplaced, "misplaced");
+      requireNonNull(by, "by");
+      requireNonNull(conditions, "conditions");
       misplaced = List.copyOf(misplaced);
     }
 
@@ -170,6 +214,11 @@ public sealed interface Question {
   /** Pieces were knocked over (7.4) or put back on wrong squares (7.6). */
   record DisplacedPieces(Mishap what, Optional<Color> by) implements Question {
 
+    public DisplacedPieces {
+      requireNonNull(what, "what");
+      requireNonNull(by, "by");
+    }
+
     /** What happened to the pieces. */
     public enum Mishap {
       KNOCKED_OVER,
@@ -182,7 +231,13 @@ public sealed interface Question {
    *
    * @param completed the number of moves that each player has completed
    */
-  record WrongClock(OptionalInt completed, CaseConditions conditions) implements Question {}
+  record WrongClock(OptionalInt completed, CaseConditions conditions) implements Question {
+
+    public WrongClock {
+      requireNonNull(completed, "completed");
+      requireNonNull(conditions, "conditions");
+    }
+  }
 
   /**
    * A player is late (6.7).
@@ -192,7 +247,14 @@ public sealed interface Question {
    * @param defaultTime the default time in minutes; empty if the regulations name none
    */
   record LateArrival(OptionalInt white, OptionalInt black, OptionalInt defaultTime)
-      implements Question {}
+      implements Question {
+
+    public LateArrival {
+      requireNonNull(white, "white");
+      requireNonNull(black, "black");
+      requireNonNull(defaultTime, "defaultTime");
+    }
+  }
 
   /**
    * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
@@ -213,6 +275,12 @@ public sealed interface Question {
       boolean forbidden)
       implements Question {
 
+    public DrawOffer {
+      requireNonNull(by, "by");
+      requireNonNull(when, "when");
+      requireNonNull(accepted, "accepted");
+    }
+
     /** When the draw was offered. */
     public enum Moment {
       /** On the player's own turn, before the move. */
@@ -229,6 +297,11 @@ public sealed interface Question {
 
   /** A press was forgotten, or the opponent answered before it (6.2.1.2, 6.2.2). */
   record ForgottenPress(Omission what, Color by) implements Question {
+
+    public ForgottenPress {
+      requireNonNull(what, "what");
+      requireNonNull(by, "by");
+    }
 
     /** What happened. */
     public enum Omission {
@@ -253,6 +326,15 @@ public sealed interface Question {
       CaseConditions conditions)
       implements Question {
 
+    public PlayingForTime {
+      requireNonNull(game, "game");
+      requireNonNull(request, "request");
+      requireNonNull(by, "by");
+      requireNonNull(announced, "announced");
+      requireNonNull(secondsLeft, "secondsLeft");
+      requireNonNull(conditions, "conditions");
+    }
+
     /** What the player asks for. */
     public enum Request {
       INCREMENT,
@@ -263,40 +345,17 @@ public sealed interface Question {
   /** The game is over, and now something wrong is found (8.7). */
   record AfterTheGame(Finding found, Optional<Boolean> signed) implements Question {
 
+    public AfterTheGame {
+      requireNonNull(found, "found");
+      requireNonNull(signed, "signed");
+    }
+
     /** What was found. */
     public enum Finding {
       ILLEGAL_MOVE,
       WRONG_RESULT
     }
   }
-
-  /** Must a player go on writing the moves (8.4, A.2)? */
-  record Writing(Color by, OptionalInt secondsLeft, CaseConditions conditions)
-      implements Question {}
-
-  /**
-   * A phone rang (11.3.2).
-   *
-   * @param milder whether the regulations set a milder penalty
-   */
-  record PhoneRang(Color by, Optional<Place> place, boolean milder) implements Question {
-
-    /** Where the phone was. */
-    public enum Place {
-      ON_PERSON,
-      IN_BAG_OFF,
-      IN_BAG_ON
-    }
-  }
-
-  /**
-   * A spectator spoke (12.7).
-   *
-   * @param irregularity whether an illegal move really was completed
-   * @param by the player who completed it
-   */
-  record SpectatorSpoke(boolean irregularity, Optional<Color> by, CaseConditions conditions)
-      implements Question {}
 
   /**
    * The position on the board is illegal and the next move has been made (A.5.4).
@@ -305,6 +364,12 @@ public sealed interface Question {
    */
   record IllegalPosition(Flaw what, Optional<Boolean> stillThere, CaseConditions conditions)
       implements Question {
+
+    public IllegalPosition {
+      requireNonNull(what, "what");
+      requireNonNull(stillThere, "stillThere");
+      requireNonNull(conditions, "conditions");
+    }
 
     /** What is illegal. */
     public enum Flaw {

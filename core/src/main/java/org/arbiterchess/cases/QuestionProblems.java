@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Piece;
@@ -16,16 +18,23 @@ public final class QuestionProblems {
   private final Phrasebook book;
 
   public QuestionProblems(Phrasebook book) {
+    requireNonNull(book, "book");
     this.book = book;
   }
 
   /** Asks for a missing part of the question. */
   public CaseProblem missing(String key, CasePhrase phrase, String... values) {
+    requireNonNull(key, "key");
+    requireNonNull(phrase, "phrase");
+    requireNonNull(values, "values");
     return new CaseProblem(key, true, text(phrase, values));
   }
 
   /** Says why a part of the question cannot be used. */
   public CaseProblem unusable(String key, CasePhrase phrase, String... values) {
+    requireNonNull(key, "key");
+    requireNonNull(phrase, "phrase");
+    requireNonNull(values, "values");
     return new CaseProblem(key, false, text(phrase, values));
   }
 

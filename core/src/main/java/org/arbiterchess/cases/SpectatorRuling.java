@@ -8,7 +8,7 @@ import org.arbiterchess.notation.ProcedurePhrase;
  * Rules on a spectator who spoke (12.7). An illegal move that becomes known in this way is
  * corrected as any other.
  */
-record SpectatorRuling(Question.SpectatorSpoke question, Phrasebook book) {
+record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book) {
 
   CaseAnswer answer() {
     if (question.irregularity() && question.by().isEmpty()) {

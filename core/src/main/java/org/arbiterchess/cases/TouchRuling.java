@@ -6,7 +6,6 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ObligationSentences;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -62,9 +61,9 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
           .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
           .build();
     }
-    answer.say(sentence(obligation, position, book));
-    if (obligation.kind() == ObligationKind.NO_CASTLING) {
-      answer.cite("4.3.1");
+    say(answer, obligation, position);
+    if (promotes(obligation)) {
+      answer.say(CasePhrase.PROMOTION_STILL_OPEN);
     }
     question.played().ifPresent(played -> rulePlayed(answer, position, obligation, played));
     return answer.build();
@@ -97,13 +96,40 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
         : attempt.toString();
   }
 
-  /** Says what the touched pieces mean; if they bind nobody, any legal move may be played. */
-  static Sentence sentence(Obligation obligation, Position position, Phrasebook book) {
-    if (obligation.kind() == ObligationKind.FREE_AFTER_CASTLING) {
-      return book.say(CasePhrase.KING_CANNOT_MOVE);
+  /** Whether the player must promote a pawn. */
+  private static boolean promotes(Obligation obligation) {
+    for (Move move : obligation.allowed()) {
+      if (move.promotion().isEmpty()) {
+        return false;
+      }
     }
-    return obligation.kind().isFree()
-        ? book.say(CasePhrase.NOTHING_CAN_MOVE)
-        : ObligationSentences.of(obligation, position, book);
+    return !obligation.allowed().isEmpty();
+  }
+
+  /** Says what the touched pieces mean; if they bind nobody, any legal move may be played. */
+  static void say(AnswerBuilder answer, Obligation obligation, Position position) {
+    if (obligation.kind() == ObligationKind.FREE_AFTER_CASTLING) {
+      answer.say(CasePhrase.KING_CANNOT_MOVE);
+    } else if (obligation.kind().isFree()) {
+      answer.say(CasePhrase.NOTHING_CAN_MOVE).cite(triedRule(obligation, position));
+    } else {
+      answer.say(ObligationSentences.of(obligation, position, answer.book()));
+    }
+    if (obligation.kind() == ObligationKind.NO_CASTLING) {
+      answer.cite("4.3.1");
+    }
+  }
+
+  /** Returns the rule for the touched pieces, which none of them can meet (4.5). */
+  private static String triedRule(Obligation obligation, Position position) {
+    boolean own = false;
+    boolean enemy = false;
+    for (Square square : obligation.touched()) {
+      boolean mine =
+          position.pieceAt(square).filter(piece -> piece.color() == position.turn()).isPresent();
+      own = own || mine;
+      enemy = enemy || !mine;
+    }
+    return own && enemy ? "4.3.3" : enemy ? "4.3.2" : "4.3.1";
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.cases;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.ArbiterException;
 
 /** A question has no answer, because something in it is missing or wrong. */
@@ -11,7 +13,7 @@ public final class UnansweredQuestionException extends ArbiterException {
 
   /** Creates an exception for what is missing or wrong. */
   public UnansweredQuestionException(CaseProblem problem) {
-    super(problem.key() + ": " + problem.text());
+    super(requireNonNull(problem, "problem").key() + ": " + problem.text());
     this.problem = problem;
   }
 

@@ -8,7 +8,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on whether a player must go on writing the moves (8.4, A.2). */
-record WritingRuling(Question.Writing question, Phrasebook book) {
+record WritingRuling(ConductQuestion.Writing question, Phrasebook book) {
 
   private static final int FIVE_MINUTES = 5 * 60;
   private static final long THIRTY_SECONDS = 30_000;

@@ -2,5 +2,13 @@
  * Answers questions about what happened at a wooden board: {@link org.arbiterchess.cases.Question}
  * in, {@link org.arbiterchess.cases.Answer} out. Depends on {@code text}, {@code chess}, {@code
  * rules}, {@code touch}, {@code winnability}, {@code notation}, {@code game}.
+ *
+ * <pre>{@code
+ * Question question =
+ *     new ConductQuestion.PhoneRang(
+ *         Color.WHITE, Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON), false);
+ * Answer answer = Cases.answer(question, Phrasebook.english()).orElseThrow();
+ * System.out.println(answer.winner().orElseThrow() + " " + answer.articles()); // BLACK [11.3.2, 11.3.2.2]
+ * }</pre>
  */
 package org.arbiterchess.cases;

@@ -1,5 +1,7 @@
 package org.arbiterchess.chess;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * The base of the exceptions with which this library rejects input: text that cannot be read, an
  * illegal move, a refused command, or a search that ended without an answer. The message is English
@@ -13,6 +15,6 @@ public class ArbiterException extends IllegalArgumentException {
 
   /** Creates an exception with a message for people. */
   public ArbiterException(String message) {
-    super(message);
+    super(requireNonNull(message, "message"));
   }
 }

@@ -32,16 +32,20 @@ public final class Board {
   }
 
   public Optional<Piece> pieceAt(Square square) {
+    requireNonNull(square, "square");
     return Optional.ofNullable(squares[square.index()]);
   }
 
   public Board with(Square square, Piece piece) {
+    requireNonNull(square, "square");
+    requireNonNull(piece, "piece");
     Piece[] changed = squares.clone();
     changed[square.index()] = piece;
     return new Board(changed);
   }
 
   public Board without(Square square) {
+    requireNonNull(square, "square");
     Piece[] changed = squares.clone();
     changed[square.index()] = null;
     return new Board(changed);
@@ -56,6 +60,7 @@ public final class Board {
   }
 
   public SquareSet squaresOf(Color color) {
+    requireNonNull(color, "color");
     long bits = 0;
     for (int i = 0; i < 64; i++) {
       bits |= squares[i] != null && squares[i].color() == color ? 1L << i : 0;
@@ -64,6 +69,7 @@ public final class Board {
   }
 
   public SquareSet squaresOf(Piece piece) {
+    requireNonNull(piece, "piece");
     long bits = 0;
     for (int i = 0; i < 64; i++) {
       bits |= piece.equals(squares[i]) ? 1L << i : 0;
@@ -83,6 +89,7 @@ public final class Board {
 
   /** One side's pieces with their squares, from a1 to h8. */
   public List<PlacedPiece> pieces(Color color) {
+    requireNonNull(color, "color");
     return pieces(squaresOf(color));
   }
 
@@ -104,6 +111,7 @@ public final class Board {
    * Position.flip}, {@code mirror} and {@code rotate} do that for whole positions.
    */
   public Board transform(Symmetry symmetry) {
+    requireNonNull(symmetry, "symmetry");
     Piece[] moved = new Piece[64];
     for (Square square : occupied()) {
       moved[symmetry.apply(square).index()] = squares[square.index()];

@@ -1,5 +1,7 @@
 package org.arbiterchess.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 
 /**
@@ -24,6 +26,11 @@ import java.util.Optional;
  * @param coordinates whether to write the ranks on the left and the files below
  */
 public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
+
+  public BoardText {
+    requireNonNull(symbols, "symbols");
+    requireNonNull(bottom, "bottom");
+  }
 
   /** How to draw pieces and empty squares. */
   public enum Symbols {
@@ -63,6 +70,7 @@ public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
 
   /** The same text with the given side at the bottom. */
   public BoardText withBottom(Color color) {
+    requireNonNull(color, "color");
     return new BoardText(symbols, color, coordinates);
   }
 
@@ -73,6 +81,7 @@ public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
 
   /** Draws the board. Each line ends with a line feed. */
   public String draw(Board board) {
+    requireNonNull(board, "board");
     StringBuilder text = new StringBuilder();
     for (int row = 8; row >= 1; row--) {
       Rank rank = bottom.rank(row);

@@ -51,11 +51,14 @@ public final class Material {
 
   /** The number of a side's pieces with the given role. */
   public int count(Color color, Role role) {
+    requireNonNull(color, "color");
+    requireNonNull(role, "role");
     return counts[index(color, role)];
   }
 
   /** The number of a side's pieces, with pawns and king. */
   public int count(Color color) {
+    requireNonNull(color, "color");
     int count = 0;
     for (Role role : KING_FIRST) {
       count += count(color, role);
@@ -65,6 +68,7 @@ public final class Material {
 
   /** The value of a side's pieces in points: 39 at the start of a game. */
   public int points(Color color) {
+    requireNonNull(color, "color");
     int points = 0;
     for (Role role : KING_FIRST) {
       points += points(role) * count(color, role);
@@ -74,11 +78,14 @@ public final class Material {
 
   /** A side's lead in points; negative if it is behind. */
   public int difference(Color color) {
+    requireNonNull(color, "color");
     return points(color) - points(color.other());
   }
 
   /** How many more pieces of a role a side has than its opponent; negative if it has fewer. */
   public int difference(Color color, Role role) {
+    requireNonNull(color, "color");
+    requireNonNull(role, "role");
     return count(color, role) - count(color.other(), role);
   }
 

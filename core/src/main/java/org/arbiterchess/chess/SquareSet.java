@@ -78,16 +78,19 @@ public record SquareSet(long bits) implements Iterable<Square> {
   }
 
   public boolean contains(Square square) {
+    requireNonNull(square, "square");
     return (bits >>> square.index() & 1) != 0;
   }
 
   /** Whether this set contains every square of the other one. */
   public boolean containsAll(SquareSet other) {
+    requireNonNull(other, "other");
     return (other.bits & ~bits) == 0;
   }
 
   /** Whether the two sets have a square in common. */
   public boolean intersects(SquareSet other) {
+    requireNonNull(other, "other");
     return (bits & other.bits) != 0;
   }
 
@@ -112,30 +115,36 @@ public record SquareSet(long bits) implements Iterable<Square> {
   }
 
   public SquareSet with(Square square) {
+    requireNonNull(square, "square");
     return new SquareSet(bits | 1L << square.index());
   }
 
   public SquareSet without(Square square) {
+    requireNonNull(square, "square");
     return new SquareSet(bits & ~(1L << square.index()));
   }
 
   /** The squares that are in at least one of the two sets. */
   public SquareSet union(SquareSet other) {
+    requireNonNull(other, "other");
     return new SquareSet(bits | other.bits);
   }
 
   /** The squares that are in both sets. */
   public SquareSet intersect(SquareSet other) {
+    requireNonNull(other, "other");
     return new SquareSet(bits & other.bits);
   }
 
   /** The squares of this set that are not in the other one. */
   public SquareSet minus(SquareSet other) {
+    requireNonNull(other, "other");
     return new SquareSet(bits & ~other.bits);
   }
 
   /** The squares that are in exactly one of the two sets. */
   public SquareSet symmetricDifference(SquareSet other) {
+    requireNonNull(other, "other");
     return new SquareSet(bits ^ other.bits);
   }
 
@@ -146,6 +155,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
 
   /** Moves every square by one step. Squares that would leave the board are dropped. */
   public SquareSet shift(Direction direction) {
+    requireNonNull(direction, "direction");
     int step = 8 * direction.rankStep() + direction.fileStep();
     long moved = step > 0 ? bits << step : bits >>> -step;
     long wrapped = direction.fileStep() > 0 ? A_FILE : direction.fileStep() < 0 ? H_FILE : 0;
@@ -154,6 +164,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
 
   /** The reflected or rotated set. */
   public SquareSet transform(Symmetry symmetry) {
+    requireNonNull(symmetry, "symmetry");
     SquareSet moved = EMPTY;
     for (Square square : this) {
       moved = moved.with(symmetry.apply(square));

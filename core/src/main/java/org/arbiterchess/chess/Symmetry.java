@@ -1,5 +1,7 @@
 package org.arbiterchess.chess;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * One of the eight ways to put a square board back in its place: reflections and rotations. Each
  * maps every square to another one, so it applies to squares, sets and boards alike, with {@link
@@ -35,6 +37,7 @@ public enum Symmetry {
 
   /** The square that the given one becomes. */
   public Square apply(Square square) {
+    requireNonNull(square, "square");
     int file = square.index() & 7;
     int rank = square.index() >> 3;
     int newFile = swapsAxes ? rank : file;

@@ -91,25 +91,30 @@ public final class ChessClock {
   }
 
   public boolean isFlagged(Color color) {
+    requireNonNull(color, "color");
     return firstFlag.isPresent() && (bothFlags || firstFlag.get() == color);
   }
 
   /** Returns the time that a side has left, in milliseconds, never negative. */
   public long left(Color color, long now) {
+    requireNonNull(color, "color");
     return clock.remaining(color, now);
   }
 
   /** Returns the number of moves that a side has completed. */
   public int moves(Color color) {
+    requireNonNull(color, "color");
     return clock.moves(color);
   }
 
   public ClockStage stage(Color color) {
+    requireNonNull(color, "color");
     return ClockStage.of(settings.control().stages(color), moves(color));
   }
 
   /** Returns the part of a simple delay that remains before a side's clock counts down. */
   public long delay(Color color, long now) {
+    requireNonNull(color, "color");
     boolean counts = isStarted() && turn().get() == color && !isFlagged(color);
     return counts ? clock.delayRemaining(now) : 0;
   }
@@ -144,6 +149,7 @@ public final class ChessClock {
    * @throws IllegalArgumentException if the event cannot happen now
    */
   public ChessClock apply(ClockEvent event) {
+    requireNonNull(event, "event");
     Optional<ClockRefusal> obstacle = ClockRules.obstacle(this, event);
     if (obstacle.isPresent()) {
       throw new IllegalArgumentException(obstacle.get().reason().name());
@@ -164,6 +170,7 @@ public final class ChessClock {
 
   /** Returns the clock after several events. */
   public ChessClock apply(List<ClockEvent> events) {
+    requireNonNull(events, "events");
     ChessClock after = this;
     for (ClockEvent event : events) {
       after = after.apply(event);

@@ -22,8 +22,10 @@ public sealed interface ClockCommand {
   /** Starts White's clock (6.6). */
   record Start() implements ClockCommand {}
 
+  /** Stops both clocks. */
   record Pause() implements ClockCommand {}
 
+  /** Continues with the clock that ran before the pause. */
   record Resume() implements ClockCommand {}
 
   /**

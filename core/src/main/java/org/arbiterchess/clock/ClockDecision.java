@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -45,10 +47,16 @@ public sealed interface ClockDecision {
   record Accepted(List<ClockEvent> events) implements ClockDecision {
 
     public Accepted {
+      requireNonNull(events, "events");
       events = List.copyOf(events);
     }
   }
 
   /** The command is refused and nothing changes. */
-  record Refused(ClockRefusal refusal) implements ClockDecision {}
+  record Refused(ClockRefusal refusal) implements ClockDecision {
+
+    public Refused {
+      requireNonNull(refusal, "refusal");
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
@@ -14,7 +16,12 @@ public sealed interface ClockEvent {
    *
    * @param swapped whether White and Black have swapped the halves of the screen
    */
-  record SetUp(long at, ClockSettings settings, boolean swapped) implements ClockEvent {}
+  record SetUp(long at, ClockSettings settings, boolean swapped) implements ClockEvent {
+
+    public SetUp {
+      requireNonNull(settings, "settings");
+    }
+  }
 
   /**
    * White's clock was started.
@@ -24,13 +31,25 @@ public sealed interface ClockEvent {
   record Started(long at, boolean byPress) implements ClockEvent {}
 
   /** A player completed a move. */
-  record Pressed(long at, Color by) implements ClockEvent {}
+  record Pressed(long at, Color by) implements ClockEvent {
+
+    public Pressed {
+      requireNonNull(by, "by");
+    }
+  }
 
   /** A clock reached zero at exactly this time. */
-  record FlagFell(long at, Color color) implements ClockEvent {}
+  record FlagFell(long at, Color color) implements ClockEvent {
 
+    public FlagFell {
+      requireNonNull(color, "color");
+    }
+  }
+
+  /** Both clocks were stopped. */
   record Paused(long at) implements ClockEvent {}
 
+  /** The clock that ran before the pause runs again. */
   record Resumed(long at) implements ClockEvent {}
 
   /**
@@ -47,17 +66,31 @@ public sealed interface ClockEvent {
       Optional<Color> turn)
       implements ClockEvent {
 
+    public TimesSet {
+      requireNonNull(whiteMoves, "whiteMoves");
+      requireNonNull(blackMoves, "blackMoves");
+      requireNonNull(turn, "turn");
+    }
+
     public long millis(Color color) {
+      requireNonNull(color, "color");
       return color == Color.WHITE ? white : black;
     }
 
     public Optional<Integer> moves(Color color) {
+      requireNonNull(color, "color");
       return color == Color.WHITE ? whiteMoves : blackMoves;
     }
   }
 
   /** Time was added to a clock or, if negative, taken away. */
-  record TimeAdded(long at, Color color, long millis) implements ClockEvent {}
+  record TimeAdded(long at, Color color, long millis) implements ClockEvent {
 
+    public TimeAdded {
+      requireNonNull(color, "color");
+    }
+  }
+
+  /** White and Black exchanged their halves of the clock. */
   record SidesSwapped(long at) implements ClockEvent {}
 }

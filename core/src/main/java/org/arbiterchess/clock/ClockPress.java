@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.Color;
 
 /**
@@ -10,4 +12,9 @@ import org.arbiterchess.chess.Color;
  * @param left the time on the player's clock after the press
  * @param at when the clock was pressed
  */
-public record ClockPress(Color by, int move, long used, long left, long at) {}
+public record ClockPress(Color by, int move, long used, long left, long at) {
+
+  public ClockPress {
+    requireNonNull(by, "by");
+  }
+}

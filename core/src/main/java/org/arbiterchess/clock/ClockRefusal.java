@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.notation.Phrasebook;
@@ -13,8 +15,15 @@ import org.arbiterchess.notation.Sentence;
  */
 public record ClockRefusal(ClockRefusalReason reason, Color color) {
 
+  public ClockRefusal {
+    requireNonNull(reason, "reason");
+    requireNonNull(color, "color");
+  }
+
   /** Returns the reason as one sentence. */
   public Sentence sentence(Phrasebook book, PlayerNames names) {
+    requireNonNull(book, "book");
+    requireNonNull(names, "names");
     return reason.phrase().valueCount() == 0
         ? book.say(reason.phrase())
         : book.say(reason.phrase(), names.of(color));

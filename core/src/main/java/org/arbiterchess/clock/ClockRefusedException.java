@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.notation.Phrasebook;
@@ -13,7 +15,10 @@ public final class ClockRefusedException extends ArbiterException {
 
   /** Creates an exception for a refusal. */
   public ClockRefusedException(ClockRefusal refusal) {
-    super(refusal.sentence(Phrasebook.english(), PlayerNames.NONE).cited());
+    super(
+        requireNonNull(refusal, "refusal")
+            .sentence(Phrasebook.english(), PlayerNames.NONE)
+            .cited());
     this.refusal = refusal;
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +21,15 @@ public final class ClockSentences {
   private final PlayerNames names;
 
   public ClockSentences(Phrasebook book, PlayerNames names) {
+    requireNonNull(book, "book");
+    requireNonNull(names, "names");
     this.book = book;
     this.names = names;
   }
 
   /** Returns one sentence for each event of the log. */
   public List<Sentence> ofLog(ChessClock clock) {
+    requireNonNull(clock, "clock");
     List<Sentence> sentences = new ArrayList<>();
     List<ClockEvent> events = clock.events();
     ChessClock before = ChessClock.of((ClockEvent.SetUp) events.get(0));
@@ -38,6 +43,8 @@ public final class ClockSentences {
 
   /** Returns the sentence for an event that happens to a clock. */
   public Sentence of(ChessClock before, ClockEvent event) {
+    requireNonNull(before, "before");
+    requireNonNull(event, "event");
     if (event instanceof ClockEvent.SetUp setUp) {
       return book.say(ClockPhrase.SET_UP, setUp.settings().control().text());
     }

@@ -1,5 +1,13 @@
 /**
  * The clock for a wooden board: its settings, commands and events. Time is always an argument.
  * Depends on {@code text}, {@code chess}, {@code notation}, {@code game}.
+ *
+ * <pre>{@code
+ * TimeControl control = TimeControl.of("5+3");
+ * ClockSettings settings = new ClockSettings(control, ClockStart.STRICT, FlagRule.BOTH_STOP);
+ * ChessClock clock = ChessClock.of(settings, 0);
+ * clock = clock.apply(ClockDecider.decide(clock, new ClockCommand.Start(), 1_000).orElseThrow());
+ * System.out.println(clock.left(Color.WHITE, 11_000)); // 293000
+ * }</pre>
  */
 package org.arbiterchess.clock;

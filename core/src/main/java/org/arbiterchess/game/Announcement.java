@@ -168,7 +168,10 @@ public final class Announcement {
               online ? Phrase.FLAG_FELL_ONLINE : Phrase.FLAG_FELL,
               online ? Phrase.FLAG_FELL_DRAWN_ONLINE : Phrase.FLAG_FELL_DRAWN);
       case AGREEMENT -> book.say(online ? Phrase.DRAW_AGREED_ONLINE : Phrase.DRAW_AGREED);
-      case ABORTED -> book.say(Phrase.ABORTED);
+      case ABORTED ->
+          outcome.fallen().isPresent()
+              ? book.say(Phrase.ABORTED_WITHOUT_MOVE, outcome.fallen().get())
+              : book.say(Phrase.ABORTED);
       case STOPPED -> book.say(Phrase.STOPPED);
       case ABANDONED ->
           outcome.isDraw()

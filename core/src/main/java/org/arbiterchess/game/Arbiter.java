@@ -118,6 +118,9 @@ public final class Arbiter {
     if (command instanceof Command.ClaimAbandoned claim) {
       return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
     }
+    if (command instanceof Command.GiveTime) {
+      return TimeGift.decide(game, player, now);
+    }
     return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_THE_ARBITER);
   }
 

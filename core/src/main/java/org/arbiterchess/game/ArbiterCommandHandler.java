@@ -18,6 +18,10 @@ final class ArbiterCommandHandler {
           Arbiter.ended(now, EndingRules.fallen(Ending.RESIGNATION, Color.BLACK, game));
       case DRAW_AGREED -> DrawCommandHandler.agreed(game, now);
       case NO_RESULT -> Arbiter.ended(now, EndingRules.without(Ending.STOPPED, game));
+      case NO_FIRST_MOVE ->
+          game.plies() < 2
+              ? Arbiter.ended(now, EndingRules.notBegun(game))
+              : Decision.refuse(RefusalReason.TOO_LATE_TO_ABORT);
     };
   }
 

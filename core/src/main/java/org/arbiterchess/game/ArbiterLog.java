@@ -24,7 +24,13 @@ public final class ArbiterLog {
    * @param number the move number at that time
    * @param toMove the side to move at that time
    */
-  public record Entry(long at, int event, int number, Color toMove, Sentence sentence) {}
+  public record Entry(long at, int event, int number, Color toMove, Sentence sentence) {
+
+    public Entry {
+      requireNonNull(toMove, "toMove");
+      requireNonNull(sentence, "sentence");
+    }
+  }
 
   private ArbiterLog() {}
 

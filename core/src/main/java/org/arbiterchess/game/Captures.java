@@ -19,6 +19,8 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
   public static final Captures NONE = new Captures(List.of(), List.of());
 
   public Captures {
+    requireNonNull(byWhite, "byWhite");
+    requireNonNull(byBlack, "byBlack");
     byWhite = List.copyOf(byWhite);
     byBlack = List.copyOf(byBlack);
   }
@@ -40,6 +42,7 @@ public record Captures(List<Role> byWhite, List<Role> byBlack) {
   }
 
   public List<Role> by(Color color) {
+    requireNonNull(color, "color");
     return color == Color.WHITE ? byWhite : byBlack;
   }
 

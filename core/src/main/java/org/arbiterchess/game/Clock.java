@@ -106,6 +106,7 @@ public final class Clock {
 
   /** Returns the time that a side has left, in milliseconds, never negative. */
   public long remaining(Color color, long now) {
+    requireNonNull(color, "color");
     if (running.isEmpty()) {
       return side(color).left;
     }
@@ -137,6 +138,7 @@ public final class Clock {
 
   /** Whether a side has run out of time before making its required moves (6.9). */
   public boolean flagged(Color color, long now) {
+    requireNonNull(color, "color");
     return running.equals(Optional.of(color)) && remaining(color, now) == 0;
   }
 
@@ -145,6 +147,7 @@ public final class Clock {
    * this move completes a stage. Then the opponent's clock runs.
    */
   public Clock press(Color mover, long now) {
+    requireNonNull(mover, "mover");
     Side before = side(mover);
     TimeControlStage stage = stage(mover);
     boolean timed = running.isPresent();
@@ -168,6 +171,7 @@ public final class Clock {
 
   /** Starts the clock of the side to move, as the arbiter does in strict play (6.6). */
   public Clock start(Color toMove, long now) {
+    requireNonNull(toMove, "toMove");
     return new Clock(control, first, white, black, Optional.of(toMove), true, now, 0);
   }
 
@@ -188,6 +192,7 @@ public final class Clock {
    * the moves that no longer count are deducted.
    */
   public Clock restore(Color toMove, int whiteMoves, int blackMoves, long now) {
+    requireNonNull(toMove, "toMove");
     Side newWhite =
         white
             .withLeft(remaining(Color.WHITE, now))
@@ -202,6 +207,7 @@ public final class Clock {
 
   /** Corrects the number of moves that a side has made. No time is added. */
   public Clock withMoves(Color color, int moves) {
+    requireNonNull(color, "color");
     return with(color, side(color).withMoves(moves));
   }
 
@@ -210,11 +216,13 @@ public final class Clock {
    * and the stages whose time was added stay as they are.
    */
   public Clock withControl(TimeControl changed) {
+    requireNonNull(changed, "changed");
     return new Clock(changed, first, white, black, running, ticking, since, spent);
   }
 
   /** Returns the number of moves that a side has made, as the clock counts them. */
   public int moves(Color color) {
+    requireNonNull(color, "color");
     return side(color).moves;
   }
 
@@ -234,6 +242,7 @@ public final class Clock {
 
   /** Sets the time that a side has left. The time already used in this turn still counts. */
   public Clock set(Color color, long millis, long now) {
+    requireNonNull(color, "color");
     long turn = spentAt(now);
     long left = millis;
     if (running.isPresent()) {

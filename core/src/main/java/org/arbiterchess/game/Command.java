@@ -27,6 +27,7 @@ public sealed interface Command
         Command.CheckFlag,
         Command.Verdict,
         Command.ClaimAbandoned,
+        Command.GiveTime,
         StrictCommand {
 
   Seat seat();
@@ -131,7 +132,10 @@ public sealed interface Command
     }
   }
 
-  /** Ends the game as the players have agreed. Only the arbiter's seat may send this command. */
+  /**
+   * Ends the game as the players have agreed, or because the side to move did not make its first
+   * move in time. Only the arbiter's seat may send this command.
+   */
   record Stop(Seat seat, String id, StopKind how) implements Command {
 
     public Stop {
@@ -201,6 +205,20 @@ public sealed interface Command
   record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {
 
     public ClaimAbandoned {
+      requireNonNull(seat, "seat");
+      requireNonNull(id, "id");
+    }
+  }
+
+  /**
+   * Gives the opponent {@link #GIVEN_MILLIS} more on the clock. Refused in strict play, and if the
+   * player has already given enough before the next move.
+   */
+  record GiveTime(Seat seat, String id) implements Command {
+
+    public static final long GIVEN_MILLIS = 15_000;
+
+    public GiveTime {
       requireNonNull(seat, "seat");
       requireNonNull(id, "id");
     }

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.notation.Phrasebook;
 
@@ -12,7 +14,7 @@ public final class CommandRefusedException extends ArbiterException {
 
   /** Creates an exception for a refusal. */
   public CommandRefusedException(Refusal refusal) {
-    super(refusal.sentence(Phrasebook.english()).cited());
+    super(requireNonNull(refusal, "refusal").sentence(Phrasebook.english()).cited());
     this.refusal = refusal;
   }
 

@@ -45,12 +45,18 @@ public sealed interface Decision {
   record Accepted(List<GameEvent> events) implements Decision {
 
     public Accepted {
+      requireNonNull(events, "events");
       events = List.copyOf(events);
     }
   }
 
   /** The command is refused and nothing changes. */
-  record Refused(Refusal refusal) implements Decision {}
+  record Refused(Refusal refusal) implements Decision {
+
+    public Refused {
+      requireNonNull(refusal, "refusal");
+    }
+  }
 
   /** Accepts a command, which leads to these events. */
   static Decision accept(GameEvent... events) {

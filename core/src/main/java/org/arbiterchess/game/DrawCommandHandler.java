@@ -21,26 +21,9 @@ final class DrawCommandHandler {
     if (open.isPresent()) {
       return Decision.refuse(RefusalReason.OFFER_OPEN, open.get().by().other());
     }
-    return declinedJustNow(game, player)
+    return game.log().hasDeclined(player)
         ? Decision.refuse(RefusalReason.OFFER_DECLINED, player.other())
         : Decision.accept(new GameEvent.DrawOffered(now, player, command.id()));
-  }
-
-  /**
-   * Whether the opponent has declined an offer since the last move. The player must not repeat it.
-   */
-  private static boolean declinedJustNow(Game game, Color player) {
-    List<GameEvent> events = game.events();
-    for (int i = events.size() - 1; i > 0; i--) {
-      GameEvent event = events.get(i);
-      if (event instanceof GameEvent.MovePlayed || event instanceof GameEvent.TakenBack) {
-        return false;
-      }
-      if (event instanceof GameEvent.DrawDeclined declined && declined.by() != player) {
-        return true;
-      }
-    }
-    return false;
   }
 
   static Decision answer(Game game, Command.AnswerDraw command, Color player, long now) {

@@ -56,6 +56,16 @@ final class EndingRules {
     return end(ending, Result.NONE, game.rulebook());
   }
 
+  /** Creates the outcome of a game that the side to move did not begin in time. */
+  static Outcome notBegun(Game game) {
+    return new Outcome(
+        Ending.ABORTED,
+        Result.NONE,
+        game.rulebook().article(Ending.ABORTED),
+        Optional.of(game.position().turn()),
+        Optional.empty());
+  }
+
   static boolean isClaimable(ClaimKind kind, PositionHistory turn) {
     return count(kind, turn) >= kind.needed();
   }

@@ -1,6 +1,7 @@
 package org.arbiterchess.game;
 
 import java.util.List;
+import org.arbiterchess.chess.Color;
 
 /**
  * A game's events as a linked list, latest first. A longer log shares its tail with the log that it
@@ -28,6 +29,27 @@ final class EventLog {
 
   int size() {
     return size;
+  }
+
+  GameEvent latest() {
+    return latest;
+  }
+
+  /**
+   * Whether the opponent has declined an offer of a player since the last move. The player must not
+   * repeat it.
+   */
+  boolean hasDeclined(Color player) {
+    for (EventLog at = this; at.earlier != null; at = at.earlier) {
+      GameEvent event = at.latest;
+      if (event instanceof GameEvent.MovePlayed || event instanceof GameEvent.TakenBack) {
+        return false;
+      }
+      if (event instanceof GameEvent.DrawDeclined declined && declined.by() != player) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns all events in chronological order. */

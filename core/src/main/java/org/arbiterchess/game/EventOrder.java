@@ -21,14 +21,14 @@ final class EventOrder {
   /**
    * @throws IllegalArgumentException if the event cannot follow
    */
-  static void check(GameState state, Rulebook rulebook, GameEvent event) {
-    String problem = problem(state, rulebook, event);
+  static void check(Game game, GameEvent event) {
+    String problem = problem(game, game.state(), event);
     if (!problem.isEmpty()) {
       throw new IllegalArgumentException("event at " + event.at() + ": " + problem);
     }
   }
 
-  private static String problem(GameState state, Rulebook rulebook, GameEvent event) {
+  private static String problem(Game game, GameState state, GameEvent event) {
     if (event instanceof GameEvent.Started) {
       return "the game has already started";
     }
@@ -39,7 +39,7 @@ final class EventOrder {
       return "the game is over";
     }
     if (event instanceof StrictEvent) {
-      return unless(state.strict().isPresent(), "it belongs to strict play");
+      return ofPress(game.log().latest(), event);
     }
     if (event instanceof GameEvent.Ended ended) {
       Outcome outcome = ended.outcome();
@@ -56,21 +56,28 @@ final class EventOrder {
     if (event instanceof GameEvent.ClockSet) {
       return unless(state.clock().isPresent(), "the game has no clock");
     }
-    return ofPlayer(state, rulebook, event);
+    return ofPlayer(game, state, event);
   }
 
-  private static String ofPlayer(GameState state, Rulebook rulebook, GameEvent event) {
+  /** A press completes the move that has just been entered, and only once. */
+  private static String ofPress(GameEvent latest, GameEvent event) {
+    return unless(
+        !(event instanceof StrictEvent.ClockPressed) || latest instanceof GameEvent.MovePlayed,
+        "no move is left to complete");
+  }
+
+  private static String ofPlayer(Game game, GameState state, GameEvent event) {
     if (event instanceof GameEvent.MovePlayed) {
       return unless(state.strict().isPresent() || !state.paused(), "the game is paused");
     }
-    if (event instanceof GameEvent.DrawOffered) {
-      return ofOffer(state);
+    if (event instanceof GameEvent.DrawOffered offered) {
+      return ofOffer(game.log(), state, offered.by());
     }
     if (event instanceof GameEvent.DrawDeclined declined) {
       return unless(isFromOpponent(state.drawOffer(), declined.by()), "no draw was offered");
     }
     if (event instanceof GameEvent.DrawClaimed claimed) {
-      return ofClaim(state, rulebook, claimed);
+      return ofClaim(state, game.rulebook(), claimed);
     }
     return state.strict().isPresent() ? "strict play has no takebacks" : ofTakeback(state, event);
   }
@@ -85,13 +92,21 @@ final class EventOrder {
     return unless(fits, "no such result is being decided");
   }
 
-  private static String ofOffer(GameState state) {
+  private static String ofOffer(EventLog log, GameState state, Color player) {
     boolean released =
         state.strict().isPresent() && state.strict().get().turn().released().isPresent();
     if (state.turn().ply() + (released ? 1 : 0) < 2) {
       return "no draw can be offered before both sides have moved";
     }
-    return unless(state.drawOffer().isEmpty(), "a draw offer is already open");
+    if (state.drawOffer().isPresent()) {
+      return "a draw offer is already open";
+    }
+    // In strict play a repeated offer is noted, and a claim is an offer whatever was declined.
+    boolean counts =
+        state.strict().isPresent()
+            || log.latest() instanceof GameEvent.DrawClaimed
+            || !log.hasDeclined(player);
+    return unless(counts, "the offer was declined before the opponent moved");
   }
 
   private static String ofClaim(GameState state, Rulebook rulebook, GameEvent.DrawClaimed claimed) {

@@ -62,8 +62,12 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
         : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), book, names);
   }
 
-  /** In strict play, the arbiter sets a clock under Article 7.1. */
+  /** In strict play, the arbiter sets a clock under Article 7.1; a gift comes from a player. */
   private Sentence clockSet(GameEvent.ClockSet set) {
+    if (set.isGift()) {
+      Color receiver = set.color();
+      return book.say(Phrase.TIME_GIVEN, receiver.other(), receiver, "" + set.given() / 1000);
+    }
     Sentence sentence =
         book.say(Phrase.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
     return before.mode() == PlayMode.STRICT

@@ -106,7 +106,7 @@ public final class Game {
    */
   public Game apply(GameEvent event) {
     requireNonNull(event, "event");
-    EventOrder.check(state, started.rulebook(), event);
+    EventOrder.check(this, event);
     return new Game(started, log.with(event), state.after(event));
   }
 
@@ -135,6 +135,14 @@ public final class Game {
       throw new IllegalArgumentException("the move " + move + " cannot be played: " + sentence);
     }
     return apply(decision.orElseThrow());
+  }
+
+  EventLog log() {
+    return log;
+  }
+
+  GameState state() {
+    return state;
   }
 
   public List<GameEvent> events() {
@@ -306,6 +314,7 @@ public final class Game {
    * in Chess960.
    */
   public SquareSet legalGoals(Square from) {
+    requireNonNull(from, "from");
     SquareSet goals = SquareSet.EMPTY;
     if (isOver()) {
       return goals;
@@ -340,6 +349,7 @@ public final class Game {
    * nothing between them.
    */
   public SquareSet basicMoves(Square from) {
+    requireNonNull(from, "from");
     Position position = position();
     if (position.variant() == Variant.CLASSICAL) {
       return position.basicMoves(from);

@@ -91,12 +91,33 @@ public sealed interface GameEvent
    * A legal move, in the form of {@link org.arbiterchess.rules.Move#attempt}. It declines the
    * opponent's draw offer (9.1) and any open takeback request.
    */
-  record MovePlayed(long at, Attempt attempt) implements GameEvent {}
+  record MovePlayed(long at, Attempt attempt) implements GameEvent {
 
-  record DrawOffered(long at, Color by, String offer) implements GameEvent {}
+    public MovePlayed {
+      requireNonNull(attempt, "attempt");
+    }
+  }
+
+  /**
+   * A player offered a draw.
+   *
+   * @param offer the id of the offer
+   */
+  record DrawOffered(long at, Color by, String offer) implements GameEvent {
+
+    public DrawOffered {
+      requireNonNull(by, "by");
+      requireNonNull(offer, "offer");
+    }
+  }
 
   /** A player declined the offer explicitly. Declining by making a move creates no such event. */
-  record DrawDeclined(long at, Color by) implements GameEvent {}
+  record DrawDeclined(long at, Color by) implements GameEvent {
+
+    public DrawDeclined {
+      requireNonNull(by, "by");
+    }
+  }
 
   /**
    * A player claimed a draw. After a correct claim the game ends; after a wrong one the named move
@@ -107,28 +128,83 @@ public sealed interface GameEvent
    */
   record DrawClaimed(
       long at, Color by, ClaimKind kind, Optional<Attempt> named, int count, boolean correct)
-      implements GameEvent {}
+      implements GameEvent {
 
-  record TakebackAsked(long at, Color by, String request) implements GameEvent {}
+    public DrawClaimed {
+      requireNonNull(by, "by");
+      requireNonNull(kind, "kind");
+      requireNonNull(named, "named");
+    }
+  }
+
+  /**
+   * A player asked to take back their last move.
+   *
+   * @param request the id of the request
+   */
+  record TakebackAsked(long at, Color by, String request) implements GameEvent {
+
+    public TakebackAsked {
+      requireNonNull(by, "by");
+      requireNonNull(request, "request");
+    }
+  }
 
   /**
    * A player declined the takeback request explicitly. Declining by making a move creates no such
    * event.
    */
-  record TakebackDeclined(long at, Color by) implements GameEvent {}
+  record TakebackDeclined(long at, Color by) implements GameEvent {
+
+    public TakebackDeclined {
+      requireNonNull(by, "by");
+    }
+  }
 
   /** The players agreed to take back the last one or two moves. The clocks are restored. */
   record TakenBack(long at, int plies) implements GameEvent {}
 
+  /** The clocks were stopped. */
   record Paused(long at) implements GameEvent {}
 
+  /** The clock of the side to move runs again. */
   record Resumed(long at) implements GameEvent {}
 
-  record ClockSet(long at, Color color, long millis) implements GameEvent {}
+  /**
+   * A clock shows another time.
+   *
+   * @param given how much of it the opponent has just given, or 0 if the arbiter set the clock
+   */
+  record ClockSet(long at, Color color, long millis, long given) implements GameEvent {
+
+    public ClockSet {
+      requireNonNull(color, "color");
+    }
+
+    /** The arbiter set the clock. */
+    public ClockSet(long at, Color color, long millis) {
+      this(at, color, millis, 0);
+    }
+
+    /** Whether the opponent gave the time. */
+    public boolean isGift() {
+      return given > 0;
+    }
+  }
 
   /** The game is over. Its result may still be pending. */
-  record Ended(long at, Outcome outcome) implements GameEvent {}
+  record Ended(long at, Outcome outcome) implements GameEvent {
+
+    public Ended {
+      requireNonNull(outcome, "outcome");
+    }
+  }
 
   /** The result that was being decided is now final. */
-  record Settled(long at, Outcome outcome) implements GameEvent {}
+  record Settled(long at, Outcome outcome) implements GameEvent {
+
+    public Settled {
+      requireNonNull(outcome, "outcome");
+    }
+  }
 }

@@ -77,6 +77,10 @@ record GameState(
           turn, clock, drawOffer, takeback, paused, Optional.of(settled.outcome()), strict);
     }
     if (event instanceof StrictEvent strictEvent) {
+      if (strict.isEmpty()) {
+        throw new IllegalArgumentException(
+            "event at " + event.at() + ": it belongs to strict play");
+      }
       return new StrictTransitions(this).after(strictEvent);
     }
     throw new IllegalArgumentException("a game starts only once");

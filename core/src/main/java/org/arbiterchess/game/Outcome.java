@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -8,7 +10,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
  * The outcome of a game that has ended.
  *
  * @param article the article for the ending under the game's rulebook
- * @param fallen the side that resigned, left or ran out of time
+ * @param fallen the side that resigned, left, ran out of time, or did not make its first move
  * @param why the reason why the game was drawn although that side resigned, left or ran out of time
  */
 public record Outcome(
@@ -19,6 +21,11 @@ public record Outcome(
     Optional<UnwinnableReason> why) {
 
   public Outcome {
+    requireNonNull(ending, "ending");
+    requireNonNull(result, "result");
+    requireNonNull(article, "article");
+    requireNonNull(fallen, "fallen");
+    requireNonNull(why, "why");
     why = why.map(UnwinnableReason::recorded);
   }
 

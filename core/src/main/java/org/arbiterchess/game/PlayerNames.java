@@ -22,6 +22,7 @@ public record PlayerNames(String white, String black) {
 
   /** Returns a value for {@link org.arbiterchess.notation.Phrasebook#say}: a name or a colour. */
   public Object of(Color color) {
+    requireNonNull(color, "color");
     String name = color == Color.WHITE ? white : black;
     return name.isEmpty() ? color : name;
   }

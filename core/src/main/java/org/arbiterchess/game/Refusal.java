@@ -43,6 +43,10 @@ public sealed interface Refusal {
   /** The attempt breaks a law. */
   record OfMove(Ruling.Illegal ruling) implements Refusal {
 
+    public OfMove {
+      requireNonNull(ruling, "ruling");
+    }
+
     @Override
     public String name() {
       return ruling.reason().name();
@@ -55,6 +59,7 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Phrasebook book) {
+      requireNonNull(book, "book");
       return book.sentence(ruling);
     }
   }
@@ -68,6 +73,12 @@ public sealed interface Refusal {
    */
   record OfClaim(RefusalReason reason, ClaimKind kind, Color turn, int count) implements Refusal {
 
+    public OfClaim {
+      requireNonNull(reason, "reason");
+      requireNonNull(kind, "kind");
+      requireNonNull(turn, "turn");
+    }
+
     @Override
     public String name() {
       return reason.name();
@@ -80,6 +91,7 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Phrasebook book) {
+      requireNonNull(book, "book");
       return RefusalSentences.of(this, book);
     }
   }
@@ -93,6 +105,12 @@ public sealed interface Refusal {
   record OfCommand(RefusalReason reason, Optional<String> article, Optional<Color> color)
       implements Refusal {
 
+    public OfCommand {
+      requireNonNull(reason, "reason");
+      requireNonNull(article, "article");
+      requireNonNull(color, "color");
+    }
+
     @Override
     public String name() {
       return reason.name();
@@ -100,6 +118,7 @@ public sealed interface Refusal {
 
     @Override
     public Sentence sentence(Phrasebook book) {
+      requireNonNull(book, "book");
       return RefusalSentences.of(this, book);
     }
   }

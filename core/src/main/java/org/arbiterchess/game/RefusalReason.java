@@ -39,6 +39,8 @@ public enum RefusalReason {
   NOT_PAUSED,
   NO_CLOCK,
   CLOCK_OUT_OF_RANGE,
+  /** The player has given the opponent enough time before this move. */
+  TIME_GIVEN,
   FLAG_NOT_FALLEN("6.9"),
   /** The arbiter gives a verdict, but no result is being decided. */
   NOTHING_TO_DECIDE,

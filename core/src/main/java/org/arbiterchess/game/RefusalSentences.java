@@ -66,6 +66,7 @@ final class RefusalSentences {
       case NOT_PAUSED -> Phrase.NOT_PAUSED;
       case NO_CLOCK -> Phrase.NO_CLOCK;
       case CLOCK_OUT_OF_RANGE -> Phrase.CLOCK_OUT_OF_RANGE;
+      case TIME_GIVEN -> Phrase.ENOUGH_TIME_GIVEN;
       case FLAG_NOT_FALLEN -> Phrase.FLAG_NOT_FALLEN;
       case NOTHING_TO_DECIDE -> Phrase.NO_VERDICT_WANTED;
       default -> throw new IllegalArgumentException(reason + " has a phrase of strict play");

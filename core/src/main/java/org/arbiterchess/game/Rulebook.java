@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 /** The rules for a game: the Laws alone, or the Laws with FIDE's Online Chess Regulations. */
 public enum Rulebook {
   OVER_THE_BOARD,
@@ -23,6 +25,7 @@ public enum Rulebook {
 
   /** Returns the article for an ending. A claim with a named move has a different article. */
   public String article(Ending ending) {
+    requireNonNull(ending, "ending");
     boolean online = this == ONLINE;
     return switch (ending) {
       case CHECKMATE -> "5.1.1";

@@ -18,7 +18,14 @@ public final class Scoresheet {
    *     bonus; empty in a game without a clock
    * @param drawOffered in strict play, whether the player offered a draw with the move (9.1.2.2)
    */
-  public record Entry(int number, Move move, String san, OptionalLong clock, boolean drawOffered) {}
+  public record Entry(int number, Move move, String san, OptionalLong clock, boolean drawOffered) {
+
+    public Entry {
+      requireNonNull(move, "move");
+      requireNonNull(san, "san");
+      requireNonNull(clock, "clock");
+    }
+  }
 
   private Scoresheet() {}
 

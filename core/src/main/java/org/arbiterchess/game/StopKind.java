@@ -1,9 +1,11 @@
 package org.arbiterchess.game;
 
-/** The ways players can agree to end a game played in person. */
+/** The ways in which the arbiter's seat can end a game. */
 public enum StopKind {
   WHITE_RESIGNS,
   BLACK_RESIGNS,
   DRAW_AGREED,
-  NO_RESULT
+  NO_RESULT,
+  /** By link, the server aborts a game whose side to move has not made its first move in time. */
+  NO_FIRST_MOVE
 }

@@ -58,8 +58,11 @@ record StrictArbiterHandler(Game game, long now) {
     if (clock.isEmpty()) {
       return Decision.refuse(RefusalReason.NO_CLOCK);
     }
+    String article = add.article().orElse(add.millis() < 0 ? "12.9.3" : "12.9.2");
+    if (!isArticle(article)) {
+      return Decision.refuse(RefusalReason.ARTICLE_NEEDED);
+    }
     long left = clock.get().remaining(add.color(), now) + add.millis();
-    String article = add.millis() < 0 ? "12.9.3" : "12.9.2";
     return add.millis() != 0 && ArbiterCommandHandler.isInRange(left)
         ? Decision.accept(new StrictEvent.TimeAdded(now, add.color(), add.millis(), article))
         : Decision.refuse(RefusalReason.CLOCK_OUT_OF_RANGE);

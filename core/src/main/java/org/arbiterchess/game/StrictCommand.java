@@ -2,6 +2,7 @@ package org.arbiterchess.game;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -90,13 +91,20 @@ public sealed interface StrictCommand extends Command {
     }
   }
 
-  /** Adds time to a clock or, if negative, takes it away (12.9.2, 12.9.3). */
-  record AddTime(Seat seat, String id, Color color, long millis) implements StrictCommand {
+  /**
+   * Adds time to a clock or, if negative, takes it away.
+   *
+   * @param article the article behind it, such as 12.5 after a disturbance; without one, the time
+   *     is a penalty (12.9.2, 12.9.3)
+   */
+  record AddTime(Seat seat, String id, Color color, long millis, Optional<String> article)
+      implements StrictCommand {
 
     public AddTime {
       requireNonNull(seat, "seat");
       requireNonNull(id, "id");
       requireNonNull(color, "color");
+      requireNonNull(article, "article");
     }
   }
 

@@ -18,6 +18,10 @@ final class StrictCommandHandler {
         || command instanceof Command.AnswerTakeback) {
       return Optional.of(Decision.refuse(RefusalReason.NOT_IN_STRICT_PLAY));
     }
+    if (command instanceof Command.GiveTime) {
+      // Only the arbiter adjusts the clocks (6.10.2).
+      return Optional.of(Decision.refuse(RefusalReason.ONLY_FOR_THE_ARBITER));
+    }
     if (command instanceof Command.SetClock && !game.isPaused()) {
       return Optional.of(Decision.refuse(RefusalReason.ARBITER_NOT_CALLED));
     }

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
@@ -18,28 +20,71 @@ public sealed interface StrictEvent extends GameEvent {
   record ClockStarted(long at) implements StrictEvent {}
 
   /** A player said "I adjust", or stopped adjusting (4.2.1). */
-  record AdjustSwitched(long at, Color by, boolean on) implements StrictEvent {}
+  record AdjustSwitched(long at, Color by, boolean on) implements StrictEvent {
+
+    public AdjustSwitched {
+      requireNonNull(by, "by");
+    }
+  }
 
   /** The player to move touched a piece (4.3). */
-  record PieceTouched(long at, Color by, Square square) implements StrictEvent {}
+  record PieceTouched(long at, Color by, Square square) implements StrictEvent {
+
+    public PieceTouched {
+      requireNonNull(by, "by");
+      requireNonNull(square, "square");
+    }
+  }
 
   /** The opponent said that the last touch was an accident (4.2.2). */
-  record TouchExcused(long at, Color by) implements StrictEvent {}
+  record TouchExcused(long at, Color by) implements StrictEvent {
+
+    public TouchExcused {
+      requireNonNull(by, "by");
+    }
+  }
 
   /** A piece was released and stays where it is, legal or not, until the press. */
-  record PieceReleased(long at, Color by, Attempt attempt) implements StrictEvent {}
+  record PieceReleased(long at, Color by, Attempt attempt) implements StrictEvent {
+
+    public PieceReleased {
+      requireNonNull(by, "by");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /** A player took an illegal move back before the press. Its pieces stay touched. */
-  record ReleaseWithdrawn(long at, Color by) implements StrictEvent {}
+  record ReleaseWithdrawn(long at, Color by) implements StrictEvent {
+
+    public ReleaseWithdrawn {
+      requireNonNull(by, "by");
+    }
+  }
 
   /** The touched pieces did not allow this move: the piece went back (4.3 to 4.5). */
-  record TouchMoveEnforced(long at, Color by, Attempt attempt) implements StrictEvent {}
+  record TouchMoveEnforced(long at, Color by, Attempt attempt) implements StrictEvent {
+
+    public TouchMoveEnforced {
+      requireNonNull(by, "by");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /** The player pressed the clock after a legal move. */
-  record ClockPressed(long at, Color by) implements StrictEvent {}
+  record ClockPressed(long at, Color by) implements StrictEvent {
+
+    public ClockPressed {
+      requireNonNull(by, "by");
+    }
+  }
 
   /** A press had no effect: that clock did not run, or it was a double tap. */
-  record PressIgnored(long at, Color by) implements StrictEvent {}
+  record PressIgnored(long at, Color by) implements StrictEvent {
+
+    public PressIgnored {
+      requireNonNull(by, "by");
+    }
+  }
 
   /**
    * The press brought an irregularity to light (7.5). Both clocks stand until play continues.
@@ -49,30 +94,68 @@ public sealed interface StrictEvent extends GameEvent {
    */
   record IrregularityFound(
       long at, Color by, IrregularityKind kind, int number, Optional<Attempt> attempt)
-      implements StrictEvent {}
+      implements StrictEvent {
+
+    public IrregularityFound {
+      requireNonNull(by, "by");
+      requireNonNull(kind, "kind");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /** Time was added to a clock or, if negative, taken away. */
-  record TimeAdded(long at, Color color, long millis, String article) implements StrictEvent {}
+  record TimeAdded(long at, Color color, long millis, String article) implements StrictEvent {
+
+    public TimeAdded {
+      requireNonNull(color, "color");
+      requireNonNull(article, "article");
+    }
+  }
 
   /** A player offered a draw again before the next move (11.5). The first offer counts. */
-  record OfferRepeated(long at, Color by) implements StrictEvent {}
+  record OfferRepeated(long at, Color by) implements StrictEvent {
+
+    public OfferRepeated {
+      requireNonNull(by, "by");
+    }
+  }
 
   /**
    * The arbiter was called, and both clocks stand (6.11.2).
    *
    * @param by the player who called; empty if the arbiter came unasked
    */
-  record ArbiterCalled(long at, Optional<Color> by) implements StrictEvent {}
+  record ArbiterCalled(long at, Optional<Color> by) implements StrictEvent {
+
+    public ArbiterCalled {
+      requireNonNull(by, "by");
+    }
+  }
 
   /** The arbiter corrected the number of moves that a clock has counted (7.1). */
-  record MoveCountSet(long at, Color color, int moves) implements StrictEvent {}
+  record MoveCountSet(long at, Color color, int moves) implements StrictEvent {
+
+    public MoveCountSet {
+      requireNonNull(color, "color");
+    }
+  }
 
   /** The arbiter warned a player (12.9.1). */
-  record Warned(long at, Color color) implements StrictEvent {}
+  record Warned(long at, Color color) implements StrictEvent {
+
+    public Warned {
+      requireNonNull(color, "color");
+    }
+  }
 
   /** The arbiter returned to the position after this number of moves (7.5.1, 7.6). */
   record PositionRestored(long at, int plies) implements StrictEvent {}
 
   /** The arbiter wrote a note. */
-  record Noted(long at, String text) implements StrictEvent {}
+  record Noted(long at, String text) implements StrictEvent {
+
+    public Noted {
+      requireNonNull(text, "text");
+    }
+  }
 }

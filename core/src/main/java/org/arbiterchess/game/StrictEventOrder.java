@@ -6,6 +6,7 @@ import static org.arbiterchess.game.EventOrder.unless;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.touch.ReleasedMove;
 
 /** Checks that an event of strict play can follow the ones before it, like {@link EventOrder}. */
@@ -77,6 +78,14 @@ record StrictEventOrder(GameState state) {
     return unless(adjust.by() == toMove() && changes && !late, "nothing can be adjusted now");
   }
 
+  /** A move that is entered must be the one that was made on the board, if there is one. */
+  void check(Move move, long at) {
+    Optional<ReleasedMove> released = turn().released();
+    if (released.isPresent() && !isSame(move.attempt(), released.get().made().map(Move::attempt))) {
+      throw new IllegalArgumentException("event at " + at + ": another move was made on the board");
+    }
+  }
+
   /** The kind of irregularity and its attempt must be those of the released piece, if any. */
   private String ofIrregularity(StrictEvent.IrregularityFound found) {
     Optional<ReleasedMove> released = turn().released();
@@ -96,8 +105,8 @@ record StrictEventOrder(GameState state) {
   }
 
   /** Compares texts, because the equality of records would make the page larger. */
-  private static boolean isSame(Attempt released, Optional<Attempt> found) {
-    return found.isPresent() && found.get().toString().equals(released.toString());
+  private static boolean isSame(Attempt one, Optional<Attempt> other) {
+    return other.isPresent() && other.get().toString().equals(one.toString());
   }
 
   /** Only the player to move acts at the board, after the start and while the clocks run. */

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 
@@ -19,8 +21,14 @@ public record StrictState(
     int blackIrregularities,
     OptionalLong lastPress) {
 
+  public StrictState {
+    requireNonNull(turn, "turn");
+    requireNonNull(lastPress, "lastPress");
+  }
+
   /** Returns how many presses of a side counted as an illegal move (7.5). */
   public int irregularities(Color color) {
+    requireNonNull(color, "color");
     return color == Color.WHITE ? whiteIrregularities : blackIrregularities;
   }
 

@@ -64,6 +64,7 @@ record StrictTransitions(GameState state) {
    * offer by that player stands beside the move.
    */
   GameState moved(Move move, long at) {
+    new StrictEventOrder(state).check(move, at);
     Optional<Offer> standing = state.drawOffer().filter(offer -> offer.by() == move.color());
     PositionHistory next =
         state.turn().play(move, state.clock(), at).withDrawOffer(turn().offered());

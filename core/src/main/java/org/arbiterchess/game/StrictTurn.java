@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +31,10 @@ public record StrictTurn(
       new StrictTurn(false, List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
 
   public StrictTurn {
+    requireNonNull(touched, "touched");
+    requireNonNull(released, "released");
+    requireNonNull(declined, "declined");
+    requireNonNull(named, "named");
     touched = List.copyOf(touched);
   }
 

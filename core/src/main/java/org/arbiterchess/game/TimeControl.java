@@ -72,6 +72,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
 
   /** Returns a side's stages; empty without a clock. */
   public List<TimeControlStage> stages(Color color) {
+    requireNonNull(color, "color");
     return color == Color.WHITE ? white : black;
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.Remark;
@@ -45,7 +47,12 @@ public sealed interface TimeControlReading {
   }
 
   /** The text is a time control. */
-  record Read(TimeControl control) implements TimeControlReading {}
+  record Read(TimeControl control) implements TimeControlReading {
+
+    public Read {
+      requireNonNull(control, "control");
+    }
+  }
 
   /**
    * The text is not a time control.
@@ -58,11 +65,18 @@ public sealed interface TimeControlReading {
   record Malformed(String text, int offset, Remark found, Remark expected)
       implements TimeControlReading {
 
+    public Malformed {
+      requireNonNull(text, "text");
+      requireNonNull(found, "found");
+      requireNonNull(expected, "expected");
+    }
+
     /**
      * Returns a sentence that explains what to write instead. If a character is wrong, the sentence
      * gives an example. Otherwise it gives the position of the error, counted from 1.
      */
     public String message(Phrasebook book) {
+      requireNonNull(book, "book");
       return book.say(remark());
     }
 

@@ -67,6 +67,7 @@ public enum CasePhrase {
   /** Value: the move that was played, which the touched pieces allow. */
   PLAYED_AS_OBLIGED(1),
   COMPLAINT_TOO_LATE("4.8", 1),
+  PROMOTION_STILL_OPEN("4.4.4", 0),
 
   // Claims. {0} is a number unless the comment says otherwise.
   THREEFOLD_CORRECT("9.2.2", 1),
@@ -90,6 +91,8 @@ public enum CasePhrase {
   MUST_MOVE_CLAIMED_PIECE("9.5.3", 0),
   ANY_MOVE_AFTER_CLAIM("9.5.3", 0),
   CLAIM_DRAWS("9.5.2", 0),
+  FIVEFOLD_NEEDS_NO_CLAIM("9.6.1", 0),
+  SEVENTY_FIVE_NEED_NO_CLAIM("9.6.2", 0),
   CLAIM_LOST_BY_TOUCH("9.4", 0),
 
   // Unusable questions.

@@ -64,6 +64,7 @@ public record Epd(Position position, List<Operation> operations) {
 
   /** The first operation with the given opcode. */
   public Optional<Operation> operation(String opcode) {
+    requireNonNull(opcode, "opcode");
     for (Operation operation : operations) {
       if (operation.opcode().equals(opcode)) {
         return Optional.of(operation);

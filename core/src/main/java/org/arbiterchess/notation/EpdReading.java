@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.remark.Remark;
@@ -51,6 +53,8 @@ public sealed interface EpdReading {
   record Valid(Epd epd, List<Remark> forgiven) implements EpdReading {
 
     public Valid {
+      requireNonNull(epd, "epd");
+      requireNonNull(forgiven, "forgiven");
       forgiven = List.copyOf(forgiven);
     }
 
@@ -72,6 +76,8 @@ public sealed interface EpdReading {
   record Invalid(String text, List<FenProblem> problems) implements EpdReading {
 
     public Invalid {
+      requireNonNull(text, "text");
+      requireNonNull(problems, "problems");
       problems = List.copyOf(problems);
     }
 

@@ -22,6 +22,11 @@ import org.arbiterchess.rules.Variant;
  */
 public record FenFieldOptions(String castling, SquareSet enPassant) {
 
+  public FenFieldOptions {
+    requireNonNull(castling, "castling");
+    requireNonNull(enPassant, "enPassant");
+  }
+
   /**
    * Returns the valid choices for a placement.
    *

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
@@ -20,8 +22,15 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
   /** The field name for problems that concern the whole text. */
   public static final String TEXT = "text";
 
+  public FenProblem {
+    requireNonNull(field, "field");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+  }
+
   /** A message with the field, the character position counted from 1, and the expected text. */
   public String message(Phrasebook book) {
+    requireNonNull(book, "book");
     return book.say(shortRemark());
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.remark.Remark;
@@ -54,6 +56,9 @@ public sealed interface FenReading {
   record Valid(Position position, List<Remark> notes, List<Remark> forgiven) implements FenReading {
 
     public Valid {
+      requireNonNull(position, "position");
+      requireNonNull(notes, "notes");
+      requireNonNull(forgiven, "forgiven");
       notes = List.copyOf(notes);
       forgiven = List.copyOf(forgiven);
     }
@@ -72,6 +77,8 @@ public sealed interface FenReading {
   record Invalid(String text, List<FenProblem> problems) implements FenReading {
 
     public Invalid {
+      requireNonNull(text, "text");
+      requireNonNull(problems, "problems");
       problems = List.copyOf(problems);
     }
 

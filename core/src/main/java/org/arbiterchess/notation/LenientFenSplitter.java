@@ -16,6 +16,10 @@ import org.arbiterchess.text.Excerpt;
  */
 final class LenientFenSplitter {
 
+  // Strings, because the compiled page is smaller without switches over strings.
+  private static final String USUAL_OPCODES = " acd acn acs am bm ce dm eco fmvn hmvc id pm pv sm ";
+  private static final String TURNS = " w b white black ";
+
   private final List<Remark> forgiven;
   private final List<Token> words = new ArrayList<>();
   private Optional<EpdOperationParser> operations = Optional.empty();
@@ -64,7 +68,11 @@ final class LenientFenSplitter {
         if (words.size() >= 4 && Ascii.isLetter(text.charAt(at)) && readOperations(text, at)) {
           break;
         }
-        words.add(new Token(text.substring(at, end), at));
+        String word = withoutInvisible(text.substring(at, end));
+        odd |= word.length() < end - at;
+        if (!word.isEmpty()) {
+          words.add(new Token(word, at));
+        }
       }
       at = end;
     }
@@ -73,8 +81,19 @@ final class LenientFenSplitter {
     }
   }
 
+  /** Removes byte order marks and zero-width spaces, which do not end a word. */
+  private static String withoutInvisible(String word) {
+    StringBuilder plain = new StringBuilder(word.length());
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) != 0xFEFF && word.charAt(i) != 0x200B) {
+        plain.append(word.charAt(i));
+      }
+    }
+    return plain.toString();
+  }
+
   private boolean readOperations(String text, int at) {
-    String written = withPlainSpaces(text.substring(at));
+    String written = withPlainSpaces(withoutInvisible(text.substring(at)));
     if (!tryOperations(written, at)) {
       if (!lacksSemicolon(written) || !tryOperations(written + ";", at)) {
         return false;
@@ -95,24 +114,9 @@ final class LenientFenSplitter {
   }
 
   private static boolean isUsual(String opcode) {
-    return switch (opcode) {
-      case "acd",
-          "acn",
-          "acs",
-          "am",
-          "bm",
-          "ce",
-          "dm",
-          "eco",
-          "fmvn",
-          "hmvc",
-          "id",
-          "pm",
-          "pv",
-          "sm" ->
-          true;
-      default -> opcode.length() == 2 && opcode.charAt(0) == 'c' && Ascii.isDigit(opcode.charAt(1));
-    };
+    boolean comment =
+        opcode.length() == 2 && opcode.charAt(0) == 'c' && Ascii.isDigit(opcode.charAt(1));
+    return comment || USUAL_OPCODES.indexOf(" " + opcode + " ") >= 0;
   }
 
   private boolean tryOperations(String written, int at) {
@@ -146,9 +150,8 @@ final class LenientFenSplitter {
     return letter <= ' '
         || letter == '_'
         || letter == 0xA0
-        || letter == 0xFEFF
         || letter == 0x3000
-        || (letter >= 0x2000 && letter <= 0x200B)
+        || (letter >= 0x2000 && letter <= 0x200A)
         || letter == 0x2028
         || letter == 0x2029
         || letter == 0x202F;
@@ -174,10 +177,7 @@ final class LenientFenSplitter {
   }
 
   private static boolean isTurn(Token word) {
-    return switch (Ascii.lower(word.text())) {
-      case "w", "b", "white", "black" -> true;
-      default -> false;
-    };
+    return TURNS.indexOf(" " + Ascii.lower(word.text()) + " ") >= 0;
   }
 
   private static boolean isCastling(String text) {

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,17 +58,26 @@ public sealed interface MoveReading {
   }
 
   /** The text describes an attempt; {@code position.rule(attempt)} decides whether it is legal. */
-  record Understood(Attempt attempt) implements MoveReading {}
+  record Understood(Attempt attempt) implements MoveReading {
+
+    public Understood {
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /** The text matches several legal moves. */
   record Ambiguous(String text, List<Move> candidates) implements MoveReading {
 
     public Ambiguous {
+      requireNonNull(text, "text");
+      requireNonNull(candidates, "candidates");
       candidates = List.copyOf(candidates);
     }
 
     /** A message with the text, the candidate moves in SAN, and a request to choose one. */
     public String message(Position position, Phrasebook book) {
+      requireNonNull(position, "position");
+      requireNonNull(book, "book");
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
       for (Move candidate : candidates) {
@@ -100,6 +111,12 @@ public sealed interface MoveReading {
    */
   record Malformed(String text, int offset, Remark found, Remark expected) implements MoveReading {
 
+    public Malformed {
+      requireNonNull(text, "text");
+      requireNonNull(found, "found");
+      requireNonNull(expected, "expected");
+    }
+
     /**
      * Creates an error whose {@code found} is the rest of the text from the offset. An offset past
      * the end counts as the end.
@@ -123,6 +140,7 @@ public sealed interface MoveReading {
      * offset.
      */
     public String message(Phrasebook book) {
+      requireNonNull(book, "book");
       return book.say(
           switch (expected.key()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->

@@ -42,6 +42,8 @@ public enum Phrase {
   /** Value: the side that left. */
   ABANDONED_DRAWN(1),
   ABORTED(0),
+  /** Value: the side that did not make its first move. */
+  ABORTED_WITHOUT_MOVE(1),
   STOPPED(0),
   /** The game has ended, and the program is still checking whether checkmate was possible. */
   RESULT_BEING_DECIDED(0),
@@ -88,6 +90,7 @@ public enum Phrase {
   NOT_PAUSED(0),
   NO_CLOCK(0),
   CLOCK_OUT_OF_RANGE(0),
+  ENOUGH_TIME_GIVEN(0),
   /** Value: the side whose flag has not fallen. */
   FLAG_NOT_FALLEN("6.9", 1),
   NO_VERDICT_WANTED(0),
@@ -120,7 +123,9 @@ public enum Phrase {
   GAME_PAUSED(0),
   GAME_RESUMED(0),
   /** Values: the side and its clock time. */
-  CLOCK_SET(2);
+  CLOCK_SET(2),
+  /** Values: the side that gives, the side that receives, and the number of seconds. */
+  TIME_GIVEN(3);
 
   private final Optional<String> article;
   private final int valueCount;

@@ -109,6 +109,8 @@ public interface Phrasebook {
    * @throws IllegalArgumentException if the number of values does not match the phrase
    */
   default Sentence say(Phrase phrase, Object... values) {
+    requireNonNull(phrase, "phrase");
+    requireNonNull(values, "values");
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
   }
 
@@ -119,6 +121,8 @@ public interface Phrasebook {
    *     Color} if it is known
    */
   default Sentence say(StrictPhrase phrase, Object... values) {
+    requireNonNull(phrase, "phrase");
+    requireNonNull(values, "values");
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
   }
 
@@ -128,11 +132,15 @@ public interface Phrasebook {
    * @param values as for {@link #say(Phrase, Object...)}
    */
   default Sentence say(CasePhrase phrase, Object... values) {
+    requireNonNull(phrase, "phrase");
+    requireNonNull(values, "values");
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
   }
 
   /** Formats a sentence about the clock; values as for {@link #say(StrictPhrase, Object...)}. */
   default Sentence say(ClockPhrase phrase, Object... values) {
+    requireNonNull(phrase, "phrase");
+    requireNonNull(values, "values");
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
   }
 
@@ -142,6 +150,8 @@ public interface Phrasebook {
    * @param values as for {@link #say(Phrase, Object...)}
    */
   default Sentence say(ProcedurePhrase phrase, Object... values) {
+    requireNonNull(phrase, "phrase");
+    requireNonNull(values, "values");
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
   }
 
@@ -151,6 +161,8 @@ public interface Phrasebook {
    * @param values as for {@link #say(Phrase, Object...)}
    */
   default String text(SheetPhrase phrase, Object... values) {
+    requireNonNull(phrase, "phrase");
+    requireNonNull(values, "values");
     return filled(phrase, template(phrase), phrase.valueCount(), values);
   }
 
@@ -173,6 +185,7 @@ public interface Phrasebook {
 
   /** Formats a remark about parsed input or a position setup. */
   default String say(Remark remark) {
+    requireNonNull(remark, "remark");
     List<String> words = new ArrayList<>(remark.values().size());
     for (Object value : remark.values()) {
       if (value instanceof Color color) {

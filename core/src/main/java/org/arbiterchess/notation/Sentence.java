@@ -1,5 +1,7 @@
 package org.arbiterchess.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 
 /**
@@ -9,6 +11,11 @@ import java.util.Optional;
  * @param article the article, such as {@code 3.9.2}; empty for house rules
  */
 public record Sentence(String text, Optional<String> article) {
+
+  public Sentence {
+    requireNonNull(text, "text");
+    requireNonNull(article, "article");
+  }
 
   /** The sentence with its article in parentheses before the full stop. */
   public String cited() {

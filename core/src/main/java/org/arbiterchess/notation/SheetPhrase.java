@@ -20,6 +20,7 @@ public enum SheetPhrase {
   ADDED_TIME,
   SCORE_SHEET,
   ALLOWED_MOVES,
+  OCCURRED_AFTER,
   OPTIONS,
 
   // The board.
@@ -46,6 +47,9 @@ public enum SheetPhrase {
   /** Value: the result, such as 1–0. */
   SIGNED_BY_BOTH(1),
   ANY_LEGAL_MOVE,
+
+  /** Stands in a list of moves after which a position occurred. */
+  FIRST_POSITION,
 
   // The arbiter's options.
   WARNING,

@@ -4,5 +4,11 @@
  * methods throw an {@link org.arbiterchess.chess.ArbiterException} with the same message. Depends
  * on {@code text}, {@code chess}, {@code remark}, {@code rules}, {@code notation.language.english},
  * {@code notation.language.german}.
+ *
+ * <pre>{@code
+ * Position position = Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+ * Ruling ruling = position.rule(San.read(position, "Ke3").orElseThrow());
+ * System.out.println(Explanation.of(ruling.illegal().orElseThrow())); // Your king can't reach e3 (3.8.1).
+ * }</pre>
  */
 package org.arbiterchess.notation;

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,11 +21,15 @@ import org.arbiterchess.text.Template;
 public record AuditContradiction(AuditRemarkKey key, List<Object> values, String article, int ply) {
 
   public AuditContradiction {
+    requireNonNull(key, "key");
+    requireNonNull(values, "values");
+    requireNonNull(article, "article");
     values = List.copyOf(values);
   }
 
   /** Returns a sentence that describes the contradiction and cites the article. */
   public Sentence sentence(Phrasebook book) {
+    requireNonNull(book, "book");
     List<String> words = new ArrayList<>(values.size());
     for (Object value : values) {
       if (value instanceof Color color) {
@@ -37,6 +43,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
 
   /** Returns the sentence text, including the article. */
   public String message(Phrasebook book) {
+    requireNonNull(book, "book");
     return sentence(book).cited();
   }
 }

@@ -11,6 +11,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
 import org.arbiterchess.rules.packed.PackedPositions;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
@@ -36,7 +37,8 @@ final class Auditor {
    *
    * @param complete whether every move could be played; if not, the result is not checked
    */
-  AuditReport report(Position start, Result result, String termination, boolean complete) {
+  AuditReport report(
+      StartPositionReader start, Result result, String termination, boolean complete) {
     found = List.of();
     PackedPosition last = lines.end();
     boolean checked = false;
@@ -47,7 +49,7 @@ final class Auditor {
     }
     boolean fewPieces = (last.pawns() | last.rooksAndQueens()) == 0;
     if (fewPieces || lines.longestQuiet() >= PgnDrawDetector.FIVEFOLD) {
-      stretch.replay(start, lines);
+      stretch.replay(start.packed(), start.position().halfmoveClock(), lines);
       end = end.or(stretch::end);
       stretch.playedOn().ifPresent(ending -> playedOn(ending, stretch.playedOnPly()));
     }
@@ -56,7 +58,7 @@ final class Auditor {
       if (finished.isPresent()) {
         ended(finished.get(), result);
       } else {
-        won(start, result, termination);
+        won(start.position().variant(), result, termination);
       }
     }
     return end.isEmpty() && found.isEmpty() ? AuditReport.NOTHING : new AuditReport(end, found);
@@ -91,7 +93,7 @@ final class Auditor {
    * Checks a win: a flag fall or resignation is a draw if the opponent could not have won (6.9,
    * 5.1.2).
    */
-  private void won(Position start, Result result, String termination) {
+  private void won(Variant variant, Result result, String termination) {
     if (result.winner().isEmpty()) {
       return;
     }
@@ -101,7 +103,7 @@ final class Auditor {
     if ((last.rooksAndQueens() & theirs) != 0 || hasStep(last, winner)) {
       return;
     }
-    Position position = PackedPositions.position(last, start.variant(), 0, 1);
+    Position position = PackedPositions.position(last, variant, 0, 1);
     Optional<UnwinnableReason> proof = QuickUnwinnabilityCheck.reason(position, winner);
     if (proof.isPresent()) {
       boolean locked =

@@ -19,6 +19,9 @@ final class CommentReader {
   private byte[] text = {};
   private Optional<VisitorDispatcher> feed = Optional.empty();
 
+  /** Where each byte of a respelled copy of the text was written. */
+  private int[] origin = MovetextCopy.NO_COPY;
+
   /** The index where unreadable text starts, or -1. */
   private int unreadFrom = -1;
 
@@ -30,29 +33,30 @@ final class CommentReader {
   void begin(byte[] bytes, Optional<VisitorDispatcher> told) {
     text = bytes;
     feed = told;
+    origin = MovetextCopy.NO_COPY;
     unreadFrom = -1;
+  }
+
+  /** From now on, indexes are those of a respelled copy of the text. */
+  void respelled(int[] originOfCopy) {
+    origin = originOfCopy;
+  }
+
+  private int origin(int at) {
+    return MovetextCopy.originOf(origin, at);
   }
 
   /** Marks the text from an index as unreadable. */
   void start(int at) {
-    unreadFrom = at;
+    unreadFrom = origin(at);
   }
 
   /** Excludes a range from the unreadable text, if there is any. */
   void interrupt(int at, int next) {
     if (unreadFrom >= 0) {
-      flush(at);
-      unreadFrom = next;
+      flush(origin(at));
+      unreadFrom = origin(next);
     }
-  }
-
-  /** Returns the end of the spaces that fill up a word in a respelled copy of the text. */
-  int paddingEnd(byte[] copy, int at, int to) {
-    int i = at;
-    while (i < to && copy[i] == ' ' && text[i] != ' ' && copy[i] != text[i]) {
-      i++;
-    }
-    return i;
   }
 
   /** Ends the unreadable text, if there is any, and passes it to the visitor. */
@@ -83,7 +87,17 @@ final class CommentReader {
   /** Passes text that has no meaning in movetext to the visitor, as a comment. */
   void keep(int begin, int end) {
     if (feed.isPresent()) {
-      feed.get().comment(TextDecoder.decode(text, begin, end));
+      feed.get().comment(TextDecoder.decode(text, origin(begin), origin(end)));
+    }
+  }
+
+  /** Reports a word that cannot be read, and passes it to the visitor. */
+  void keepUnread(int begin, int end) {
+    String word = TextDecoder.decode(text, origin(begin), origin(end));
+    PgnRemark remark = PgnRemark.of(PgnRemarkKey.UNREAD_TEXT, Excerpt.of(word));
+    notebook.error(PgnError.Kind.UNREAD_TEXT, begin, word, remark);
+    if (feed.isPresent()) {
+      feed.get().unread(word);
     }
   }
 

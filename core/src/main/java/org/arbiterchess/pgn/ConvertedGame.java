@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.arbiterchess.game.Game;
 
@@ -12,6 +14,8 @@ import org.arbiterchess.game.Game;
 public record ConvertedGame(Game game, List<Loss> losses) {
 
   public ConvertedGame {
+    requireNonNull(game, "game");
+    requireNonNull(losses, "losses");
     losses = List.copyOf(losses);
   }
 
@@ -41,7 +45,13 @@ public record ConvertedGame(Game game, List<Loss> losses) {
    * @param ply the number of half-moves before it
    * @param message a sentence in English
    */
-  public record Loss(LossKind kind, int ply, String message) {}
+  public record Loss(LossKind kind, int ply, String message) {
+
+    public Loss {
+      requireNonNull(kind, "kind");
+      requireNonNull(message, "message");
+    }
+  }
 
   /** Whether the game has everything that PGN has. */
   public boolean isComplete() {
@@ -50,6 +60,7 @@ public record ConvertedGame(Game game, List<Loss> losses) {
 
   /** Whether something of this kind was lost. */
   public boolean has(LossKind kind) {
+    requireNonNull(kind, "kind");
     for (Loss loss : losses) {
       if (loss.kind() == kind) {
         return true;

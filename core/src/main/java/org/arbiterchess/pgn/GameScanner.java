@@ -209,7 +209,8 @@ final class GameScanner extends GameBuffer {
     while (i < limit && (text[i] == ' ' || text[i] == '\t')) {
       i++;
     }
-    if (i < limit && text[i] == '[' && TagScanner.opens(text, i, limit)) {
+    int tag = i < limit && TextDecoder.isByteOrderMark(text, i) ? i + 3 : i;
+    if (tag < limit && text[tag] == '[' && TagScanner.opens(text, tag, limit)) {
       at = i;
       return true;
     }

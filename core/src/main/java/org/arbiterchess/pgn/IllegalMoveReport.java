@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
@@ -32,6 +34,11 @@ public record IllegalMoveReport(
     List<MoveCorrection> corrections) {
 
   public IllegalMoveReport {
+    requireNonNull(player, "player");
+    requireNonNull(written, "written");
+    requireNonNull(ruling, "ruling");
+    requireNonNull(after, "after");
+    requireNonNull(corrections, "corrections");
     corrections = List.copyOf(corrections);
   }
 }

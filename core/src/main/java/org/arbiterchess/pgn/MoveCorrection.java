@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.rules.Move;
 
 /**
@@ -11,6 +13,13 @@ import org.arbiterchess.rules.Move;
  * @param slip how the written move differs from it
  */
 public record MoveCorrection(Move move, String san, String uci, Slip slip) {
+
+  public MoveCorrection {
+    requireNonNull(move, "move");
+    requireNonNull(san, "san");
+    requireNonNull(uci, "uci");
+    requireNonNull(slip, "slip");
+  }
 
   /** The slips of the pen, the likeliest first. */
   public enum Slip {

@@ -10,6 +10,7 @@ import static org.arbiterchess.bitboard.PackedPosition.ROOK;
 
 import org.arbiterchess.bitboard.MoveFinder;
 import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * Parses a move directly from bytes and matches it against the legal moves. It accepts SAN, and
@@ -37,10 +38,10 @@ final class MoveTokenParser {
   int end;
 
   /** Whether castling was written with zeros instead of letters. */
-  boolean zeros;
+  private boolean zeros;
 
-  boolean unsigned;
-  boolean coordinates;
+  private boolean unsigned;
+  private boolean coordinates;
 
   /**
    * Parses a move. Returns the legal move, {@link MoveFinder#NO_MOVE} or {@link
@@ -68,6 +69,18 @@ final class MoveTokenParser {
     }
     end = i;
     return move;
+  }
+
+  /** Reports where the move that was read last deviates from SAN. */
+  void forgive(PgnProblemCollector notebook, int at) {
+    if (zeros) {
+      notebook.forgive(PgnWarningKind.CASTLING_WITH_ZEROS, at);
+    }
+    if (coordinates) {
+      notebook.forgive(PgnWarningKind.LONG_ALGEBRAIC, at);
+    } else if (unsigned) {
+      notebook.forgive(PgnWarningKind.PROMOTION_WITHOUT_SIGN, at);
+    }
   }
 
   private int pawn(byte[] text, int at, PackedPosition position) {

@@ -6,26 +6,51 @@ package org.arbiterchess.pgn;
  */
 abstract class MovetextCopy {
 
+  /** The origin of text that is no copy. */
+  static final int[] NO_COPY = {};
+
   private final int to;
   private final int commentBytes;
 
   /** The original text. */
   protected final byte[] text;
 
+  private final int[] given;
+
   private final byte[] copy;
+  private final int[] origin;
   private int written;
 
-  MovetextCopy(byte[] text, int to, int commentBytes) {
+  /**
+   * @param origin where each byte of the text was written, if the text is a copy itself
+   */
+  MovetextCopy(byte[] text, int[] origin, int to, int commentBytes) {
     this.text = text;
     this.to = to;
     this.commentBytes = commentBytes;
     copy = text.clone();
+    this.origin = new int[text.length];
+    for (int i = 0; i < text.length; i++) {
+      this.origin[i] = originOf(origin, i);
+    }
+    given = origin;
+  }
+
+  /** Returns where the byte at an index was written. See {@link #NO_COPY}. */
+  static int originOf(int[] origin, int at) {
+    return at < origin.length ? origin[at] : at;
   }
 
   /** Writes the new spelling of a word with {@link #write}. Returns false to give up. */
   abstract boolean spell(int from, int end);
 
-  final void write(byte letter) {
+  /**
+   * Writes a letter.
+   *
+   * @param from the index of the character that it spells
+   */
+  final void write(byte letter, int from) {
+    origin[written] = originOf(given, from);
     copy[written++] = letter;
   }
 
@@ -51,7 +76,7 @@ abstract class MovetextCopy {
           return false;
         }
         while (written < end) {
-          copy[written++] = ' ';
+          write((byte) ' ', end);
         }
         at = end;
       }
@@ -61,6 +86,11 @@ abstract class MovetextCopy {
 
   final byte[] bytes() {
     return copy;
+  }
+
+  /** The index in the original text for each index of the copy. */
+  final int[] origin() {
+    return origin;
   }
 
   private static boolean endsWord(byte letter) {

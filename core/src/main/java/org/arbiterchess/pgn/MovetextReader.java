@@ -9,7 +9,6 @@ import static org.arbiterchess.pgn.MovetextBytes.SPACE;
 import java.util.Optional;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
-import org.arbiterchess.rules.Setup;
 
 /**
  * Reads one game's movetext and plays its moves, including those in variations. It reports the
@@ -25,10 +24,14 @@ final class MovetextReader {
   private final UnusualTokenParser words;
   private final CommentReader comments;
   private final VariationReader variations;
+  private final MoveNumberTracker numbers;
   private final MovetextResult result = new MovetextResult();
 
   /** The text, in which pasted words may be spelled in ASCII. */
   private byte[] text;
+
+  /** The index in the original text for each index of {@link #text}. */
+  private int[] origin = MovetextCopy.NO_COPY;
 
   /** Whether the words of {@link #text} are spelled in ASCII. */
   private boolean respelled;
@@ -36,14 +39,6 @@ final class MovetextReader {
   private int from;
   private int to;
   private Optional<VisitorDispatcher> feed = Optional.empty();
-
-  private boolean numbered;
-
-  /** The index of the last move number, or -1. */
-  private int numberAt;
-
-  /** Twice the first move number, plus 1 if Black moves first. */
-  private int firstPly;
 
   MovetextReader(
       PgnLimits budget,
@@ -57,6 +52,7 @@ final class MovetextReader {
     this.comments = new CommentReader(budget, notebook);
     this.variations = new VariationReader(budget, notebook, lines, comments);
     this.words = new UnusualTokenParser(notebook, lines, start);
+    this.numbers = new MoveNumberTracker(notebook, lines, comments);
   }
 
   /** The result at the end of the moves. */
@@ -80,18 +76,25 @@ final class MovetextReader {
    * Reads the moves. If the main line is broken from the start, keeps them as unread text.
    *
    * @param moves the same text, possibly with other piece letters
+   * @param origins the index in the text for each index of the moves
    */
-  void read(byte[] bytes, byte[] moves, int begin, int end, Optional<VisitorDispatcher> told) {
+  void read(
+      byte[] bytes,
+      byte[] moves,
+      int[] origins,
+      int begin,
+      int end,
+      Optional<VisitorDispatcher> told) {
     text = moves;
+    origin = origins;
     respelled = false;
     from = begin;
     to = end;
     feed = told;
     variations.begin(told);
-    numbered = false;
-    numberAt = -1;
-    firstPly = 2 * start.position().fullmoveNumber() + start.packed().turn;
+    numbers.begin(start, told);
     comments.begin(bytes, told);
+    comments.respelled(origins);
     if (lines.isBroken()) {
       comments.start(begin);
     }
@@ -106,20 +109,12 @@ final class MovetextReader {
         default -> at = sign(at);
       }
     }
+    numbers.keepWaiting();
     comments.flush(end);
     if (variations.isInside()) {
       result.adoptInner(text);
     }
     variations.end(end);
-  }
-
-  /** Returns the index of the move number directly before a token, or of the token itself. */
-  private int withNumber(int at) {
-    int i = numberAt < 0 ? at : numberAt;
-    while (i < at && (KIND[text[i] & 0xFF] == DIGIT || text[i] == '.' || text[i] == ' ')) {
-      i++;
-    }
-    return numberAt >= 0 && i == at ? numberAt : at;
   }
 
   /** Skips a line that starts with a percent sign. It is not part of the unreadable text. */
@@ -141,98 +136,92 @@ final class MovetextReader {
   }
 
   private void play(int move, int at) {
-    if (token.zeros || token.unsigned || token.coordinates) {
-      bend(at);
-    }
-    if (!numbered && lines.now().turn == 0) {
-      notebook.forgive(PgnWarningKind.MISSING_MOVE_NUMBER, at);
-    }
+    token.forgive(notebook, at);
+    numbers.move(lines.now(), at);
     played(move, at);
   }
 
   private void played(int move, int at) {
-    numbered = false;
     if (lines.plies() >= budget.plies()) {
+      numbers.forget();
       notebook.error(
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(text, at, at + 1),
           PgnRemark.exceeding(PgnRemarkKey.MANY_PLIES, budget.plies()));
       lines.breakOff();
-      comments.start(withNumber(at));
+      numbers.startUnread(text, at);
       return;
     }
+    numbers.played();
     lines.play(move);
     if (feed.isPresent()) {
       feed.get().move(move);
     }
   }
 
-  private void bend(int at) {
-    if (token.zeros) {
-      notebook.forgive(PgnWarningKind.CASTLING_WITH_ZEROS, at);
-    }
-    if (token.coordinates) {
-      notebook.forgive(PgnWarningKind.LONG_ALGEBRAIC, at);
-    } else if (token.unsigned) {
-      notebook.forgive(PgnWarningKind.PROMOTION_WITHOUT_SIGN, at);
-    }
-  }
-
   private int number(int at) {
-    int number = text[at] - '0';
     int i = at + 1;
-    while (text[i] >= '0' && text[i] <= '9') {
-      number = 10 * number + text[i] - '0';
+    while (MovetextBytes.isDigit(text[i])) {
       i++;
     }
     byte next = text[i];
     if (next == '.') {
-      while (text[i] == '.') {
-        i++;
-      }
-      return announce(number, at, i);
+      return variations.isUnread() ? i + 1 : numbers.readDotted(text, at, i);
     }
     if (next == '-' || next == '/') {
       int hyphen = next == '/' && text[i + 2] == '-' ? i + 2 : i;
       int end = ResultParser.endingAround(text, from, hyphen);
-      return end > 0 ? result(at, end) : move(at);
+      return end > 0 ? result(at, at, end) : move(at);
     }
     if (ENDS_MOVE[next & 0xFF] && !(i - at == 4 && text[at] == '0')) {
-      return announce(number, at, i);
+      if (!variations.isUnread()) {
+        numbers.readBare(text, at, i);
+      }
+      return i;
     }
     return word(at);
   }
 
-  private int announce(int number, int at, int end) {
-    if (variations.isUnread()) {
-      return end;
-    }
-    int expected = (firstPly + lines.plies()) >> 1;
-    if (numbered || (number != expected && expected <= Setup.COUNTER_LIMIT)) {
-      notebook.forgive(PgnWarningKind.WRONG_MOVE_NUMBER, at);
-    }
-    numbered = true;
-    numberAt = at;
-    feed.ifPresent(VisitorDispatcher::number);
-    return end;
-  }
-
-  private int result(int at, int end) {
+  /**
+   * Reads a result.
+   *
+   * @param wordAt the start of its word, if letters beyond ASCII touch the result
+   */
+  private int result(int wordAt, int at, int end) {
+    numbers.keepWaiting();
     if (variations.isInside()) {
       result.inner(at, end);
-      if (!variations.isUnread()) {
-        notebook.forgive(PgnWarningKind.RESULT_IN_VARIATION, at);
-        comments.keep(at, end);
+      if (variations.isUnread()) {
+        return end;
       }
-      return end;
+      if (text[end] < 0 && !respelled) {
+        respell(wordAt);
+        return wordAt;
+      }
+      notebook.forgive(PgnWarningKind.RESULT_IN_VARIATION, at);
+      int wordEnd = text[end] < 0 ? wordEnd(end) : end;
+      comments.keep(wordAt, wordEnd);
+      return wordEnd;
+    }
+    if (wordAt < at && !variations.isUnread()) {
+      notebook.forgive(PgnWarningKind.STRAY_SIGN, wordAt);
+      comments.keep(wordAt, at);
     }
     if (result.at() >= 0) {
       notebook.forgive(PgnWarningKind.STRAY_SIGN, result.at());
       comments.keep(result.at(), result.end());
     }
-    comments.interrupt(at, comments.paddingEnd(text, end, to));
+    comments.interrupt(at, end);
     result.found(text, at, end);
+    return end;
+  }
+
+  private int wordEnd(int at) {
+    int end = at;
+    while (end < to && !ENDS_MOVE[text[end] & 0xFF]) {
+      end++;
+    }
     return end;
   }
 
@@ -248,12 +237,14 @@ final class MovetextReader {
         return end;
       }
       case '(' -> {
-        numbered = false;
-        variations.open(at, withNumber(at));
+        numbers.keepWaiting();
+        numbers.forget();
+        variations.open(at, numbers.startOf(text, at));
         return at + 1;
       }
       case ')' -> {
-        numbered = false;
+        numbers.keepWaiting();
+        numbers.forget();
         variations.close(at);
         return at + 1;
       }
@@ -266,7 +257,7 @@ final class MovetextReader {
         return end;
       }
       case '*' -> {
-        return result(at, at + 1);
+        return result(at, at, at + 1);
       }
       case '.' -> {
         return at + 1;
@@ -296,19 +287,17 @@ final class MovetextReader {
       end++;
     }
     if (!ascii && !respelled) {
-      text = PastedText.of(text, at, to, budget.commentBytes(), notebook);
-      respelled = true;
+      respell(at);
       return at;
     }
     if (text[end] == '(' && text[end + 2] == ')' && "QRBN".indexOf(text[end + 1]) >= 0) {
       end += 3;
     }
-    int half =
-        text[at] < 0
-            ? ResultParser.endingAround(text, from, ResultParser.hyphen(text, at, end))
-            : 0;
-    if (half > 0) {
-      return result(at, half);
+    int hyphen = ResultParser.hyphen(text, at, end);
+    int resultEnd = text[at] < 0 ? ResultParser.endingAround(text, from, hyphen) : 0;
+    if (resultEnd > 0) {
+      int begin = text[hyphen] == '*' ? hyphen : ResultParser.beginBefore(text, from, hyphen);
+      return result(at, begin, resultEnd);
     }
     if (variations.isUnread()) {
       return end;
@@ -318,7 +307,7 @@ final class MovetextReader {
     }
     UnusualTokenParser.Meaning meaning = words.read(text, at, end);
     if (lines.isBroken()) {
-      comments.start(withNumber(at));
+      numbers.startUnread(text, at);
     } else if (meaning.comment()) {
       comments.keep(at, end);
     } else if (meaning.nag() > 0) {
@@ -329,6 +318,15 @@ final class MovetextReader {
       played(meaning.move(), at);
     }
     return end;
+  }
+
+  /** Spells the words from an index on in ASCII. */
+  private void respell(int at) {
+    PastedText pasted = PastedText.of(text, origin, at, to, budget.commentBytes(), notebook);
+    text = pasted.bytes();
+    origin = pasted.origin();
+    respelled = true;
+    comments.respelled(origin);
   }
 
   /** Reads a move with an annotation symbol directly behind it, such as {@code Nf3+-}. */
@@ -352,13 +350,14 @@ final class MovetextReader {
   }
 
   private void pass(int at) {
-    numbered = false;
     if (lines.pass()) {
+      numbers.played();
       notebook.forgive(PgnWarningKind.NULL_MOVE, at);
       feed.ifPresent(VisitorDispatcher::pass);
     } else {
+      numbers.forget();
       words.cannotPass(text, at);
-      comments.start(withNumber(at));
+      numbers.startUnread(text, at);
     }
   }
 

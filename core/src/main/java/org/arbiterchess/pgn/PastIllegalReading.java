@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 
 /**
@@ -15,6 +17,7 @@ public record PastIllegalReading(
   static final PastIllegalReading NOTHING = new PastIllegalReading(0, false, List.of());
 
   public PastIllegalReading {
+    requireNonNull(illegalMoves, "illegalMoves");
     illegalMoves = List.copyOf(illegalMoves);
   }
 }

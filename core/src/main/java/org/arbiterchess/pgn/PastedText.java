@@ -32,16 +32,18 @@ final class PastedText extends MovetextCopy {
 
   private final PgnProblemCollector notebook;
 
-  private PastedText(byte[] text, int to, int commentBytes, PgnProblemCollector notebook) {
-    super(text, to, commentBytes);
+  private PastedText(
+      byte[] text, int[] origin, int to, int commentBytes, PgnProblemCollector notebook) {
+    super(text, origin, to, commentBytes);
     this.notebook = notebook;
   }
 
   /** Returns a copy of the text in which the words from an index on are spelled in ASCII. */
-  static byte[] of(byte[] text, int from, int to, int commentBytes, PgnProblemCollector notebook) {
-    PastedText pasted = new PastedText(text, to, commentBytes, notebook);
+  static PastedText of(
+      byte[] text, int[] origin, int from, int to, int commentBytes, PgnProblemCollector notebook) {
+    PastedText pasted = new PastedText(text, origin, to, commentBytes, notebook);
     pasted.copy(from);
-    return pasted.bytes();
+    return pasted;
   }
 
   @Override
@@ -52,7 +54,7 @@ final class PastedText extends MovetextCopy {
       int code = TextDecoder.codePointAt(text, at, end);
       if (code < 0x80 || !spellCharacter(code, at)) {
         for (int i = at; i < at + length; i++) {
-          write(text[i]);
+          write(text[i], i);
         }
       }
       at += length;
@@ -64,7 +66,7 @@ final class PastedText extends MovetextCopy {
   private boolean spellCharacter(int code, int at) {
     if (UnicodeSpace.isSpace(code)) {
       if (!UnicodeSpace.isInvisible(code)) {
-        write((byte) ' ');
+        write((byte) ' ', at);
       }
       notebook.forgive(PgnWarningKind.UNICODE_SPACE, at);
       return true;
@@ -72,20 +74,20 @@ final class PastedText extends MovetextCopy {
     if (code >= FIRST_FIGURINE && code < FIRST_FIGURINE + FIGURINES.length()) {
       char letter = FIGURINES.charAt(code - FIRST_FIGURINE);
       if (letter != ' ') {
-        write((byte) letter);
+        write((byte) letter, at);
       }
       notebook.forgive(PgnWarningKind.FIGURINE, at);
       return true;
     }
     if (ResultParser.isDash(code) || code == 0xD7 || code == 0x2026) {
-      write((byte) (code == 0xD7 ? 'x' : code == 0x2026 ? '.' : '-'));
+      write((byte) (code == 0xD7 ? 'x' : code == 0x2026 ? '.' : '-'), at);
       notebook.forgive(PgnWarningKind.TYPOGRAPHIC_SIGN, at);
       return true;
     }
     for (String symbol : SYMBOLS) {
       if (symbol.charAt(0) == code) {
         for (int i = 1; i < symbol.length(); i++) {
-          write((byte) symbol.charAt(i));
+          write((byte) symbol.charAt(i), at);
         }
         notebook.forgive(PgnWarningKind.SYMBOL, at);
         return true;

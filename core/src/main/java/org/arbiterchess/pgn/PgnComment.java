@@ -44,14 +44,14 @@ public record PgnComment(
    * Parses the text between the braces. Well-formed commands such as {@code [%clk 0:04:58]} become
    * values; unknown or malformed commands remain text.
    */
-  public static PgnComment of(String written) {
-    requireNonNull(written, "written");
-    return new CommentCommandParser(tidy(written)).comment();
+  public static PgnComment of(String text) {
+    requireNonNull(text, "text");
+    return new CommentCommandParser(tidy(text)).comment();
   }
 
   /** Replaces the text. Commands in the new text replace or extend those of this comment. */
-  public PgnComment withText(String other) {
-    PgnComment told = of(other);
+  public PgnComment withText(String text) {
+    PgnComment told = of(text);
     List<SquareMark> moreSquares = new ArrayList<>(squares);
     moreSquares.addAll(told.squares);
     List<ArrowMark> moreArrows = new ArrayList<>(arrows);
@@ -85,11 +85,13 @@ public record PgnComment(
 
   /** Sets the engine's evaluation, {@code [%eval]}. */
   public PgnComment withEvaluation(EngineEvaluation value) {
+    requireNonNull(value, "value");
     return new PgnComment(text, clock, elapsed, Optional.of(value), squares, arrows);
   }
 
   /** Adds a marked square, {@code [%csl]}. */
   public PgnComment withSquare(SquareMark mark) {
+    requireNonNull(mark, "mark");
     List<SquareMark> more = new ArrayList<>(squares);
     more.add(mark);
     return new PgnComment(text, clock, elapsed, evaluation, more, arrows);
@@ -97,6 +99,7 @@ public record PgnComment(
 
   /** Adds an arrow, {@code [%cal]}. */
   public PgnComment withArrow(ArrowMark mark) {
+    requireNonNull(mark, "mark");
     List<ArrowMark> more = new ArrayList<>(arrows);
     more.add(mark);
     return new PgnComment(text, clock, elapsed, evaluation, squares, more);

@@ -279,11 +279,13 @@ public final class PgnCursor {
    * @throws IllegalStateException at the start of a line, where there is no move to replace
    */
   public PgnCursor addVariation(String move) {
+    requireNonNull(move, "move");
     return branch().play(move);
   }
 
   /** Adds a variation as {@link #addVariation(String)} does. */
   public PgnCursor addVariation(Move move) {
+    requireNonNull(move, "move");
     return branch().play(move);
   }
 

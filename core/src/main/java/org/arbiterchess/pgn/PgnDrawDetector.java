@@ -6,8 +6,6 @@ import org.arbiterchess.bitboard.MoveFinder;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.packed.PackedPositions;
 
 /**
  * Replays the main line to find a fivefold repetition, seventy-five moves without a capture or pawn
@@ -44,13 +42,18 @@ final class PgnDrawDetector {
     return playedOnPly;
   }
 
-  void replay(Position start, VariationStack lines) {
+  /**
+   * Replays the main line.
+   *
+   * @param halfmoveClock the number of half-moves without a capture or pawn move before the start
+   */
+  void replay(PackedPosition start, int halfmoveClock, VariationStack lines) {
     end = Optional.empty();
     playedOn = Optional.empty();
     length = 0;
     PackedPosition now = next();
-    now.copy(PackedPositions.of(start));
-    int quiet = start.halfmoveClock();
+    now.copy(start);
+    int quiet = halfmoveClock;
     for (int ply = 0; ply <= lines.mainPlies(); ply++) {
       Optional<Ending> over = over(now, quiet);
       if (ply == lines.mainPlies()) {

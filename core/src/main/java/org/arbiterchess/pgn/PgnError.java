@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
@@ -21,6 +23,13 @@ public record PgnError(
     String found,
     PgnRemark remark,
     Optional<Ruling.Illegal> ruling) {
+
+  public PgnError {
+    requireNonNull(kind, "kind");
+    requireNonNull(found, "found");
+    requireNonNull(remark, "remark");
+    requireNonNull(ruling, "ruling");
+  }
 
   /** The kinds of errors. */
   public enum Kind {
@@ -46,6 +55,7 @@ public record PgnError(
 
   /** Returns a sentence that describes the error. */
   public String message(Phrasebook book) {
+    requireNonNull(book, "book");
     return remark.message(book);
   }
 
@@ -56,6 +66,7 @@ public record PgnError(
 
   /** Returns the message, including the line and column. */
   public String messageWithPlace(Phrasebook book) {
+    requireNonNull(book, "book");
     return book.atPlace(line, column, message(book));
   }
 

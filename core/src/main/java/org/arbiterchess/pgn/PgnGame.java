@@ -84,8 +84,8 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   }
 
   /** Returns the same game with other tags. */
-  public PgnGame withTags(PgnTags others) {
-    return new PgnGame(others, start, line, result);
+  public PgnGame withTags(PgnTags tags) {
+    return new PgnGame(tags, start, line, result);
   }
 
   /**
@@ -93,12 +93,12 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    *
    * @throws IllegalArgumentException if they do not begin in the starting position
    */
-  public PgnGame withLine(MoveLine other) {
-    return new PgnGame(tags, start, other, result);
+  public PgnGame withLine(MoveLine line) {
+    return new PgnGame(tags, start, line, result);
   }
 
   /** Returns the same game with another result. */
-  public PgnGame withResult(Result other) {
-    return new PgnGame(tags, start, line, other);
+  public PgnGame withResult(Result result) {
+    return new PgnGame(tags, start, line, result);
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +40,8 @@ public final class PgnReader {
    * @param firstLine the number of the first line, if the source starts in the middle of a file
    */
   public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
+    requireNonNull(source, "source");
+    requireNonNull(budget, "budget");
     this.budget = budget;
     scanner = new GameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);
@@ -76,7 +80,23 @@ public final class PgnReader {
    */
   public String textBefore() {
     String before = TextDecoder.decode(scanner.text(), scanner.kept(), scanner.start());
-    return scanner.mark() ? before.replace("\ufeff", "") : before;
+    return scanner.mark() ? withoutMarks(before) : before;
+  }
+
+  /** Removes byte order marks, except those inside a word. */
+  private static String withoutMarks(String text) {
+    StringBuilder plain = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      boolean inside =
+          plain.length() > 0
+              && plain.charAt(plain.length() - 1) > ' '
+              && i + 1 < text.length()
+              && text.charAt(i + 1) > ' ';
+      if (text.charAt(i) != '\ufeff' || inside) {
+        plain.append(text.charAt(i));
+      }
+    }
+    return plain.toString();
   }
 
   /** The text of the current game alone. It is incomplete if the game {@linkplain #isTooLong}. */
@@ -95,6 +115,7 @@ public final class PgnReader {
    * after the last game, and the whole text of games that are {@linkplain #isTooLong too long}.
    */
   public void onSkippedText(SkippedTextListener listener) {
+    requireNonNull(listener, "listener");
     scanner.onSkippedText(listener);
   }
 
@@ -116,6 +137,7 @@ public final class PgnReader {
 
   /** Returns the value of a tag in the current game, if it is present. */
   public Optional<String> tag(String name) {
+    requireNonNull(name, "name");
     readTags();
     return tags.value(name);
   }
@@ -142,6 +164,7 @@ public final class PgnReader {
 
   /** Passes the current game to a visitor and returns its errors. */
   public List<PgnError> visit(MainLineVisitor visitor) {
+    requireNonNull(visitor, "visitor");
     readTags();
     if (translation.isEmpty() && ForeignLetters.occur(scanner.text(), movesAt, scanner.end())) {
       play();
@@ -179,7 +202,7 @@ public final class PgnReader {
     Result result = result();
     boolean complete = playable && !lines.isBroken();
     String termination = result.winner().isEmpty() ? "" : tags.value("Termination").orElse("");
-    AuditReport audit = auditor.report(start.position(), result, termination, complete);
+    AuditReport audit = auditor.report(start, result, termination, complete);
     return new PgnReplayResult(start.position(), lines, result, audit, notebook);
   }
 
@@ -188,6 +211,7 @@ public final class PgnReader {
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
+    requireNonNull(patterns, "patterns");
     if (!play()) {
       return false;
     }
@@ -258,7 +282,8 @@ public final class PgnReader {
     }
     if (!scanner.tooLong()) {
       byte[] moves = translation.isPresent() ? translation.get().text() : scanner.text();
-      movetext.read(scanner.text(), moves, movesAt, scanner.end(), feed);
+      int[] origin = translation.isPresent() ? translation.get().origin() : MovetextCopy.NO_COPY;
+      movetext.read(scanner.text(), moves, origin, movesAt, scanner.end(), feed);
     }
     if (translation.isPresent()) {
       notebook.forgive(translation.get().language().kind(), translation.get().first());

@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.notation.Phrasebook;
@@ -16,6 +18,8 @@ import org.arbiterchess.text.Template;
 public record PgnRemark(PgnRemarkKey key, List<Object> values) {
 
   public PgnRemark {
+    requireNonNull(key, "key");
+    requireNonNull(values, "values");
     values = List.copyOf(values);
   }
 
@@ -29,6 +33,7 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
 
   /** Returns the description as a sentence. */
   public String message(Phrasebook book) {
+    requireNonNull(book, "book");
     List<String> words = new ArrayList<>(values.size());
     for (Object value : values) {
       words.add(word(value, book));

@@ -18,6 +18,17 @@ public record PgnTag(String name, String value) {
   public PgnTag {
     requireNonNull(name, "name");
     requireNonNull(value, "value");
+    checkName(name);
+    StringBuilder line = new StringBuilder(value);
+    for (int i = 0; i < value.length(); i++) {
+      if (value.charAt(i) < ' ' || value.charAt(i) == 0x7F) {
+        line.setCharAt(i, ' ');
+      }
+    }
+    value = line.toString();
+  }
+
+  private static void checkName(String name) {
     if (!isValidName(name)) {
       throw new IllegalArgumentException(
           "\""
@@ -26,13 +37,6 @@ public record PgnTag(String name, String value) {
               + MAX_NAME
               + " letters a to z or A to Z, digits and signs _ + - # = : and no spaces");
     }
-    StringBuilder line = new StringBuilder(value);
-    for (int i = 0; i < value.length(); i++) {
-      if (value.charAt(i) < ' ' || value.charAt(i) == 0x7F) {
-        line.setCharAt(i, ' ');
-      }
-    }
-    value = line.toString();
   }
 
   /** Returns whether PGN allows a tag of this name. */

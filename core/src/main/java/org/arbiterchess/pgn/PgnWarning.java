@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.PgnWarningKind;
 
@@ -12,8 +14,13 @@ import org.arbiterchess.remark.PgnWarningKind;
  */
 public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
 
+  public PgnWarning {
+    requireNonNull(kind, "kind");
+  }
+
   /** Returns the position of the first occurrence, a description, and the number of occurrences. */
   public String message(Phrasebook book) {
+    requireNonNull(book, "book");
     String text = book.text(kind);
     return book.atPlace(line, column, times > 1 ? book.severalTimes(text, times) : text);
   }

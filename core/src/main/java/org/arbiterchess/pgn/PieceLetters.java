@@ -46,7 +46,7 @@ enum PieceLetters {
   Optional<Translation> translate(byte[] text, int from, int to, int commentBytes) {
     Copy copy = new Copy(this, text, to, commentBytes);
     return copy.copy(from) && copy.first >= 0
-        ? Optional.of(new Translation(this, copy.bytes(), copy.first))
+        ? Optional.of(new Translation(this, copy.bytes(), copy.origin(), copy.first))
         : Optional.empty();
   }
 
@@ -55,11 +55,13 @@ enum PieceLetters {
 
     private final PieceLetters language;
     private final byte[] text;
+    private final int[] origin;
     private final int first;
 
-    Translation(PieceLetters language, byte[] text, int first) {
+    Translation(PieceLetters language, byte[] text, int[] origin, int first) {
       this.language = language;
       this.text = text;
+      this.origin = origin;
       this.first = first;
     }
 
@@ -69,6 +71,11 @@ enum PieceLetters {
 
     byte[] text() {
       return text;
+    }
+
+    /** The index in the original text for each index of {@link #text}. */
+    int[] origin() {
+      return origin;
     }
 
     /** The index of the first word with a piece letter of the language. */
@@ -84,7 +91,7 @@ enum PieceLetters {
     private int first = -1;
 
     Copy(PieceLetters language, byte[] text, int to, int commentBytes) {
-      super(text, to, commentBytes);
+      super(text, NO_COPY, to, commentBytes);
       this.language = language;
     }
 
@@ -92,7 +99,8 @@ enum PieceLetters {
     boolean spell(int from, int end) {
       int at = from;
       while (at < end && (MovetextBytes.isDigit(text[at]) || text[at] == '.')) {
-        write(text[at++]);
+        write(text[at], at);
+        at++;
       }
       int move = at;
       while (at < end) {
@@ -104,16 +112,16 @@ enum PieceLetters {
         int role = piece || promotion ? language.letters.indexOf(code) : -1;
         if (role >= 0) {
           boolean king = language == RUSSIAN && piece && role == 4 && next == 0x440;
-          write((byte) ENGLISH.charAt(king ? 0 : role));
+          write((byte) ENGLISH.charAt(king ? 0 : role), at);
           length += king ? 2 : 0;
           first = first < 0 ? from : first;
         } else if (piece && (ENGLISH.indexOf(code) >= 0 || code == 'P')) {
           return false;
         } else if (language == RUSSIAN && (code == 0x445 || code == 0x41E)) {
-          write((byte) (code == 0x445 ? 'x' : 'O'));
+          write((byte) (code == 0x445 ? 'x' : 'O'), at);
         } else {
           for (int i = at; i < at + length; i++) {
-            write(text[i]);
+            write(text[i], i);
           }
         }
         at += length;

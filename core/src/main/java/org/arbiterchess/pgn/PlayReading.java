@@ -1,5 +1,7 @@
 package org.arbiterchess.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
@@ -58,6 +60,10 @@ public sealed interface PlayReading {
   /** The move was played. */
   record Played(PgnCursor cursor) implements PlayReading {
 
+    public Played {
+      requireNonNull(cursor, "cursor");
+    }
+
     @Override
     public String message() {
       return "";
@@ -70,6 +76,11 @@ public sealed interface PlayReading {
    * @param text the move as it was given
    */
   record Illegal(String text, Ruling.Illegal ruling) implements PlayReading {
+
+    public Illegal {
+      requireNonNull(text, "text");
+      requireNonNull(ruling, "ruling");
+    }
 
     @Override
     public String message() {
@@ -84,6 +95,11 @@ public sealed interface PlayReading {
    * @param message what is wrong with the text, in English
    */
   record Unreadable(String text, int offset, String message) implements PlayReading {
+
+    public Unreadable {
+      requireNonNull(text, "text");
+      requireNonNull(message, "message");
+    }
 
     static Unreadable of(MoveReading reading) {
       return reading instanceof MoveReading.Malformed malformed

@@ -48,7 +48,8 @@ final class ResultParser {
     return alone ? end : 0;
   }
 
-  private static int beginBefore(byte[] text, int from, int hyphen) {
+  /** Returns the index where the result around a hyphen begins, or -1. */
+  static int beginBefore(byte[] text, int from, int hyphen) {
     byte before = hyphen > from ? text[hyphen - 1] : 0;
     if (before == '1' || before == '0') {
       return hyphen - 1;

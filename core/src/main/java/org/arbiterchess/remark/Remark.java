@@ -1,5 +1,7 @@
 package org.arbiterchess.remark;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
@@ -19,10 +21,14 @@ import org.arbiterchess.text.Template;
 public record Remark(RemarkKey key, List<Object> values) {
 
   public Remark {
+    requireNonNull(key, "key");
+    requireNonNull(values, "values");
     values = List.copyOf(values);
   }
 
   public static Remark of(RemarkKey key, Object... values) {
+    requireNonNull(key, "key");
+    requireNonNull(values, "values");
     List<Object> told = new ArrayList<>();
     for (Object value : values) {
       told.add(told(value));
@@ -39,6 +45,7 @@ public record Remark(RemarkKey key, List<Object> values) {
 
   /** A remark that consists of the given text, unchanged. */
   public static Remark verbatim(Object written) {
+    requireNonNull(written, "written");
     return of(RemarkKey.VERBATIM, written);
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.remark;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.ArbiterException;
 
 /**
@@ -16,7 +18,7 @@ public final class TextParseException extends ArbiterException {
   /** Creates an exception for the first error in a text, at an offset counted from 0. */
   public TextParseException(String text, int offset, String message) {
     super(message);
-    this.text = text;
+    this.text = requireNonNull(text, "text");
     this.offset = offset;
   }
 

@@ -44,6 +44,7 @@ public final class BoardFacts {
 
   /** The squares that the piece on a square attacks; none if the square is empty. */
   public SquareSet attacks(Square from) {
+    requireNonNull(from, "from");
     int square = from.index();
     long occupied = packed.occupied();
     return new SquareSet(
@@ -61,6 +62,7 @@ public final class BoardFacts {
 
   /** All squares that a side attacks. */
   public SquareSet attackedBy(Color color) {
+    requireNonNull(color, "color");
     SquareSet attacked = SquareSet.EMPTY;
     for (Square square : new SquareSet(packed.of(PackedPositionConverter.code(color)))) {
       attacked = attacked.union(attacks(square));
@@ -70,6 +72,8 @@ public final class BoardFacts {
 
   /** The pieces of one side that attack a square, which may be empty. */
   public SquareSet attackers(Color color, Square square) {
+    requireNonNull(color, "color");
+    requireNonNull(square, "square");
     return attackers(color, square, new SquareSet(packed.occupied()));
   }
 
@@ -78,12 +82,16 @@ public final class BoardFacts {
    * piece that is not among them counts as gone.
    */
   public SquareSet attackers(Color color, Square square, SquareSet occupied) {
+    requireNonNull(color, "color");
+    requireNonNull(square, "square");
+    requireNonNull(occupied, "occupied");
     return new SquareSet(
         packed.attackers(PackedPositionConverter.code(color), square.index(), occupied.bits()));
   }
 
   /** The enemy's pieces that attack the piece on a square; none if the square is empty. */
   public SquareSet attackers(Square square) {
+    requireNonNull(square, "square");
     return isEmpty(square)
         ? SquareSet.EMPTY
         : attackers(PackedPositionConverter.color(colorAt(square.index()) ^ 1), square);
@@ -91,6 +99,7 @@ public final class BoardFacts {
 
   /** The pieces that defend the piece on a square; none if the square is empty. */
   public SquareSet defenders(Square square) {
+    requireNonNull(square, "square");
     return isEmpty(square)
         ? SquareSet.EMPTY
         : attackers(PackedPositionConverter.color(colorAt(square.index())), square);
@@ -98,21 +107,25 @@ public final class BoardFacts {
 
   /** The pieces that give check to a side's king. */
   public SquareSet checkers(Color color) {
+    requireNonNull(color, "color");
     return onlyKing(color).map(king -> attackers(color.other(), king)).orElse(SquareSet.EMPTY);
   }
 
   /** A side's pieces that are pinned to its king. */
   public SquareSet pinned(Color color) {
+    requireNonNull(color, "color");
     return pins(color, true);
   }
 
   /** The enemy's pieces that pin one of a side's pieces to its king. */
   public SquareSet pinners(Color color) {
+    requireNonNull(color, "color");
     return pins(color, false);
   }
 
   /** The piece that pins the one on a square, if it is pinned. */
   public Optional<Square> pinner(Square square) {
+    requireNonNull(square, "square");
     if (isEmpty(square)) {
       return Optional.empty();
     }
@@ -130,6 +143,7 @@ public final class BoardFacts {
    * the pinner, including its own, and the pinner's square. None if the piece is not pinned.
    */
   public SquareSet pinLine(Square square) {
+    requireNonNull(square, "square");
     return pinner(square)
         .map(pinner -> pinLine(PackedPositionConverter.color(colorAt(square.index())), pinner))
         .orElse(SquareSet.EMPTY);
@@ -141,6 +155,8 @@ public final class BoardFacts {
    * battery), pinned to what stands on the square, or skewered with it.
    */
   public SquareSet xrays(Color color, Square square) {
+    requireNonNull(color, "color");
+    requireNonNull(square, "square");
     long sliders = 0;
     long aligned = sliders(square.index()) & packed.of(PackedPositionConverter.code(color));
     for (Square slider : new SquareSet(aligned)) {

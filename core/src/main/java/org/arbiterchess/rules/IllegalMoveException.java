@@ -1,5 +1,7 @@
 package org.arbiterchess.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.chess.ArbiterException;
 
 /** An attempt breaks a law. The message is the arbiter's explanation, with the article. */
@@ -12,7 +14,7 @@ public final class IllegalMoveException extends ArbiterException {
   /** Creates an exception for a ruling, with an explanation. */
   public IllegalMoveException(Ruling.Illegal ruling, String message) {
     super(message);
-    this.ruling = ruling;
+    this.ruling = requireNonNull(ruling, "ruling");
   }
 
   /** The ruling, with its reason and evidence. It is lost if the exception is serialized. */

@@ -88,10 +88,12 @@ public final class Position {
   }
 
   public Optional<Piece> pieceAt(Square square) {
+    requireNonNull(square, "square");
     return PackedPositionConverter.pieceAt(packed, square.index());
   }
 
   public SquareSet squaresOf(Piece piece) {
+    requireNonNull(piece, "piece");
     return new SquareSet(
         packed.ofRole(PackedPositionConverter.code(piece.role()))
             & packed.of(PackedPositionConverter.code(piece.color())));
@@ -99,15 +101,18 @@ public final class Position {
 
   /** The squares occupied by one role, for both sides. */
   public SquareSet squaresOf(Role role) {
+    requireNonNull(role, "role");
     return new SquareSet(packed.ofRole(PackedPositionConverter.code(role)));
   }
 
   /** The squares occupied by one side's pieces. */
   public SquareSet squaresOf(Color color) {
+    requireNonNull(color, "color");
     return new SquareSet(packed.of(PackedPositionConverter.code(color)));
   }
 
   public Square king(Color color) {
+    requireNonNull(color, "color");
     return Square.of(packed.king(PackedPositionConverter.code(color)));
   }
 
@@ -167,6 +172,7 @@ public final class Position {
 
   /** The legal moves for the piece on a square. */
   public List<Move> legalMoves(Square from) {
+    requireNonNull(from, "from");
     List<Move> moves = new ArrayList<>();
     for (Move move : legalMoves()) {
       if (move.from() == from) {
@@ -199,6 +205,7 @@ public final class Position {
    * considers only rooks that still have the castling right.
    */
   public SquareSet basicMoves(Square from) {
+    requireNonNull(from, "from");
     SquareSet rooks = castlingRooks();
     if (variant == Variant.CLASSICAL) {
       rooks = SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8);
@@ -210,6 +217,8 @@ public final class Position {
    * Like {@link #basicMoves(Square)}, but with the rooks' starting squares from the game record.
    */
   public SquareSet basicMoves(Square from, SquareSet startingRooks) {
+    requireNonNull(from, "from");
+    requireNonNull(startingRooks, "startingRooks");
     int square = from.index();
     long goals = PseudoLegalMoves.steps(packed, square);
     if (packed.roleAt(square) == PackedPosition.KING && isKingAtHome(from)) {
@@ -264,6 +273,8 @@ public final class Position {
 
   /** The pieces of one side that attack a square, including pinned pieces (3.1.3). */
   public SquareSet attackers(Color color, Square square) {
+    requireNonNull(color, "color");
+    requireNonNull(square, "square");
     return new SquareSet(
         packed.attackers(PackedPositionConverter.code(color), square.index(), packed.occupied()));
   }

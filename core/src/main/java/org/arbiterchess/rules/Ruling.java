@@ -1,5 +1,7 @@
 package org.arbiterchess.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -42,7 +44,12 @@ public sealed interface Ruling {
   }
 
   /** The attempt is a legal move. */
-  record Legal(Move move) implements Ruling {}
+  record Legal(Move move) implements Ruling {
+
+    public Legal {
+      requireNonNull(move, "move");
+    }
+  }
 
   /**
    * The attempt breaks a law.
@@ -56,6 +63,14 @@ public sealed interface Ruling {
       String article,
       IllegalMoveEvidence evidence)
       implements Ruling {
+
+    public Illegal {
+      requireNonNull(player, "player");
+      requireNonNull(attempt, "attempt");
+      requireNonNull(detail, "detail");
+      requireNonNull(article, "article");
+      requireNonNull(evidence, "evidence");
+    }
 
     public Reason reason() {
       return detail.reason();
@@ -79,6 +94,7 @@ public sealed interface Ruling {
 
     /** The same ruling with a more specific detail from the game record. */
     public Illegal withDetail(ReasonDetail closer, int number) {
+      requireNonNull(closer, "closer");
       return new Illegal(player, attempt, closer, closer.article(), evidence.withNumber(number));
     }
   }

@@ -44,8 +44,8 @@ public record Setup(
   }
 
   /** The same setup with another en passant square, or with none. */
-  public Setup withEnPassant(Optional<Square> square) {
-    return new Setup(variant, board, turn, castlingRooks, square, halfmoveClock, fullmoveNumber);
+  public Setup withEnPassant(Optional<Square> enPassant) {
+    return new Setup(variant, board, turn, castlingRooks, enPassant, halfmoveClock, fullmoveNumber);
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.arbiterchess.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.remark.Remark;
@@ -10,6 +12,13 @@ import org.arbiterchess.remark.Remark;
  * @param square the affected square, if there is exactly one
  */
 public record SetupProblem(Field field, Optional<Square> square, Remark found, Remark expected) {
+
+  public SetupProblem {
+    requireNonNull(field, "field");
+    requireNonNull(square, "square");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+  }
 
   /** The affected part of the setup, named after the FEN field. */
   public enum Field {

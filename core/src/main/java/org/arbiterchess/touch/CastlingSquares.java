@@ -20,6 +20,11 @@ public record CastlingSquares(SquareSet kings, SquareSet rooks) {
           SquareSet.of(Square.E1, Square.E8),
           SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8));
 
+  public CastlingSquares {
+    requireNonNull(kings, "kings");
+    requireNonNull(rooks, "rooks");
+  }
+
   /** Returns the original squares in a game that starts from the given position. */
   public static CastlingSquares of(Position start) {
     requireNonNull(start, "start");

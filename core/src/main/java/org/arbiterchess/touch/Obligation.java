@@ -26,6 +26,11 @@ public record Obligation(
     List<Move> allowed) {
 
   public Obligation {
+    requireNonNull(kind, "kind");
+    requireNonNull(touched, "touched");
+    requireNonNull(piece, "piece");
+    requireNonNull(target, "target");
+    requireNonNull(allowed, "allowed");
     touched = List.copyOf(touched);
     allowed = List.copyOf(allowed);
   }
@@ -105,6 +110,7 @@ public record Obligation(
 
   /** Whether an allowed move moves the piece on this square. */
   public boolean mayMove(Square square) {
+    requireNonNull(square, "square");
     for (Move move : allowed) {
       if (move.from() == square) {
         return true;

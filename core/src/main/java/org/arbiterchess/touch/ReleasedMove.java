@@ -24,6 +24,14 @@ import org.arbiterchess.rules.Ruling;
  */
 public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square to, Board board) {
 
+  public ReleasedMove {
+    requireNonNull(attempt, "attempt");
+    requireNonNull(ruling, "ruling");
+    requireNonNull(from, "from");
+    requireNonNull(to, "to");
+    requireNonNull(board, "board");
+  }
+
   /**
    * Returns the released move; empty if the piece cannot be put there, because an own piece stands
    * in its place or the attempt names no piece.
@@ -78,6 +86,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
    * @param before the pieces before the release
    */
   public Square origin(Board before, Square square) {
+    requireNonNull(before, "before");
+    requireNonNull(square, "square");
     if (square == to) {
       return from;
     }

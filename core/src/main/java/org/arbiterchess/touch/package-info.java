@@ -1,5 +1,12 @@
 /**
  * The act of moving (Article 4): touched pieces, the obligation they create, and a piece that was
  * released but whose move is not completed. Depends on {@code chess}, {@code rules}.
+ *
+ * <pre>{@code
+ * Position position = Position.initial();
+ * List<Square> touched = List.of(Square.G1);
+ * Obligation must = Obligation.of(position, touched, CastlingSquares.of(position));
+ * System.out.println(must.kind() + " " + must.allowed()); // MOVE [g1f3, g1h3]
+ * }</pre>
  */
 package org.arbiterchess.touch;

@@ -24,6 +24,9 @@ final class BestFirstSearch {
     SHORT(true, false, 1),
     /** Searches towards a mate pattern. */
     PLANNED(true, false, 2),
+    /** Prefers positions that are new in kind. */
+    NOVELTY(false, false, 1),
+    NOVELTY_SWAPPED(false, true, 1),
     /**
      * This strategy and the next two give increasing preference to short lines, at the cost of
      * visiting more positions.
@@ -41,43 +44,63 @@ final class BestFirstSearch {
       this.swapsHeuristics = swapsHeuristics;
       this.depthWeight = depthWeight;
     }
+
+    /** Whether the strategy is good at finding a mate but not at proving that there is none. */
+    boolean looksForMate() {
+      return this == PLANNED || this == NOVELTY || this == NOVELTY_SWAPPED;
+    }
   }
 
   private static final int LEVELS = 4096;
 
+  /** The levels by which a position is set back that is not new in kind. */
+  private static final int NOT_NEW = 200;
+
+  /** The maximum number of boards that a relaxed search expands for one position. */
+  private static final int RELAXED_STEPS = 300;
+
+  /**
+   * The number of boards that relaxed searches may expand at first. Later they may expand one board
+   * for every eight positions visited.
+   */
+  private static final int RELAXED_AT_FIRST = 2_000;
+
   private final Strategy strategy;
   private final boolean thin;
   private final MatePatterns plan;
-  private final VisitedPositions met = new VisitedPositions(1 << 10);
+  private final Novelty novelty;
+  private final VisitedPositions met = new VisitedPositions(1 << 8);
   private final PackedPosition here = new PackedPosition();
   private final PackedPosition next = new PackedPosition();
   private final int[] moves;
 
   /**
    * The priority queue, with a linked list for each level: the first position of each list, and the
-   * successor of each position.
+   * successor of each position. Positions are counted from 1, and 0 ends a list.
    */
   private final int[] heads = new int[LEVELS];
 
-  private int[] following = new int[1 << 10];
+  private int[] following = new int[1 << 8];
   private int lowest;
   private int mate = -1;
+  private int relaxedSteps;
 
   BestFirstSearch(PackedPosition root, Strategy strategy) {
     this.strategy = strategy;
+    boolean novel = strategy == Strategy.NOVELTY || strategy == Strategy.NOVELTY_SWAPPED;
+    novelty = novel ? new Novelty() : null;
     plan = strategy == Strategy.PLANNED ? new MatePatterns(root) : null;
     thin = MateHeuristic.isThin(root) ^ strategy.swapsHeuristics;
     PackedPosition other = new PackedPosition();
     other.copy(root);
     other.turn ^= 1;
     moves = new int[Math.max(MoveGenerator.bound(root), MoveGenerator.bound(other))];
-    Arrays.fill(heads, -1);
     put(met.add(root, -1, 0, false), 0);
   }
 
-  /** The number of positions visited. */
+  /** The number of positions visited, including the boards of relaxed searches. */
   int nodes() {
-    return met.count();
+    return met.count() + relaxedSteps;
   }
 
   /**
@@ -85,14 +108,14 @@ final class BestFirstSearch {
    * it is complete.
    */
   boolean run(int budget) {
-    while (met.count() < budget) {
-      while (lowest < LEVELS && heads[lowest] < 0) {
+    while (nodes() < budget) {
+      while (lowest < LEVELS && heads[lowest] == 0) {
         lowest++;
       }
       if (lowest == LEVELS) {
         return true;
       }
-      int number = heads[lowest];
+      int number = heads[lowest] - 1;
       heads[lowest] = following[number];
       expand(number);
       if (mate >= 0) {
@@ -113,7 +136,7 @@ final class BestFirstSearch {
 
   private void expand(int number) {
     met.load(number, here);
-    if (strategy.proves && met.isFresh(number) && ReachabilityProof.proof(here) != null) {
+    if (strategy.proves && met.isFresh(number) && isUnwinnable()) {
       return;
     }
     int count = MoveGenerator.generate(here, moves);
@@ -136,6 +159,19 @@ final class BestFirstSearch {
     }
   }
 
+  private boolean isUnwinnable() {
+    if (ReachabilityProof.proof(here) != null) {
+      return true;
+    }
+    if (relaxedSteps > RELAXED_AT_FIRST + met.count() / 8) {
+      return false;
+    }
+    RelaxedProof relaxed = new RelaxedProof(here, RELAXED_AT_FIRST);
+    boolean proved = relaxed.proves(RELAXED_STEPS);
+    relaxedSteps += relaxed.steps();
+    return proved;
+  }
+
   /** Whether all pawns are blocked. Otherwise, a proof is unlikely. */
   private static boolean isLocked(PackedPosition p) {
     long white = p.pawns() & ~p.black;
@@ -145,7 +181,8 @@ final class BestFirstSearch {
 
   private int level(int number) {
     int distance = plan != null ? plan.distance(next) : MateHeuristic.of(next, thin);
-    return distance * 2 + met.depth(number) * strategy.depthWeight / 2;
+    int level = distance * 2 + met.depth(number) * strategy.depthWeight / 2;
+    return novelty == null || novelty.add(next) ? level : level + NOT_NEW;
   }
 
   private void put(int number, int level) {
@@ -154,7 +191,7 @@ final class BestFirstSearch {
     }
     int at = Math.min(level, LEVELS - 1);
     following[number] = heads[at];
-    heads[at] = number;
+    heads[at] = number + 1;
     lowest = Math.min(lowest, at);
   }
 }

@@ -20,6 +20,8 @@ final class MatePatterns {
   private static final int HELPER = 3;
   private static final int HOLDER = 2;
 
+  private static final int ENTRY = 2;
+
   /**
    * A mate pattern: the square of the black king, the role and square of the checking piece, and
    * the square of the supporting white king.
@@ -157,6 +159,9 @@ final class MatePatterns {
             & ~ReachableSquares.attack(
                 pattern.role, pattern.checker, routes.walls() & ~(1L << king))
             & ~attacked(p, white & ~checker);
+    if (p.king(PackedPosition.BLACK) != king) {
+      sum += ENTRY * Long.bitCount(guards(p, white, king));
+    }
     long holders = p.black & ~p.kings();
     long idle = holders & ~open;
     for (long rest = open & ~holders; rest != 0; rest &= rest - 1) {
@@ -170,5 +175,16 @@ final class MatePatterns {
       sum += HOLDER * Math.min(moves, least);
     }
     return sum;
+  }
+
+  /**
+   * Returns the white pieces that keep the black king from entering a square, including those whose
+   * line only other pieces block.
+   */
+  private long guards(PackedPosition p, long white, int square) {
+    return white
+        & ((Attacks.bishop(square, routes.walls()) & p.bishopsAndQueens())
+            | (Attacks.rook(square, routes.walls()) & p.rooksAndQueens())
+            | (Attacks.knight(square) & p.knights()));
   }
 }

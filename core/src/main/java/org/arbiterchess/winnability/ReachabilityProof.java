@@ -15,10 +15,15 @@ final class ReachabilityProof {
    * proof. Black must not already be checkmated.
    */
   static ReachableSquares proof(PackedPosition p) {
+    return proof(p, RoamingPieces.NONE);
+  }
+
+  /** Like {@link #proof(PackedPosition)}, for a board of {@link RelaxedSearch}. */
+  static ReachableSquares proof(PackedPosition p, RoamingPieces roaming) {
     if (p.castlingRooks != 0 || p.enPassant != PackedPosition.NONE || ProofPrecheck.ofPawns(p)) {
       return null;
     }
-    ReachableSquares pieces = new ReachableSquares(p);
+    ReachableSquares pieces = new ReachableSquares(p, roaming);
     while (pieces.growOnce()) {
       pieces.sum();
       if (new MatePossibility(pieces).isPossible()) {
@@ -33,7 +38,7 @@ final class ReachabilityProof {
    * passant.
    */
   static ReachableSquares grown(PackedPosition p) {
-    ReachableSquares pieces = new ReachableSquares(p);
+    ReachableSquares pieces = new ReachableSquares(p, RoamingPieces.NONE);
     while (pieces.growOnce()) {
       pieces.sum();
     }

@@ -15,8 +15,14 @@ final class ReachableSquares {
   private static final long[] HOME_RANK = {0xFFL << 8, 0xFFL << 48};
   private static final long FILE = 0x0101010101010101L;
 
+  /** The pieces on the board come first, then the roaming pieces, which may be captured already. */
   final int count;
+
+  private final int onBoard;
+
+  /** For each piece, its square; {@link PackedPosition#NONE} for roaming pieces. */
   final int[] square;
+
   final int[] role;
   final int[] color;
 
@@ -68,9 +74,10 @@ final class ReachableSquares {
    */
   private final long[] guarded = new long[2];
 
-  ReachableSquares(PackedPosition p) {
+  ReachableSquares(PackedPosition p, RoamingPieces roaming) {
     long occupied = p.occupied();
-    count = Long.bitCount(occupied);
+    onBoard = Long.bitCount(occupied);
+    count = onBoard + roaming.count;
     square = new int[count];
     role = new int[count];
     color = new int[count];
@@ -86,6 +93,13 @@ final class ReachableSquares {
       color[i] = (int) (p.black >>> at & 1);
       reach[i] = 1L << at;
     }
+    for (int k = 0; k < roaming.count; k++, i++) {
+      square[i] = PackedPosition.NONE;
+      role[i] = roaming.role[k];
+      color[i] = roaming.color[k];
+      reach[i] = roaming.region[k];
+      promotes[i] = role[i] == PackedPosition.PAWN;
+    }
     kings = p.kings();
     facing = new long[count];
     face(p.pawns());
@@ -93,9 +107,9 @@ final class ReachableSquares {
   }
 
   private void face(long pawns) {
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < onBoard; i++) {
       if ((pawns >>> square[i] & 1) != 0) {
-        for (int k = i + 1; k < count; k++) {
+        for (int k = i + 1; k < onBoard; k++) {
           if (square[k] % 8 == square[i] % 8
               && (pawns >>> square[k] & 1) != 0
               && color[i] == PackedPosition.WHITE
@@ -133,7 +147,7 @@ final class ReachableSquares {
     steady = 0;
     closed[0] = 0;
     closed[1] = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < onBoard; i++) {
       if (reach[i] == 1L << square[i] && !isCapturable(i)) {
         steady |= reach[i];
         closed[color[i]] |= reach[i];
@@ -230,7 +244,7 @@ final class ReachableSquares {
 
   private long guardedBy(int c) {
     long guards = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < onBoard; i++) {
       if (color[i] == c && !promotes[i] && !isCapturable(i)) {
         long always = -1L;
         for (long rest = reach[i]; rest != 0 && always != 0; rest &= rest - 1) {

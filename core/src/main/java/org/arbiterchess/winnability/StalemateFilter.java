@@ -28,7 +28,8 @@ final class StalemateFilter {
       if (pieces.color[i] != pieces.color[king]) {
         if (pieces.role[i] == PackedPosition.KING) {
           otherKing = i;
-        } else if (pieces.reach[i] != 1L << pieces.square[i]) {
+        } else if (pieces.square[i] == PackedPosition.NONE
+            || pieces.reach[i] != 1L << pieces.square[i]) {
           return goals;
         }
       }
@@ -105,6 +106,7 @@ final class StalemateFilter {
     for (int i = 0; i < pieces.count; i++) {
       if (pieces.role[i] == PackedPosition.PAWN
           && pieces.color[i] == us
+          && pieces.square[i] != PackedPosition.NONE
           && (pieces.steady >>> pieces.square[i] & 1) != 0) {
         guarded |= Attacks.pawn(us, pieces.square[i]);
       }

@@ -1,5 +1,7 @@
 package org.arbiterchess.winnability;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.ArbiterException;
@@ -77,6 +79,10 @@ public sealed interface Winnability {
    */
   record Winnable(List<Move> line, int nodes) implements Winnability {
 
+    public Winnable {
+      requireNonNull(line, "line");
+    }
+
     @Override
     public Answer answer() {
       return Answer.WINNABLE;
@@ -91,6 +97,11 @@ public sealed interface Winnability {
    */
   record Unwinnable(UnwinnableReason reason, List<Region> regions) implements Winnability {
 
+    public Unwinnable {
+      requireNonNull(reason, "reason");
+      requireNonNull(regions, "regions");
+    }
+
     Unwinnable(UnwinnableReason reason) {
       this(reason, List.of());
     }
@@ -102,6 +113,7 @@ public sealed interface Winnability {
 
     /** Whether the regions include pawns, and none of those pawns can ever move. */
     public boolean pawnsAreLocked(Position position) {
+      requireNonNull(position, "position");
       boolean locked = false;
       for (Region region : regions) {
         Optional<Piece> piece = position.pieceAt(region.piece());
@@ -126,5 +138,11 @@ public sealed interface Winnability {
   }
 
   /** All squares that a piece can ever reach. The piece is identified by its current square. */
-  record Region(Square piece, SquareSet squares) {}
+  record Region(Square piece, SquareSet squares) {
+
+    public Region {
+      requireNonNull(piece, "piece");
+      requireNonNull(squares, "squares");
+    }
+  }
 }

@@ -15,7 +15,7 @@ public final class WinnabilitySearch {
    * A budget that is enough for everything except some composed positions, the hardest of which
    * take a second or two.
    */
-  public static final int BUDGET = 500_000;
+  public static final int BUDGET = 750_000;
 
   /**
    * The strategies in order of use. A strategy that occurs again resumes its search. {@code
@@ -23,22 +23,38 @@ public final class WinnabilitySearch {
    */
   private static final BestFirstSearch.Strategy[] STRATEGIES = {
     BestFirstSearch.Strategy.WITHOUT_PROOFS,
+    BestFirstSearch.Strategy.NOVELTY_SWAPPED,
+    BestFirstSearch.Strategy.NOVELTY,
     BestFirstSearch.Strategy.SHORT,
     BestFirstSearch.Strategy.PLANNED,
     BestFirstSearch.Strategy.PROVING,
+    BestFirstSearch.Strategy.NOVELTY_SWAPPED,
+    BestFirstSearch.Strategy.NOVELTY,
     BestFirstSearch.Strategy.PLANNED,
     BestFirstSearch.Strategy.SWAPPED_HEURISTICS,
-    BestFirstSearch.Strategy.SHORT,
     BestFirstSearch.Strategy.PROVING
   };
 
   private static final int[] NODE_LIMITS = {
-    2_000, 10_000, 30_000, 50_000, 100_000, 90_000, 60_000, Integer.MAX_VALUE
+    2_000,
+    10_000,
+    10_000,
+    10_000,
+    30_000,
+    50_000,
+    60_000,
+    40_000,
+    120_000,
+    90_000,
+    Integer.MAX_VALUE
   };
 
+  /** For each strategy, the number of boards that each {@link RelaxedSearch} before it expands. */
+  private static final int[] RELAXED_LIMITS = {0, 0, 0, 1_000, 0, 5_000, 0, 0, 0, 0, 0};
+
   /**
-   * The minimum budget for the planned strategy. Preparing a plan takes as long as visiting a few
-   * thousand positions, and much longer in the browser.
+   * The minimum budget for strategies that only look for a mate. A smaller budget is spent on
+   * proofs.
    */
   private static final int WORTH_A_PLAN = 100_000;
 
@@ -64,8 +80,15 @@ public final class WinnabilitySearch {
     BestFirstSearch[] searches = new BestFirstSearch[BestFirstSearch.Strategy.values().length];
     for (int i = 0; i < STRATEGIES.length && nodes < budget; i++) {
       int at = STRATEGIES[i].ordinal();
-      if (STRATEGIES[i] == BestFirstSearch.Strategy.PLANNED && budget < WORTH_A_PLAN) {
+      if (STRATEGIES[i].looksForMate() && budget < WORTH_A_PLAN) {
         continue;
+      }
+      if (RELAXED_LIMITS[i] > 0) {
+        RelaxedProof relaxed = new RelaxedProof(p, budget - nodes);
+        if (relaxed.proves(RELAXED_LIMITS[i])) {
+          return new Winnability.Unwinnable(UnwinnableReason.EXHAUSTED);
+        }
+        nodes += relaxed.steps();
       }
       if (searches[at] == null) {
         searches[at] = new BestFirstSearch(p, STRATEGIES[i]);

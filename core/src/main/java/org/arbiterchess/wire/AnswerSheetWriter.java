@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.AnswerDetails;
 import org.arbiterchess.cases.AnswerEvidence;
 import org.arbiterchess.cases.AnswerSheet;
 import org.arbiterchess.notation.Fen;
@@ -30,9 +29,6 @@ final class AnswerSheetWriter {
             .put("rows", rows(sheet.rows()))
             .put("options", sheet.options());
     evidence(tree, answer.evidence());
-    if (answer.details() instanceof AnswerDetails.ClaimChecked claim) {
-      tree.put("plies", claim.plies());
-    }
     return tree.constant("game", answer.game())
         .put("result", AnswerWriter.result(answer))
         .constant("board", answer.board())

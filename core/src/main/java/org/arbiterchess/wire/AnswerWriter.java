@@ -64,7 +64,11 @@ final class AnswerWriter {
 
   private static void claim(WireTreeWriter tree, Answer answer, AnswerDetails.ClaimChecked claim) {
     tree.flag("correct", claim.isCorrect()).number("count", claim.count());
-    tree.put("at", claim.plies());
+    List<Integer> plies = new ArrayList<>();
+    for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
+      plies.add(occurrence.ply());
+    }
+    tree.put("at", plies);
     tree.put("result", result(answer)).put("add", added(answer));
     tree.put("must", claim.must().map(moves -> sorted(claim.position(), moves)));
   }

@@ -46,6 +46,7 @@ final class CommandCodec {
                 seat(n), id(n), n.at("answer").constant(Winnability.Answer.values())));
     PARSERS.put(
         "claimAbandoned", n -> new Command.ClaimAbandoned(seat(n), id(n), n.at("win").flag()));
+    PARSERS.put("giveTime", n -> new Command.GiveTime(seat(n), id(n)));
     StrictCommandCodec.addParsers(PARSERS);
   }
 
@@ -110,6 +111,9 @@ final class CommandCodec {
     }
     if (command instanceof Command.ClaimAbandoned claim) {
       return message("claimAbandoned", claim).flag("win", claim.win());
+    }
+    if (command instanceof Command.GiveTime) {
+      return message("giveTime", command);
     }
     if (command instanceof StrictCommand strict) {
       return StrictCommandCodec.tree(strict);

@@ -51,6 +51,7 @@ public sealed interface CommandResponse {
   record Accepted(List<GameEvent> events) implements CommandResponse {
 
     public Accepted {
+      requireNonNull(events, "events");
       events = List.copyOf(events);
     }
   }
@@ -73,6 +74,11 @@ public sealed interface CommandResponse {
       implements CommandResponse {
 
     public Refused {
+      requireNonNull(reason, "reason");
+      requireNonNull(article, "article");
+      requireNonNull(sentence, "sentence");
+      requireNonNull(squares, "squares");
+      requireNonNull(arrows, "arrows");
       squares = List.copyOf(squares);
       arrows = List.copyOf(arrows);
     }

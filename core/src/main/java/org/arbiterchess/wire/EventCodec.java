@@ -40,7 +40,12 @@ final class EventCodec {
     PARSERS.put("resumed", n -> new GameEvent.Resumed(at(n)));
     PARSERS.put(
         "clockSet",
-        n -> new GameEvent.ClockSet(at(n), n.at("color").color(), n.at("millis").number()));
+        n ->
+            new GameEvent.ClockSet(
+                at(n),
+                n.at("color").color(),
+                n.at("millis").number(),
+                n.at("given").optional(EventCodec::given).orElse(0L)));
     PARSERS.put("ended", n -> new GameEvent.Ended(at(n), OutcomeCodec.read(n.at("outcome"))));
     PARSERS.put("settled", n -> new GameEvent.Settled(at(n), OutcomeCodec.read(n.at("outcome"))));
     StrictEventCodec.addParsers(PARSERS);
@@ -106,7 +111,9 @@ final class EventCodec {
       return message("resumed", event);
     }
     if (event instanceof GameEvent.ClockSet set) {
-      return message("clockSet", set).color("color", set.color()).number("millis", set.millis());
+      WireTreeWriter tree =
+          message("clockSet", set).color("color", set.color()).number("millis", set.millis());
+      return set.isGift() ? tree.number("given", set.given()) : tree;
     }
     if (event instanceof GameEvent.Ended ended) {
       return message("ended", ended).put("outcome", OutcomeCodec.write(ended.outcome()));
@@ -126,6 +133,11 @@ final class EventCodec {
 
   private static long at(WireTreeReader node) {
     return node.at("at").number();
+  }
+
+  /** Reads the time that the opponent gave. A missing key means that the arbiter set the clock. */
+  private static long given(WireTreeReader node) {
+    return node.number(1, Integer.MAX_VALUE);
   }
 
   private static Color by(WireTreeReader node) {

@@ -1,5 +1,6 @@
 package org.arbiterchess.wire;
 
+import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.Question;
 
 /** Reads the questions about procedure and conduct. */
@@ -8,9 +9,9 @@ final class ProcedureQuestionParsers {
   private ProcedureQuestionParsers() {}
 
   static Question hands(QuestionFields fields) {
-    return new Question.TwoHands(
+    return new ConductQuestion.TwoHands(
         fields.optionalGame(),
-        fields.constant("how", Question.TwoHands.Mistake.values()),
+        fields.constant("how", ConductQuestion.TwoHands.Mistake.values()),
         fields.color("by"),
         fields.optionalMove("move"),
         fields.optionalFlag("pressed"),
@@ -79,19 +80,19 @@ final class ProcedureQuestionParsers {
   }
 
   static Question writing(QuestionFields fields) {
-    return new Question.Writing(
+    return new ConductQuestion.Writing(
         fields.color("by"), fields.optionalNumber("secondsLeft"), fields.conditions());
   }
 
   static Question phone(QuestionFields fields) {
-    return new Question.PhoneRang(
+    return new ConductQuestion.PhoneRang(
         fields.color("by"),
-        fields.optionalConstant("place", Question.PhoneRang.Place.values()),
+        fields.optionalConstant("place", ConductQuestion.PhoneRang.Place.values()),
         fields.flag("milder"));
   }
 
   static Question spectator(QuestionFields fields) {
-    return new Question.SpectatorSpoke(
+    return new ConductQuestion.SpectatorSpoke(
         fields.flag("irregularity"), fields.optionalColor("by"), fields.conditions());
   }
 

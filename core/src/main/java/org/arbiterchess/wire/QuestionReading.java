@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.Question;
@@ -9,10 +11,20 @@ import org.arbiterchess.cases.UnansweredQuestionException;
 public sealed interface QuestionReading {
 
   /** The question can be answered. */
-  record Read(Question question) implements QuestionReading {}
+  record Read(Question question) implements QuestionReading {
+
+    public Read {
+      requireNonNull(question, "question");
+    }
+  }
 
   /** The first problem of a question that cannot be read. */
-  record Unreadable(CaseProblem problem) implements QuestionReading {}
+  record Unreadable(CaseProblem problem) implements QuestionReading {
+
+    public Unreadable {
+      requireNonNull(problem, "problem");
+    }
+  }
 
   /** Whether the question could be read. */
   default boolean isRead() {

@@ -30,7 +30,13 @@ final class StrictCommandCodec {
     parsers.put("callArbiter", n -> new StrictCommand.CallArbiter(seat(n), id(n)));
     parsers.put(
         "addTime",
-        n -> new StrictCommand.AddTime(seat(n), id(n), color(n), n.at("millis").number()));
+        n ->
+            new StrictCommand.AddTime(
+                seat(n),
+                id(n),
+                color(n),
+                n.at("millis").number(),
+                n.at("article").optional(WireTreeReader::word)));
     parsers.put(
         "setMoveCount",
         n ->
@@ -85,7 +91,8 @@ final class StrictCommandCodec {
     if (command instanceof StrictCommand.AddTime add) {
       return CommandCodec.message("addTime", add)
           .color("color", add.color())
-          .number("millis", add.millis());
+          .number("millis", add.millis())
+          .word("article", add.article());
     }
     if (command instanceof StrictCommand.SetMoveCount set) {
       return CommandCodec.message("setMoveCount", set)

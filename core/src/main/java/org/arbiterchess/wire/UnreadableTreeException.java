@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.arbiterchess.chess.ArbiterException;
 
@@ -17,6 +19,7 @@ public final class UnreadableTreeException extends ArbiterException {
   }
 
   private static String message(List<WireProblem> problems) {
+    requireNonNull(problems, "problems");
     StringBuilder message = new StringBuilder();
     for (WireProblem problem : problems) {
       message.append(message.length() == 0 ? "" : "; ").append(problem.toString());

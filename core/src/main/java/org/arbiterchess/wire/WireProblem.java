@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * A problem in a tree.
  *
@@ -9,6 +11,12 @@ package org.arbiterchess.wire;
  * @param expected a description of valid values
  */
 public record WireProblem(String path, String found, String expected) {
+
+  public WireProblem {
+    requireNonNull(path, "path");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+  }
 
   @Override
   public String toString() {

@@ -1,5 +1,7 @@
 package org.arbiterchess.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -8,6 +10,10 @@ public sealed interface WireReading<T> {
 
   /** The tree is valid. */
   record Read<T>(T value) implements WireReading<T> {
+
+    public Read {
+      requireNonNull(value, "value");
+    }
 
     @Override
     public List<WireProblem> problems() {
@@ -19,6 +25,7 @@ public sealed interface WireReading<T> {
   record Unreadable<T>(List<WireProblem> problems) implements WireReading<T> {
 
     public Unreadable {
+      requireNonNull(problems, "problems");
       problems = List.copyOf(problems);
     }
   }

@@ -101,12 +101,14 @@ public final class WireTreeReader {
 
   /** Returns the node for a key in this object. Keys that are never read are ignored. */
   public WireTreeReader at(String key) {
+    requireNonNull(key, "key");
     Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
     return new WireTreeReader(found, path + "." + key, problems);
   }
 
   /** Reads an optional value. Null counts as missing. */
   public <T> Optional<T> optional(Function<WireTreeReader, T> parser) {
+    requireNonNull(parser, "parser");
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
@@ -160,6 +162,8 @@ public final class WireTreeReader {
    * a secret.
    */
   public Optional<String> secret(Predicate<String> isValid, String expected) {
+    requireNonNull(isValid, "isValid");
+    requireNonNull(expected, "expected");
     if (value == null || (value instanceof String text && isValid.test(text))) {
       return asText();
     }
@@ -246,6 +250,8 @@ public final class WireTreeReader {
 
   /** Returns the element of {@code values} whose name equals the value of this node. */
   public <T> T named(List<T> values, Function<T, String> name) {
+    requireNonNull(values, "values");
+    requireNonNull(name, "name");
     List<String> names = new ArrayList<>();
     for (T candidate : values) {
       if (name.apply(candidate).equals(value)) {
@@ -266,6 +272,8 @@ public final class WireTreeReader {
 
   /** Adds a problem and returns the placeholder. */
   public <T> T problem(String expected, T standIn) {
+    requireNonNull(expected, "expected");
+    requireNonNull(standIn, "standIn");
     addProblem(found(), expected);
     return standIn;
   }

@@ -95,13 +95,16 @@ public final class WireTreeWriter {
   }
 
   /** Adds any tree or null. */
-  public WireTreeWriter put(String key, Object value) {
-    map.put(key, value);
+  public WireTreeWriter put(String key, Object tree) {
+    requireNonNull(key, "key");
+    map.put(key, tree);
     return this;
   }
 
   /** Adds a value if it is present. */
   public WireTreeWriter put(String key, Optional<?> value) {
+    requireNonNull(key, "key");
+    requireNonNull(value, "value");
     value.ifPresent(present -> put(key, present));
     return this;
   }

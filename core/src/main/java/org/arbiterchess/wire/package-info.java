@@ -3,5 +3,12 @@
  * strings and numbers, which each program reads and writes as JSON. Depends on {@code text}, {@code
  * chess}, {@code remark}, {@code rules}, {@code winnability}, {@code notation}, {@code game},
  * {@code clock}, {@code cases}.
+ *
+ * <pre>{@code
+ * GameEvent event = new GameEvent.MovePlayed(4_000, Attempt.step(Square.E2, Square.E4));
+ * Map<String, Object> tree = WireFormat.write(event);
+ * System.out.println(tree); // {v=1, type=movePlayed, at=4000, attempt=e2e4}
+ * System.out.println(WireFormat.readEvent(tree).orElseThrow().equals(event)); // true
+ * }</pre>
  */
 package org.arbiterchess.wire;

@@ -86,6 +86,27 @@ class AnswerSheetTest {
         .containsExactly("Board", "Clocks", "Allowed moves");
   }
 
+  /** A sheet for a position that has occurred twice. */
+  static AnswerSheet claimed(Phrasebook book) {
+    AnswerDetails claim =
+        new AnswerDetails.ClaimChecked(
+            Position.initial(),
+            false,
+            2,
+            List.of(
+                new AnswerDetails.Occurrence(0, Optional.empty()),
+                new AnswerDetails.Occurrence(4, Optional.of("2... Ng8"))),
+            Optional.empty());
+    return AnswerSheet.of(new AnswerBuilder(book).details(claim).build(), book);
+  }
+
+  @Test
+  void a_claim_lists_the_moves_after_which_the_position_occurred() {
+    assertThat(claimed(ENGLISH).rows()).contains(row("Occurred after", "the start, 2... Ng8"));
+    assertThat(claimed(Phrasebook.of("de").orElseThrow()).rows())
+        .contains(row("Vorgekommen nach", "Beginn, 2... Ng8"));
+  }
+
   @Test
   void a_result_that_stands_needs_nothing_done() {
     Answer answer = new AnswerBuilder(ENGLISH).over(GameAction.RESULT_STANDS).build();

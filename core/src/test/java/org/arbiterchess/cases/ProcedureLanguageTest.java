@@ -82,6 +82,7 @@ class ProcedureLanguageTest {
     AnswerSheet.of(new AnswerBuilder(book).add(Color.WHITE, 60_000).build(), book);
     AnswerSheet.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);
     AnswerSheetTest.touched(book);
+    AnswerSheetTest.claimed(book);
     assertThat(EnumSet.complementOf(EnumSet.copyOf(recorder.shown))).isEmpty();
   }
 

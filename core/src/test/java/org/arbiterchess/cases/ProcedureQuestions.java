@@ -86,9 +86,9 @@ final class ProcedureQuestions {
       questions.add(new Question.DisplacedPieces(what, Optional.empty()));
     }
     for (boolean milder : FLAGS) {
-      questions.add(new Question.PhoneRang(by, Optional.empty(), milder));
-      for (Question.PhoneRang.Place place : Question.PhoneRang.Place.values()) {
-        questions.add(new Question.PhoneRang(by, Optional.of(place), milder));
+      questions.add(new ConductQuestion.PhoneRang(by, Optional.empty(), milder));
+      for (ConductQuestion.PhoneRang.Place place : ConductQuestion.PhoneRang.Place.values()) {
+        questions.add(new ConductQuestion.PhoneRang(by, Optional.of(place), milder));
       }
     }
   }
@@ -96,12 +96,12 @@ final class ProcedureQuestions {
   private void addOf(Color by, CaseConditions conditions) {
     for (OptionalInt left :
         List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(60), OptionalInt.of(300))) {
-      questions.add(new Question.Writing(by, left, conditions));
+      questions.add(new ConductQuestion.Writing(by, left, conditions));
       for (Optional<Boolean> announced : ANSWERS) {
         addPlayingForTime(by, announced, left, conditions);
       }
     }
-    for (Question.TwoHands.Mistake how : Question.TwoHands.Mistake.values()) {
+    for (ConductQuestion.TwoHands.Mistake how : ConductQuestion.TwoHands.Mistake.values()) {
       for (Optional<Boolean> pressed : ANSWERS) {
         for (int before = 0; before < 2; before++) {
           addHands(how, by, pressed, before, conditions);
@@ -111,7 +111,7 @@ final class ProcedureQuestions {
   }
 
   private void addHands(
-      Question.TwoHands.Mistake how,
+      ConductQuestion.TwoHands.Mistake how,
       Color by,
       Optional<Boolean> pressed,
       int before,
@@ -120,9 +120,10 @@ final class ProcedureQuestions {
     Optional<Game> game = Optional.of(Game.start());
     for (Optional<Game> board : List.of(game, Optional.<Game>empty())) {
       questions.add(
-          new Question.TwoHands(board, how, by, Optional.empty(), pressed, before, conditions));
+          new ConductQuestion.TwoHands(
+              board, how, by, Optional.empty(), pressed, before, conditions));
     }
-    questions.add(new Question.TwoHands(game, how, by, move, pressed, before, conditions));
+    questions.add(new ConductQuestion.TwoHands(game, how, by, move, pressed, before, conditions));
   }
 
   private void addPlayingForTime(
@@ -151,8 +152,8 @@ final class ProcedureQuestions {
     }
     for (boolean irregularity : FLAGS) {
       questions.add(
-          new Question.SpectatorSpoke(irregularity, Optional.of(Color.BLACK), conditions));
-      questions.add(new Question.SpectatorSpoke(irregularity, Optional.empty(), conditions));
+          new ConductQuestion.SpectatorSpoke(irregularity, Optional.of(Color.BLACK), conditions));
+      questions.add(new ConductQuestion.SpectatorSpoke(irregularity, Optional.empty(), conditions));
     }
   }
 

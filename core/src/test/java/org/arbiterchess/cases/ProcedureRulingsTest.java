@@ -46,11 +46,11 @@ class ProcedureRulingsTest {
             });
   }
 
-  private static Question.TwoHands bothHands(
+  private static ConductQuestion.TwoHands bothHands(
       Optional<Game> game, Optional<Attempt> move, boolean pressed, int before) {
-    return new Question.TwoHands(
+    return new ConductQuestion.TwoHands(
         game,
-        Question.TwoHands.Mistake.BOTH_MOVED,
+        ConductQuestion.TwoHands.Mistake.BOTH_MOVED,
         Color.WHITE,
         move,
         Optional.of(pressed),
@@ -107,9 +107,9 @@ class ProcedureRulingsTest {
   void the_other_hand_on_the_clock_is_not_an_illegal_move() {
     Answer answer =
         answer(
-            new Question.TwoHands(
+            new ConductQuestion.TwoHands(
                 Optional.empty(),
-                Question.TwoHands.Mistake.OTHER_PRESSED,
+                ConductQuestion.TwoHands.Mistake.OTHER_PRESSED,
                 Color.BLACK,
                 Optional.empty(),
                 Optional.empty(),
@@ -329,7 +329,7 @@ class ProcedureRulingsTest {
 
   private static List<String> writing(CaseConditions conditions, int secondsLeft) {
     OptionalInt left = OptionalInt.of(secondsLeft);
-    return answer(new Question.Writing(Color.WHITE, left, conditions)).articles();
+    return answer(new ConductQuestion.Writing(Color.WHITE, left, conditions)).articles();
   }
 
   @Test
@@ -339,27 +339,30 @@ class ProcedureRulingsTest {
     assertThat(writing(NO_INCREMENT, 300)).containsExactly("8.4", "8.1.1");
     assertThat(writing(RAPID_ALONE, 600)).containsExactly("A.2");
     assertAsks(
-        new Question.Writing(Color.WHITE, OptionalInt.of(60), CaseConditions.STANDARD), "control");
+        new ConductQuestion.Writing(Color.WHITE, OptionalInt.of(60), CaseConditions.STANDARD),
+        "control");
   }
 
   @Test
   void a_phone_on_the_person_loses_unless_the_regulations_are_milder() {
-    Optional<Question.PhoneRang.Place> pocket = Optional.of(Question.PhoneRang.Place.ON_PERSON);
-    Answer lost = answer(new Question.PhoneRang(Color.BLACK, pocket, false));
+    Optional<ConductQuestion.PhoneRang.Place> pocket =
+        Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON);
+    Answer lost = answer(new ConductQuestion.PhoneRang(Color.BLACK, pocket, false));
     assertThat(lost.game()).isEqualTo(GameAction.WHITE_WINS);
     assertThat(lost.articles()).containsExactly("11.3.2", "11.3.2.2");
-    assertThat(answer(new Question.PhoneRang(Color.BLACK, pocket, true)).game())
+    assertThat(answer(new ConductQuestion.PhoneRang(Color.BLACK, pocket, true)).game())
         .isEqualTo(GameAction.LEFT_TO_ARBITER);
-    assertAsks(new Question.PhoneRang(Color.BLACK, Optional.empty(), false), "place");
+    assertAsks(new ConductQuestion.PhoneRang(Color.BLACK, Optional.empty(), false), "place");
   }
 
   @Test
   void an_illegal_move_that_a_spectator_betrays_is_still_corrected() {
-    Answer answer = answer(new Question.SpectatorSpoke(true, Optional.of(Color.BLACK), STANDARD));
+    Answer answer =
+        answer(new ConductQuestion.SpectatorSpoke(true, Optional.of(Color.BLACK), STANDARD));
     assertThat(answer.articles()).containsExactly("12.7", "7.5.1", "7.5.5");
     assertThat(answer.board()).isEqualTo(BoardAction.RESTORED);
     assertThat(answer.added()).isEqualTo(AddedTime.to(Color.WHITE, 120_000));
-    assertAsks(new Question.SpectatorSpoke(true, Optional.empty(), STANDARD), "by");
+    assertAsks(new ConductQuestion.SpectatorSpoke(true, Optional.empty(), STANDARD), "by");
   }
 
   @Test

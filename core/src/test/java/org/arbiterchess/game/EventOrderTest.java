@@ -52,15 +52,10 @@ class EventOrderTest {
             .toOptional()
             .filter(events -> events.get(0) instanceof GameEvent.Ended)
             .isPresent();
-    boolean etiquette =
-        decision
-            .refused()
-            .filter(no -> no.refusal().name().equals(RefusalReason.OFFER_DECLINED.name()))
-            .isPresent();
     boolean decided =
         decision.toOptional().filter(events -> events.get(0).equals(event)).isPresent();
     boolean applied = isApplied(game, event);
-    if (!flag && !etiquette) {
+    if (!flag) {
       assertThat(applied).as("%s in %s: %s", event, game.events(), decision).isEqualTo(decided);
     }
     return applied;
@@ -151,6 +146,33 @@ class EventOrderTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> offered.apply(new GameEvent.DrawDeclined(9, Color.WHITE)));
     assertThat(offered.apply(new GameEvent.DrawDeclined(9, Color.BLACK)).drawOffer()).isEmpty();
+  }
+
+  @Test
+  void a_declined_draw_cannot_be_offered_again_before_the_next_move() {
+    Game declined =
+        GameDriver.classical()
+            .play("e2e4 e7e5")
+            .game()
+            .apply(new GameEvent.DrawOffered(8, Color.WHITE, "o"))
+            .apply(new GameEvent.DrawDeclined(9, Color.BLACK));
+    GameEvent again = new GameEvent.DrawOffered(10, Color.WHITE, "p");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> declined.apply(again))
+        .withMessage("event at 10: the offer was declined before the opponent moved");
+    GameEvent move = new GameEvent.MovePlayed(10, GameDriver.attempt("g1f3"));
+    assertThat(declined.apply(move).apply(again).drawOffer()).isPresent();
+    GameEvent other = new GameEvent.DrawOffered(10, Color.BLACK, "p");
+    assertThat(declined.apply(other).drawOffer()).isPresent();
+    GameEvent claim =
+        new GameEvent.DrawClaimed(
+            10,
+            Color.WHITE,
+            ClaimKind.FIFTY_MOVES,
+            Optional.of(GameDriver.attempt("g1f3")),
+            1,
+            false);
+    assertThat(declined.apply(claim).apply(again).drawOffer()).isPresent();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.arbiterchess.game;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.arbiterchess.chess.Color;
@@ -35,6 +36,7 @@ final class ReferenceClock {
   private boolean paused;
   private long last;
   private long spent;
+  private final List<Long> gifts = new ArrayList<>();
 
   ReferenceClock(GameEvent.Started started) {
     this.started = started;
@@ -45,6 +47,11 @@ final class ReferenceClock {
   /** The time that a side has left after the last event; negative once its flag has fallen. */
   long left(Color color) {
     return left[color.ordinal()];
+  }
+
+  /** How much time each gift added to a clock. */
+  List<Long> gifts() {
+    return gifts;
   }
 
   /**
@@ -70,8 +77,12 @@ final class ReferenceClock {
     } else if (event instanceof GameEvent.ClockSet set) {
       pass(at);
       last = Math.max(last, at);
-      left[set.color().ordinal()] = set.millis();
-      turns.peek().left[set.color().ordinal()] = set.millis();
+      int side = set.color().ordinal();
+      if (set.isGift()) {
+        gifts.add(set.millis() - left[side]);
+      }
+      left[side] = set.millis();
+      turns.peek().left[side] = set.millis();
     } else if (event instanceof GameEvent.Resumed) {
       paused = false;
       last = at;

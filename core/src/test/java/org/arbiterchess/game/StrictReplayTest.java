@@ -153,6 +153,37 @@ class StrictReplayTest {
   }
 
   @Test
+  void a_press_completes_one_move_and_only_once() {
+    for (TimeControl control : List.of(GameDriver.control("5+3"), TimeControl.NONE)) {
+      StrictScene scene = new StrictScene(Position.initial(), control);
+      Game game = scene.play("moves e2e4").game();
+      assertThat(game.events().get(game.size() - 1)).isInstanceOf(StrictEvent.ClockPressed.class);
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> game.apply(new StrictEvent.ClockPressed(9, Color.WHITE)))
+          .withMessage("event at 9: no move is left to complete");
+    }
+  }
+
+  @Test
+  void a_move_that_is_entered_is_the_one_made_on_the_board() {
+    Game released =
+        new StrictScene(Position.initial(), GameDriver.control("5+3"))
+            .play("touch g1; release g1f3")
+            .game();
+    GameEvent made = new GameEvent.MovePlayed(9, GameDriver.attempt("g1f3"));
+    GameEvent other = new GameEvent.MovePlayed(9, GameDriver.attempt("e2e4"));
+    assertThat(released.apply(made).plies()).isEqualTo(1);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> released.apply(other))
+        .withMessage("event at 9: another move was made on the board");
+    Game illegal =
+        new StrictScene(Position.initial(), GameDriver.control("5+3"))
+            .play("touch g1; release g1g3")
+            .game();
+    assertThatIllegalArgumentException().isThrownBy(() -> illegal.apply(made));
+  }
+
+  @Test
   void a_casual_game_has_no_events_of_strict_play() {
     Game casual = Game.start();
     assertThatIllegalArgumentException()

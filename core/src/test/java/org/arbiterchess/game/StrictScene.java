@@ -148,7 +148,10 @@ final class StrictScene {
       case "pause" -> new Command.Pause(seat, "p");
       case "flag" -> new Command.CheckFlag(seat, "f");
       case "set" -> new Command.SetClock(seat, "s", color(words), millis(words.get(2)));
-      case "add" -> new StrictCommand.AddTime(seat, "a", color(words), millis(words.get(2)));
+      case "add" -> {
+        Optional<String> article = words.stream().skip(3).findFirst();
+        yield new StrictCommand.AddTime(seat, "a", color(words), millis(words.get(2)), article);
+      }
       case "count" -> new StrictCommand.SetMoveCount(seat, "n", color(words), number(words.get(2)));
       case "warn" -> new StrictCommand.Warn(seat, "w", color(words));
       case "restore" -> new StrictCommand.Restore(seat, "r", number(words.get(1)));

@@ -42,6 +42,8 @@ class LenientFenTest {
         "4k3/8/8/4p3/8/8/8/4K3 w - E6 0 1 | 4k3/8/8/4p3/8/8/8/4K3 w - e6 0 1",
         "4k3/8/8/4p3/8/8/8/4K3 w - e3 0 1 | 4k3/8/8/4p3/8/8/8/4K3 w - - 0 1",
         "4k3/8/8/4p3/8/8/8/4K3 w - zz 0 1 | 4k3/8/8/4p3/8/8/8/4K3 w - - 0 1",
+        "4k3/8/\u200b8/8/8/8/8/R\ufeff3K3 \ufeffw \ufeff Q\ufeff - 0 1 | 4k3/8/8/8/8/8/8/R3K3 w Q -"
+            + " 0 1",
         "4k3/8/8/4p3/8/8/8/4K3 w \u2013 \u2014 0 1 | 4k3/8/8/4p3/8/8/8/4K3 w - - 0 1",
       })
   void what_people_paste_is_read_and_something_is_forgiven(String text, String fen) {

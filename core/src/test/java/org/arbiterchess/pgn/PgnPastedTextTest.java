@@ -162,6 +162,50 @@ class PgnPastedTextTest {
   }
 
   @Test
+  void a_result_that_is_not_the_games_stays_as_it_was() {
+    assertThat(movetext(only("1. e4 (1. d4 1–0) e5 0-1")))
+        .isEqualTo("1. e4 (1. d4 {1–0}) 1... e5 0-1");
+    assertThat(movetext(only("1. e4 (1. d4 0-1é) e5 ½–½")))
+        .isEqualTo("1. e4 (1. d4 {0-1é}) 1... e5 1/2-1/2");
+    assertThat(movetext(only("1. e4 (1. d4 1\ufeff–0\u00a0d5) e5 *")))
+        .isEqualTo("1. e4 (1. d4 {1\ufeff–0} 1... d5) 1... e5 *");
+    assertThat(movetext(only("1. ♙e4 (1. ♙d4 ½–½ d5 2. ♘f3) e5 *")))
+        .isEqualTo("1. e4 (1. d4 {½–½} 1... d5 2. Nf3) 1... e5 *");
+  }
+
+  @Test
+  void letters_in_front_of_the_games_result_become_a_comment() {
+    assertThat(movetext(only("1. e4 é0-1"))).isEqualTo("1. e4 {é} 0-1");
+    assertThat(movetext(only("1. e4 é*"))).isEqualTo("1. e4 {é} *");
+    assertThat(movetext(only("1. e4 (1. d4 é*) e5 *"))).isEqualTo("1. e4 (1. d4 {é*}) 1... e5 *");
+  }
+
+  @Test
+  void a_word_behind_pasted_signs_is_kept_whole() {
+    PgnReading reading = PgnWarningsTest.all("1. e4 ♘–wo\ufeffrd♘x e5 1–0").get(0);
+
+    assertThat(movetext(reading)).isEqualTo("1. e4 {[%unread] ♘–wo\ufeffrd♘x e5} 1-0");
+    assertThat(movetext(PgnWarningsTest.all("1. e4 (1. d4 1–0–wörd) e5 1-0").get(0)))
+        .isEqualTo("1. e4 (1. d4 {[%unread] 1–0–wörd}) 1... e5 1-0");
+  }
+
+  @Test
+  void several_numbers_in_front_of_unread_text_stay() {
+    PgnReading reading = PgnWarningsTest.all("1. e4 2026. 11. word 1-0").get(0);
+
+    assertThat(movetext(reading)).isEqualTo("1. e4 {[%unread] 2026. 11. word} 1-0");
+  }
+
+  @Test
+  void a_byte_order_mark_between_games_is_dropped_but_not_inside_a_word() {
+    PgnReader reader =
+        new PgnReader(ByteSource.of("a wo\ufeffrd\ufeff here\n\n\ufeff[Event \"x\"]\n\n1. e4 *"));
+
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.textBefore().strip()).isEqualTo("a wo\ufeffrd here");
+  }
+
+  @Test
   void text_that_is_not_understood_stays_as_it_was() {
     PgnReading reading = PgnWarningsTest.all("1. e4 e5 2. ♘f9–x ♞c6 1–0").get(0);
 

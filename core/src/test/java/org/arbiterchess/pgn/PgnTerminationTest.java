@@ -119,6 +119,10 @@ class PgnTerminationTest {
   void a_game_called_off_or_ended_without_result_is_abandoned() {
     SanGameDriver aborted = SanGameDriver.classical().ask(new Command.Abort(Seat.WHITE, "a"));
     assertEnds(aborted, "*", "abandoned", "{The game was aborted and has no result.}");
+    SanGameDriver notBegun = SanGameDriver.classical().ask(stop(StopKind.NO_FIRST_MOVE));
+    assertThat(notBegun.rest().replace('\n', ' '))
+        .contains(
+            "{White did not make the first move in time: the game was aborted and has no result.}");
     SanGameDriver stopped = SanGameDriver.classical().play("e4 e5").ask(stop(StopKind.NO_RESULT));
     assertEnds(stopped, "*", "abandoned", "1. e4 e5 {The game ends without a result.}");
   }

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 /** Tests that text which cannot be read stays in the game, and is reported again. */
 class PgnUnreadTextTest {
 
+  private static final String TAG = "[White \"x\"]\n\n";
+
   private static PgnReading only(String text) {
     List<PgnReading> games = PgnWarningsTest.all(text);
     assertThat(games).as(text).hasSize(1);
@@ -132,10 +134,50 @@ class PgnUnreadTextTest {
 
   @Test
   void a_wrong_move_number_is_forgiven() {
-    PgnReading reading = only("1. e4 e5 3. Nf3 3... Nc6 (2... d6 4. d4) 3. Bb5 2024 a6 1-0");
+    PgnReading reading = only("1. e4 e5 3. Nf3 3... Nc6 (2... d6 4. d4) 3. Bb5 a6 1-0");
 
     assertThat(reading.warnings())
         .filteredOn(warning -> warning.kind() == PgnWarningKind.WRONG_MOVE_NUMBER)
-        .containsExactly(new PgnWarning(PgnWarningKind.WRONG_MOVE_NUMBER, 4, 1, 10));
+        .containsExactly(new PgnWarning(PgnWarningKind.WRONG_MOVE_NUMBER, 3, 1, 10));
+  }
+
+  @Test
+  void a_move_number_needs_no_full_stop() {
+    PgnReading reading = only(TAG + "1 e4 1 ... e5 2 {quiet} Nf3 (2 f4 d6) 2 Nc6 3 $1 Bb5 1-0");
+
+    assertThat(reading.errors()).isEmpty();
+    assertThat(movetext(reading))
+        .isEqualTo("1. e4 e5 2. {quiet} Nf3 (2. f4 d6) 2... Nc6 3. Bb5 $1 1-0");
+  }
+
+  @Test
+  void a_number_that_is_no_move_number_stays_in_a_comment() {
+    assertThat(kept("1. e4 e5 2. Nf3 2024 Nc6 1-0"))
+        .isEqualTo("1. e4 e5 2. Nf3 {[%unread] 2024} 2... Nc6 1-0");
+    assertThat(kept(TAG + "1 e4 e5 3 Nf3 02 Nc6 4294967299 Bb5 1-0"))
+        .isEqualTo(
+            "1. e4 e5 {[%unread] 3} 2. Nf3 {[%unread] 02} 2... Nc6 {[%unread] 4294967299} 3."
+                + " Bb5 1-0");
+    assertThat(kept("1. e4 e5 2. 2 Nf3 1-0")).isEqualTo("1. e4 e5 2. {[%unread] 2} Nf3 1-0");
+  }
+
+  @Test
+  void a_move_number_without_a_full_stop_and_without_a_move_stays_in_a_comment() {
+    assertThat(kept("1. e4 e5 2 1-0")).isEqualTo("1. e4 e5 {[%unread] 2} 1-0");
+    assertThat(kept("1. e4 e5 2 {and} 2 Nf3 1-0"))
+        .isEqualTo("1. e4 e5 2. {and} {[%unread] 2} Nf3 1-0");
+    assertThat(kept("1. e4 e5 2 (1... c5 2) 2. Nf3 *"))
+        .isEqualTo("1. e4 e5 (1... c5 {[%unread] 2}) {[%unread] 2} 2. Nf3 *");
+    assertThat(kept("1. e4 e5 2 {a} Ke4 3. d4 *"))
+        .isEqualTo("1. e4 e5 {a} {[%unread] 2} {[%unread] Ke4 3. d4} *");
+    assertThat(kept("1. e4 e5 2 Ke4 3. d4 *")).isEqualTo("1. e4 e5 {[%unread] 2 Ke4 3. d4} *");
+  }
+
+  @Test
+  void a_date_stays_in_a_comment() {
+    assertThat(kept("1. e4 e5 2026.11.15 2.Nf3 Nc6 3.0000 1-0"))
+        .isEqualTo("1. e4 e5 {[%unread] 2026.11.15} 2. Nf3 Nc6 3. -- 1-0");
+    assertThat(movetext(only("1.e4 e5 2.1/2-1/2"))).isEqualTo("1. e4 e5 1/2-1/2");
+    assertThat(movetext(only("1.e4 e5 2.1-0"))).isEqualTo("1. e4 e5 1-0");
   }
 }

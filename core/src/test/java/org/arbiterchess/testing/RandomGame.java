@@ -124,6 +124,7 @@ public final class RandomGame {
       case 31 -> new Command.Verdict(Seat.ARBITER, id, pick(Winnability.Answer.values()));
       case 32 ->
           random.nextInt(5) == 0 ? new Command.ClaimAbandoned(seat, id, yes) : move(seat, id);
+      case 33, 34 -> new Command.GiveTime(seat, id);
       default -> move(seat, id);
     };
   }

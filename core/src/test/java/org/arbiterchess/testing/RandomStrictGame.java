@@ -39,6 +39,9 @@ public final class RandomStrictGame {
   private static final List<String> NOTES =
       List.of("A phone rang.", "{[%arb noted 1 text=x]} \"]", "-12", "true", "ä€😀 %0041", "a=b;c");
 
+  private static final List<Optional<String>> TIME_ARTICLES =
+      List.of(Optional.empty(), Optional.of("12.5"), Optional.of("soon"));
+
   private final SplittableRandom random;
   private final List<Step> steps = new ArrayList<>();
   private Game game;
@@ -153,7 +156,13 @@ public final class RandomStrictGame {
     Color color = pick(Color.values());
     return switch (random.nextInt(9)) {
       case 0 -> new StrictCommand.StartClock(seat, "a");
-      case 1 -> new StrictCommand.AddTime(seat, "a", color, random.nextLong(-90_000, 200_000));
+      case 1 ->
+          new StrictCommand.AddTime(
+              seat,
+              "a",
+              color,
+              random.nextLong(-90_000, 200_000),
+              TIME_ARTICLES.get(random.nextInt(3)));
       case 2 -> new StrictCommand.SetMoveCount(seat, "a", color, random.nextInt(12_000) - 1_000);
       case 3 -> new StrictCommand.Warn(seat, "a", color);
       case 4 -> new StrictCommand.Restore(seat, "a", random.nextInt(game.plies() + 3) - 1);

@@ -6,20 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
-import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Setup;
-import org.arbiterchess.testing.Corpus;
-import org.arbiterchess.testing.Csv;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
@@ -29,10 +22,9 @@ import org.junit.jupiter.api.Test;
  */
 class MutatedPositionsTest {
 
-  private static final List<Csv.Row> ROWS = Corpus.rows(Corpus.path("winnability/positions.csv"));
   private static final int PLAYED_OUT = 5_000;
 
-  private final SplittableRandom random = new SplittableRandom(5_2_2);
+  private final AlteredPositions positions = new AlteredPositions(5_2_2);
   private final Map<UnwinnableReason, Integer> proofs = new TreeMap<>();
   private int playedOut;
   private int locked;
@@ -40,7 +32,7 @@ class MutatedPositionsTest {
 
   @Test
   void no_proof_is_refuted_by_playing_everything_out_and_all_regions_hold() {
-    for (Position position : altered(SoakMode.count(1_500, 60_000))) {
+    for (Position position : positions.next(SoakMode.count(1_500, 60_000))) {
       for (Color winner : Color.values()) {
         QuickUnwinnabilityCheck.prove(position, winner)
             .ifPresent(proof -> attack(position, winner, proof));
@@ -83,7 +75,7 @@ class MutatedPositionsTest {
   void regions_with_a_square_missing_are_found_out() {
     int missed = 0;
     int spoilt = 0;
-    for (Position position : altered(400)) {
+    for (Position position : positions.next(400)) {
       Optional<Winnability.Unwinnable> proof = QuickUnwinnabilityCheck.prove(position, Color.WHITE);
       if (proof.isPresent() && proof.get().reason() == UnwinnableReason.OUT_OF_REACH) {
         Optional<Winnability.Unwinnable> smaller = withoutASquare(proof.get());
@@ -111,39 +103,5 @@ class MutatedPositionsTest {
       }
     }
     return Optional.empty();
-  }
-
-  private List<Position> altered(int count) {
-    List<Position> positions = new ArrayList<>();
-    while (positions.size() < count) {
-      Position start = Fen.parse(ROWS.get(random.nextInt(ROWS.size())).get("fen"));
-      Board board = start.board();
-      for (int i = random.nextInt(4); i >= 0; i--) {
-        board = altered(board);
-      }
-      Color turn = random.nextBoolean() ? Color.WHITE : Color.BLACK;
-      Setup setup =
-          new Setup(start.variant(), board, turn, SquareSet.EMPTY, Optional.empty(), 0, 1);
-      if (setup.problems().isEmpty()) {
-        positions.add(Position.of(setup));
-      }
-    }
-    return positions;
-  }
-
-  private Board altered(Board board) {
-    Square from = Square.of(random.nextInt(64));
-    Square to = Square.of(random.nextInt(64));
-    Optional<Piece> piece = board.pieceAt(from);
-    if (piece.isEmpty()) {
-      Role role = Role.values()[random.nextInt(Role.values().length)];
-      Color color = Color.values()[random.nextInt(2)];
-      boolean added = role != Role.KING && random.nextInt(3) == 0;
-      return added ? board.with(from, new Piece(color, role)) : board;
-    }
-    boolean moved = board.pieceAt(to).isEmpty() && random.nextBoolean();
-    boolean king = piece.get().role() == Role.KING;
-    Board less = moved || !king ? board.without(from) : board;
-    return moved ? less.with(to, piece.get()) : less;
   }
 }

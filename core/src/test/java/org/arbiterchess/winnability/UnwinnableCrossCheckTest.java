@@ -100,7 +100,7 @@ class UnwinnableCrossCheckTest {
    * Enumerates all positions under the ordinary rules and returns the sides that can checkmate;
    * empty if there are too many positions.
    */
-  private static Optional<String> enumerated(Position start, int most) {
+  static Optional<String> enumerated(Position start, int most) {
     Set<RepetitionKey> seen = new HashSet<>();
     ArrayDeque<Position> open = new ArrayDeque<>();
     String mates = "";

@@ -42,12 +42,14 @@ final class GoldenStrictValues {
           new StrictCommand.Promote(Seat.WHITE, "c31", Role.KNIGHT),
           new StrictCommand.Press(Seat.BLACK, "c32"),
           new StrictCommand.CallArbiter(Seat.BLACK, "c33"),
-          new StrictCommand.AddTime(Seat.ARBITER, "c34", Color.WHITE, -60_000),
+          new StrictCommand.AddTime(Seat.ARBITER, "c34", Color.WHITE, -60_000, Optional.empty()),
           new StrictCommand.SetMoveCount(Seat.ARBITER, "c35", Color.BLACK, 39),
           new StrictCommand.Warn(Seat.ARBITER, "c36", Color.WHITE),
           new StrictCommand.Restore(Seat.ARBITER, "c37", 0),
           new StrictCommand.Declare(Seat.ARBITER, "c38", Result.BLACK_WINS, "12.9.6"),
-          new StrictCommand.Note(Seat.ARBITER, "c39", NOTE));
+          new StrictCommand.Note(Seat.ARBITER, "c39", NOTE),
+          new StrictCommand.AddTime(
+              Seat.ARBITER, "c40", Color.BLACK, 300_000, Optional.of("12.5")));
 
   static final List<GameEvent> EVENTS =
       List.of(

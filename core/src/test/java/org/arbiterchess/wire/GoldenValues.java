@@ -79,7 +79,9 @@ final class GoldenValues {
           new Command.SetClock(Seat.ARBITER, "c20", Color.BLACK, 90_000),
           new Command.CheckFlag(Seat.WHITE, "c21"),
           new Command.Verdict(Seat.ARBITER, "c22", Winnability.Answer.UNWINNABLE),
-          new Command.ClaimAbandoned(Seat.WHITE, "", true));
+          new Command.ClaimAbandoned(Seat.WHITE, "", true),
+          new Command.Stop(Seat.ARBITER, "c40", StopKind.NO_FIRST_MOVE),
+          new Command.GiveTime(Seat.BLACK, "c41"));
 
   private static final long MORNING = 1_763_172_000_000L;
   private static final TimeControlStage FIVE_PLUS_THREE =
@@ -146,9 +148,11 @@ final class GoldenValues {
           new GameEvent.Paused(10_000),
           new GameEvent.Resumed(20_000),
           new GameEvent.ClockSet(20_500, Color.WHITE, 599_940_000),
+          new GameEvent.ClockSet(20_600, Color.BLACK, 61_250, 15_000),
           ended(Ending.CHECKMATE, Result.BLACK_WINS, "5.1.1", NOBODY, NO_WHY),
           ended(Ending.THREEFOLD_REPETITION, Result.DRAW, "Online 5.4.1", NOBODY, NO_WHY),
           ended(Ending.STOPPED, Result.NONE, "5", NOBODY, NO_WHY),
+          ended(Ending.ABORTED, Result.NONE, "5", Optional.of(Color.WHITE), NO_WHY),
           ended(Ending.FLAG, Result.BEING_DECIDED, "6.9", Optional.of(Color.WHITE), NO_WHY),
           ended(
               Ending.RESIGNATION,

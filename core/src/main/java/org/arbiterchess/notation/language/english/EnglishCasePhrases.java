@@ -98,6 +98,8 @@ final class EnglishCasePhrases {
       case PLAYED_AS_OBLIGED -> "{0} is what the touched pieces allow, so it stands";
       case COMPLAINT_TOO_LATE ->
           "The opponent has touched a piece since and can no longer complain: {0} stands";
+      case PROMOTION_STILL_OPEN ->
+          "The new piece can be chosen freely until it touches the promotion square";
 
       case THREEFOLD_CORRECT ->
           "The claim is correct: the position has occurred {0} times with the same side to move and"
@@ -132,6 +134,10 @@ final class EnglishCasePhrases {
       case ANY_MOVE_AFTER_CLAIM ->
           "The game goes on; the named piece has no legal move, so any legal move may be played";
       case CLAIM_DRAWS -> "The game is drawn at once";
+      case FIVEFOLD_NEEDS_NO_CLAIM ->
+          "The fifth occurrence of a position ends the game by itself: no claim is needed";
+      case SEVENTY_FIVE_NEED_NO_CLAIM ->
+          "Seventy-five such moves by each player end the game by themselves: no claim is needed";
       case CLAIM_LOST_BY_TOUCH ->
           "A piece was touched before the claim, so the claim is lost for this move; on a later move"
               + " it can be made again";

@@ -34,6 +34,8 @@ final class EnglishPhrases {
       case ABANDONED -> "{0} has left the game: {1} wins";
       case ABANDONED_DRAWN -> "{0} has left, so the game is drawn";
       case ABORTED -> "The game was aborted and has no result";
+      case ABORTED_WITHOUT_MOVE ->
+          "{0} did not make the first move in time: the game was aborted and has no result";
       case STOPPED -> "The game ends without a result";
       case RESULT_BEING_DECIDED -> "The game is over, and its result is being decided";
 
@@ -79,6 +81,8 @@ final class EnglishPhrases {
       case NOT_PAUSED -> "The game is not paused";
       case NO_CLOCK -> "This game has no clock";
       case CLOCK_OUT_OF_RANGE -> "A clock must show more than 0 and at most 9999 minutes";
+      case ENOUGH_TIME_GIVEN ->
+          "You have given your opponent enough time for now: you can give more after the next move";
       case FLAG_NOT_FALLEN -> "{0}'s flag has not fallen";
       case NO_VERDICT_WANTED -> "There is no result to decide";
       case ONLY_FOR_PLAYERS -> "Only a player in this game can do that";
@@ -100,6 +104,7 @@ final class EnglishPhrases {
       case GAME_PAUSED -> "The game is paused";
       case GAME_RESUMED -> "The game continues";
       case CLOCK_SET -> "{0}'s clock now shows {1}";
+      case TIME_GIVEN -> "{0} gives {1} {2} seconds";
     };
   }
 }

@@ -22,6 +22,7 @@ final class EnglishSheetPhrases {
       case ADDED_TIME -> "Added time";
       case SCORE_SHEET -> "Score sheet";
       case ALLOWED_MOVES -> "Allowed moves";
+      case OCCURRED_AFTER -> "Occurred after";
       case OPTIONS -> "Options";
 
       case BOARD_UNCHANGED -> "leave the position as it is";
@@ -45,6 +46,7 @@ final class EnglishSheetPhrases {
 
       case SIGNED_BY_BOTH -> "{0}, signed by both players (8.7)";
       case ANY_LEGAL_MOVE -> "any legal move";
+      case FIRST_POSITION -> "the start";
 
       case WARNING -> "warn the player (12.9.1)";
       case TIME_FOR_OPPONENT -> "give the opponent more time (12.9.2)";

@@ -116,6 +116,8 @@ final class GermanCasePhrases {
       case COMPLAINT_TOO_LATE ->
           "Der Gegner hat inzwischen eine Figur berührt und kann sich nicht mehr beschweren: {0} bleibt"
               + " stehen";
+      case PROMOTION_STILL_OPEN ->
+          "Die neue Figur ist frei wählbar, bis sie das Umwandlungsfeld berührt";
 
       case THREEFOLD_CORRECT ->
           "Der Antrag ist berechtigt: Die Stellung kam {0}-mal vor, mit derselben Seite am Zug und"
@@ -152,6 +154,12 @@ final class GermanCasePhrases {
           "Die Partie geht weiter; die genannte Figur hat keinen regelgemäßen Zug, also ist jeder"
               + " regelgemäße Zug erlaubt";
       case CLAIM_DRAWS -> "Die Partie ist sofort remis";
+      case FIVEFOLD_NEEDS_NO_CLAIM ->
+          "Steht eine Stellung zum fünften Mal auf dem Brett, endet die Partie von selbst: Ein Antrag ist"
+              + " nicht nötig";
+      case SEVENTY_FIVE_NEED_NO_CLAIM ->
+          "Nach fünfundsiebzig solchen Zügen jedes Spielers endet die Partie von selbst: Ein Antrag ist"
+              + " nicht nötig";
       case CLAIM_LOST_BY_TOUCH ->
           "Vor dem Antrag wurde eine Figur berührt, also ist der Antrag für diesen Zug verloren; bei"
               + " einem späteren Zug ist er wieder möglich";

@@ -33,6 +33,9 @@ final class GermanPhrases {
       case ABANDONED -> "{0} hat die Partie verlassen: {1} gewinnt";
       case ABANDONED_DRAWN -> "{0} hat die Partie verlassen: Sie endet remis";
       case ABORTED -> "Die Partie wurde abgebrochen und hat kein Ergebnis";
+      case ABORTED_WITHOUT_MOVE ->
+          "{0} hat den ersten Zug nicht rechtzeitig gemacht: Die Partie wurde abgebrochen und hat"
+              + " kein Ergebnis";
       case STOPPED -> "Die Partie endet ohne Ergebnis";
       case RESULT_BEING_DECIDED -> "Die Partie ist beendet, und ihr Ergebnis wird noch ermittelt";
 
@@ -82,6 +85,9 @@ final class GermanPhrases {
       case NOT_PAUSED -> "Die Partie ist nicht unterbrochen";
       case NO_CLOCK -> "Diese Partie wird ohne Uhr gespielt";
       case CLOCK_OUT_OF_RANGE -> "Die Uhr muss mehr als 0 und höchstens 9999 Minuten zeigen";
+      case ENOUGH_TIME_GIVEN ->
+          "Du hast der anderen Seite vorerst genug Zeit geschenkt: Nach dem nächsten Zug geht es"
+              + " wieder";
       case FLAG_NOT_FALLEN -> "Das Blättchen von {0} ist nicht gefallen";
       case NO_VERDICT_WANTED -> "Es ist kein Ergebnis zu ermitteln";
       case ONLY_FOR_PLAYERS -> "Das können nur die Spieler dieser Partie";
@@ -103,6 +109,7 @@ final class GermanPhrases {
       case GAME_PAUSED -> "Die Partie ist unterbrochen";
       case GAME_RESUMED -> "Die Partie geht weiter";
       case CLOCK_SET -> "Die Uhr von {0} zeigt jetzt {1}";
+      case TIME_GIVEN -> "{0} schenkt {1} {2} Sekunden";
     };
   }
 }

@@ -22,6 +22,7 @@ final class GermanSheetPhrases {
       case ADDED_TIME -> "Zeitgutschrift";
       case SCORE_SHEET -> "Partieformular";
       case ALLOWED_MOVES -> "Erlaubte Züge";
+      case OCCURRED_AFTER -> "Vorgekommen nach";
       case OPTIONS -> "Möglichkeiten";
 
       case BOARD_UNCHANGED -> "Stellung so lassen";
@@ -46,6 +47,7 @@ final class GermanSheetPhrases {
 
       case SIGNED_BY_BOTH -> "{0}, von beiden Spielern unterschrieben (8.7)";
       case ANY_LEGAL_MOVE -> "jeder regelgemäße Zug";
+      case FIRST_POSITION -> "Beginn";
 
       case WARNING -> "den Spieler verwarnen (12.9.1)";
       case TIME_FOR_OPPONENT -> "dem Gegner Zeit gutschreiben (12.9.2)";

@@ -1,0 +1,94 @@
+package org.arbiterchess.cases;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.rules.Attempt;
+
+/** A question about the conduct of players and spectators: hands, writing, phones, speaking. */
+public sealed interface ConductQuestion extends Question {
+
+  /**
+   * A player used the hands or the clock in a wrong way.
+   *
+   * @param move the move that was made with both hands, if a board is given
+   */
+  record TwoHands(
+      Optional<Game> game,
+      Mistake how,
+      Color by,
+      Optional<Attempt> move,
+      Optional<Boolean> pressed,
+      int irregularities,
+      CaseConditions conditions)
+      implements ConductQuestion {
+
+    public TwoHands {
+      requireNonNull(game, "game");
+      requireNonNull(how, "how");
+      requireNonNull(by, "by");
+      requireNonNull(move, "move");
+      requireNonNull(pressed, "pressed");
+      requireNonNull(conditions, "conditions");
+    }
+
+    /** What the player did. */
+    public enum Mistake {
+      /** Both hands made one move (7.5.4). */
+      BOTH_MOVED,
+      /** One hand moved, the other pressed the clock (6.2.3). */
+      OTHER_PRESSED,
+      /** The player hit, lifted or knocked over the clock (6.2.4). */
+      HIT_CLOCK
+    }
+  }
+
+  /** Must a player go on writing the moves (8.4, A.2)? */
+  record Writing(Color by, OptionalInt secondsLeft, CaseConditions conditions)
+      implements ConductQuestion {
+
+    public Writing {
+      requireNonNull(by, "by");
+      requireNonNull(secondsLeft, "secondsLeft");
+      requireNonNull(conditions, "conditions");
+    }
+  }
+
+  /**
+   * A phone rang (11.3.2).
+   *
+   * @param milder whether the regulations set a milder penalty
+   */
+  record PhoneRang(Color by, Optional<Place> place, boolean milder) implements ConductQuestion {
+
+    public PhoneRang {
+      requireNonNull(by, "by");
+      requireNonNull(place, "place");
+    }
+
+    /** Where the phone was. */
+    public enum Place {
+      ON_PERSON,
+      IN_BAG_OFF,
+      IN_BAG_ON
+    }
+  }
+
+  /**
+   * A spectator spoke (12.7).
+   *
+   * @param irregularity whether an illegal move really was completed
+   * @param by the player who completed it
+   */
+  record SpectatorSpoke(boolean irregularity, Optional<Color> by, CaseConditions conditions)
+      implements ConductQuestion {
+
+    public SpectatorSpoke {
+      requireNonNull(by, "by");
+      requireNonNull(conditions, "conditions");
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package org.arbiterchess.pgn;
+
+import java.util.Optional;
+import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.rules.Setup;
+
+/**
+ * Compares move numbers with the moves, and remembers the place of the last one, because unread
+ * text starts with the numbers in front of it. A number without a full stop is only a move number
+ * if it is the right one and a move follows; otherwise it is kept as unread text.
+ */
+final class MoveNumberTracker {
+
+  /** The digits of the largest move number. */
+  private static final int MAX_DIGITS = 4;
+
+  private final PgnProblemCollector notebook;
+  private final VariationStack lines;
+  private final CommentReader comments;
+  private Optional<VisitorDispatcher> feed = Optional.empty();
+
+  /** Whether the next move has a number. */
+  private boolean numbered;
+
+  /** The index of the last number, or of the first of several in a row, or -1. */
+  private int at;
+
+  /** The index after the last number. */
+  private int end;
+
+  /** The index of a number without a full stop that waits for its move, or -1. */
+  private int waitingAt;
+
+  private int waitingEnd;
+
+  /** Twice the first move number, plus 1 if Black moves first. */
+  private int firstPly;
+
+  MoveNumberTracker(PgnProblemCollector notebook, VariationStack lines, CommentReader comments) {
+    this.notebook = notebook;
+    this.lines = lines;
+    this.comments = comments;
+  }
+
+  void begin(StartPositionReader start, Optional<VisitorDispatcher> told) {
+    feed = told;
+    numbered = false;
+    at = -1;
+    waitingAt = -1;
+    firstPly = 2 * start.position().fullmoveNumber() + start.packed().turn;
+  }
+
+  /** Reads a number and the full stops behind it. Returns the index after them. */
+  int readDotted(byte[] text, int from, int digitsEnd) {
+    int to = digitsEnd;
+    while (text[to] == '.') {
+      to++;
+    }
+    keepWaiting();
+    int decimalEnd = decimalEnd(text, to);
+    if (decimalEnd > to) {
+      comments.keepUnread(from, decimalEnd);
+      return decimalEnd;
+    }
+    int expected = expected();
+    boolean wrong = value(text, from, digitsEnd) != expected && expected <= Setup.COUNTER_LIMIT;
+    if (numbered || wrong) {
+      notebook.forgive(PgnWarningKind.WRONG_MOVE_NUMBER, from);
+    }
+    announce(text, from, to);
+    return to;
+  }
+
+  /**
+   * Returns the end of digits behind a full stop if they are part of a date or another number, or
+   * the given index. A null move, castling or a result is no such number.
+   */
+  private static int decimalEnd(byte[] text, int from) {
+    int i = from;
+    while (text[i] == '.' || MovetextBytes.isDigit(text[i])) {
+      i++;
+    }
+    boolean nullMove = i - from == 4 && text[from] == '0';
+    return MovetextBytes.ENDS_MOVE[text[i] & 0xFF] && !nullMove ? i : from;
+  }
+
+  /** Reads a number without a full stop. */
+  void readBare(byte[] text, int from, int to) {
+    keepWaiting();
+    boolean fits =
+        !numbered
+            && text[from] != '0'
+            && to - from <= MAX_DIGITS
+            && value(text, from, to) == expected();
+    if (fits) {
+      waitingAt = from;
+      waitingEnd = to;
+      announce(text, from, to);
+    } else {
+      comments.keepUnread(from, to);
+    }
+  }
+
+  private int expected() {
+    return (firstPly + lines.plies()) >> 1;
+  }
+
+  private static int value(byte[] text, int from, int to) {
+    int value = 0;
+    for (int i = from; i < to; i++) {
+      value = 10 * value + text[i] - '0';
+    }
+    return value;
+  }
+
+  private void announce(byte[] text, int from, int to) {
+    numbered = true;
+    at = startOf(text, from);
+    end = to;
+    feed.ifPresent(VisitorDispatcher::number);
+  }
+
+  /** Keeps a number that waits for its move as unread text, because no move follows. */
+  void keepWaiting() {
+    if (waitingAt >= 0) {
+      comments.keepUnread(waitingAt, waitingEnd);
+      waitingAt = -1;
+      at = -1;
+      numbered = false;
+    }
+  }
+
+  /** Records a move. White's moves need a number. */
+  void move(PackedPosition position, int from) {
+    if (!numbered && position.turn == 0) {
+      notebook.forgive(PgnWarningKind.MISSING_MOVE_NUMBER, from);
+    }
+  }
+
+  /** Forgets the number, after a bracket or a move that cannot be played. */
+  void forget() {
+    numbered = false;
+  }
+
+  /** Forgets the number, after a move. */
+  void played() {
+    numbered = false;
+    waitingAt = -1;
+  }
+
+  /** Starts the unread text at a token, with the numbers directly before it. */
+  void startUnread(byte[] text, int token) {
+    int start = startOf(text, token);
+    if (start > waitingAt) {
+      keepWaiting();
+    }
+    waitingAt = -1;
+    comments.start(start);
+  }
+
+  /** Returns the index of the numbers directly before a token, or of the token itself. */
+  int startOf(byte[] text, int token) {
+    int i = at < 0 ? token : end;
+    while (i < token && (text[i] == '.' || text[i] == ' ')) {
+      i++;
+    }
+    return at >= 0 && i == token ? at : token;
+  }
+}

@@ -1,0 +1,190 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedMove;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/**
+ * An exhaustive search in which some pieces are {@link RoamingPieces}: the boards contain only the
+ * other pieces. Every legal move corresponds to a step of this search, so if no board allows
+ * checkmate, White can never checkmate. The reverse does not hold.
+ */
+final class RelaxedSearch {
+
+  private static final int[] PROMOTIONS = {
+    PackedPosition.QUEEN, PackedPosition.ROOK, PackedPosition.BISHOP, PackedPosition.KNIGHT
+  };
+
+  private static final long END_RANKS = 0xFF000000000000FFL;
+  private static final long FOURTH_RANK = 0xFF000000L;
+
+  private final RoamingPieces roaming;
+  private final VisitedPositions boards = new VisitedPositions(1 << 10);
+  private final PackedPosition here = new PackedPosition();
+  private final PackedPosition next = new PackedPosition();
+  private boolean grew;
+  private int steps;
+
+  /**
+   * @param root a position without castling rights, in which Black is not checkmated
+   * @param squares the pieces that roam: no kings and no white pawns
+   */
+  RelaxedSearch(PackedPosition root, long squares) {
+    roaming = new RoamingPieces(root, squares);
+    here.copy(root);
+    here.clear(squares);
+    boards.add(here, -1, 0, true);
+  }
+
+  /** The number of boards expanded. */
+  int steps() {
+    return steps;
+  }
+
+  /** Returns whether it is proved, within a number of steps, that White can never checkmate. */
+  boolean proves(int limit) {
+    do {
+      grew = false;
+      for (int number = 0; number < boards.count(); number++) {
+        if (steps == limit) {
+          return false;
+        }
+        steps++;
+        boards.load(number, here);
+        if (here.turn == PackedPosition.BLACK && RelaxedMate.isPossible(here, roaming)) {
+          return false;
+        }
+        if (!boards.isFresh(number) || !isUnwinnable()) {
+          expand(number);
+        }
+      }
+    } while (grew);
+    return true;
+  }
+
+  private boolean isUnwinnable() {
+    next.copy(here);
+    return (roaming.putOn(next) && MaterialProof.noMate(next) != null)
+        || ReachabilityProof.proof(here, roaming) != null;
+  }
+
+  private void expand(int number) {
+    int us = here.turn;
+    long ours = here.of(us);
+    for (long rest = ours; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      int role = here.roleAt(from);
+      if (role == PackedPosition.PAWN) {
+        movePawn(number, from);
+      } else {
+        long goals = ReachableSquares.attack(role, from, here.occupied()) & ~ours & ~here.kings();
+        for (; goals != 0; goals &= goals - 1) {
+          int to = Long.numberOfTrailingZeros(goals);
+          step(number, PackedMove.of(from, to, role, PackedMove.PLAIN));
+        }
+      }
+    }
+    roam(number);
+  }
+
+  private void movePawn(int number, int from) {
+    int us = here.turn;
+    int up = us == PackedPosition.WHITE ? 8 : -8;
+    long occupied = here.occupied();
+    long roamers = roaming.anywhere[us ^ 1] | roaming.passedSquares(us ^ 1);
+    long prey = (here.of(us ^ 1) & ~here.kings()) | (roamers & ~occupied);
+    long goals = Attacks.pawn(us, from) & prey;
+    goals |= 1L << (from + up) & ~occupied;
+    for (; goals != 0; goals &= goals - 1) {
+      int to = Long.numberOfTrailingZeros(goals);
+      int move = PackedMove.of(from, to, PackedPosition.PAWN, PackedMove.PLAIN);
+      if ((END_RANKS >>> to & 1) == 0) {
+        step(number, move);
+      } else {
+        for (int role : PROMOTIONS) {
+          step(number, PackedMove.promoting(move, role));
+        }
+      }
+    }
+    boolean home = from >> 3 == (us == PackedPosition.WHITE ? 1 : 6);
+    if (home && ((occupied >>> (from + up) | occupied >>> (from + 2 * up)) & 1) == 0) {
+      step(number, PackedMove.of(from, from + 2 * up, PackedPosition.PAWN, PackedMove.DOUBLE_STEP));
+    }
+    if (here.enPassant != PackedPosition.NONE
+        && (Attacks.pawn(us, from) >>> here.enPassant & 1) != 0) {
+      step(number, PackedMove.of(from, here.enPassant, PackedPosition.PAWN, PackedMove.EN_PASSANT));
+    }
+  }
+
+  private void step(int number, int move) {
+    boolean fresh =
+        PackedMove.role(move) == PackedPosition.PAWN
+            || (here.occupied() >>> PackedMove.to(move) & 1) != 0;
+    next.after(here, move);
+    FlippedPosition.dropUnusableEnPassant(next);
+    add(number, move, fresh, 0);
+  }
+
+  /**
+   * Adds the next board, unless the side that has moved is certainly in check.
+   *
+   * @param arrived the square that a roaming piece has moved to, if any
+   */
+  private boolean add(int number, int move, boolean fresh, long arrived) {
+    if (evasions(next, next.turn ^ 1, arrived) != -1L) {
+      return false;
+    }
+    boards.add(next, number, move, fresh);
+    return true;
+  }
+
+  /** Lets the roaming pieces of the side to move go on, and capture the pieces on the board. */
+  private void roam(int number) {
+    int us = here.turn;
+    long goals = roaming.attacks(us, here, here.occupied());
+    long allowed = goals & ~here.occupied() & evasions(here, us, 0);
+    if (allowed != 0) {
+      pass();
+      boards.add(next, number, 0, false);
+    }
+    for (long prey = goals & here.of(us ^ 1) & ~here.kings(); prey != 0; prey &= prey - 1) {
+      long arrived = arrived(prey & -prey);
+      pass();
+      next.clear(prey & -prey);
+      if (add(number, 0, true, arrived)) {
+        allowed |= arrived;
+      }
+    }
+    grew |= roaming.grow(us, here, allowed);
+  }
+
+  /** Where a roaming piece may stand after a capture, which may be en passant. */
+  private long arrived(long prey) {
+    long passed = here.turn == PackedPosition.BLACK ? prey & FOURTH_RANK : 0;
+    return (passed & here.pawns()) == 0 ? prey : prey | passed >>> 8;
+  }
+
+  private void pass() {
+    next.copy(here);
+    next.turn ^= 1;
+    next.enPassant = PackedPosition.NONE;
+  }
+
+  /**
+   * Returns the squares on which a piece would block every certain check of a king, or all squares
+   * if no check is certain. A check is certain if no roaming piece can stand in between.
+   *
+   * @param arrived a square that a roaming piece may occupy, although no region contains it yet
+   */
+  private long evasions(PackedPosition p, int color, long arrived) {
+    long lines = roaming.anywhere[0] | roaming.anywhere[1] | arrived;
+    int king = p.king(color);
+    long evasions = -1L;
+    long checkers = p.attackers(color ^ 1, king, p.occupied());
+    for (; checkers != 0; checkers &= checkers - 1) {
+      long between = Attacks.between(king, Long.numberOfTrailingZeros(checkers));
+      evasions &= (between & lines) == 0 ? between : -1L;
+    }
+    return evasions;
+  }
+}

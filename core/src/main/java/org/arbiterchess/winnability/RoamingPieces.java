@@ -1,0 +1,114 @@
+package org.arbiterchess.winnability;
+
+import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.PackedPosition;
+
+/**
+ * Pieces that {@link RelaxedSearch} leaves off its boards. Each of them may stand on any square of
+ * its region, or may have been captured. A roaming pawn may have promoted: it moves like a queen
+ * and a knight.
+ */
+final class RoamingPieces {
+
+  private static final long FIFTH_RANK = 0xFF00000000L;
+
+  static final RoamingPieces NONE = new RoamingPieces(new PackedPosition(), 0);
+
+  final int count;
+  final int[] role;
+  final int[] color;
+
+  /** For each piece, a superset of the squares that it has been shown to reach so far. */
+  final long[] region;
+
+  /** For each colour, a superset of the squares on which its roaming pieces can stand. */
+  final long[] anywhere = new long[2];
+
+  RoamingPieces(PackedPosition p, long squares) {
+    count = Long.bitCount(squares);
+    role = new int[count];
+    color = new int[count];
+    region = new long[count];
+    int i = 0;
+    for (long rest = squares; rest != 0; rest &= rest - 1, i++) {
+      int at = Long.numberOfTrailingZeros(rest);
+      role[i] = p.roleAt(at);
+      color[i] = (int) (p.black >>> at & 1);
+      region[i] = 1L << at;
+      anywhere[color[i]] |= region[i];
+    }
+  }
+
+  /**
+   * Returns a superset of the squares that the roaming pieces of one colour attack.
+   *
+   * @param board the other pieces
+   * @param occupied the squares at which a line ends
+   */
+  long attacks(int side, PackedPosition board, long occupied) {
+    long attacked = 0;
+    for (int i = 0; i < count; i++) {
+      attacked |= color[i] == side ? attacksOf(i, board, occupied) : 0;
+    }
+    return attacked;
+  }
+
+  private long attacksOf(int i, PackedPosition board, long occupied) {
+    long attacked = 0;
+    for (long rest = region[i] & ~board.occupied(); rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      attacked |=
+          role[i] == PackedPosition.PAWN
+              ? ReachableSquares.attack(PackedPosition.QUEEN, from, occupied) | Attacks.knight(from)
+              : ReachableSquares.attack(role[i], from, occupied);
+    }
+    return attacked;
+  }
+
+  /**
+   * Adds the squares within {@code allowed} that one colour's pieces can move to. Returns whether a
+   * region grew.
+   */
+  boolean grow(int side, PackedPosition board, long allowed) {
+    boolean grew = false;
+    for (int i = 0; i < count; i++) {
+      if (color[i] == side) {
+        long added = attacksOf(i, board, board.occupied()) & allowed & ~region[i];
+        region[i] |= added;
+        anywhere[side] |= added;
+        grew |= added != 0;
+      }
+    }
+    return grew;
+  }
+
+  /**
+   * Returns a superset of the squares on which one colour's pawns can be captured en passant. Only
+   * black pawns roam.
+   */
+  long passedSquares(int side) {
+    long passed = 0;
+    for (int i = 0; i < count; i++) {
+      boolean isPawn = role[i] == PackedPosition.PAWN && color[i] == side;
+      passed |= isPawn ? (region[i] & FIFTH_RANK) << 8 : 0;
+    }
+    return passed;
+  }
+
+  /**
+   * Puts each piece on a free square of the right colour. Returns whether there were enough of
+   * them.
+   */
+  boolean putOn(PackedPosition board) {
+    for (int i = 0; i < count; i++) {
+      boolean light = (region[i] & PackedPosition.LIGHT_SQUARES) != 0;
+      long right = light ? PackedPosition.LIGHT_SQUARES : ~PackedPosition.LIGHT_SQUARES;
+      long free = right & ~board.occupied();
+      if (free == 0) {
+        return false;
+      }
+      board.put(Long.numberOfTrailingZeros(free), role[i], color[i]);
+    }
+    return true;
+  }
+}
