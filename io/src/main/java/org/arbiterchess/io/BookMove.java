@@ -1,5 +1,7 @@
 package org.arbiterchess.io;
 
+import static java.util.Objects.requireNonNull;
+
 import org.arbiterchess.rules.Move;
 
 /**
@@ -9,4 +11,9 @@ import org.arbiterchess.rules.Move;
  *     other moves of the position has a meaning
  * @param learn data that some programs store about the move, from 0 to 4,294,967,295; usually 0
  */
-public record BookMove(Move move, int weight, long learn) {}
+public record BookMove(Move move, int weight, long learn) {
+
+  public BookMove {
+    requireNonNull(move, "move");
+  }
+}

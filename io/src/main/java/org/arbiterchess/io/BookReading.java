@@ -1,5 +1,7 @@
 package org.arbiterchess.io;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.notation.Explanation;
@@ -17,6 +19,8 @@ import org.arbiterchess.rules.Ruling;
 public record BookReading(List<BookMove> moves, List<IllegalBookMove> illegal) {
 
   public BookReading {
+    requireNonNull(moves, "moves");
+    requireNonNull(illegal, "illegal");
     moves = List.copyOf(moves);
     illegal = List.copyOf(illegal);
   }

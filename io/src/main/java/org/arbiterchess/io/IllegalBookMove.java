@@ -1,5 +1,7 @@
 package org.arbiterchess.io;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * An entry of an opening book that is not a legal move in the position it is stored for. The book
  * has an error, or two positions share a key.
@@ -10,4 +12,10 @@ package org.arbiterchess.io;
  * @param learn the learning data of the entry
  * @param reason why the move is illegal, as a sentence
  */
-public record IllegalBookMove(String move, int weight, long learn, String reason) {}
+public record IllegalBookMove(String move, int weight, long learn, String reason) {
+
+  public IllegalBookMove {
+    requireNonNull(move, "move");
+    requireNonNull(reason, "reason");
+  }
+}

@@ -53,8 +53,8 @@ public final class Pgn {
 
   /** Opens a file and returns its games in order, with the given limits for each game. */
   public static Stream<PgnReading> read(Path file, PgnLimits limits) {
-    requireNonNull(file, "file: the PGN file to read");
-    requireNonNull(limits, "limits: the limits for each game, such as PgnLimits.DEFAULT");
+    requireNonNull(file, "file");
+    requireNonNull(limits, "limits");
     try {
       return games(new StreamByteSource(Files.newInputStream(file), file.toString()), limits);
     } catch (IOException e) {
@@ -67,13 +67,13 @@ public final class Pgn {
    * for. Closing the returned stream closes the input, and so does reading to the end.
    */
   public static Stream<PgnReading> read(InputStream input) {
-    requireNonNull(input, "input: the stream of PGN to read");
+    requireNonNull(input, "input");
     return games(new StreamByteSource(input, "the input stream"), PgnLimits.DEFAULT);
   }
 
   /** Returns the games of a text in order. */
   public static Stream<PgnReading> read(String text) {
-    requireNonNull(text, "text: the PGN to read");
+    requireNonNull(text, "text");
     return games(ByteSource.of(text), PgnLimits.DEFAULT);
   }
 
@@ -94,8 +94,8 @@ public final class Pgn {
    * @param name the name of the input in error messages, such as the file's name
    */
   public static ByteSource source(InputStream input, String name) {
-    requireNonNull(input, "input: the stream of PGN to read");
-    requireNonNull(name, "name: the name of the input, for error messages");
+    requireNonNull(input, "input");
+    requireNonNull(name, "name");
     return new StreamByteSource(input, name);
   }
 
@@ -108,15 +108,15 @@ public final class Pgn {
    * @throws java.io.UncheckedIOException if the file cannot be written
    */
   public static void write(Path file, Iterable<PgnGame> games) {
-    requireNonNull(file, "file: the PGN file to write");
-    requireNonNull(games, "games: the games to write");
+    requireNonNull(file, "file");
+    requireNonNull(games, "games");
     GameFileWriter.replace(file, games.iterator());
   }
 
   /** Writes a stream of games to a file, as {@link #write(Path, Iterable)}. Closes the stream. */
   public static void write(Path file, Stream<PgnGame> games) {
-    requireNonNull(file, "file: the PGN file to write");
-    requireNonNull(games, "games: the games to write");
+    requireNonNull(file, "file");
+    requireNonNull(games, "games");
     try (games) {
       Iterator<PgnGame> each = games.iterator();
       GameFileWriter.replace(file, each);
@@ -130,8 +130,8 @@ public final class Pgn {
    * @throws java.io.UncheckedIOException if the file cannot be written
    */
   public static void append(Path file, PgnGame game) {
-    requireNonNull(file, "file: the PGN file to append to");
-    requireNonNull(game, "game: the game to append");
+    requireNonNull(file, "file");
+    requireNonNull(game, "game");
     GameFileWriter.append(file, List.of(game).iterator());
   }
 }

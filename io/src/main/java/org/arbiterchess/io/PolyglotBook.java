@@ -50,7 +50,7 @@ public final class PolyglotBook implements AutoCloseable {
    *     message names the file and what is wrong with it
    */
   public static PolyglotBook open(Path path) {
-    requireNonNull(path, "path: the book to open");
+    requireNonNull(path, "path");
     try {
       if (Files.notExists(path)) {
         throw new NoSuchFileException(path.toString());
@@ -112,7 +112,7 @@ public final class PolyglotBook implements AutoCloseable {
 
   /** Like {@link #moves}, and with the entries that are not legal in the position. */
   public BookReading read(Position position) {
-    requireNonNull(position, "position: the position to look up");
+    requireNonNull(position, "position");
     return BookReading.of(position, entries(PolyglotKey.of(position)));
   }
 

@@ -3,7 +3,6 @@ package org.arbiterchess.io;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.zip.GZIPInputStream;
 import org.arbiterchess.pgn.ByteSource;
 
 /**
@@ -31,7 +30,7 @@ final class StreamByteSource implements ByteSource, AutoCloseable {
     }
     try {
       if (decoded == null) {
-        decoded = decode(new PeekingInput(raw));
+        decoded = decode(new BufferedInputStream(raw, BUFFER));
       }
       int count = decoded.read(into, offset, length);
       if (count < 0) {
@@ -44,37 +43,18 @@ final class StreamByteSource implements ByteSource, AutoCloseable {
     }
   }
 
-  private static InputStream decode(PeekingInput in) throws IOException {
+  private static InputStream decode(BufferedInputStream in) throws IOException {
     in.mark(2);
     int first = in.read();
     int second = in.read();
     in.reset();
     if (first == 0x1F && second == 0x8B) {
-      return new GZIPInputStream(in, BUFFER);
+      return Gzip.decompress(in);
     }
     if ((first == 0xFF && second == 0xFE) || (first == 0xFE && second == 0xFF)) {
       throw new IOException("it is UTF-16; convert it to UTF-8");
     }
     return in;
-  }
-
-  /**
-   * Says that bytes are available exactly if there are any. {@link GZIPInputStream} asks for this
-   * after each part of a file: without an answer it would lose the parts that have yet to arrive.
-   */
-  private static final class PeekingInput extends BufferedInputStream {
-
-    PeekingInput(InputStream raw) {
-      super(raw, BUFFER);
-    }
-
-    @Override
-    public synchronized int available() throws IOException {
-      mark(1);
-      int next = read();
-      reset();
-      return next < 0 ? 0 : 1;
-    }
   }
 
   @Override

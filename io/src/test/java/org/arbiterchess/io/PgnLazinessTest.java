@@ -33,8 +33,8 @@ class PgnLazinessTest {
     EndlessGames(long limit) {
       this.limit = limit;
       String moves = RandomGames.pgn(RandomGames.stream(7, 80).findFirst().orElseThrow());
-      String comment = "{" + "Both sides know the theory of this line by heart. ".repeat(120) + "}";
-      game = (moves.replace("1. ", comment + " 1. ") + "\n").getBytes(UTF_8);
+      String comment = "{" + "Both sides know the theory of this line by heart. ".repeat(480) + "}";
+      game = (moves.replaceFirst("\n1\\. ", "\n" + comment + " 1. ") + "\n").getBytes(UTF_8);
     }
 
     @Override

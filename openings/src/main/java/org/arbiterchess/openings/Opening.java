@@ -1,5 +1,7 @@
 package org.arbiterchess.openings;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * An opening or a variation of one.
  *
@@ -7,6 +9,11 @@ package org.arbiterchess.openings;
  * @param name the English name, such as {@code Sicilian: Najdorf}
  */
 public record Opening(String eco, String name) {
+
+  public Opening {
+    requireNonNull(eco, "eco");
+    requireNonNull(name, "name");
+  }
 
   /** The code and the name: {@code B90 Sicilian: Najdorf}. */
   @Override

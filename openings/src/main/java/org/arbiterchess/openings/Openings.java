@@ -36,19 +36,19 @@ public final class Openings {
    * matter.
    */
   public static Optional<Opening> of(Position position) {
-    requireNonNull(position, "position: the position to name");
+    requireNonNull(position, "position");
     return Optional.ofNullable(OpeningTable.get(position));
   }
 
   /** The opening of a game: the name of its last position that has one. */
   public static Optional<Opening> of(Game game) {
-    requireNonNull(game, "game: the game whose opening to name");
+    requireNonNull(game, "game");
     return last(game.positions());
   }
 
   /** The opening of a game read from PGN: the name of the last position that has one. */
   public static Optional<Opening> of(PgnGame game) {
-    requireNonNull(game, "game: the game whose opening to name");
+    requireNonNull(game, "game");
     List<MoveNode> moves = game.line().moves();
     for (int i = moves.size() - 1; i >= 0; i--) {
       Optional<Opening> opening = of(moves.get(i).after());
@@ -65,7 +65,8 @@ public final class Openings {
    * @throws IllegalArgumentException if a move is not legal in its position
    */
   public static Optional<Opening> of(Position start, List<Move> moves) {
-    requireNonNull(moves, "moves: the moves whose opening to name");
+    requireNonNull(start, "start");
+    requireNonNull(moves, "moves");
     Optional<Opening> last = of(start);
     Position position = start;
     for (Move move : moves) {
@@ -78,7 +79,7 @@ public final class Openings {
 
   /** The name of the last of these positions that has one. */
   public static Optional<Opening> last(List<Position> positions) {
-    requireNonNull(positions, "positions: the positions to name, in the order of play");
+    requireNonNull(positions, "positions");
     for (int i = positions.size() - 1; i >= 0; i--) {
       Optional<Opening> opening = of(positions.get(i));
       if (opening.isPresent()) {

@@ -1,7 +1,8 @@
 package org.arbiterchess.svg;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Board;
@@ -58,12 +59,12 @@ public final class BoardSvg {
 
   /** A picture of a board with pieces in any arrangement, with White at the bottom. */
   public static BoardSvg of(Board board) {
-    return new BoardSvg(new BoardPicture(Objects.requireNonNull(board, "board is null")));
+    return new BoardSvg(new BoardPicture(requireNonNull(board, "board")));
   }
 
   /** A picture of a position, with White at the bottom. If a king is in check, it is marked. */
   public static BoardSvg of(Position position) {
-    BoardSvg svg = of(Objects.requireNonNull(position, "position is null").board());
+    BoardSvg svg = of(requireNonNull(position, "position").board());
     return position.isCheck() ? svg.check(position.king(position.turn())) : svg;
   }
 
@@ -74,7 +75,7 @@ public final class BoardSvg {
 
   /** Shows the board from the given side, which is at the bottom. */
   public BoardSvg from(Color bottom) {
-    Objects.requireNonNull(bottom, "bottom is null");
+    requireNonNull(bottom, "bottom");
     return with(copy -> copy.bottom = bottom);
   }
 
@@ -85,20 +86,20 @@ public final class BoardSvg {
 
   /** Highlights the squares of the last move. */
   public BoardSvg lastMove(Move move) {
-    Objects.requireNonNull(move, "move is null");
+    requireNonNull(move, "move");
     return lastMove(move.from(), move.to());
   }
 
   /** Highlights the squares of the last move. */
   public BoardSvg lastMove(Square from, Square to) {
-    Objects.requireNonNull(from, "from is null");
-    Objects.requireNonNull(to, "to is null");
+    requireNonNull(from, "from");
+    requireNonNull(to, "to");
     return with(copy -> copy.lastMove = List.of(from, to));
   }
 
   /** Marks a king in check. {@link #of(Position)} does this by itself. */
   public BoardSvg check(Square king) {
-    Objects.requireNonNull(king, "king is null");
+    requireNonNull(king, "king");
     return with(copy -> copy.check = Optional.of(king));
   }
 
@@ -113,9 +114,9 @@ public final class BoardSvg {
    * @throws IllegalArgumentException if both squares are the same
    */
   public BoardSvg arrow(MarkColor color, Square from, Square to) {
-    Objects.requireNonNull(color, "color is null");
-    Objects.requireNonNull(from, "from is null");
-    Objects.requireNonNull(to, "to is null");
+    requireNonNull(color, "color");
+    requireNonNull(from, "from");
+    requireNonNull(to, "to");
     if (from == to) {
       throw new IllegalArgumentException(
           "an arrow needs two different squares, not " + from + " twice; use mark for one square");
@@ -125,7 +126,7 @@ public final class BoardSvg {
 
   /** Adds an arrow, such as one from a PGN comment. */
   public BoardSvg arrow(ArrowMark arrow) {
-    Objects.requireNonNull(arrow, "arrow is null");
+    requireNonNull(arrow, "arrow");
     return arrow(arrow.color(), arrow.from(), arrow.to());
   }
 
@@ -136,14 +137,14 @@ public final class BoardSvg {
 
   /** Marks a square with a ring. */
   public BoardSvg mark(MarkColor color, Square square) {
-    Objects.requireNonNull(color, "color is null");
-    Objects.requireNonNull(square, "square is null");
+    requireNonNull(color, "color");
+    requireNonNull(square, "square");
     return with(copy -> copy.marks = copy.marks.with(new SquareMark(color, square)));
   }
 
   /** Marks a square, such as one from a PGN comment. */
   public BoardSvg mark(SquareMark mark) {
-    Objects.requireNonNull(mark, "mark is null");
+    requireNonNull(mark, "mark");
     return mark(mark.color(), mark.square());
   }
 
@@ -157,8 +158,8 @@ public final class BoardSvg {
 
   /** Shows why a move is illegal, with the arbiter's sentence in the phrasebook's language. */
   public BoardSvg ruling(Ruling.Illegal ruling, Phrasebook phrasebook) {
-    Objects.requireNonNull(ruling, "ruling is null");
-    Objects.requireNonNull(phrasebook, "phrasebook is null");
+    requireNonNull(ruling, "ruling");
+    requireNonNull(phrasebook, "phrasebook");
     String sentence = Explanation.of(ruling, phrasebook).cited();
     BoardSvg svg = with(copy -> copy.attempt = attemptedSquares(ruling));
     for (Square square : evidence(ruling)) {
@@ -189,19 +190,19 @@ public final class BoardSvg {
 
   /** Writes a text below the board, on as many lines as it needs. */
   public BoardSvg caption(String caption) {
-    Objects.requireNonNull(caption, "caption is null");
+    requireNonNull(caption, "caption");
     return with(copy -> copy.caption = caption);
   }
 
   /** Sets the name that a screen reader says and a browser shows as a tooltip. */
   public BoardSvg title(String title) {
-    Objects.requireNonNull(title, "title is null");
+    requireNonNull(title, "title");
     return with(copy -> copy.title = title);
   }
 
   /** Sets the longer description for screen readers. */
   public BoardSvg description(String description) {
-    Objects.requireNonNull(description, "description is null");
+    requireNonNull(description, "description");
     return with(copy -> copy.description = description);
   }
 

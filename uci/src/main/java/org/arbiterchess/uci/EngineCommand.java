@@ -1,9 +1,10 @@
 package org.arbiterchess.uci;
 
+import static java.util.Objects.requireNonNull;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -39,6 +40,7 @@ public final class EngineCommand {
 
   /** A program, which is searched on the path unless it contains a separator, and its arguments. */
   public static EngineCommand of(String... words) {
+    requireNonNull(words, "words");
     return of(List.of(words));
   }
 
@@ -48,6 +50,7 @@ public final class EngineCommand {
    * @throws IllegalArgumentException if there is no program
    */
   public static EngineCommand of(List<String> words) {
+    requireNonNull(words, "words");
     if (words.isEmpty() || words.get(0).isEmpty()) {
       throw new IllegalArgumentException("the command is empty; it must begin with a program");
     }
@@ -57,7 +60,7 @@ public final class EngineCommand {
 
   /** The same command, run in this folder instead of the current one. */
   public EngineCommand withFolder(Path folder) {
-    Objects.requireNonNull(folder, "folder is null");
+    requireNonNull(folder, "folder");
     return new EngineCommand(words, Optional.of(folder), timeout, startTimeout);
   }
 
@@ -82,6 +85,7 @@ public final class EngineCommand {
   }
 
   private static Duration positive(Duration timeout) {
+    requireNonNull(timeout, "timeout");
     if (timeout.isZero() || timeout.isNegative()) {
       throw new IllegalArgumentException("timeout must be positive, not " + timeout);
     }

@@ -1,5 +1,7 @@
 package org.arbiterchess.uci;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +27,10 @@ public sealed interface EngineOption {
   /** A switch: {@code true} or {@code false}. */
   record Check(String name, boolean defaultValue) implements EngineOption {
 
+    public Check {
+      requireNonNull(name, "name");
+    }
+
     @Override
     public String defaultText() {
       return String.valueOf(defaultValue);
@@ -32,6 +38,7 @@ public sealed interface EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
+      requireNonNull(value, "value");
       boolean valid = value.equals("true") || value.equals("false");
       return valid ? Optional.empty() : Optional.of("it must be true or false");
     }
@@ -40,6 +47,10 @@ public sealed interface EngineOption {
   /** A whole number from {@code min} to {@code max}. */
   record Spin(String name, long defaultValue, long min, long max) implements EngineOption {
 
+    public Spin {
+      requireNonNull(name, "name");
+    }
+
     @Override
     public String defaultText() {
       return String.valueOf(defaultValue);
@@ -47,6 +58,7 @@ public sealed interface EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
+      requireNonNull(value, "value");
       Optional<Long> number = UciTokens.number(value);
       boolean valid = number.isPresent() && number.get() >= min && number.get() <= max;
       return valid
@@ -59,6 +71,9 @@ public sealed interface EngineOption {
   record Combo(String name, String defaultValue, List<String> values) implements EngineOption {
 
     public Combo {
+      requireNonNull(name, "name");
+      requireNonNull(defaultValue, "defaultValue");
+      requireNonNull(values, "values");
       values = List.copyOf(values);
     }
 
@@ -70,6 +85,7 @@ public sealed interface EngineOption {
     /** UCI compares values without regard to case. */
     @Override
     public Optional<String> problem(String value) {
+      requireNonNull(value, "value");
       return values.stream().anyMatch(value::equalsIgnoreCase)
           ? Optional.empty()
           : Optional.of("it must be one of " + String.join(", ", values));
@@ -79,6 +95,10 @@ public sealed interface EngineOption {
   /** A command without a value, such as clearing the hash table. */
   record Button(String name) implements EngineOption {
 
+    public Button {
+      requireNonNull(name, "name");
+    }
+
     @Override
     public String defaultText() {
       return "";
@@ -86,12 +106,18 @@ public sealed interface EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
+      requireNonNull(value, "value");
       return Optional.of("it is a button and has no value; press it");
     }
   }
 
   /** A text, such as a file name. */
   record Text(String name, String defaultValue) implements EngineOption {
+
+    public Text {
+      requireNonNull(name, "name");
+      requireNonNull(defaultValue, "defaultValue");
+    }
 
     @Override
     public String defaultText() {
@@ -100,6 +126,7 @@ public sealed interface EngineOption {
 
     @Override
     public Optional<String> problem(String value) {
+      requireNonNull(value, "value");
       return Optional.empty();
     }
   }

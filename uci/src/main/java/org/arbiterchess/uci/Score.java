@@ -1,5 +1,7 @@
 package org.arbiterchess.uci;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.OptionalInt;
 
 /**
@@ -26,6 +28,10 @@ public sealed interface Score {
   /** An evaluation in hundredths of a pawn. */
   record Centipawns(int value, Bound bound) implements Score {
 
+    public Centipawns {
+      requireNonNull(bound, "bound");
+    }
+
     /** The value in pawns with its sign, such as {@code +0.35}. */
     @Override
     public String toString() {
@@ -42,6 +48,10 @@ public sealed interface Score {
    * @param moves the number of moves, not half-moves; negative if the side to move is mated
    */
   record Mate(int moves, Bound bound) implements Score {
+
+    public Mate {
+      requireNonNull(bound, "bound");
+    }
 
     /** The number of moves after a number sign, such as {@code #3} or {@code #-2}. */
     @Override

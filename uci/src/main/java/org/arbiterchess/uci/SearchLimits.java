@@ -1,10 +1,11 @@
 package org.arbiterchess.uci;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
@@ -89,7 +90,7 @@ public final class SearchLimits {
   }
 
   public SearchLimits withMoveTime(Duration time) {
-    return with("movetime", positive("move time in milliseconds", millis("move time", time)));
+    return with("movetime", positive("move time in milliseconds", millis("time", time)));
   }
 
   /** Adds what each clock gains with every move. */
@@ -104,6 +105,7 @@ public final class SearchLimits {
 
   /** Searches only these moves, which must be legal in the position. */
   public SearchLimits withSearchMoves(List<Move> moves) {
+    requireNonNull(moves, "moves");
     return new SearchLimits(numbers, infinite, List.copyOf(moves), timeout);
   }
 
@@ -112,9 +114,9 @@ public final class SearchLimits {
    * search with a limit of time may last that long and the timeout of the {@link EngineCommand}
    * longer, and any other search {@link #DEFAULT_TIMEOUT}.
    */
-  public SearchLimits withTimeout(Duration longest) {
-    positive("timeout in milliseconds", millis("timeout", longest));
-    return new SearchLimits(numbers, infinite, searchMoves, Optional.of(longest));
+  public SearchLimits withTimeout(Duration timeout) {
+    positive("timeout in milliseconds", millis("timeout", timeout));
+    return new SearchLimits(numbers, infinite, searchMoves, Optional.of(timeout));
   }
 
   /** How long to wait for the end of the search. */
@@ -175,7 +177,7 @@ public final class SearchLimits {
   }
 
   private static long millis(String what, Duration time) {
-    Objects.requireNonNull(time, what + " is null");
+    requireNonNull(time, what);
     if (time.isNegative()) {
       throw new IllegalArgumentException(what + " must not be negative, but is " + time);
     }

@@ -1,11 +1,12 @@
 package org.arbiterchess.uci;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.notation.Fen;
@@ -56,6 +57,7 @@ public final class UciEngine implements AutoCloseable {
    * @throws EngineException if it cannot be started, or does not answer as an engine does
    */
   public static UciEngine start(String... command) {
+    requireNonNull(command, "command");
     return start(EngineCommand.of(command));
   }
 
@@ -65,6 +67,7 @@ public final class UciEngine implements AutoCloseable {
    * @throws EngineException if it cannot be started, or does not answer as an engine does
    */
   public static UciEngine start(EngineCommand command) {
+    requireNonNull(command, "command");
     UciEngine engine = new UciEngine(command);
     try {
       engine.await("uci", "uciok", command.startTimeout(), engine::readIntroduction);
@@ -106,7 +109,7 @@ public final class UciEngine implements AutoCloseable {
 
   /** The setting with this name, in which UCI ignores case. */
   public Optional<EngineOption> option(String optionName) {
-    Objects.requireNonNull(optionName, "optionName is null");
+    requireNonNull(optionName, "optionName");
     return Optional.ofNullable(options.get(key(optionName)));
   }
 
@@ -116,7 +119,8 @@ public final class UciEngine implements AutoCloseable {
    * @throws IllegalArgumentException if the engine has no such setting or does not accept the value
    */
   public UciEngine set(String optionName, String value) {
-    Objects.requireNonNull(value, "value is null");
+    requireNonNull(optionName, "optionName");
+    requireNonNull(value, "value");
     EngineOption option = requireOption(optionName);
     Optional<String> problem =
         value.chars().anyMatch(c -> c < ' ')
@@ -176,8 +180,8 @@ public final class UciEngine implements AutoCloseable {
   }
 
   /** Sets the position to search. */
-  public UciEngine position(Position current) {
-    return position(current, List.of());
+  public UciEngine position(Position start) {
+    return position(start, List.of());
   }
 
   /**
@@ -189,7 +193,8 @@ public final class UciEngine implements AutoCloseable {
    *     engine does not know Chess960
    */
   public UciEngine position(Position start, List<Move> moves) {
-    Objects.requireNonNull(start, "start is null");
+    requireNonNull(start, "start");
+    requireNonNull(moves, "moves");
     requireIdle();
     StringBuilder text = new StringBuilder("position ");
     if (start.equals(Position.initial())) {
@@ -232,6 +237,8 @@ public final class UciEngine implements AutoCloseable {
 
   /** Searches the position, and hands every info to the listener, in this thread. */
   public SearchResult search(SearchLimits limits, Consumer<EngineInfo> listener) {
+    requireNonNull(limits, "limits");
+    requireNonNull(listener, "listener");
     if (limits.isInfinite()) {
       throw new IllegalArgumentException(
           "an infinite search never ends by itself; use go and stop");
@@ -243,7 +250,7 @@ public final class UciEngine implements AutoCloseable {
 
   /** Starts to search the position. Take the infos and the result from the returned search. */
   public EngineSearch go(SearchLimits limits) {
-    Objects.requireNonNull(limits, "limits is null");
+    requireNonNull(limits, "limits");
     requireIdle();
     if (position.isEmpty()) {
       position(Position.initial());

@@ -38,6 +38,26 @@ class UciEngineTest {
   }
 
   @Test
+  void a_null_argument_is_rejected_by_its_name() {
+    try (UciEngine engine = UciEngine.start(FakeEngine.command(Behavior.NORMAL))) {
+      SearchLimits limits = SearchLimits.ofDepth(1);
+      assertThatThrownBy(() -> engine.option(null)).hasMessage("optionName");
+      assertThatThrownBy(() -> engine.set(null, "64")).hasMessage("optionName");
+      assertThatThrownBy(() -> engine.set(null, 64)).hasMessage("optionName");
+      assertThatThrownBy(() -> engine.set(null, true)).hasMessage("optionName");
+      assertThatThrownBy(() -> engine.set("Hash", null)).hasMessage("value");
+      assertThatThrownBy(() -> engine.press(null)).hasMessage("optionName");
+      assertThatThrownBy(() -> engine.position(null)).hasMessage("start");
+      assertThatThrownBy(() -> engine.position(null, List.of())).hasMessage("start");
+      assertThatThrownBy(() -> engine.position(Position.initial(), null)).hasMessage("moves");
+      assertThatThrownBy(() -> engine.search(null)).hasMessage("limits");
+      assertThatThrownBy(() -> engine.search(null, info -> {})).hasMessage("limits");
+      assertThatThrownBy(() -> engine.search(limits, null)).hasMessage("listener");
+      assertThatThrownBy(() -> engine.go(null)).hasMessage("limits");
+    }
+  }
+
+  @Test
   void everything_is_sent_in_the_words_of_uci() {
     Position start = Position.initial();
     Move e4 = MoveTextParser.parse(start, "e4");
