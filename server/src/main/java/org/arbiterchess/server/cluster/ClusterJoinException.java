@@ -1,5 +1,9 @@
 package org.arbiterchess.server.cluster;
 
+import org.arbiterchess.server.store.StoreException;
+import org.arbiterchess.server.store.StoreText;
+import org.arbiterchess.server.store.StoreTextKey;
+
 /**
  * Thrown when a server cannot join the cluster. The message gives the cause and the remedy, but no
  * secrets.
@@ -8,26 +12,29 @@ public final class ClusterJoinException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  private ClusterJoinException(String message, Throwable cause) {
-    super(message, cause);
+  private final transient StoreText text;
+
+  private ClusterJoinException(StoreText text, Throwable cause) {
+    super(text.toString(), cause);
+    this.text = text;
+  }
+
+  /** The message, in any language. */
+  public StoreText text() {
+    return text;
   }
 
   /** Does not contain the URL, which may include a password. */
   static ClusterJoinException invalidRedisUrl() {
-    return new ClusterJoinException(
-        "Invalid Redis URL. Use redis://HOST:PORT or redis://:PASSWORD@HOST:PORT.", null);
+    return new ClusterJoinException(StoreText.of(StoreTextKey.INVALID_REDIS_URL), null);
   }
 
   static ClusterJoinException slowDatabase(long millis) {
     return new ClusterJoinException(
-        "The database takes more than "
-            + millis
-            + " milliseconds to respond, which is too slow to synchronise the clocks. Move this"
-            + " server closer to it.",
-        null);
+        StoreText.of(StoreTextKey.DATABASE_TOO_SLOW, String.valueOf(millis)), null);
   }
 
-  static ClusterJoinException of(RuntimeException failure) {
-    return new ClusterJoinException(failure.getMessage(), failure);
+  static ClusterJoinException of(StoreException failure) {
+    return new ClusterJoinException(failure.text(), failure);
   }
 }

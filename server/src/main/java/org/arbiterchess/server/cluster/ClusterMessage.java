@@ -2,23 +2,38 @@ package org.arbiterchess.server.cluster;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.Greeting;
+import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
 
 /**
- * A message from one server to the others about a game, encoded as one line of space-separated
- * values.
+ * A message from one server to the others about a game, encoded as space-separated values. During
+ * an update, servers of different versions share a cluster: each ignores values and messages that
+ * it does not know, and does without those that are missing.
  */
 sealed interface ClusterMessage {
+
+  /** Servers load longer events from the store. */
+  int MAX_EVENT_CHARS = 16_384;
 
   /** The name of the server that sent the message. */
   String node();
 
-  /** The game has a new version. */
-  record Changed(String node, int head, int revision) implements ClusterMessage {
+  /**
+   * The game has a new version. The last value is the events, one per line.
+   *
+   * @param signature the signature of the events by {@link EventSigner}; empty if there are none
+   */
+  record Changed(String node, GameChange change, String signature) implements ClusterMessage {
 
     @Override
     public String encode() {
-      return "changed " + node + " " + head + " " + revision;
+      String version = "changed " + node + " " + change.head() + " " + change.revision();
+      String events = change.joinedEvents();
+      return events.isEmpty() || events.length() > MAX_EVENT_CHARS
+          ? version
+          : version + " " + signature + " " + events;
     }
   }
 
@@ -35,31 +50,72 @@ sealed interface ClusterMessage {
           + (report.white() ? " 1" : " 0")
           + (report.black() ? " 1 " : " 0 ")
           + report.spectators()
-          + (replyWanted ? " 1" : " 0");
+          + (replyWanted ? " 1" : " 0")
+          + (report.whiteGreets() ? " 1" : " 0")
+          + (report.blackGreets() ? " 1" : " 0");
+    }
+  }
+
+  /** A player sends a greeting. */
+  record Greeted(String node, Color by, Greeting greeting) implements ClusterMessage {
+
+    @Override
+    public String encode() {
+      return "greeted " + node + " " + by.name() + " " + greeting;
     }
   }
 
   String encode();
 
-  /** Decodes a line. Returns empty for messages from other versions. */
-  static Optional<ClusterMessage> decode(String line) {
-    List<String> words = List.of(line.split(" ", -1));
+  /** Whether the server with this name sent the message. */
+  static boolean isFrom(String node, String message) {
+    int start = message.indexOf(' ') + 1;
+    return message.startsWith(node + " ", start);
+  }
+
+  /** Decodes a message. Returns empty for messages from other versions. */
+  static Optional<ClusterMessage> decode(String message) {
+    List<String> words = List.of(message.split(" ", message.startsWith("changed ") ? 6 : -1));
     try {
       return switch (words.get(0)) {
         case "changed" ->
-            Optional.of(new Changed(words.get(1), number(words, 2), number(words, 3)));
+            Optional.of(
+                new Changed(
+                    words.get(1),
+                    new GameChange(number(words, 2), number(words, 3), events(words)),
+                    events(words).isEmpty() ? "" : words.get(4)));
         case "attended" ->
             Optional.of(
                 new PresenceReported(
                     words.get(1),
                     new PresenceReport(
-                        number(words, 2) == 1, number(words, 3) == 1, number(words, 4)),
+                        number(words, 2) == 1,
+                        number(words, 3) == 1,
+                        number(words, 4),
+                        isSet(words, 6),
+                        isSet(words, 7)),
                     number(words, 5) == 1));
+        case "greeted" ->
+            Optional.of(
+                new Greeted(
+                    words.get(1), Color.valueOf(words.get(2)), Greeting.valueOf(words.get(3))));
         default -> Optional.empty();
       };
-    } catch (IndexOutOfBoundsException | NumberFormatException e) {
+    } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
       return Optional.empty();
     }
+  }
+
+  /** The events, which servers of earlier versions do not send. */
+  private static List<String> events(List<String> words) {
+    return words.size() > 5 && words.get(5).length() <= MAX_EVENT_CHARS
+        ? words.get(5).lines().toList()
+        : List.of();
+  }
+
+  /** Whether a flag is set that servers of earlier versions do not send. */
+  private static boolean isSet(List<String> words, int index) {
+    return words.size() > index && number(words, index) == 1;
   }
 
   private static int number(List<String> words, int index) {

@@ -10,13 +10,17 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.Greeting;
 import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
 import org.arbiterchess.server.room.ServerListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NodeTable;
 import org.arbiterchess.server.store.NotStoredException;
+import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /**
@@ -44,6 +48,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   private final String name;
   private final ClusterTime time;
   private final RedisPubSub pubSub;
+  private final EventSigner signer;
   private final Consumer<Throwable> errorHandler;
   private final ScheduledExecutorService heartbeats =
       Executors.newSingleThreadScheduledExecutor(
@@ -73,6 +78,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     this.name = name;
     this.time = new ClusterTime(localTime);
     this.pubSub = new RedisPubSub(redis, this::onMessage);
+    this.signer = new EventSigner(nodeTable.secret());
     this.errorHandler = errorHandler;
   }
 
@@ -119,7 +125,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
       }
       servedSince = nodeTable.register(name).servedSince();
       databaseAnsweredAt = time.now();
-    } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
+    } catch (StoreException e) {
       throw ClusterJoinException.of(e);
     } finally {
       if (servedSince == 0) {
@@ -194,18 +200,30 @@ public final class ClusterNode implements Cluster, AutoCloseable {
       }
       return;
     }
-    Optional<ClusterMessage> received =
-        ClusterMessage.decode(message).filter(one -> !one.node().equals(name));
+    if (ClusterMessage.isFrom(name, message)) {
+      return;
+    }
+    Optional<ClusterMessage> received = ClusterMessage.decode(message);
     String game = channel.substring(GAME_CHANNEL.length());
     if (received.isPresent() && clusterListener.isPresent()) {
       if (received.get() instanceof ClusterMessage.Changed changed) {
-        clusterListener.get().onGameChanged(game, changed.head(), changed.revision());
+        clusterListener.get().onGameChanged(game, trusted(game, changed));
       } else if (received.get() instanceof ClusterMessage.PresenceReported presence) {
         clusterListener
             .get()
             .onPresenceReported(game, presence.node(), presence.report(), presence.replyWanted());
+      } else if (received.get() instanceof ClusterMessage.Greeted greeted) {
+        clusterListener.get().onGreeting(game, greeted.by(), greeted.greeting());
       }
     }
+  }
+
+  /** Removes events that are not signed by a server with the same secret. */
+  private GameChange trusted(String game, ClusterMessage.Changed changed) {
+    return changed.change().events().isEmpty()
+            || signer.isSigned(game, changed.change(), changed.signature())
+        ? changed.change()
+        : changed.change().withoutEvents();
   }
 
   /** Sets the listener for database and Redis outages. */
@@ -244,8 +262,10 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   }
 
   @Override
-  public void announceChange(String game, int head, int revision) {
-    pubSub.publish(GAME_CHANNEL + game, new ClusterMessage.Changed(name, head, revision).encode());
+  public void announceChange(String game, GameChange change) {
+    String signature = change.events().isEmpty() ? "" : signer.sign(game, change);
+    pubSub.publish(
+        GAME_CHANNEL + game, new ClusterMessage.Changed(name, change, signature).encode());
   }
 
   @Override
@@ -253,6 +273,11 @@ public final class ClusterNode implements Cluster, AutoCloseable {
     pubSub.publish(
         GAME_CHANNEL + game,
         new ClusterMessage.PresenceReported(name, report, replyWanted).encode());
+  }
+
+  @Override
+  public void announceGreeting(String game, Color by, Greeting greeting) {
+    pubSub.publish(GAME_CHANNEL + game, new ClusterMessage.Greeted(name, by, greeting).encode());
   }
 
   @Override

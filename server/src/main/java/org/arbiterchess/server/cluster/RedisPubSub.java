@@ -5,7 +5,6 @@ import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisException;
 import io.lettuce.core.RedisURI;
 import io.lettuce.core.SocketOptions;
-import io.lettuce.core.TimeoutOptions;
 import io.lettuce.core.codec.StringCodec;
 import io.lettuce.core.pubsub.RedisPubSubAdapter;
 import io.lettuce.core.pubsub.StatefulRedisPubSubConnection;
@@ -63,7 +62,6 @@ final class RedisPubSub implements AutoCloseable {
             .autoReconnect(true)
             .disconnectedBehavior(ClientOptions.DisconnectedBehavior.REJECT_COMMANDS)
             .socketOptions(SocketOptions.builder().connectTimeout(TIMEOUT).keepAlive(true).build())
-            .timeoutOptions(TimeoutOptions.enabled(TIMEOUT))
             .build());
   }
 
@@ -106,7 +104,8 @@ final class RedisPubSub implements AutoCloseable {
   }
 
   /**
-   * Sends a command. Commands are lost while Redis is unavailable, but every server also polls the
+   * Sends a command without a timeout, which would cost more than the command, because nobody waits
+   * for its reply. Commands are lost while Redis is unavailable, but every server also polls the
    * store.
    */
   private void sendCommand(

@@ -1,5 +1,7 @@
 package org.arbiterchess.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,6 +21,7 @@ final class PageFile {
 
   private static final String IMMUTABLE = "public, max-age=31536000, immutable";
   private static final String REVALIDATE = "no-cache";
+  private static final String TITLE_END = "</title>";
 
   private final byte[] bytes;
   private final MediaType type;
@@ -37,6 +40,14 @@ final class PageFile {
   /** Creates the file for a path such as {@code /assets/index-B2xs.js}. */
   static PageFile of(String path, byte[] bytes) {
     return new PageFile(path, bytes);
+  }
+
+  /** A copy of an HTML file with more tags in its head. */
+  PageFile withTags(String tags) {
+    String html = new String(bytes, UTF_8);
+    int end = html.indexOf(TITLE_END) + TITLE_END.length();
+    String extended = html.substring(0, end) + "\n" + tags + html.substring(end);
+    return new PageFile("/index.html", extended.getBytes(UTF_8));
   }
 
   byte[] bytes() {

@@ -5,12 +5,16 @@ import io.javalin.http.Handler;
 import io.javalin.http.Header;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
+import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.link.EntityTags;
 import org.arbiterchess.server.link.LinkService;
+import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.room.IdsAndTokens;
 
 /**
  * Serves the page's files, compressed if the browser accepts compression. Responds with 304 if the
- * browser already has the file. A link game's URL also serves the page.
+ * browser already has the file. A link game's URL also serves the page, with a preview of the game
+ * for messengers.
  */
 public final class PageHandler implements Handler {
 
@@ -43,8 +47,10 @@ public final class PageHandler implements Handler {
   /** Serves the page. For an unknown game, the status is 404 and the page shows the error. */
   private void sendGamePage(LinkService service, Context context) {
     PageFile index = page.file("/").orElseThrow();
-    if (service.gameExists(context.path().substring(1), context)) {
-      send(index, context);
+    String game = context.path().substring(1);
+    if (service.gameExists(game, context)) {
+      context.header(Header.VARY, Header.ACCEPT_LANGUAGE);
+      send(withPreview(index, service.snapshotForPreview(game), context), context);
     } else {
       context.status(HttpStatus.NOT_FOUND);
       context.header(Header.CACHE_CONTROL, "no-store");
@@ -52,13 +58,21 @@ public final class PageHandler implements Handler {
     }
   }
 
+  private PageFile withPreview(PageFile index, Optional<GameSnapshot> game, Context context) {
+    ServerPhrasebook phrasebook =
+        ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
+    Optional<String> publicUrl = linkService.flatMap(LinkService::publicUrl);
+    return game.map(found -> index.withTags(LinkPreview.html(found, phrasebook, publicUrl)))
+        .orElse(index);
+  }
+
   private static void send(PageFile file, Context context) {
     context.header(Header.ETAG, file.etag());
     context.header(Header.CACHE_CONTROL, file.cacheControl());
     if (file.compressible()) {
-      context.header(Header.VARY, Header.ACCEPT_ENCODING);
+      context.res().addHeader(Header.VARY, Header.ACCEPT_ENCODING);
     }
-    if (RequestHeaders.matchesEtag(context.header(Header.IF_NONE_MATCH), file.etag())) {
+    if (EntityTags.matches(context.header(Header.IF_NONE_MATCH), file.etag())) {
       context.status(HttpStatus.NOT_MODIFIED);
       return;
     }

@@ -9,13 +9,6 @@ final class RequestHeaders {
 
   private RequestHeaders() {}
 
-  /** Whether If-None-Match contains the ETag (RFC 9110, 13.1.2). */
-  static boolean matchesEtag(String ifNoneMatch, String etag) {
-    String opaque = etag.substring(etag.indexOf('"'));
-    return items(ifNoneMatch)
-        .anyMatch(tag -> tag.equals("*") || tag.replaceFirst("^W/", "").equals(opaque));
-  }
-
   /** Whether the client accepts gzip (RFC 9110, 12.5.3). */
   static boolean acceptsGzip(String acceptEncoding) {
     List<String> codings =

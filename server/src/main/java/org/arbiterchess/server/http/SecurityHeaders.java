@@ -6,12 +6,13 @@ import java.util.Map;
 public final class SecurityHeaders {
 
   /**
-   * Allows inline style attributes, which the board widget sets while a piece is dragged. Forbids
-   * frames, base URLs, and forms that submit to other sites.
+   * Allows inline style attributes, which the board widget sets while a piece is dragged, and
+   * pictures that the page draws itself to share them. Forbids frames, base URLs, and forms that
+   * submit to other sites.
    */
   private static final String CONTENT_SECURITY_POLICY =
-      "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
-          + " frame-ancestors 'none'";
+      "default-src 'self'; img-src 'self' blob:; style-src-attr 'unsafe-inline'; base-uri 'none';"
+          + " form-action 'self'; frame-ancestors 'none'";
 
   /** Allows the features that the page needs: the wake lock, the clipboard and full screen. */
   private static final String PERMISSIONS_POLICY =

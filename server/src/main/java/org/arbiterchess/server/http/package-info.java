@@ -1,6 +1,6 @@
 /**
- * HTTP responses outside the API: the page's files, the status page, error pages and the security
- * headers. Depends on Javalin, Jetty, {@code server.language}, {@code server.link} and {@code
- * server.room}.
+ * HTTP responses outside the API: the page's files, link previews, the status page, error pages and
+ * the security headers. Depends on core, Javalin, Jetty, {@code server.language}, {@code
+ * server.link}, {@code server.picture}, {@code server.protocol} and {@code server.room}.
  */
 package org.arbiterchess.server.http;

@@ -1,26 +1,39 @@
 package org.arbiterchess.server.json;
 
+import java.util.List;
+import org.arbiterchess.text.Excerpt;
+import org.arbiterchess.text.Template;
+
 /** Thrown when input is not a JSON object or exceeds the limits of {@link JsonCodec}. */
 public final class InvalidJsonException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
+  private static final int MAX_DETAIL_LENGTH = 150;
+
   public enum Problem {
     EMPTY("the text is empty"),
     /** The text is an array, a number, or not JSON at all. */
     NOT_AN_OBJECT("the text is not a JSON object"),
-    TRAILING_TEXT("text follows the JSON object"),
+    TRAILING_TEXT("text follows the JSON object at column {0}"),
     /** The text is nested too deeply, or has a key or number that is too long. */
     LIMIT_EXCEEDED("the JSON is nested too deeply, or has a key or number that is too long"),
     /** The detail is the key. */
-    DUPLICATE_KEY("duplicate key"),
-    /** The detail is the parser's message. */
-    SYNTAX("invalid JSON");
+    DUPLICATE_KEY("duplicate key at column {0}: {1}"),
+    /** The text ends inside the object. */
+    CUT_OFF("invalid JSON at column {0}: the text ends too early"),
+    /** The detail is the word or sign that cannot be there. */
+    SYNTAX("invalid JSON at column {0}: unexpected {1}");
 
-    private final String description;
+    private final String english;
 
-    Problem(String description) {
-      this.description = description;
+    Problem(String english) {
+      this.english = english;
+    }
+
+    /** The English template, with placeholders for the column and the detail. */
+    public String english() {
+      return english;
     }
   }
 
@@ -29,16 +42,20 @@ public final class InvalidJsonException extends RuntimeException {
   private final int column;
 
   InvalidJsonException(Problem problem, String detail, int column) {
-    super(
-        problem.description
-            + (column > 0 ? " at column " + column : "")
-            + (detail.isEmpty() ? "" : ": " + detail),
-        null,
-        false,
-        false);
+    super(text(problem.english, detail, column), null, false, false);
     this.problem = problem;
     this.detail = detail;
     this.column = column;
+  }
+
+  private static String text(String template, String detail, int column) {
+    return Template.fill(
+        template, List.of(String.valueOf(column), Excerpt.of(detail, MAX_DETAIL_LENGTH)));
+  }
+
+  /** Returns the message in a language, whose template has the placeholders of the English one. */
+  public String text(String template) {
+    return text(template, detail, column);
   }
 
   public Problem problem() {

@@ -12,6 +12,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
@@ -47,20 +48,34 @@ public final class JsonCodec {
     } catch (StreamConstraintsException e) {
       throw new InvalidJsonException(InvalidJsonException.Problem.LIMIT_EXCEEDED, "", 0);
     } catch (JacksonException e) {
-      int column = e.getLocation().getColumnNr();
-      throw new InvalidJsonException(
-          InvalidJsonException.Problem.SYNTAX, withoutLocation(e.getOriginalMessage()), column);
+      throw syntaxError(text, e.getLocation());
     }
+  }
+
+  /** Names the word or sign at the location. The parser's own message is only in English. */
+  private static InvalidJsonException syntaxError(String text, TokenStreamLocation location) {
+    int offset = (int) location.getCharOffset();
+    return offset < text.length()
+        ? new InvalidJsonException(
+            InvalidJsonException.Problem.SYNTAX,
+            text.substring(offset, wordEnd(text, offset)),
+            location.getColumnNr())
+        : new InvalidJsonException(
+            InvalidJsonException.Problem.CUT_OFF, "", location.getColumnNr());
+  }
+
+  private static int wordEnd(String text, int offset) {
+    int end = offset + Character.charCount(text.codePointAt(offset));
+    if (Character.isLetterOrDigit(text.codePointAt(offset))) {
+      while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
+        end++;
+      }
+    }
+    return end;
   }
 
   private static int column(JsonParser parser) {
     return parser.currentTokenLocation().getColumnNr();
-  }
-
-  /** Removes the location that Jackson adds to its messages. */
-  private static String withoutLocation(String message) {
-    int end = message.indexOf(" (start marker");
-    return end < 0 ? message : message.substring(0, end);
   }
 
   private static Map<String, Object> object(JsonParser parser) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.language;
 
-/** The keys for the wording of the status page and the error pages. */
+/** The keys for the wording of the status page, the error pages and link previews. */
 public enum PageTextKey {
   HEALTHY_HEADING,
   HEALTHY_SENTENCE,
@@ -44,5 +44,17 @@ public enum PageTextKey {
   METHOD_NOT_ALLOWED_HEADING,
   METHOD_NOT_ALLOWED_SENTENCE,
   INTERNAL_ERROR_HEADING,
-  INTERNAL_ERROR_SENTENCE
+  INTERNAL_ERROR_SENTENCE,
+  /** The language and country as Open Graph writes them, such as {@code en_GB}. */
+  PREVIEW_LOCALE,
+  PREVIEW_INVITATION,
+  /** The placeholder is the name of the player who waits. */
+  PREVIEW_INVITATION_FROM,
+  /** The placeholder is the kind of game, such as {@code Chess, 5+3}. */
+  PREVIEW_JOIN,
+  /** The placeholders are the kind of game and the number of the move. */
+  PREVIEW_WATCH,
+  PREVIEW_CHESS,
+  PREVIEW_NO_CLOCK,
+  PREVIEW_PICTURE
 }

@@ -4,10 +4,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.language.english.EnglishServerPhrasebook;
 import org.arbiterchess.server.language.german.GermanServerPhrasebook;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.store.StoreText;
+import org.arbiterchess.server.store.StoreTextKey;
+import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.wire.CommandResponse;
 
 /**
@@ -26,6 +30,27 @@ public interface ServerPhrasebook {
 
   String text(PageTextKey key);
 
+  /** A message about the store, with placeholders. */
+  String template(StoreTextKey key);
+
+  /** A problem in JSON. {@code {0}} is its column, {@code {1}} the key or the word. */
+  String template(InvalidJsonException.Problem problem);
+
+  /** What is wrong with an export file, with placeholders. */
+  String template(DamagedExportException.Problem problem);
+
+  default String text(StoreText text) {
+    return text.in(this::template);
+  }
+
+  default String text(InvalidJsonException exception) {
+    return exception.text(template(exception.problem()));
+  }
+
+  default String text(DamagedExportException exception) {
+    return exception.text(template(exception.problem()));
+  }
+
   /** The phrasebook for messages about the game, in the same language. */
   default Phrasebook phrasebook() {
     return Phrasebook.of(locale().getLanguage()).orElse(Phrasebook.english());
@@ -34,7 +59,9 @@ public interface ServerPhrasebook {
   default CommandResponse.Refused refusal(ServerRefusalReason reason, Object... values) {
     String sentence = template(reason);
     for (int i = 0; i < values.length; i++) {
-      sentence = sentence.replace("{" + i + "}", String.valueOf(values[i]));
+      String value =
+          values[i] instanceof InvalidJsonException json ? text(json) : String.valueOf(values[i]);
+      sentence = sentence.replace("{" + i + "}", value);
     }
     return new CommandResponse.Refused(
         reason.name(), Optional.empty(), sentence, List.of(), List.of());

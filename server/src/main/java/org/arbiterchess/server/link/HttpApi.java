@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.picture.BoardPictures;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.GameHttpRequestReader;
 import org.arbiterchess.server.protocol.Limit;
@@ -36,6 +37,9 @@ final class HttpApi {
   private static final int MAX_BODY_BYTES = 4096;
   static final int MAX_PUT_ONLINE_BODY_BYTES = 256 * 1024;
   private static final long RESPONSE_TIMEOUT_SECONDS = 10;
+  private static final String CACHE_FOR_A_DAY = "public, max-age=86400";
+
+  private final BoardPictures pictures = new BoardPictures();
 
   private final LinkService service;
 
@@ -59,6 +63,7 @@ final class HttpApi {
             HandlerType.GET,
             "/api/games/{game}/fen",
             c -> sendText(c, TEXT, snapshot(c).fen() + "\n")),
+        new Route(HandlerType.GET, "/api/games/{game}/png", c -> sendPicture(c, snapshot(c))),
         new Route(HandlerType.GET, "/api/openapi.json", c -> sendText(c, JSON, OpenApi.json())),
         new Route(HandlerType.GET, "/link.json", this::linkInfo),
         new Route(HandlerType.GET, "/health", c -> sendText(c, TEXT, "alive\n")),
@@ -76,7 +81,8 @@ final class HttpApi {
     routes.exception(RefusalException.class, (refusal, context) -> sendRefusal(context, refusal));
     routes.exception(
         MalformedMessageException.class,
-        (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
+        (e, context) ->
+            sendRefusal(context, new RefusalException(ServerRefusalReason.MALFORMED, e.problem())));
     routes.exception(
         NotStoredException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
     routes.exception(
@@ -178,6 +184,23 @@ final class HttpApi {
 
   private GameSnapshot snapshot(Context context) {
     return await(service.rooms().snapshot(context.pathParam("game")));
+  }
+
+  /**
+   * Sends the picture of the current position. The parameter {@code v} is the version of the game
+   * in a preview; as long as it is the current one, the response may be cached.
+   */
+  private void sendPicture(Context context, GameSnapshot game) {
+    String etag = BoardPictures.etag(game.board(), game.lastMove());
+    boolean current = String.valueOf(game.view().head()).equals(context.queryParam("v"));
+    context.header(Header.ETAG, etag);
+    context.header(Header.CACHE_CONTROL, current ? CACHE_FOR_A_DAY : "no-cache");
+    if (EntityTags.matches(context.header(Header.IF_NONE_MATCH), etag)) {
+      context.status(HttpStatus.NOT_MODIFIED);
+      return;
+    }
+    context.contentType("image/png");
+    context.result(pictures.png(game.board(), game.lastMove()));
   }
 
   private void linkInfo(Context context) {

@@ -4,6 +4,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.CloseCode;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.ClientConnection;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -14,23 +15,25 @@ import org.eclipse.jetty.websocket.api.Session;
  */
 final class JettyWebSocketConnection implements ClientConnection {
 
-  private final Session session;
   private final long maxPendingChars;
   private final Supplier<String> slowReaderMessage;
   private final AtomicLong pending = new AtomicLong();
   private final AtomicBoolean closing = new AtomicBoolean();
+  private volatile Session session;
 
   /**
-   * Wraps an open session.
+   * Creates a connection that has to be opened before its first use.
    *
    * @param maxPendingChars the maximum number of queued characters
    * @param slowReaderMessage the last message to a slow client
    */
-  JettyWebSocketConnection(
-      Session session, long maxPendingChars, Supplier<String> slowReaderMessage) {
-    this.session = session;
+  JettyWebSocketConnection(long maxPendingChars, Supplier<String> slowReaderMessage) {
     this.maxPendingChars = maxPendingChars;
     this.slowReaderMessage = slowReaderMessage;
+  }
+
+  void open(Session opened) {
+    session = opened;
   }
 
   @Override
@@ -42,7 +45,10 @@ final class JettyWebSocketConnection implements ClientConnection {
     if (before > 0 && before + message.length() > maxPendingChars) {
       if (closing.compareAndSet(false, true)) {
         write(slowReaderMessage.get());
-        session.close(CloseCode.TRY_AGAIN_LATER, "SLOW_READER", Callback.NOOP);
+        session.close(
+            CloseCode.of(ServerRefusalReason.SLOW_READER),
+            ServerRefusalReason.SLOW_READER.name(),
+            Callback.NOOP);
       }
       return;
     }

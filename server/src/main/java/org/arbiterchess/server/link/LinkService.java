@@ -7,26 +7,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
+import org.arbiterchess.server.store.StoreReadException;
 import org.eclipse.jetty.server.Server;
 
 /** The service for link games. Owns the rooms, the sessions and the HTTP API. */
 public final class LinkService implements AutoCloseable {
 
-  private static final int ROOM_THREADS = 4;
   private static final long DAY = 24 * 3_600_000L;
   private static final long MINUTE = 60_000;
   private static final long IDLE_ROOM_MILLIS = 15 * MINUTE;
@@ -34,10 +34,11 @@ public final class LinkService implements AutoCloseable {
   private static final long PRESENCE_REPORT_MILLIS = 5000;
   private static final long STOP_TIMEOUT_MILLIS = 2000;
   private static final int MAX_QUEUED_SEARCHES = 1000;
+  private static final long PREVIEW_TIMEOUT_MILLIS = 1000;
 
   private final LinkConfig config;
   private final Consumer<Throwable> errorHandler;
-  private final ThreadPoolExecutor roomExecutor;
+  private final ThreadPoolExecutor versionChecks;
   private final ThreadPoolExecutor searchExecutor;
   private final Rooms rooms;
   private final ClientLimiters clientLimiters;
@@ -52,16 +53,15 @@ public final class LinkService implements AutoCloseable {
     this.config = config;
     this.errorHandler = errorHandler;
     this.startedAt = config.time().now();
-    AtomicInteger number = new AtomicInteger();
-    this.roomExecutor =
+    this.versionChecks =
         new ThreadPoolExecutor(
-            ROOM_THREADS,
-            ROOM_THREADS,
+            1,
+            1,
             0,
             TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
-            task -> daemon(task, "room " + number.incrementAndGet()),
-            // Discard tasks that arrive after the shutdown.
+            new ArrayBlockingQueue<>(1),
+            task -> daemon(task, "version checks"),
+            // A check that waits for the database does the work of the next one.
             new ThreadPoolExecutor.DiscardPolicy());
     this.searchExecutor =
         new ThreadPoolExecutor(
@@ -79,7 +79,6 @@ public final class LinkService implements AutoCloseable {
                 config.limits(),
                 config.cluster(),
                 config.listener(),
-                roomExecutor,
                 searchExecutor,
                 errorHandler));
     this.clientLimiters = new ClientLimiters(config.limits());
@@ -121,7 +120,7 @@ public final class LinkService implements AutoCloseable {
     scheduleRepeating(DAY, this::scheduleDeletion);
     scheduleRepeating(MINUTE, this::cleanUp);
     if (config.cluster().isClustered()) {
-      scheduleRepeating(VERSION_CHECK_MILLIS, () -> roomExecutor.execute(rooms::checkVersions));
+      scheduleRepeating(VERSION_CHECK_MILLIS, () -> versionChecks.execute(rooms::checkVersions));
       scheduleRepeating(PRESENCE_REPORT_MILLIS, rooms::reportPresence);
     }
     sessions.start();
@@ -129,7 +128,7 @@ public final class LinkService implements AutoCloseable {
 
   private void scheduleDeletion() {
     long due = now();
-    roomExecutor.execute(() -> deleteExpiredGames(due));
+    daemon(() -> deleteExpiredGames(due), "delete games").start();
   }
 
   private void reopenRooms(long started) {
@@ -148,7 +147,7 @@ public final class LinkService implements AutoCloseable {
       long before = now - config.keepDays() * DAY;
       config.store().deleteOlderThan(before);
       rooms.closeDeleted(before);
-    } catch (NotStoredException | MaybeStoredException e) {
+    } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
       // The disk is full, the database is unreachable, or the server is stopping. The next attempt
       // is tomorrow.
     }
@@ -193,7 +192,7 @@ public final class LinkService implements AutoCloseable {
     sessions.stop();
     closed = true;
     searchExecutor.shutdownNow();
-    roomExecutor.shutdown();
+    versionChecks.shutdown();
   }
 
   /**
@@ -204,6 +203,23 @@ public final class LinkService implements AutoCloseable {
     return rooms.exists(game);
   }
 
+  /**
+   * The public state of a game for a link preview. Empty if it is not available at once: the page
+   * must open even if the game cannot be read now, and then reports that itself.
+   */
+  public Optional<GameSnapshot> snapshotForPreview(String game) {
+    CompletableFuture<Optional<GameSnapshot>> snapshot =
+        rooms.snapshot(game).handle((found, failure) -> Optional.ofNullable(found));
+    return snapshot
+        .completeOnTimeout(Optional.empty(), PREVIEW_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)
+        .join();
+  }
+
+  /** The URL that players open, if it is configured. */
+  public Optional<String> publicUrl() {
+    return config.publicUrl();
+  }
+
   /** The current status. Does not block. */
   public ServerStatus status() {
     Cluster cluster = config.cluster();
@@ -211,7 +227,7 @@ public final class LinkService implements AutoCloseable {
         now() - startedAt,
         sessions.count(),
         rooms.countByStatus(),
-        roomExecutor.getQueue().size(),
+        rooms.queuedTasks(),
         searchExecutor.getQueue().size(),
         config.store().queuedWrites(),
         cluster.subscribedSince() <= now(),

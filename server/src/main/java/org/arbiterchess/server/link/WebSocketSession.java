@@ -5,7 +5,11 @@ import static org.arbiterchess.server.protocol.Limit.IDLE_SECONDS;
 import static org.arbiterchess.server.protocol.Limit.MESSAGES_PER_SECOND;
 import static org.arbiterchess.server.protocol.Limit.MESSAGES_PER_SECOND_PER_ADDRESS;
 import static org.arbiterchess.server.protocol.Limit.MESSAGE_BYTES;
+import static org.arbiterchess.server.protocol.Limit.PENDING_BYTES;
+import static org.arbiterchess.server.protocol.Limit.SOCKETS_PER_ADDRESS;
 
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -19,55 +23,118 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
+import org.arbiterchess.server.room.RoomHandle;
 import org.arbiterchess.server.room.Rooms;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
 
-/** The session for one WebSocket. Checks and parses its messages and forwards them to the room. */
-final class WebSocketSession {
+/**
+ * The session for one WebSocket. Checks and parses its messages and forwards them to the room. It
+ * is public because Jetty calls it by reflection.
+ */
+public final class WebSocketSession implements Session.Listener.AutoDemanding {
 
+  private final LinkService service;
+  private final WebSocketSessions sessions;
   private final JettyWebSocketConnection connection;
   private final Participant participant;
-  private final ClientLimiter limiter;
-  private final LinkService service;
   private final Rooms rooms;
   private final Limits limits;
   private final TokenBucket bucket;
   private final long openedAt;
+  private volatile Optional<ClientLimiter> limiter = Optional.empty();
   private volatile long lastMessageAt;
   private volatile long closingSince;
-  private volatile Optional<String> gameId = Optional.empty();
+  private volatile Optional<RoomHandle> room = Optional.empty();
 
-  WebSocketSession(
-      JettyWebSocketConnection connection,
-      Participant participant,
-      ClientLimiter limiter,
-      LinkService service,
-      long now) {
-    this.connection = connection;
-    this.participant = participant;
-    this.limiter = limiter;
+  WebSocketSession(LinkService service, WebSocketSessions sessions) {
     this.service = service;
+    this.sessions = sessions;
     this.rooms = service.rooms();
     this.limits = service.limits();
+    this.connection = new JettyWebSocketConnection(limits.get(PENDING_BYTES), this::onSlowReader);
+    this.participant = new Participant(connection);
+    long now = service.now();
     int perSecond = limits.get(MESSAGES_PER_SECOND);
     this.bucket = new TokenBucket(perSecond, 1000, Math.min(Limits.MAX, 2 * perSecond), now);
     this.openedAt = now;
     this.lastMessageAt = now;
   }
 
-  void onText(String text, long now) {
+  /** The last message to a client that reads too slowly. */
+  private String onSlowReader() {
+    service.onRefused(ServerRefusalReason.SLOW_READER);
+    return participant.refusal(ServerRefusalReason.SLOW_READER, PENDING_BYTES.optionName());
+  }
+
+  @Override
+  public void onWebSocketOpen(Session session) {
+    connection.open(session);
+    String address =
+        ClientAddress.rateLimitKey(
+            remoteAddress(session),
+            session.getUpgradeRequest().getHeaders("X-Forwarded-For"),
+            service.config().behindProxy());
+    ClientLimiter found = service.clientLimiters().forAddress(address, service.now());
+    limiter = Optional.of(found);
+    Optional<Limit> exceeded = sessions.add(this);
+    if (found.addSocket() > limits.get(SOCKETS_PER_ADDRESS)) {
+      exceeded = Optional.of(SOCKETS_PER_ADDRESS);
+    }
+    exceeded.ifPresent(limit -> refuseAndClose(ServerRefusalReason.TOO_MANY_CONNECTIONS, limit));
+  }
+
+  /** Reads the address from the session, because the request is already complete. */
+  private static String remoteAddress(Session session) {
+    return session.getRemoteSocketAddress() instanceof InetSocketAddress internet
+        ? internet.getAddress().getHostAddress()
+        : "";
+  }
+
+  @Override
+  public void onWebSocketText(String text) {
+    try {
+      onText(text, service.now());
+    } catch (RuntimeException | StackOverflowError e) {
+      service.onError(e);
+      participant.close(ServerRefusalReason.OUR_FAULT);
+    }
+  }
+
+  @Override
+  public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
+    callback.succeed();
+    service.onRefused(ServerRefusalReason.MALFORMED);
+    participant.refuse(ServerRefusalReason.MALFORMED, "found a binary frame, expected text");
+    participant.close(ServerRefusalReason.MALFORMED);
+  }
+
+  /** The client or the network caused the error. Jetty closes the WebSocket. */
+  @Override
+  public void onWebSocketError(Throwable error) {}
+
+  /** Called when the connection is closed by either side. */
+  @Override
+  public void onWebSocketClose(int code, String reason, Callback callback) {
+    callback.succeed();
+    sessions.remove(this);
+    limiter.ifPresent(ClientLimiter::removeSocket);
+    if (room.isPresent()) {
+      CompletableFuture<Void> unused = room.get().leave(participant).exceptionally(e -> null);
+    }
+  }
+
+  private void onText(String text, long now) {
     lastMessageAt = now;
     if (connection.isClosing()) {
       return;
     }
     if (isTooLarge(text)) {
-      refuseAndClose(CloseCode.MESSAGE_TOO_BIG, ServerRefusalReason.TOO_LARGE, MESSAGE_BYTES);
+      refuseAndClose(ServerRefusalReason.TOO_LARGE, MESSAGE_BYTES);
     } else if (!bucket.tryTake(now)) {
-      refuseAndClose(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
-    } else if (!limiter.tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
-      refuseAndClose(
-          CloseCode.POLICY_VIOLATION,
-          ServerRefusalReason.TOO_FAST,
-          MESSAGES_PER_SECOND_PER_ADDRESS);
+      refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
+    } else if (!limiter.orElseThrow().tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
+      refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
     } else {
       read(text, now);
     }
@@ -86,16 +153,16 @@ final class WebSocketSession {
       message = ClientMessageReader.read(text);
     } catch (MalformedMessageException e) {
       service.onRefused(ServerRefusalReason.MALFORMED);
-      participant.refuse(e.commandId(), ServerRefusalReason.MALFORMED, e.getMessage());
+      participant.refuse(e.commandId(), ServerRefusalReason.MALFORMED, e.problem());
       return;
     }
     if (message instanceof ClientMessage.Hello hello) {
-      hello(hello);
-    } else if (gameId.isEmpty()) {
+      hello(hello, now);
+    } else if (room.isEmpty()) {
       service.onRefused(ServerRefusalReason.HELLO_FIRST);
       participant.refuse(commandId(message), ServerRefusalReason.HELLO_FIRST);
     } else {
-      reportFailure(commandId(message), rooms.handle(gameId.get(), participant, message, now));
+      reportFailure(commandId(message), room.get().receive(participant, message, now));
     }
   }
 
@@ -103,17 +170,23 @@ final class WebSocketSession {
    * Handles a {@code hello} message. A session stays with the game named in its first {@code
    * hello}.
    */
-  private void hello(ClientMessage.Hello hello) {
+  private void hello(ClientMessage.Hello hello, long now) {
     participant.setLanguage(hello.language());
-    if (gameId.isPresent() && !gameId.get().equals(hello.game())) {
+    if (room.isPresent() && !room.get().gameId().equals(hello.game())) {
       participant.refuse(
           ServerRefusalReason.MALFORMED,
           "$.game: found another game, expected the game of this session");
       return;
     }
-    gameId = Optional.of(hello.game());
-    reportFailure(
-        Optional.empty(), rooms.hello(participant, hello).whenComplete(this::closeIfNotStored));
+    try {
+      RoomHandle found = rooms.find(hello.game());
+      room = Optional.of(found);
+      reportFailure(
+          Optional.empty(),
+          found.receive(participant, hello, now).whenComplete(this::closeIfNotStored));
+    } catch (RefusalException e) {
+      refuse(Optional.empty(), e);
+    }
   }
 
   /**
@@ -122,8 +195,7 @@ final class WebSocketSession {
   private void closeIfNotStored(Void done, Throwable failure) {
     if (failure != null
         && FailureMapper.toRefusal(failure).reason() == ServerRefusalReason.NOT_STORED) {
-      participant.refuse(ServerRefusalReason.NOT_STORED);
-      connection.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
+      participant.refuseAndClose(ServerRefusalReason.NOT_STORED);
     }
   }
 
@@ -132,11 +204,14 @@ final class WebSocketSession {
     CompletableFuture<Void> unused =
         done.exceptionally(
             failure -> {
-              RefusalException refusal = FailureMapper.toRefusal(failure);
-              service.onRefused(refusal.reason());
-              participant.refuse(id, refusal);
+              refuse(id, FailureMapper.toRefusal(failure));
               return null;
             });
+  }
+
+  private void refuse(Optional<String> id, RefusalException refusal) {
+    service.onRefused(refusal.reason());
+    participant.refuse(id, refusal);
   }
 
   private static Optional<String> commandId(ClientMessage message) {
@@ -145,30 +220,14 @@ final class WebSocketSession {
         : Optional.empty();
   }
 
-  void onBinary() {
-    service.onRefused(ServerRefusalReason.MALFORMED);
-    participant.refuse(ServerRefusalReason.MALFORMED, "found a binary frame, expected text");
-    connection.close(CloseCode.UNSUPPORTED_DATA, ServerRefusalReason.MALFORMED.name());
-  }
-
-  void refuseAndClose(int code, ServerRefusalReason reason, Limit limit) {
+  private void refuseAndClose(ServerRefusalReason reason, Limit limit) {
     service.onRefused(reason);
-    participant.refuse(reason, limit.optionName(), limits.get(limit));
-    connection.close(code, reason.name());
-  }
-
-  /** Called when the connection is closed by either side. */
-  void onClose() {
-    limiter.removeSocket();
-    if (gameId.isPresent()) {
-      CompletableFuture<Void> unused =
-          rooms.leave(gameId.get(), participant).exceptionally(e -> null);
-    }
+    participant.refuseAndClose(reason, limit.optionName(), limits.get(limit));
   }
 
   /** Sends a beat if the client has sent {@code hello}. */
   void sendBeat() {
-    gameId.ifPresent(name -> rooms.sendBeat(name, participant));
+    room.ifPresent(joined -> joined.sendBeat(participant));
   }
 
   /** Closes an idle session. Disconnects a session that does not finish closing. */
@@ -178,10 +237,9 @@ final class WebSocketSession {
       if (now - closingSince > 2000) {
         connection.disconnect();
       }
-    } else if (gameId.isEmpty() && now - openedAt >= limits.millis(HELLO_SECONDS)) {
+    } else if (room.isEmpty() && now - openedAt >= limits.millis(HELLO_SECONDS)) {
       service.onRefused(ServerRefusalReason.HELLO_FIRST);
-      participant.refuse(ServerRefusalReason.HELLO_FIRST);
-      connection.close(CloseCode.POLICY_VIOLATION, ServerRefusalReason.HELLO_FIRST.name());
+      participant.refuseAndClose(ServerRefusalReason.HELLO_FIRST);
     } else if (now - lastMessageAt >= limits.millis(IDLE_SECONDS)) {
       connection.close(CloseCode.POLICY_VIOLATION, "silent");
     }
@@ -193,12 +251,11 @@ final class WebSocketSession {
    */
   void closeForAnotherServer() {
     if (!connection.isClosing()) {
-      connection.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED.name());
+      participant.close(ServerRefusalReason.NOT_STORED);
     }
   }
 
   void stop() {
-    participant.refuse(ServerRefusalReason.STOPPING);
-    connection.close(CloseCode.GOING_AWAY, ServerRefusalReason.STOPPING.name());
+    participant.refuseAndClose(ServerRefusalReason.STOPPING);
   }
 }

@@ -1,22 +1,15 @@
 package org.arbiterchess.server.link;
 
 import io.javalin.config.JavalinConfig;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsConnectContext;
-import io.javalin.websocket.WsContext;
-import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
-import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.room.Participant;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
-import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /** All open sessions, and the timer that sends beats and closes idle sessions. */
@@ -30,7 +23,7 @@ final class WebSocketSessions {
   private static final int BEAT_SLOTS = 10;
 
   private final LinkService service;
-  private final Map<String, WebSocketSession> sessions = new ConcurrentHashMap<>();
+  private final Set<WebSocketSession> sessions = ConcurrentHashMap.newKeySet();
   private final AtomicLong beatSlot = new AtomicLong();
 
   WebSocketSessions(LinkService service) {
@@ -51,6 +44,7 @@ final class WebSocketSessions {
               Duration.ofMillis(3 * service.limits().millis(Limit.IDLE_SECONDS)));
           factory.setMaxTextMessageSize(2L * service.limits().get(Limit.MESSAGE_BYTES));
           factory.setMaxBinaryMessageSize(service.limits().get(Limit.MESSAGE_BYTES));
+          factory.addMapping(PATH, (request, response) -> new WebSocketSession(service, this));
         });
     config.routes.wsBeforeUpgrade(
         PATH,
@@ -63,76 +57,20 @@ final class WebSocketSessions {
             throw new RefusalException(ServerRefusalReason.NOT_STORED);
           }
         });
-    config.routes.ws(PATH, this::addHandlers);
-    config.routes.wsException(
-        Exception.class,
-        (error, socket) -> {
-          service.onError(error);
-          socket.closeSession(CloseCode.SERVER_ERROR, ServerRefusalReason.OUR_FAULT.name());
-        });
+    // Javalin checks and upgrades the request. Then Jetty calls the session directly.
+    config.routes.ws(PATH, socket -> {});
   }
 
-  private void addHandlers(WsConfig socket) {
-    socket.onConnect(this::onConnect);
-    socket.onMessage(
-        message -> withSession(message, one -> one.onText(message.message(), service.now())));
-    socket.onBinaryMessage(message -> withSession(message, WebSocketSession::onBinary));
-    socket.onClose(
-        closed -> {
-          WebSocketSession gone = sessions.remove(closed.sessionId());
-          if (gone != null) {
-            gone.onClose();
-          }
-        });
-    // The client or the network caused the error. Jetty closes the WebSocket.
-    socket.onError(failed -> {});
+  /** Adds a session that Jetty has opened. Returns the limit that it exceeds, if any. */
+  Optional<Limit> add(WebSocketSession opened) {
+    sessions.add(opened);
+    return sessions.size() > service.limits().get(Limit.SOCKETS)
+        ? Optional.of(Limit.SOCKETS)
+        : Optional.empty();
   }
 
-  private void withSession(WsContext context, Consumer<WebSocketSession> task) {
-    WebSocketSession socket = sessions.get(context.sessionId());
-    if (socket != null) {
-      task.accept(socket);
-    }
-  }
-
-  private void onConnect(WsConnectContext context) {
-    long now = service.now();
-    String address =
-        ClientAddress.rateLimitKey(
-            remoteAddress(context.session),
-            context.session.getUpgradeRequest().getHeaders("X-Forwarded-For"),
-            service.config().behindProxy());
-    ClientLimiter limiter = service.clientLimiters().forAddress(address, now);
-    Participant[] participant = new Participant[1];
-    JettyWebSocketConnection connection =
-        new JettyWebSocketConnection(
-            context.session,
-            service.limits().get(Limit.PENDING_BYTES),
-            () -> {
-              service.onRefused(ServerRefusalReason.SLOW_READER);
-              return participant[0].refusal(
-                  ServerRefusalReason.SLOW_READER, Limit.PENDING_BYTES.optionName());
-            });
-    participant[0] = new Participant(connection);
-    WebSocketSession socket =
-        new WebSocketSession(connection, participant[0], limiter, service, now);
-    sessions.put(context.sessionId(), socket);
-    if (limiter.addSocket() > service.limits().get(Limit.SOCKETS_PER_ADDRESS)) {
-      socket.refuseAndClose(
-          CloseCode.POLICY_VIOLATION,
-          ServerRefusalReason.TOO_MANY_CONNECTIONS,
-          Limit.SOCKETS_PER_ADDRESS);
-    } else if (sessions.size() > service.limits().get(Limit.SOCKETS)) {
-      socket.refuseAndClose(
-          CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.SOCKETS);
-    }
-  }
-
-  /** Reads the address from the session, because the request is already complete. */
-  private static String remoteAddress(Session session) {
-    return session.getRemoteSocketAddress() instanceof InetSocketAddress internet
-        ? internet.getAddress().getHostAddress()
-        : "";
+  void remove(WebSocketSession closed) {
+    sessions.remove(closed);
   }
 
   void start() {
@@ -144,12 +82,12 @@ final class WebSocketSessions {
     long slot = beatSlot.getAndIncrement() % BEAT_SLOTS;
     boolean cutOff = service.config().cluster().isDatabaseLost();
     sessions.forEach(
-        (id, socket) -> {
+        socket -> {
           if (cutOff) {
             socket.closeForAnotherServer();
           }
           socket.closeIfIdle(now);
-          if (Math.floorMod(id.hashCode(), BEAT_SLOTS) == slot) {
+          if (Math.floorMod(socket.hashCode(), BEAT_SLOTS) == slot) {
             socket.sendBeat();
           }
         });
@@ -160,6 +98,6 @@ final class WebSocketSessions {
   }
 
   void stop() {
-    sessions.values().forEach(WebSocketSession::stop);
+    sessions.forEach(WebSocketSession::stop);
   }
 }

@@ -74,8 +74,23 @@ public final class MonitoredStore implements EventStore {
   }
 
   @Override
-  public Optional<StoredGame> load(String game, int after) {
-    return read(() -> store.load(game, after));
+  public Optional<StoredGame> load(String game) {
+    return read(() -> store.load(game));
+  }
+
+  /** Reports the result before the caller receives it. */
+  @Override
+  public CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after) {
+    return store
+        .loadAfter(game, after)
+        .whenComplete(
+            (found, failure) -> {
+              if (failure == null) {
+                listener.storeRead();
+              } else if (failure instanceof StoreReadException) {
+                listener.storeNotRead(failure.getMessage());
+              }
+            });
   }
 
   @Override

@@ -12,8 +12,16 @@ public sealed interface ClientMessage {
    *
    * @param token empty for a spectator
    * @param after the number of events that the client already has
+   * @param protocol the {@link ProtocolVersion} that the client understands
+   * @param greetings whether the player wants to exchange greetings
    */
-  record Hello(String game, Optional<String> token, int after, String language)
+  record Hello(
+      String game,
+      Optional<String> token,
+      int after,
+      String language,
+      int protocol,
+      boolean greetings)
       implements ClientMessage {}
 
   /**
@@ -34,4 +42,10 @@ public sealed interface ClientMessage {
   record TakeSeat(Color color) implements ClientMessage {}
 
   record AnswerSeat(boolean accept) implements ClientMessage {}
+
+  /** Switches the exchange of greetings on or off for the sender. */
+  record Greetings(boolean on) implements ClientMessage {}
+
+  /** Sends the opponent a greeting. */
+  record Greet(Greeting greeting) implements ClientMessage {}
 }

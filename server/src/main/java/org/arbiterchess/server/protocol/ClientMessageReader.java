@@ -1,5 +1,8 @@
 package org.arbiterchess.server.protocol;
 
+import static org.arbiterchess.server.protocol.ProtocolVersion.FIRST;
+
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -23,7 +26,9 @@ public final class ClientMessageReader {
               "rematch", m -> new ClientMessage.Rematch(m.at("wanted").flag()),
               "freeSeat", m -> new ClientMessage.FreeSeat(m.at("color").color()),
               "takeSeat", m -> new ClientMessage.TakeSeat(m.at("color").color()),
-              "answerSeat", m -> new ClientMessage.AnswerSeat(m.at("accept").flag())));
+              "answerSeat", m -> new ClientMessage.AnswerSeat(m.at("accept").flag()),
+              "greetings", m -> new ClientMessage.Greetings(m.at("on").flag()),
+              "greet", m -> new ClientMessage.Greet(greeting(m.at("greeting")))));
 
   private ClientMessageReader() {}
 
@@ -47,7 +52,17 @@ public final class ClientMessageReader {
         message.at("game").text(64),
         message.at("token").optional(token -> token.text(64)),
         after(message),
-        message.at("language").text(8));
+        message.at("language").text(8),
+        message.at("protocol").optional(ClientMessageReader::protocol).orElse(FIRST),
+        message.at("greetings").optional(WireTreeReader::flag).orElse(false));
+  }
+
+  private static int protocol(WireTreeReader number) {
+    return (int) number.number(FIRST, Integer.MAX_VALUE);
+  }
+
+  private static Greeting greeting(WireTreeReader name) {
+    return name.named(List.of(Greeting.values()), Greeting::name);
   }
 
   private static ClientMessage command(WireTreeReader message) {

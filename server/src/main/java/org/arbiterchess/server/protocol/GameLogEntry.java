@@ -18,6 +18,7 @@ public final class GameLogEntry {
   private final Optional<String> command;
   private final Optional<Color> seat;
   private final int lagMillis;
+  private final Optional<MatchScore> match;
   private final String type;
   private final String json;
 
@@ -26,11 +27,13 @@ public final class GameLogEntry {
       Optional<String> command,
       Optional<Color> seat,
       int lagMillis,
-      boolean restart) {
+      boolean restart,
+      Optional<MatchScore> match) {
     this.event = event;
     this.command = command;
     this.seat = seat;
     this.lagMillis = lagMillis;
+    this.match = match;
     Map<String, Object> tree = WireFormat.write(event);
     this.type = (String) tree.get("type");
     command.ifPresent(id -> tree.put("command", id));
@@ -41,12 +44,23 @@ public final class GameLogEntry {
     if (restart) {
       tree.put("restart", true);
     }
+    match.ifPresent(score -> tree.put("match", score.tree()));
     this.json = JsonCodec.write(tree);
   }
 
   /** An event that was not caused by a command. */
   public static GameLogEntry of(GameEvent event) {
-    return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, false);
+    return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, false, Optional.empty());
+  }
+
+  /**
+   * The start of a rematch.
+   *
+   * @param match the score over the games before
+   */
+  public static GameLogEntry ofRematch(GameEvent started, MatchScore match) {
+    return new GameLogEntry(
+        started, Optional.empty(), Optional.empty(), 0, false, Optional.of(match));
   }
 
   /**
@@ -55,7 +69,8 @@ public final class GameLogEntry {
    * @param lagMillis the lag compensation, by which the event's time is earlier
    */
   public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
-    return new GameLogEntry(event, Optional.of(command), Optional.empty(), lagMillis, false);
+    return new GameLogEntry(
+        event, Optional.of(command), Optional.empty(), lagMillis, false, Optional.empty());
   }
 
   /**
@@ -64,12 +79,13 @@ public final class GameLogEntry {
    * @param seat the seat that sent the command
    */
   public static GameLogEntry ofCommand(GameEvent event, String command, Color seat) {
-    return new GameLogEntry(event, Optional.of(command), Optional.of(seat), 0, false);
+    return new GameLogEntry(
+        event, Optional.of(command), Optional.of(seat), 0, false, Optional.empty());
   }
 
   /** An event caused by a server restart. */
   public static GameLogEntry ofRestart(GameEvent event) {
-    return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, true);
+    return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, true, Optional.empty());
   }
 
   /**
@@ -82,10 +98,11 @@ public final class GameLogEntry {
     if (WireFormat.readEvent(tree) instanceof WireReading.Read<GameEvent> read) {
       return new GameLogEntry(
           read.value(),
-          Optional.ofNullable((String) tree.get("command")),
+          tree.get("command") instanceof String id ? Optional.of(id) : Optional.empty(),
           seat(tree),
           tree.get("lag") instanceof Integer lagMillis ? lagMillis : 0,
-          Boolean.TRUE.equals(tree.get("restart")));
+          Boolean.TRUE.equals(tree.get("restart")),
+          MatchScore.read(tree.get("match")));
     }
     throw new IllegalArgumentException("not a logged event: " + json);
   }
@@ -120,6 +137,11 @@ public final class GameLogEntry {
   /** The lag compensation in milliseconds. */
   public int lagMillis() {
     return lagMillis;
+  }
+
+  /** In the start of a rematch, the score over the games before. */
+  public Optional<MatchScore> match() {
+    return match;
   }
 
   /** The event's {@code type} in JSON. */

@@ -24,7 +24,9 @@ public enum Limit {
   LAG_MILLIS_PER_GAME("lag-millis-per-game", 500),
   GONE_SECONDS("gone-seconds", 60),
   GONE_SECONDS_RAPID("gone-seconds-rapid", 120),
-  GONE_SECONDS_CLASSICAL("gone-seconds-classical", 600);
+  GONE_SECONDS_CLASSICAL("gone-seconds-classical", 600),
+  FIRST_MOVE_SECONDS("first-move-seconds", 30),
+  GREETINGS_PER_MINUTE("greetings-per-minute", 10);
 
   private final String optionName;
   private final int defaultValue;
@@ -44,12 +46,17 @@ public enum Limit {
   }
 
   /**
-   * The smallest valid value. A value of 0 turns off lag compensation, spectators or the minimum
-   * rate for request bodies.
+   * The smallest valid value. A value of 0 turns off lag compensation, spectators, the minimum rate
+   * for request bodies, the time for the first move or greetings.
    */
   public int min() {
     return switch (this) {
-      case LAG_MILLIS_PER_MOVE, LAG_MILLIS_PER_GAME, SPECTATORS_PER_GAME, BODY_BYTES_PER_SECOND ->
+      case LAG_MILLIS_PER_MOVE,
+          LAG_MILLIS_PER_GAME,
+          SPECTATORS_PER_GAME,
+          BODY_BYTES_PER_SECOND,
+          FIRST_MOVE_SECONDS,
+          GREETINGS_PER_MINUTE ->
           0;
       case MESSAGE_BYTES, PENDING_BYTES -> 1024;
       default -> 1;

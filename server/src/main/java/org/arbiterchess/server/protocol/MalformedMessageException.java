@@ -1,6 +1,7 @@
 package org.arbiterchess.server.protocol;
 
 import java.util.Optional;
+import org.arbiterchess.server.json.InvalidJsonException;
 
 /**
  * Thrown when input is not a valid message. The exception's message gives the location, the value
@@ -10,20 +11,38 @@ public final class MalformedMessageException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
+  private final transient Object problem;
   private final String commandId;
 
   MalformedMessageException(String problem) {
     this(problem, null);
   }
 
-  private MalformedMessageException(String problem, String id) {
-    super(problem, null, false, false);
+  MalformedMessageException(InvalidJsonException problem) {
+    this(problem, null);
+  }
+
+  private MalformedMessageException(Object problem, String id) {
+    super(
+        problem instanceof InvalidJsonException json ? json.getMessage() : (String) problem,
+        null,
+        false,
+        false);
+    this.problem = problem;
     this.commandId = id;
   }
 
   /** A copy that contains the command id. */
   MalformedMessageException withCommandId(Optional<String> command) {
-    return new MalformedMessageException(getMessage(), command.orElse(null));
+    return new MalformedMessageException(problem, command.orElse(null));
+  }
+
+  /**
+   * The value for the refusal: text about an element of the message, or an {@link
+   * InvalidJsonException}. It is lost if the exception is serialized.
+   */
+  public Object problem() {
+    return problem;
   }
 
   /** The id of the malformed command, if it could be read. */

@@ -4,14 +4,11 @@ import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonCodec;
-import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.wire.WireReading;
 import org.arbiterchess.wire.WireTreeReader;
 
 /** Parses JSON text and reports the first problem as a {@link MalformedMessageException}. */
 final class MessageParser {
-
-  private static final int MAX_PROBLEM_LENGTH = 200;
 
   private MessageParser() {}
 
@@ -19,7 +16,7 @@ final class MessageParser {
     try {
       return JsonCodec.parseObject(text);
     } catch (InvalidJsonException e) {
-      throw new MalformedMessageException(Excerpt.of(e.getMessage(), MAX_PROBLEM_LENGTH));
+      throw new MalformedMessageException(e);
     }
   }
 

@@ -12,13 +12,18 @@ import org.arbiterchess.wire.CommandResponse;
 /** A message that the server sends over a WebSocket or as an HTTP response. */
 public sealed interface ServerMessage {
 
-  /** The response to hello, including the events that the client does not have yet. */
+  /**
+   * The response to hello, including the events that the client does not have yet.
+   *
+   * @param protocol the server's {@link ProtocolVersion}
+   */
   record Welcome(
       String game,
       List<Color> seats,
       int after,
       List<GameLogEntry> events,
       RoomState room,
+      int protocol,
       long now)
       implements ServerMessage {}
 
@@ -49,6 +54,9 @@ public sealed interface ServerMessage {
    * @param next the id of the rematch game
    * @param seatAsked the seat whose holder is asked to give it up
    * @param clocksStoppedAt when the clocks were stopped because events cannot be stored
+   * @param match in a rematch, the score over all games
+   * @param greetings the sides that want to exchange greetings
+   * @param firstMoveBy until when the first move must be made, as the game is aborted otherwise
    */
   record RoomState(
       SeatView white,
@@ -57,8 +65,14 @@ public sealed interface ServerMessage {
       Optional<Color> rematch,
       Optional<String> next,
       Optional<Color> seatAsked,
-      Optional<Long> clocksStoppedAt)
+      Optional<Long> clocksStoppedAt,
+      Optional<MatchScore> match,
+      List<Color> greetings,
+      Optional<Long> firstMoveBy)
       implements ServerMessage {}
+
+  /** A player's greeting, for both players. */
+  record Greeted(Color by, Greeting greeting) implements ServerMessage {}
 
   /** A heartbeat with the number of the last event and the server's time. */
   record Beat(int head, long now) implements ServerMessage {}

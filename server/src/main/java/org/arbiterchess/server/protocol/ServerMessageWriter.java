@@ -2,6 +2,7 @@ package org.arbiterchess.server.protocol;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireTreeWriter;
@@ -49,6 +50,7 @@ final class ServerMessageWriter {
           .put("after", welcome.after())
           .put("events", raw(welcome.events()))
           .put("room", welcome.room().tree())
+          .put("protocol", welcome.protocol())
           .put("now", welcome.now());
     }
     if (message instanceof ServerMessage.RoomState room) {
@@ -59,7 +61,17 @@ final class ServerMessageWriter {
           .put("rematch", room.rematch().map(Color::word))
           .put("next", room.next())
           .put("seatAsked", room.seatAsked().map(Color::word))
-          .put("clocksStoppedAt", room.clocksStoppedAt());
+          .put("clocksStoppedAt", room.clocksStoppedAt())
+          .put("match", room.match().map(MatchScore::tree))
+          .put(
+              "greetings",
+              Optional.of(colorNames(room.greetings())).filter(names -> !names.isEmpty()))
+          .put("firstMoveBy", room.firstMoveBy());
+    }
+    if (message instanceof ServerMessage.Greeted greeted) {
+      return WireTreeWriter.message("greeted")
+          .put("by", greeted.by().word())
+          .put("greeting", greeted.greeting().name());
     }
     if (message instanceof ServerMessage.Seated seated) {
       return WireTreeWriter.message("seated")

@@ -28,6 +28,11 @@ public enum ServerRefusalReason {
   INVITATION_CANCELLED(409),
   NO_REQUEST(409),
   GAME_NOT_OVER(409),
+  /** One of the players has not switched greetings on. */
+  GREETINGS_OFF(409),
+  TOO_MANY_GREETINGS(429),
+  /** The page is older than the server. Sent once the player's move is stored. */
+  RELOAD_PAGE(426),
   NOT_STORED(503),
   STOPPING(503),
   SLOW_READER(503),

@@ -1,5 +1,8 @@
 package org.arbiterchess.server.room;
 
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.Greeting;
+
 /**
  * The servers that share one database. The store holds the authoritative state. The cluster only
  * announces changes sooner and reports which clients are connected to which server. No method
@@ -16,12 +19,15 @@ public interface Cluster {
   interface ClusterListener {
 
     /** A game changed in the store. */
-    void onGameChanged(String game, int head, int revision);
+    void onGameChanged(String game, GameChange change);
 
     /**
      * Another server reports which clients are connected to it, and may request a report in return.
      */
     void onPresenceReported(String game, String node, PresenceReport report, boolean replyWanted);
+
+    /** A player on another server sends a greeting. */
+    void onGreeting(String game, Color by, Greeting greeting);
 
     /** A server has left the cluster. Its games need another server. */
     void onNodeGone();
@@ -37,8 +43,8 @@ public interface Cluster {
 
   void unsubscribe(String game);
 
-  /** Announces that a game changed in the store. */
-  void announceChange(String game, int head, int revision);
+  /** Announces that a game changed in the store. Its new events must have been stored. */
+  void announceChange(String game, GameChange change);
 
   /**
    * Reports which of a game's clients are connected to this server.
@@ -46,6 +52,9 @@ public interface Cluster {
    * @param replyWanted whether the other servers should also send their reports
    */
   void announcePresence(String game, PresenceReport report, boolean replyWanted);
+
+  /** Passes a player's greeting to the other servers. */
+  void announceGreeting(String game, Color by, Greeting greeting);
 
   /** How far the cluster's time is ahead of this machine's clock, in milliseconds. */
   long clockOffset();

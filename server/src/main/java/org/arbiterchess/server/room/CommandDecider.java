@@ -12,6 +12,7 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.StopKind;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.winnability.Winnability;
 
@@ -73,6 +74,10 @@ final class CommandDecider {
 
   static Command resume() {
     return new Command.Resume(Seat.ARBITER, "resume");
+  }
+
+  static Command noFirstMove() {
+    return new Command.Stop(Seat.ARBITER, "first move", StopKind.NO_FIRST_MOVE);
   }
 
   static Command verdict(Winnability.Answer answer) {

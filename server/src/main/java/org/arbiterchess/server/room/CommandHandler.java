@@ -5,12 +5,12 @@ import static org.arbiterchess.server.room.Mailbox.DONE;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.server.protocol.ClientMessage;
-import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -46,7 +46,8 @@ final class CommandHandler {
     }
     Optional<LoggedGame.AcceptedCommand> before = loggedGame.findAccepted(command.id(), seat.get());
     if (before.isPresent()) {
-      return accept(room, participant, command, before.get());
+      sendAccepted(room, participant, command, before.get());
+      return DONE;
     }
     if (room.isStopping()) {
       return refuse(room, participant, command, ServerRefusalReason.STOPPING);
@@ -109,7 +110,7 @@ final class CommandHandler {
             credit,
             LagCredit.flagGraceMillis(room));
     if (decision instanceof CommandDecision.Accepted accepted) {
-      return storeAndAnnounce(room, participant, message, received, accepted.events());
+      return storeAndAnnounce(room, participant, message, accepted.events());
     }
     Decision.Refused refused = ((CommandDecision.Refused) decision).decision();
     reportRefused(room, message.command(), refused.refusal().name());
@@ -119,49 +120,50 @@ final class CommandHandler {
     return DONE;
   }
 
-  /** Stores the events and broadcasts them. Decides again if another server stored events first. */
+  /**
+   * Stores the events and broadcasts them. If another server stored events first, the mailbox runs
+   * the command again, and it is stale then.
+   */
   private static CompletionStage<Void> storeAndAnnounce(
       Room room,
       Participant participant,
       ClientMessage.CommandSent message,
-      long received,
       List<GameLogEntry> events) {
     int after = room.loggedGame().head();
     return room.append(events)
-        .thenCompose(
-            stored -> {
-              if (!stored) {
-                return handle(room, participant, message, received);
-              }
+        .thenRun(
+            () -> {
               String json = new ServerMessage.Events(after, events, room.now()).json();
               room.participants().sendToAllExcept(participant, json);
               room.context().listener().commandAccepted(WireFormat.typeOf(message.command()));
-              return accept(
+              sendAccepted(
                   room,
                   participant,
                   message.command(),
                   new LoggedGame.AcceptedCommand(events, room.head()));
+              room.olderPages().afterMove(participant, events);
             })
-        .exceptionally(
-            failure -> {
-              if (FailureMapper.unwrap(failure) instanceof MaybeStoredException) {
-                // The client reconnects and repeats the command. By then the log shows whether it
-                // was stored.
-                participant.close(CloseCode.TRY_AGAIN_LATER, ServerRefusalReason.NOT_STORED);
-                return null;
-              }
-              ServerRefusalReason reason = room.reason(failure);
-              reportRefused(room, message.command(), reason.name());
-              participant.refuse(Optional.of(message.command().id()), reason);
-              return null;
-            });
+        .exceptionallyCompose(failure -> onFailure(room, participant, message, failure));
   }
 
-  private static CompletionStage<Void> accept(
+  private static CompletionStage<Void> onFailure(
+      Room room, Participant participant, ClientMessage.CommandSent message, Throwable failure) {
+    Throwable cause = FailureMapper.unwrap(failure);
+    if (cause instanceof ConflictException) {
+      return CompletableFuture.failedFuture(cause);
+    }
+    if (cause instanceof MaybeStoredException) {
+      // The client reconnects and repeats the command. By then the log shows whether it was stored.
+      participant.close(ServerRefusalReason.NOT_STORED);
+      return DONE;
+    }
+    return refuse(room, participant, message.command(), room.reason(cause));
+  }
+
+  private static void sendAccepted(
       Room room, Participant participant, Command command, LoggedGame.AcceptedCommand accepted) {
     participant.send(
         new ServerMessage.Accepted(accepted.events(), command.id(), accepted.seq(), room.now()));
-    return DONE;
   }
 
   private static CompletionStage<Void> stale(

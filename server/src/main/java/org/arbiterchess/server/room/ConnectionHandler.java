@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
-import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
@@ -22,6 +22,8 @@ final class ConnectionHandler {
   static CompletionStage<Void> hello(
       Room room, Participant participant, ClientMessage.Hello hello) {
     participant.setLanguage(hello.language());
+    participant.setProtocol(hello.protocol());
+    participant.setGreetings(hello.greetings());
     return room.remoteUpdates()
         .loadUpTo(hello.after())
         .thenCompose(reached -> admit(room, participant, hello));
@@ -30,9 +32,15 @@ final class ConnectionHandler {
   private static CompletionStage<Void> admit(
       Room room, Participant participant, ClientMessage.Hello hello) {
     Optional<String> hash = hello.token().map(IdsAndTokens::hash);
-    if (hash.isPresent() && !isPlayer(room, hash)) {
-      room.remoteUpdates().reloadIfClustered();
-    }
+    return hash.isPresent() && !isPlayer(room, hash)
+        ? room.remoteUpdates()
+            .reloadIfClustered()
+            .thenCompose(reloaded -> admit(room, participant, hello, hash))
+        : admit(room, participant, hello, hash);
+  }
+
+  private static CompletionStage<Void> admit(
+      Room room, Participant participant, ClientMessage.Hello hello, Optional<String> hash) {
     boolean player = isPlayer(room, hash);
     CompletionStage<Void> done = DONE;
     if (hash.isPresent() && !player) {
@@ -40,11 +48,14 @@ final class ConnectionHandler {
       participant.refuse(ServerRefusalReason.WRONG_TOKEN);
     } else if (!player && !room.participants().has(participant) && isFull(room)) {
       int limit = room.context().limits().get(Limit.SPECTATORS_PER_GAME);
-      participant.refuse(
+      participant.refuseAndClose(
           ServerRefusalReason.TOO_MANY_SPECTATORS, Limit.SPECTATORS_PER_GAME.optionName(), limit);
-      participant.close(CloseCode.POLICY_VIOLATION, ServerRefusalReason.TOO_MANY_SPECTATORS);
     } else {
       participant.setTokenHash(hash);
+      if (!room.participants().has(participant)
+          && room.olderPages().refuseIfJustAsked(participant)) {
+        return DONE;
+      }
       sendWelcome(room, participant, hello.after());
       Color turn = room.loggedGame().game().position().turn();
       if (participant.seatsHeld(room.seats()).contains(turn)) {
@@ -79,6 +90,7 @@ final class ConnectionHandler {
             loggedGame.clampedStart(after),
             missed,
             room.state(),
+            ProtocolVersion.CURRENT,
             room.now()));
     if (changed) {
       room.participants().sendToAllExcept(participant, room.state().json());

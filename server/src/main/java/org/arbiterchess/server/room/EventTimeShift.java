@@ -49,7 +49,7 @@ final class EventTimeShift {
       return new GameEvent.Resumed(at);
     }
     if (event instanceof GameEvent.ClockSet e) {
-      return new GameEvent.ClockSet(at, e.color(), e.millis());
+      return new GameEvent.ClockSet(at, e.color(), e.millis(), e.given());
     }
     if (event instanceof GameEvent.Ended e) {
       return new GameEvent.Ended(at, e.outcome());

@@ -5,7 +5,6 @@ import static org.arbiterchess.server.room.Mailbox.DONE;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.game.Clock;
-import org.arbiterchess.server.protocol.ServerRefusalReason;
 
 /** Makes the flag fall when a player's time runs out, even if no client is connected. */
 final class FlagTimer {
@@ -38,17 +37,7 @@ final class FlagTimer {
   }
 
   private CompletionStage<Void> onTimeout() {
-    return room.remoteUpdates()
-        .loadAnnounced()
-        .thenCompose(caughtUp -> applyFlag())
-        .exceptionally(
-            failure -> {
-              // This call reports the failure if it is a program error. The timer retries in any
-              // case.
-              ServerRefusalReason unused = room.reason(failure);
-              timer.retry();
-              return null;
-            });
+    return room.remoteUpdates().loadAnnounced().thenCompose(caughtUp -> applyFlag());
   }
 
   private CompletionStage<Void> applyFlag() {

@@ -96,8 +96,7 @@ public final class GameCreator {
     return events;
   }
 
-  static StoredGame newStoredGame(String id, List<GameEvent> events, Seats seats, long now) {
-    List<GameLogEntry> log = events.stream().map(GameLogEntry::of).toList();
+  static StoredGame newStoredGame(String id, List<GameLogEntry> log, Seats seats, long now) {
     return new StoredGame(id, now, seats, Optional.empty(), LoggedGame.toStored(log));
   }
 
@@ -110,7 +109,8 @@ public final class GameCreator {
       long now) {
     String id =
         request.token().isPresent() ? IdsAndTokens.gameIdOf(token) : IdsAndTokens.newGameId();
-    StoredGame game = newStoredGame(id, events, seats, now);
+    List<GameLogEntry> log = events.stream().map(GameLogEntry::of).toList();
+    StoredGame game = newStoredGame(id, log, seats, now);
     return store
         .create(game)
         .thenApply(

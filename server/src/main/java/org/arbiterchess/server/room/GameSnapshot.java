@@ -4,14 +4,19 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
+import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.pgn.PgnText;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.store.Seats;
@@ -56,6 +61,19 @@ public final class GameSnapshot {
         fen(),
         game.outcome().map(Outcome::result).orElse(Result.NONE).text(),
         game.outcome());
+  }
+
+  /** How the game ended, in one sentence without its article. */
+  public Optional<String> outcomeSentence(Phrasebook phrasebook) {
+    return Announcement.ofOutcome(game, phrasebook).map(Sentence::text);
+  }
+
+  public Board board() {
+    return game.position().board();
+  }
+
+  public Optional<Move> lastMove() {
+    return game.lastMove();
   }
 
   public String fen() {

@@ -10,7 +10,9 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
 import org.arbiterchess.server.protocol.GameLogEntry;
+import org.arbiterchess.server.protocol.MatchScore;
 import org.arbiterchess.server.store.StoredEvent;
 
 /** A game, its log, and the lag credited to each side so far. Immutable. */
@@ -141,6 +143,20 @@ final class LoggedGame {
   /** The lag credited to a side so far, in milliseconds. */
   long lagCredited(Color color) {
     return color == Color.WHITE ? whiteLag : blackLag;
+  }
+
+  /** The score over this game and the games before, if this game is a rematch. */
+  Optional<MatchScore> matchScore() {
+    return log.get(0).match().map(before -> before.plus(result()));
+  }
+
+  /** The score with which a rematch of this game begins, for the same colours. */
+  MatchScore scoreForRematch() {
+    return matchScore().orElseGet(() -> MatchScore.ZERO.plus(result()));
+  }
+
+  private Result result() {
+    return game.outcome().map(Outcome::result).orElse(Result.NONE);
   }
 
   boolean isTicking() {

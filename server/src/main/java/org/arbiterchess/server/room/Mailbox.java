@@ -5,29 +5,32 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Runs tasks one after another, in submission order, on the room executor. A task ends when its
- * stage completes. Waiting never blocks a thread.
+ * Runs tasks one after another, in submission order. A task ends when its stage completes. The
+ * thread that submits a task to an empty mailbox runs it at once, and the thread that completes a
+ * task runs the next one. So a mailbox needs no thread of its own, and none ever waits for it.
  */
 final class Mailbox {
 
   /** The result of a task that is already complete. */
   static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
-  private final RoomContext context;
+  private final Consumer<Throwable> errorHandler;
   private final Queue<Supplier<CompletionStage<?>>> queue = new ConcurrentLinkedQueue<>();
   private final AtomicInteger pending = new AtomicInteger();
 
-  Mailbox(RoomContext context) {
-    this.context = context;
+  Mailbox(Consumer<Throwable> errorHandler) {
+    this.errorHandler = errorHandler;
   }
 
+  /** Adds a task, which must not block. */
   void submit(Supplier<CompletionStage<?>> task) {
     queue.add(task);
     if (pending.getAndIncrement() == 0) {
-      context.executor().execute(this::run);
+      run();
     }
   }
 
@@ -46,7 +49,7 @@ final class Mailbox {
             task.whenComplete(
                 (done, failure) -> {
                   if (finished(failure)) {
-                    context.executor().execute(this::run);
+                    run();
                   }
                 });
         return;
@@ -55,7 +58,7 @@ final class Mailbox {
     }
   }
 
-  private CompletableFuture<?> start(Supplier<CompletionStage<?>> task) {
+  private static CompletableFuture<?> start(Supplier<CompletionStage<?>> task) {
     try {
       return task.get().toCompletableFuture();
     } catch (RuntimeException | StackOverflowError e) {
@@ -70,7 +73,7 @@ final class Mailbox {
   /** Reports a failure, if any, and returns whether there is another task. */
   private boolean finished(Throwable failure) {
     if (failure != null) {
-      context.errorHandler().accept(failure);
+      errorHandler.accept(failure);
     }
     return pending.decrementAndGet() > 0;
   }

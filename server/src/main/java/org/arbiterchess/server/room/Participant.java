@@ -5,18 +5,25 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.protocol.CloseCode;
+import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.Seats;
 
-/** A client in a room. Only the room reads and sets the token hash. */
+/** A client in a room. Only the room reads and sets what {@code hello} contains. */
 public final class Participant {
 
   private final ClientConnection connection;
   private final RoundTripTime roundTripTime = new RoundTripTime();
   private volatile ServerPhrasebook phrasebook = ServerPhrasebook.english();
   private Optional<String> tokenHash = Optional.empty();
+  private int protocol = ProtocolVersion.FIRST;
+  private boolean greetings;
+  private Optional<Held> held = Optional.empty();
+
+  private record Held(Seats seats, List<Color> colors) {}
 
   public Participant(ClientConnection connection) {
     this.connection = connection;
@@ -49,8 +56,15 @@ public final class Participant {
     return new ServerMessage.Refused(phrasebook.refusal(reason, values), Optional.empty()).json();
   }
 
-  void close(int code, ServerRefusalReason reason) {
-    connection.close(code, reason.name());
+  /** Closes the connection with the reason's close code. */
+  public void close(ServerRefusalReason reason) {
+    connection.close(CloseCode.of(reason), reason.name());
+  }
+
+  /** Refuses a message that is not a command, and closes the connection. */
+  public void refuseAndClose(ServerRefusalReason reason, Object... values) {
+    refuse(reason, values);
+    close(reason);
   }
 
   /** Sets the language for messages to this client. Unknown languages become English. */
@@ -68,13 +82,36 @@ public final class Participant {
 
   void setTokenHash(Optional<String> hash) {
     tokenHash = hash;
+    held = Optional.empty();
   }
 
   Optional<String> tokenHash() {
     return tokenHash;
   }
 
+  void setProtocol(int version) {
+    protocol = version;
+  }
+
+  /** The {@link ProtocolVersion} that the client understands. */
+  int protocol() {
+    return protocol;
+  }
+
+  void setGreetings(boolean on) {
+    greetings = on;
+  }
+
+  /** Whether the player wants to exchange greetings. */
+  boolean wantsGreetings() {
+    return greetings;
+  }
+
+  /** The seats that the client holds, which are worked out again only when the seats change. */
   List<Color> seatsHeld(Seats seats) {
-    return seats.heldBy(tokenHash);
+    if (held.isEmpty() || !held.get().seats.equals(seats)) {
+      held = Optional.of(new Held(seats, seats.heldBy(tokenHash)));
+    }
+    return held.get().colors;
   }
 }

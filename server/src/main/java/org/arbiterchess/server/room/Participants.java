@@ -2,10 +2,12 @@ package org.arbiterchess.server.room;
 
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.SeatView.Presence;
@@ -76,7 +78,24 @@ final class Participants {
         : new PresenceReport(
             isConnectedHere(Color.WHITE, seats),
             isConnectedHere(Color.BLACK, seats),
-            localSpectators(seats));
+            localSpectators(seats),
+            greetsHere(Color.WHITE, seats),
+            greetsHere(Color.BLACK, seats));
+  }
+
+  /** The players who want to exchange greetings. */
+  List<Color> greetings(Seats seats) {
+    return Stream.of(Color.values())
+        .filter(color -> greetsHere(color, seats) || remotePresence.greets(color))
+        .toList();
+  }
+
+  private boolean greetsHere(Color color, Seats seats) {
+    return participants.stream()
+        .anyMatch(
+            participant ->
+                participant.wantsGreetings()
+                    && participant.seatsHeld(seats).equals(List.of(color)));
   }
 
   /** Whether a client on this server has this token. */

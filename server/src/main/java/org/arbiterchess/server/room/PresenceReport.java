@@ -8,12 +8,19 @@ import org.arbiterchess.chess.Color;
  * @param white whether White is connected
  * @param black whether Black is connected
  * @param spectators the number of spectators
+ * @param whiteGreets whether White wants to exchange greetings
+ * @param blackGreets whether Black wants to exchange greetings
  */
-public record PresenceReport(boolean white, boolean black, int spectators) {
+public record PresenceReport(
+    boolean white, boolean black, int spectators, boolean whiteGreets, boolean blackGreets) {
 
-  static final PresenceReport EMPTY = new PresenceReport(false, false, 0);
+  static final PresenceReport EMPTY = new PresenceReport(false, false, 0, false, false);
 
   boolean hasPlayer(Color color) {
     return color == Color.WHITE ? white : black;
+  }
+
+  boolean greets(Color color) {
+    return color == Color.WHITE ? whiteGreets : blackGreets;
   }
 }

@@ -2,12 +2,16 @@ package org.arbiterchess.server.room;
 
 import static org.arbiterchess.server.room.Mailbox.DONE;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.server.protocol.GameLogEntry;
+import org.arbiterchess.server.protocol.MatchScore;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoredGame;
@@ -49,25 +53,35 @@ final class RematchHandler {
   }
 
   /**
-   * Both players keep their tokens. If their time controls differed, each player keeps their own.
+   * Both players keep their tokens and their points. If their time controls differed, each player
+   * keeps their own.
    */
   private static CompletionStage<Void> createRematch(Room room) {
     Game finished = room.loggedGame().game();
     TimeControl control = new TimeControl(finished.control().black(), finished.control().white());
     Game game = Game.start(finished.startingPosition(), finished.rulebook(), control, room.now());
+    MatchScore score = room.loggedGame().scoreForRematch().swapped();
     StoredGame stored =
         GameCreator.newStoredGame(
-            IdsAndTokens.newGameId(), game.events(), room.seats().swapped(), room.now());
+            IdsAndTokens.newGameId(), log(game, score), room.seats().swapped(), room.now());
     return room.context()
         .store()
         .create(stored)
-        .thenComposeAsync(
+        .thenCompose(
             created -> {
               if (!created) {
                 throw new ConflictException();
               }
               return room.changeMetadata(room.metadata().withRematchGame(stored.id()));
-            },
-            room.context().executor());
+            });
+  }
+
+  /** The log of a new game, which may be over at once. */
+  private static List<GameLogEntry> log(Game game, MatchScore score) {
+    List<GameLogEntry> log = new ArrayList<>();
+    for (GameEvent event : game.events()) {
+      log.add(log.isEmpty() ? GameLogEntry.ofRematch(event, score) : GameLogEntry.of(event));
+    }
+    return log;
   }
 }

@@ -38,6 +38,10 @@ final class RemotePresence {
     return reports.values().stream().anyMatch(entry -> entry.report.hasPlayer(color));
   }
 
+  boolean greets(Color color) {
+    return reports.values().stream().anyMatch(entry -> entry.report.greets(color));
+  }
+
   int spectators() {
     return reports.values().stream().mapToInt(entry -> entry.report.spectators()).sum();
   }

@@ -2,7 +2,10 @@ package org.arbiterchess.server.room;
 
 import static org.arbiterchess.server.room.Mailbox.DONE;
 
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameVersion;
@@ -19,16 +22,46 @@ final class RemoteUpdates {
   }
 
   /** Records the version that a server announced, without loading it. */
-  void announce(GameVersion version) {
-    int seq = Math.max(announced.seq(), version.seq());
-    announced = new GameVersion(seq, Math.max(announced.revision(), version.revision()));
+  void announce(GameChange change) {
+    announced =
+        new GameVersion(
+            Math.max(announced.seq(), change.head()),
+            Math.max(announced.revision(), change.revision()));
   }
 
-  /** Loads the announced version. */
+  /**
+   * Adds the events of a change, except those already known. Adds nothing if some before them are
+   * missing, if the metadata changed as well, or if they cannot follow the known ones. What is
+   * missing then is loaded from the store.
+   */
+  void addEvents(GameChange change) {
+    int known = room.head() - change.after();
+    if (known < 0 || known >= change.events().size() || change.revision() > room.revision()) {
+      return;
+    }
+    try {
+      room.addRemoteEvents(change.events().stream().skip(known).map(GameLogEntry::parse).toList());
+    } catch (IllegalArgumentException e) {
+      // Only the store is authoritative, and the room still lacks the announced version.
+    }
+  }
+
+  /** Whether a server has announced a version that this one has not loaded yet. */
+  boolean isBehind() {
+    return announced.seq() > room.head() || announced.revision() > room.revision();
+  }
+
+  /**
+   * Loads the announced version. If the store does not have it, the announcement was wrong and is
+   * forgotten.
+   */
   CompletionStage<Void> loadAnnounced() {
-    return announced.revision() > room.revision()
-        ? DONE.thenAccept(done -> reload())
-        : loadUpTo(announced.seq());
+    if (!isBehind()) {
+      return DONE;
+    }
+    CompletionStage<Void> loaded =
+        announced.revision() > room.revision() ? reload() : loadUpTo(announced.seq());
+    return loaded.thenRun(() -> announced = new GameVersion(room.head(), room.revision()));
   }
 
   /**
@@ -41,28 +74,29 @@ final class RemoteUpdates {
         ? context
             .store()
             .loadEventsAfter(room.id(), room.head())
-            .thenAcceptAsync(room::addRemoteEvents, context.executor())
+            .thenAccept(events -> room.addRemoteEvents(LoggedGame.parse(events)))
         : DONE;
   }
 
-  /**
-   * Reloads the game, because a seat may just have been taken on another server. Blocks on the
-   * store.
-   */
-  void reloadIfClustered() {
-    if (room.context().cluster().isClustered()) {
-      reload();
-    }
+  /** Reloads the game, because a seat may just have been taken on another server. */
+  CompletionStage<Void> reloadIfClustered() {
+    return room.context().cluster().isClustered() ? reload() : DONE;
   }
 
-  /** Loads the new events and the metadata. Blocks on the store. */
-  void reload() {
+  /** Loads the new events and the metadata. */
+  CompletionStage<Void> reload() {
+    return room.context().store().loadAfter(room.id(), room.head()).thenAccept(this::update);
+  }
+
+  private void update(Optional<StoredGame> found) {
     StoredGame stored =
-        room.context()
-            .store()
-            .load(room.id(), room.head())
-            .orElseThrow(() -> new RefusalException(ServerRefusalReason.UNKNOWN_GAME));
-    room.addRemoteEvents(stored.events());
+        found.orElseThrow(() -> new RefusalException(ServerRefusalReason.UNKNOWN_GAME));
+    room.addRemoteEvents(LoggedGame.parse(stored.events()));
     room.setRemoteMetadata(stored.metadata(), stored.revision());
+  }
+
+  /** Loads another server's changes and then fails with {@link ConflictException}. */
+  <T> CompletionStage<T> loadAndFail() {
+    return reload().thenCompose(done -> CompletableFuture.failedFuture(new ConflictException()));
   }
 }

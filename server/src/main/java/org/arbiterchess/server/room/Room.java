@@ -8,14 +8,12 @@ import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.Seats;
-import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
@@ -24,19 +22,19 @@ import org.arbiterchess.server.store.StoredGame;
  */
 public final class Room {
 
-  private static final long BROADCAST_DELAY_MILLIS = 1000;
-
   private final String id;
   private final RoomContext context;
-  private final Mailbox mailbox;
   private final long created;
   private final Participants participants = new Participants();
   private final FlagTimer flagTimer;
   private final VerdictSearch verdictSearch;
   private final RestartPause restartPause;
   private final StoreOutage outage;
-  private final RoomTimer absenceTimer;
+  private final RoomBroadcaster broadcaster;
   private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
+  private final OlderPages olderPages = new OlderPages(this);
+  private final Greetings greetings = new Greetings(this);
+  private final FirstMoveTimer firstMoveTimer;
 
   private volatile LoggedGame loggedGame;
   private volatile SeatsAndRequests metadata;
@@ -44,12 +42,10 @@ public final class Room {
   private volatile int head;
   private PresenceReport lastReported = PresenceReport.EMPTY;
   private boolean stopping;
-  private boolean broadcastScheduled;
 
   Room(StoredGame stored, RoomContext context, Mailbox mailbox) {
     this.id = stored.id();
     this.context = context;
-    this.mailbox = mailbox;
     this.created = stored.created();
     this.metadata = SeatsAndRequests.fromStored(stored.metadata());
     this.revision = stored.revision();
@@ -58,8 +54,9 @@ public final class Room {
     this.flagTimer = new FlagTimer(this, mailbox);
     this.restartPause = new RestartPause(this, mailbox);
     this.outage = new StoreOutage(this, mailbox);
-    this.absenceTimer = new RoomTimer(this, mailbox, this::broadcastNow);
+    this.broadcaster = new RoomBroadcaster(this, mailbox);
     this.verdictSearch = new VerdictSearch(this, mailbox);
+    this.firstMoveTimer = new FirstMoveTimer(this, mailbox);
     participants.updatePresence(seats(), context.time().now());
   }
 
@@ -74,21 +71,22 @@ public final class Room {
         !context.cluster().isClustered()
             || participants.isConnectedHere(Color.WHITE, seats())
             || participants.isConnectedHere(Color.BLACK, seats());
-    long at = outage.since().orElse(Math.max(now(), loggedGame.lastAt()));
-    CompletionStage<Void> paused =
-        isResponsible && loggedGame.isTicking()
-            ? storeAndBroadcast(RestartEvents.pause(loggedGame.game(), at))
-            : DONE;
-    return paused
+    return ConflictException.retry(() -> isResponsible ? pauseForStop() : DONE)
         .exceptionally(failure -> null)
         .thenAccept(done -> disconnectAll(ServerRefusalReason.STOPPING));
+  }
+
+  private CompletionStage<Void> pauseForStop() {
+    long at = outage.since().orElse(Math.max(now(), loggedGame.lastAt()));
+    return loggedGame.isTicking()
+        ? storeAndBroadcast(RestartEvents.pause(loggedGame.game(), at))
+        : DONE;
   }
 
   /** Sends the reason to all clients and disconnects them. */
   void disconnectAll(ServerRefusalReason reason) {
     for (Participant participant : participants.participants()) {
-      participant.refuse(reason);
-      participant.close(CloseCode.GOING_AWAY, reason);
+      participant.refuseAndClose(reason);
     }
   }
 
@@ -122,14 +120,14 @@ public final class Room {
 
   /**
    * Stores events and then applies them. If another server stored events first, loads them and
-   * completes with false. Completes exceptionally with {@link RefusalException} if the events
-   * cannot be stored.
+   * completes exceptionally with {@link ConflictException}. Completes exceptionally with {@link
+   * RefusalException} if the events cannot be stored.
    */
-  CompletionStage<Boolean> append(List<GameLogEntry> events) {
+  CompletionStage<Void> append(List<GameLogEntry> events) {
     return context
         .store()
         .append(id, loggedGame.head(), LoggedGame.toStored(events))
-        .handleAsync(
+        .handle(
             (stored, failure) -> {
               if (failure != null) {
                 outage.begin(events.get(0).event().at());
@@ -137,13 +135,18 @@ public final class Room {
               }
               if (stored) {
                 addEvents(events);
-                context.cluster().announceChange(id, head, revision);
-              } else {
-                remoteUpdates.reload();
+                announceChange(events);
               }
               return stored;
-            },
-            context.executor());
+            })
+        .thenCompose(stored -> stored ? DONE : remoteUpdates.loadAndFail());
+  }
+
+  private void announceChange(List<GameLogEntry> events) {
+    if (context.cluster().isClustered()) {
+      List<String> json = events.stream().map(GameLogEntry::json).toList();
+      context.cluster().announceChange(id, new GameChange(head, revision, json));
+    }
   }
 
   private void addEvents(List<GameLogEntry> events) {
@@ -157,6 +160,9 @@ public final class Room {
     flagTimer.restart();
     restartPause.update();
     verdictSearch.startIfWanted();
+    if (firstMoveTimer.update()) {
+      broadcastSoon();
+    }
   }
 
   /** Restarts the timer after the clock was stopped or started without an event. */
@@ -165,12 +171,12 @@ public final class Room {
   }
 
   /** Adds events that another server stored. */
-  void addRemoteEvents(List<StoredEvent> events) {
+  void addRemoteEvents(List<GameLogEntry> events) {
     int before = loggedGame.head();
     if (!events.isEmpty()) {
-      addEvents(LoggedGame.parse(events));
-      participants.sendToAll(
-          new ServerMessage.Events(before, loggedGame.after(before), now()).json());
+      addEvents(events);
+      participants.sendToAll(new ServerMessage.Events(before, events, now()).json());
+      olderPages.afterRemoteEvents(events);
     }
   }
 
@@ -204,18 +210,14 @@ public final class Room {
     }
     int after = loggedGame.head();
     return append(events)
-        .thenAccept(
-            stored -> {
-              if (stored) {
-                participants.sendToAll(new ServerMessage.Events(after, events, now()).json());
-              }
-            });
+        .thenRun(
+            () -> participants.sendToAll(new ServerMessage.Events(after, events, now()).json()));
   }
 
   /** Starts the timers for a newly opened room (docs/protocol.md, section 8). */
   CompletionStage<Void> start() {
     onGameChanged();
-    return pauseIfUnserved();
+    return ConflictException.retry(this::pauseIfUnserved);
   }
 
   /**
@@ -255,50 +257,27 @@ public final class Room {
   }
 
   ServerMessage.RoomState state() {
-    long now = now();
-    return new ServerMessage.RoomState(
-        participants.seatView(Color.WHITE, seats(), abandonmentTimeout(), now),
-        participants.seatView(Color.BLACK, seats(), abandonmentTimeout(), now),
-        participants.spectators(seats()),
-        metadata.rematchAskedBy(),
-        metadata.rematchGame(),
-        metadata.seatRequest().map(SeatsAndRequests.SeatRequest::color),
-        outage.since());
+    return RoomStateReport.of(this);
   }
 
   /** Sends the room's state to all clients, and again when an absence times out. */
   void broadcastState() {
-    scheduleAbsenceTimer();
-    participants.sendToAll(state().json());
+    broadcaster.broadcast();
   }
 
   void scheduleAbsenceTimer() {
-    absenceTimer.cancel();
-    OptionalLong nextAbandonment = participants.nextAbandonment(abandonmentTimeout(), now());
-    if (nextAbandonment.isPresent() && !participants.isEmpty() && !stopping) {
-      absenceTimer.schedule(nextAbandonment.getAsLong());
-    }
+    broadcaster.scheduleAbsenceTimer();
   }
 
-  private CompletionStage<Void> broadcastNow() {
-    broadcastScheduled = false;
-    broadcastState();
-    return DONE;
-  }
-
-  /** Delays the broadcast, so that several spectators who arrive or leave cause only one. */
+  /** Delays the broadcast, so that several changes cause only one. */
   void broadcastSoon() {
-    if (!broadcastScheduled) {
-      broadcastScheduled = true;
-      context
-          .time()
-          .schedule(now() + BROADCAST_DELAY_MILLIS, () -> mailbox.submit(this::broadcastNow));
-    }
+    broadcaster.broadcastSoon();
   }
 
   /** Updates and reports the players' presence. Returns whether it changed. */
   boolean updatePresence() {
     boolean changed = participants.updatePresence(seats(), now());
+    changed |= firstMoveTimer.update();
     if (context.cluster().isClustered()
         && !participants.presenceReport(seats()).equals(lastReported)) {
       reportPresence(false);
@@ -318,7 +297,7 @@ public final class Room {
     return context
         .store()
         .updateMetadata(id, before, wanted.toStored())
-        .handleAsync(
+        .handle(
             (done, failure) -> {
               if (failure != null) {
                 throw FailureMapper.toRefusalUnlessMaybeStored(failure, context.errorHandler());
@@ -326,18 +305,25 @@ public final class Room {
               if (done) {
                 metadata = wanted;
                 revision = before + 1;
-                context.cluster().announceChange(id, head, revision);
+                announceChange(List.of());
                 updatePresence();
                 broadcastState();
-              } else {
-                remoteUpdates.reload();
-                if (!metadata.equals(wanted)) {
-                  throw new ConflictException();
-                }
               }
-              return null;
-            },
-            context.executor());
+              return done;
+            })
+        .thenCompose(done -> done ? DONE : reloadMetadata(wanted));
+  }
+
+  /** The change may have been stored although the store's reply was lost. */
+  private CompletionStage<Void> reloadMetadata(SeatsAndRequests wanted) {
+    return remoteUpdates
+        .reload()
+        .thenRun(
+            () -> {
+              if (!metadata.equals(wanted)) {
+                throw new ConflictException();
+              }
+            });
   }
 
   // For the handlers
@@ -362,6 +348,18 @@ public final class Room {
     return metadata;
   }
 
+  OlderPages olderPages() {
+    return olderPages;
+  }
+
+  Greetings greetings() {
+    return greetings;
+  }
+
+  FirstMoveTimer firstMoveTimer() {
+    return firstMoveTimer;
+  }
+
   Participants participants() {
     return participants;
   }
@@ -381,9 +379,10 @@ public final class Room {
   /** Cancels all timers. */
   void close() {
     flagTimer.cancel();
-    absenceTimer.cancel();
+    broadcaster.cancel();
     restartPause.cancel();
     outage.cancel();
+    firstMoveTimer.cancel();
   }
 
   long now() {

@@ -8,8 +8,7 @@ import org.arbiterchess.server.store.EventStore;
 /**
  * The services and settings that all rooms share.
  *
- * @param executor runs room tasks
- * @param searchExecutor runs verdict searches, which take longer
+ * @param searchExecutor runs verdict searches, which take too long for a room
  * @param errorHandler receives program errors
  */
 public record RoomContext(
@@ -18,6 +17,5 @@ public record RoomContext(
     Limits limits,
     Cluster cluster,
     ServerListener listener,
-    Executor executor,
     Executor searchExecutor,
     Consumer<Throwable> errorHandler) {}

@@ -2,157 +2,82 @@ package org.arbiterchess.server.room;
 
 import static org.arbiterchess.server.room.Mailbox.DONE;
 
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.ClientMessage;
+import org.arbiterchess.server.protocol.Greeting;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.store.GameVersion;
 import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * Opens a room on first use and closes it when it is idle. A closed handle passes its tasks to the
- * next handle for the same game.
+ * A room with its mailbox, the only way into the room. It opens the room before the first task and
+ * closes it when it is idle. A closed handle passes its tasks to the next handle for the same game.
+ * Its methods may be called from any thread, and none blocks.
  */
-final class RoomHandle {
+public final class RoomHandle {
 
   /** The room refuses new tasks if more than this many are queued. */
   private static final int MAX_QUEUED_TASKS = 2000;
 
-  private static final int MAX_ATTEMPTS = 3;
-
   private final String gameId;
   private final RoomContext context;
-  private final Map<String, RoomHandle> handles;
+  private final Rooms rooms;
   private final Mailbox mailbox;
   private volatile Room room;
   private volatile long lastUsedAt;
-  private boolean started;
+  private volatile boolean started;
   private boolean closed;
   private Optional<ServerRefusalReason> closedBecause = Optional.empty();
 
-  RoomHandle(String gameId, RoomContext context, Map<String, RoomHandle> handles) {
+  RoomHandle(String gameId, RoomContext context, Rooms rooms) {
     this.gameId = gameId;
     this.context = context;
-    this.handles = handles;
-    this.mailbox = new Mailbox(context);
+    this.rooms = rooms;
+    this.mailbox = new Mailbox(context.errorHandler());
     this.lastUsedAt = context.time().now();
   }
 
   /** Opens the room before its first task. */
-  private synchronized void start() {
+  void start() {
     if (!started) {
-      started = true;
-      mailbox.submit(this::open);
-    }
-  }
-
-  /**
-   * Runs a task in the room after all earlier ones.
-   *
-   * @param retryOnNewHandle runs the task on a new handle if this one has been closed in the
-   *     meantime
-   */
-  <T> void submit(
-      Function<Room, CompletionStage<T>> task,
-      CompletableFuture<T> answer,
-      Supplier<CompletableFuture<T>> retryOnNewHandle) {
-    submit(task, answer, retryOnNewHandle, false);
-  }
-
-  /**
-   * Like {@link #submit}, but runs the task even if the store fails. Used when a client disconnects
-   * and when the server stops.
-   */
-  <T> void submitEvenIfStoreFails(
-      Function<Room, CompletionStage<T>> task,
-      CompletableFuture<T> answer,
-      Supplier<CompletableFuture<T>> retryOnNewHandle) {
-    submit(task, answer, retryOnNewHandle, true);
-  }
-
-  private <T> void submit(
-      Function<Room, CompletionStage<T>> task,
-      CompletableFuture<T> answer,
-      Supplier<CompletableFuture<T>> retryOnNewHandle,
-      boolean evenIfStoreFails) {
-    if (mailbox.size() > MAX_QUEUED_TASKS) {
-      answer.completeExceptionally(new RefusalException(ServerRefusalReason.NOT_STORED));
-      return;
-    }
-    start();
-    lastUsedAt = context.time().now();
-    mailbox.submit(
-        () -> {
-          CompletionStage<T> done = run(task, retryOnNewHandle, evenIfStoreFails);
-          return done.handle(
-              (value, failure) ->
-                  failure == null
-                      ? answer.complete(value)
-                      : answer.completeExceptionally(toRefusal(failure)));
-        });
-  }
-
-  private <T> CompletionStage<T> run(
-      Function<Room, CompletionStage<T>> task,
-      Supplier<CompletableFuture<T>> retryOnNewHandle,
-      boolean evenIfStoreFails) {
-    if (closedBecause.isPresent()) {
-      return CompletableFuture.failedFuture(new RefusalException(closedBecause.get()));
-    }
-    if (closed) {
-      return retryOnNewHandle.get();
-    }
-    try {
-      CompletionStage<Void> ready =
-          evenIfStoreFails ? catchUp().exceptionally(failure -> null) : catchUp();
-      CompletionStage<T> done = ready.thenCompose(caughtUp -> task.apply(room));
-      return retryOnConflict(done, task, MAX_ATTEMPTS);
-    } catch (RuntimeException | StackOverflowError e) {
-      return CompletableFuture.failedFuture(e);
-    }
-  }
-
-  /** Runs the task again on the updated game if another server changed the game first. */
-  private <T> CompletionStage<T> retryOnConflict(
-      CompletionStage<T> done, Function<Room, CompletionStage<T>> task, int attemptsLeft) {
-    return done.handle(
-            (value, failure) ->
-                failure == null
-                    ? CompletableFuture.completedFuture(value)
-                    : FailureMapper.unwrap(failure) instanceof ConflictException && attemptsLeft > 1
-                        ? retryOnConflict(task.apply(room), task, attemptsLeft - 1)
-                        : CompletableFuture.<T>failedFuture(failure))
-        .thenCompose(next -> next);
-  }
-
-  private RefusalException toRefusal(Throwable failure) {
-    return FailureMapper.toRefusal(failure, context.errorHandler());
-  }
-
-  private CompletionStage<?> open() {
-    try {
-      context.cluster().subscribe(gameId);
-      Optional<StoredGame> stored = context.store().load(gameId);
-      if (stored.isEmpty()) {
-        close(ServerRefusalReason.UNKNOWN_GAME);
-        return DONE;
+      synchronized (this) {
+        if (!started) {
+          mailbox.submit(this::open);
+          started = true;
+        }
       }
-      Room opened = new Room(stored.get(), context, mailbox);
-      room = opened;
-      if (context.cluster().isClustered()) {
-        opened.reportPresence(true);
-      }
-      return opened.start().exceptionally(failure -> close(toRefusal(failure).reason()));
-    } catch (RuntimeException e) {
-      close(toRefusal(e).reason());
-      return DONE;
     }
+  }
+
+  private CompletionStage<Void> open() {
+    context.cluster().subscribe(gameId);
+    return context
+        .store()
+        .loadAfter(gameId, 0)
+        .thenCompose(this::open)
+        .exceptionally(failure -> close(toRefusal(failure).reason()));
+  }
+
+  private CompletionStage<Void> open(Optional<StoredGame> stored) {
+    Room opened =
+        new Room(
+            stored.orElseThrow(() -> new RefusalException(ServerRefusalReason.UNKNOWN_GAME)),
+            context,
+            mailbox);
+    room = opened;
+    if (context.cluster().isClustered()) {
+      opened.reportPresence(true);
+    }
+    return opened.start();
   }
 
   /** Refuses all queued tasks with this reason. Later tasks get a new handle. */
@@ -161,84 +86,147 @@ final class RoomHandle {
       room.close();
     }
     closedBecause = Optional.of(reason);
-    remove();
+    rooms.remove(this);
     return null;
   }
 
-  private void remove() {
-    handles.computeIfPresent(
-        gameId,
-        (id, handle) -> {
-          if (handle != this) {
-            return handle;
-          }
-          context.cluster().unsubscribe(id);
-          return null;
-        });
-  }
+  // Clients
 
-  /** The game's status, or empty until the room is open. */
-  Optional<RoomStatus> status() {
-    return Optional.ofNullable(room).map(Room::status);
-  }
-
-  /** The number of the last event, or 0 until the room is open. */
-  int head() {
-    Room now = room;
-    return now == null ? 0 : now.head();
-  }
-
-  /** Closes the room if its last event is older than this time and its game has been deleted. */
-  void closeIfDeleted(long before) {
-    mailbox.submit(
-        () -> {
-          boolean old =
-              room != null && closedBecause.isEmpty() && room.loggedGame().lastAt() < before;
-          if (old && !context.store().exists(gameId)) {
-            room.disconnectAll(ServerRefusalReason.UNKNOWN_GAME);
-            close(ServerRefusalReason.UNKNOWN_GAME);
-          }
-          return DONE;
-        });
-  }
-
-  /** Closes the room if it has been idle for this many milliseconds. */
-  void closeIfIdle(long idle) {
-    if (context.time().now() - lastUsedAt >= idle) {
-      mailbox.submit(
-          () -> {
-            if (room != null && room.isIdle() && closedBecause.isEmpty()) {
-              closed = true;
-              room.close();
-              remove();
-            }
-            return DONE;
-          });
-    }
-  }
-
-  /** Called when the store or another server reports a new version of the game. */
-  void onGameChanged(int head, int revision) {
-    Room now = room;
-    if (now != null && (head > now.head() || revision > now.revision())) {
-      mailbox.submit(() -> ifOpen(() -> announce(new GameVersion(head, revision))));
-    }
+  public String gameId() {
+    return gameId;
   }
 
   /**
-   * Records a new version. If no client is connected here, the changes are loaded only when needed.
+   * Handles a client's message. Completes exceptionally with {@link RefusalException} if the game
+   * does not exist or the message is refused.
+   *
+   * @param received when the message arrived at the server
    */
-  private CompletionStage<Void> announce(GameVersion head) {
-    room.remoteUpdates().announce(head);
-    return room.participants().isEmpty() ? DONE : catchUp();
+  public CompletableFuture<Void> receive(
+      Participant participant, ClientMessage message, long received) {
+    if (message instanceof ClientMessage.Beat beat) {
+      participant.roundTripTime().beatReceived(beat.now(), received);
+      return CompletableFuture.completedFuture(null);
+    }
+    return submit(room -> handle(room, participant, message, received));
+  }
+
+  private static CompletionStage<Void> handle(
+      Room room, Participant participant, ClientMessage message, long received) {
+    if (message instanceof ClientMessage.Hello hello) {
+      return ConnectionHandler.hello(room, participant, hello);
+    }
+    if (!room.participants().has(participant)) {
+      throw new RefusalException(ServerRefusalReason.HELLO_FIRST);
+    }
+    if (message instanceof ClientMessage.CommandSent command) {
+      return CommandHandler.handle(room, participant, command, received);
+    }
+    if (message instanceof ClientMessage.Rematch rematch) {
+      return RematchHandler.handle(room, participant, rematch.wanted());
+    }
+    if (message instanceof ClientMessage.FreeSeat free) {
+      return SeatHandler.freeSeat(room, participant, free.color());
+    }
+    if (message instanceof ClientMessage.TakeSeat take) {
+      return SeatHandler.takeSeat(room, participant, take.color());
+    }
+    if (message instanceof ClientMessage.AnswerSeat answer) {
+      return SeatHandler.answerRequest(room, participant, answer.accept());
+    }
+    if (message instanceof ClientMessage.Greetings greetings) {
+      return room.greetings().switchOn(participant, greetings.on());
+    }
+    if (message instanceof ClientMessage.Greet greet) {
+      return room.greetings().greet(participant, greet.greeting());
+    }
+    throw new IllegalArgumentException("not a room message: " + message.getClass());
+  }
+
+  /** Removes a client that has disconnected. */
+  public CompletableFuture<Void> leave(Participant participant) {
+    return rooms.isStopping()
+        ? CompletableFuture.completedFuture(null)
+        : submitEvenIfStoreFails(room -> ConnectionHandler.leave(room, participant));
+  }
+
+  /** Sends a client the number of the last event and the time, if the room is open. */
+  public void sendBeat(Participant participant) {
+    Room opened = room;
+    if (opened != null) {
+      long now = context.time().now();
+      participant.roundTripTime().beatSent(now);
+      participant.send(new ServerMessage.Beat(opened.head(), now));
+    }
+  }
+
+  // Tasks
+
+  /**
+   * Runs a task in the room after all earlier ones. Completes exceptionally with {@link
+   * RefusalException} if the game does not exist or the task is refused.
+   */
+  <T> CompletableFuture<T> submit(Function<Room, CompletionStage<T>> task) {
+    if (rooms.isStopping()) {
+      return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.STOPPING));
+    }
+    if (mailbox.size() > MAX_QUEUED_TASKS) {
+      return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.NOT_STORED));
+    }
+    return submit(task, false);
+  }
+
+  /**
+   * Like {@link #submit}, but runs the task even if the store fails. Used when a client disconnects
+   * and when the server stops.
+   */
+  <T> CompletableFuture<T> submitEvenIfStoreFails(Function<Room, CompletionStage<T>> task) {
+    return submit(task, true);
+  }
+
+  private <T> CompletableFuture<T> submit(
+      Function<Room, CompletionStage<T>> task, boolean evenIfStoreFails) {
+    lastUsedAt = context.time().now();
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    mailbox.submit(
+        () ->
+            ConflictException.retry(() -> run(task, evenIfStoreFails))
+                .handle(
+                    (value, failure) ->
+                        failure == null
+                            ? answer.complete(value)
+                            : answer.completeExceptionally(toRefusal(failure))));
+    return answer;
+  }
+
+  private <T> CompletionStage<T> run(
+      Function<Room, CompletionStage<T>> task, boolean evenIfStoreFails) {
+    if (closedBecause.isPresent()) {
+      throw new RefusalException(closedBecause.get());
+    }
+    if (closed) {
+      return rooms.find(gameId).submit(task, evenIfStoreFails);
+    }
+    CompletionStage<Void> caughtUp = catchUp();
+    if (caughtUp == DONE) {
+      return task.apply(room);
+    }
+    return (evenIfStoreFails ? caughtUp.exceptionally(failure -> null) : caughtUp)
+        .thenCompose(done -> task.apply(room));
+  }
+
+  private RefusalException toRefusal(Throwable failure) {
+    return FailureMapper.toRefusal(failure, context.errorHandler());
   }
 
   /** Loads announced changes, unless the store is unavailable. */
   private CompletionStage<Void> catchUp() {
-    return room.remoteUpdates()
-        .loadAnnounced()
-        .exceptionally(RoomHandle::ignoreReadFailure)
-        .thenCompose(caughtUp -> room.pauseIfUnserved());
+    return room.remoteUpdates().isBehind()
+        ? room.remoteUpdates()
+            .loadAnnounced()
+            .exceptionally(RoomHandle::ignoreReadFailure)
+            .thenCompose(loaded -> room.pauseIfUnserved())
+        : room.pauseIfUnserved();
   }
 
   /**
@@ -251,9 +239,92 @@ final class RoomHandle {
     throw new CompletionException(FailureMapper.unwrap(failure));
   }
 
+  private void submitIfOpen(Supplier<CompletionStage<Void>> task) {
+    mailbox.submit(
+        () ->
+            room != null && !closed && closedBecause.isEmpty()
+                ? ConflictException.retry(task)
+                : DONE);
+  }
+
+  // Status
+
+  /** The game's status, or empty until the room is open. */
+  Optional<RoomStatus> status() {
+    return Optional.ofNullable(room).map(Room::status);
+  }
+
+  /** The time of the last event, or empty until the room is open. */
+  OptionalLong lastEventAt() {
+    Room opened = room;
+    return opened == null ? OptionalLong.empty() : OptionalLong.of(opened.loggedGame().lastAt());
+  }
+
+  /** The number of tasks that are queued or running. */
+  int queuedTasks() {
+    return mailbox.size();
+  }
+
+  // Closing
+
+  /** Closes the room, because its game has been deleted. */
+  void closeAsDeleted() {
+    submitIfOpen(
+        () -> {
+          room.disconnectAll(ServerRefusalReason.UNKNOWN_GAME);
+          close(ServerRefusalReason.UNKNOWN_GAME);
+          return DONE;
+        });
+  }
+
+  /** Closes the room if it has been idle for this many milliseconds. */
+  CompletableFuture<Void> closeIfIdle(long idle) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    if (context.time().now() - lastUsedAt < idle) {
+      done.complete(null);
+      return done;
+    }
+    mailbox.submit(
+        () -> {
+          if (room != null && room.isIdle() && closedBecause.isEmpty()) {
+            closed = true;
+            room.close();
+            rooms.remove(this);
+          }
+          done.complete(null);
+          return DONE;
+        });
+    return done;
+  }
+
+  // Messages from other servers
+
+  /**
+   * Called when the store or another server reports a new version of the game. While the room is
+   * being opened, the change may be newer than what is being loaded.
+   */
+  void onGameChanged(GameChange change) {
+    Room opened = room;
+    if (opened == null || change.head() > opened.head() || change.revision() > opened.revision()) {
+      submitIfOpen(() -> announce(change));
+    }
+  }
+
+  /**
+   * Records a new version. If no client is connected here, the changes are loaded only when needed.
+   */
+  private CompletionStage<Void> announce(GameChange change) {
+    room.remoteUpdates().announce(change);
+    if (room.participants().isEmpty()) {
+      return DONE;
+    }
+    room.remoteUpdates().addEvents(change);
+    return catchUp();
+  }
+
   /** Called when another server reports which clients are connected to it. */
   void onPresenceReported(String node, PresenceReport report, boolean replyWanted) {
-    mailbox.submit(() -> ifOpen(() -> updateRemotePresence(node, report, replyWanted)));
+    submitIfOpen(() -> updateRemotePresence(node, report, replyWanted));
   }
 
   private CompletionStage<Void> updateRemotePresence(
@@ -271,9 +342,18 @@ final class RoomHandle {
     return DONE;
   }
 
+  /** Called when a player on another server sends a greeting. */
+  void onGreeting(Color by, Greeting greeting) {
+    submitIfOpen(
+        () -> {
+          room.greetings().send(by, greeting);
+          return DONE;
+        });
+  }
+
   /** Repeats this server's presence report and removes other servers' expired reports. */
   void reportPresence() {
-    mailbox.submit(() -> ifOpen(this::reportAndExpirePresence));
+    submitIfOpen(this::reportAndExpirePresence);
   }
 
   private CompletionStage<Void> reportAndExpirePresence() {
@@ -287,9 +367,5 @@ final class RoomHandle {
       room.broadcastState();
     }
     return DONE;
-  }
-
-  private CompletionStage<Void> ifOpen(Supplier<CompletionStage<Void>> task) {
-    return room != null && !closed && closedBecause.isEmpty() ? task.get() : DONE;
   }
 }

@@ -1,25 +1,28 @@
 package org.arbiterchess.server.room;
 
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
+import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
- * Runs a task in a room's mailbox at a time that can be changed. Not thread-safe; used only by its
- * room.
+ * Runs a task in a room's mailbox at a time that can be changed. If the task fails, it runs again a
+ * second later. Not thread-safe; used only by its room.
  */
 final class RoomTimer {
 
   /** The delay before a failed task runs again. */
   static final long RETRY_MILLIS = 1000;
 
-  private final TimeSource time;
+  private final Room room;
   private final Mailbox mailbox;
-  private final Supplier<CompletionStage<?>> task;
+  private final Supplier<CompletionStage<Void>> task;
   private ScheduledTask scheduled = ScheduledTask.NONE;
 
-  RoomTimer(Room room, Mailbox mailbox, Supplier<CompletionStage<?>> task) {
-    this.time = room.context().time();
+  RoomTimer(Room room, Mailbox mailbox, Supplier<CompletionStage<Void>> task) {
+    this.room = room;
     this.mailbox = mailbox;
     this.task = task;
   }
@@ -27,11 +30,22 @@ final class RoomTimer {
   /** Schedules the task and replaces the previous time. */
   void schedule(long moment) {
     cancel();
-    scheduled = time.schedule(moment, () -> mailbox.submit(task));
+    scheduled = room.context().time().schedule(moment, () -> mailbox.submit(this::run));
+  }
+
+  private CompletionStage<Void> run() {
+    return ConflictException.retry(task).exceptionallyCompose(this::onFailure);
+  }
+
+  private CompletionStage<Void> onFailure(Throwable failure) {
+    // This call reports the failure if it is a program error.
+    ServerRefusalReason unused = room.reason(failure);
+    retry();
+    return DONE;
   }
 
   void retry() {
-    schedule(time.now() + RETRY_MILLIS);
+    schedule(room.now() + RETRY_MILLIS);
   }
 
   void cancel() {

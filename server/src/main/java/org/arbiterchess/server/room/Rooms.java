@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import org.arbiterchess.server.protocol.ClientMessage;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.GameHttpRequest;
+import org.arbiterchess.server.protocol.Greeting;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -29,69 +31,39 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   /**
-   * Runs a task in a room after all earlier ones. Completes exceptionally with {@link
-   * RefusalException} if the game does not exist or the task is refused.
+   * The handle for a game, which opens the room if necessary.
+   *
+   * @throws RefusalException if no game can have this id, or the server is stopping
    */
-  private <T> CompletableFuture<T> submit(String game, Function<Room, CompletionStage<T>> task) {
+  public RoomHandle find(String game) {
     if (stopping) {
-      return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.STOPPING));
+      throw new RefusalException(ServerRefusalReason.STOPPING);
     }
     if (!IdsAndTokens.isGameId(game)) {
-      return CompletableFuture.failedFuture(new RefusalException(ServerRefusalReason.UNKNOWN_GAME));
+      throw new RefusalException(ServerRefusalReason.UNKNOWN_GAME);
     }
-    RoomHandle handle = handles.computeIfAbsent(game, id -> new RoomHandle(id, context, handles));
-    CompletableFuture<T> answer = new CompletableFuture<>();
-    handle.submit(task, answer, () -> submit(game, task));
-    return answer;
+    RoomHandle handle = handles.computeIfAbsent(game, id -> new RoomHandle(id, context, this));
+    handle.start();
+    return handle;
   }
 
-  public CompletableFuture<Void> hello(Participant participant, ClientMessage.Hello hello) {
-    return submit(hello.game(), room -> ConnectionHandler.hello(room, participant, hello));
+  private <T> CompletableFuture<T> submit(String game, Function<Room, CompletionStage<T>> task) {
+    try {
+      return find(game).submit(task);
+    } catch (RefusalException e) {
+      return CompletableFuture.failedFuture(e);
+    }
   }
 
-  /** Handles any message other than the initial {@code hello}. */
-  public CompletableFuture<Void> handle(
-      String game, Participant participant, ClientMessage message, long received) {
-    if (message instanceof ClientMessage.Beat beat) {
-      participant.roundTripTime().beatReceived(beat.now(), received);
-      return CompletableFuture.completedFuture(null);
+  /** Forgets a closed handle. */
+  void remove(RoomHandle handle) {
+    if (handles.remove(handle.gameId(), handle)) {
+      context.cluster().unsubscribe(handle.gameId());
     }
-    return submit(game, room -> dispatch(room, participant, message, received));
   }
 
-  private static CompletionStage<Void> dispatch(
-      Room room, Participant participant, ClientMessage message, long received) {
-    if (!room.participants().has(participant)) {
-      throw new RefusalException(ServerRefusalReason.HELLO_FIRST);
-    }
-    if (message instanceof ClientMessage.CommandSent command) {
-      return CommandHandler.handle(room, participant, command, received);
-    }
-    if (message instanceof ClientMessage.Rematch rematch) {
-      return RematchHandler.handle(room, participant, rematch.wanted());
-    }
-    if (message instanceof ClientMessage.FreeSeat free) {
-      return SeatHandler.freeSeat(room, participant, free.color());
-    }
-    if (message instanceof ClientMessage.TakeSeat take) {
-      return SeatHandler.takeSeat(room, participant, take.color());
-    }
-    if (message instanceof ClientMessage.AnswerSeat answer) {
-      return SeatHandler.answerRequest(room, participant, answer.accept());
-    }
-    throw new IllegalArgumentException("not a room message: " + message.getClass());
-  }
-
-  public CompletableFuture<Void> leave(String game, Participant participant) {
-    CompletableFuture<Void> left = new CompletableFuture<>();
-    RoomHandle handle = handles.get(game);
-    if (stopping || handle == null) {
-      left.complete(null);
-    } else {
-      handle.submitEvenIfStoreFails(
-          room -> ConnectionHandler.leave(room, participant), left, () -> leave(game, participant));
-    }
-    return left;
+  boolean isStopping() {
+    return stopping;
   }
 
   public CompletableFuture<ServerMessage.Seated> join(String game, GameHttpRequest.Join join) {
@@ -112,33 +84,25 @@ public final class Rooms implements Cluster.ClusterListener {
         && (handles.containsKey(game) || context.store().exists(game));
   }
 
-  /** Sends a client the number of the last event and the time, if the room is open. */
-  public void sendBeat(String game, Participant participant) {
-    RoomHandle handle = handles.get(game);
-    if (handle != null && handle.head() > 0) {
-      long now = context.time().now();
-      participant.roundTripTime().beatSent(now);
-      participant.send(new ServerMessage.Beat(handle.head(), now));
-    }
-  }
-
-  /** Opens the rooms for unfinished games one by one, so that their clocks run. */
+  /** Opens the rooms for unfinished games one by one, so that their clocks run. Blocks. */
   public void openUnfinished() {
     for (String game : context.store().unfinishedGames()) {
       if (stopping) {
         return;
       }
-      CompletableFuture<Void> open = submit(game, room -> CompletableFuture.completedFuture(null));
-      open.exceptionally(failure -> null).join();
-      closeIdle(game, 0);
+      RoomHandle handle = find(game);
+      // The first task makes an open room load the changes that other servers have announced.
+      CompletableFuture<Void> opened = handle.submit(room -> Mailbox.DONE);
+      opened.exceptionally(failure -> null).join();
+      handle.closeIfIdle(0).join();
     }
   }
 
   @Override
-  public void onGameChanged(String game, int head, int revision) {
+  public void onGameChanged(String game, GameChange change) {
     RoomHandle handle = handles.get(game);
     if (handle != null) {
-      handle.onGameChanged(head, revision);
+      handle.onGameChanged(change);
     }
   }
 
@@ -148,6 +112,14 @@ public final class Rooms implements Cluster.ClusterListener {
     RoomHandle handle = handles.get(game);
     if (handle != null) {
       handle.onPresenceReported(node, report, replyWanted);
+    }
+  }
+
+  @Override
+  public void onGreeting(String game, Color by, Greeting greeting) {
+    RoomHandle handle = handles.get(game);
+    if (handle != null) {
+      handle.onGreeting(by, greeting);
     }
   }
 
@@ -174,7 +146,10 @@ public final class Rooms implements Cluster.ClusterListener {
       context
           .store()
           .versions(List.copyOf(handles.keySet()))
-          .forEach((game, head) -> onGameChanged(game, head.seq(), head.revision()));
+          .forEach(
+              (game, version) ->
+                  onGameChanged(
+                      game, new GameChange(version.seq(), version.revision(), List.of())));
     } catch (StoreReadException e) {
       // The store is unavailable. The next check follows shortly.
     }
@@ -187,24 +162,37 @@ public final class Rooms implements Cluster.ClusterListener {
 
   /** Closes the rooms that have been idle for this many milliseconds. */
   public void closeIdle(long idle) {
-    handles.keySet().forEach(game -> closeIdle(game, idle));
-  }
-
-  private void closeIdle(String game, long idle) {
-    RoomHandle handle = handles.get(game);
-    if (handle != null) {
-      handle.closeIfIdle(idle);
+    for (RoomHandle handle : handles.values()) {
+      CompletableFuture<Void> unused = handle.closeIfIdle(idle);
     }
   }
 
-  /** Closes the rooms for deleted games and disconnects their clients. */
+  /**
+   * Closes the rooms for deleted games and disconnects their clients. Blocks on the store. Throws
+   * {@link StoreReadException}.
+   *
+   * @param before only games whose last event is older than this can have been deleted
+   */
   public void closeDeleted(long before) {
-    handles.values().forEach(handle -> handle.closeIfDeleted(before));
+    List<RoomHandle> old =
+        handles.values().stream()
+            .filter(handle -> handle.lastEventAt().orElse(before) < before)
+            .toList();
+    Set<String> stored =
+        context.store().versions(old.stream().map(RoomHandle::gameId).toList()).keySet();
+    old.stream()
+        .filter(handle -> !stored.contains(handle.gameId()))
+        .forEach(RoomHandle::closeAsDeleted);
   }
 
   /** The number of open rooms. */
   public int count() {
     return handles.size();
+  }
+
+  /** The number of tasks that are queued or running in all rooms. */
+  public int queuedTasks() {
+    return handles.values().stream().mapToInt(RoomHandle::queuedTasks).sum();
   }
 
   /** The number of open rooms by status. */
@@ -226,10 +214,7 @@ public final class Rooms implements Cluster.ClusterListener {
     stopping = true;
     List<CompletableFuture<?>> stopped = new ArrayList<>();
     for (RoomHandle handle : handles.values()) {
-      CompletableFuture<Void> done = new CompletableFuture<>();
-      handle.submitEvenIfStoreFails(
-          Room::stop, done, () -> CompletableFuture.completedFuture(null));
-      stopped.add(done.exceptionally(failure -> null));
+      stopped.add(handle.submitEvenIfStoreFails(Room::stop).exceptionally(failure -> null));
     }
     CompletableFuture.allOf(stopped.toArray(new CompletableFuture<?>[0]))
         .completeOnTimeout(null, millis, TimeUnit.MILLISECONDS)

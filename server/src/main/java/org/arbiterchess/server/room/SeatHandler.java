@@ -73,9 +73,11 @@ final class SeatHandler {
     requireSeat(room, participant, color);
     Seats freed = room.seats().with(color, SeatHolder.NOBODY);
     return room.changeMetadata(room.metadata().withSeats(freed).withSeatRequest(Optional.empty()))
-        .thenCompose(
-            done ->
-                room.loggedGame().isTicking() ? room.applyAsArbiter(CommandDecider.pause()) : DONE);
+        .thenCompose(done -> ConflictException.retry(() -> pauseIfTicking(room)));
+  }
+
+  private static CompletionStage<Void> pauseIfTicking(Room room) {
+    return room.loggedGame().isTicking() ? room.applyAsArbiter(CommandDecider.pause()) : DONE;
   }
 
   /** Takes the other seat as well if it is free. Otherwise stores a request for the seat. */
@@ -118,7 +120,7 @@ final class SeatHandler {
     boolean pausedForSeat = !room.seats().isFull() && !room.restartPause().isWaiting();
     Seats seated = room.seats().with(color, holder);
     return room.changeMetadata(room.metadata().withSeats(seated).withSeatRequest(Optional.empty()))
-        .thenCompose(done -> resumeIfFull(room, pausedForSeat));
+        .thenCompose(done -> ConflictException.retry(() -> resumeIfFull(room, pausedForSeat)));
   }
 
   /**

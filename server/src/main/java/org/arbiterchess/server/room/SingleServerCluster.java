@@ -1,5 +1,8 @@
 package org.arbiterchess.server.room;
 
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.Greeting;
+
 /** A cluster that consists only of this server. No server was running before it started. */
 final class SingleServerCluster implements Cluster {
 
@@ -24,10 +27,13 @@ final class SingleServerCluster implements Cluster {
   public void unsubscribe(String game) {}
 
   @Override
-  public void announceChange(String game, int head, int revision) {}
+  public void announceChange(String game, GameChange change) {}
 
   @Override
   public void announcePresence(String game, PresenceReport report, boolean replyWanted) {}
+
+  @Override
+  public void announceGreeting(String game, Color by, Greeting greeting) {}
 
   @Override
   public long clockOffset() {

@@ -96,22 +96,23 @@ final class StoreOutage {
     int after = room.loggedGame().head();
     List<GameLogEntry> events = pauseAndResume();
     return room.append(events)
-        .handle(
-            (stored, failure) -> {
-              if (failure != null) {
-                timer.retry();
-                return CompletableFuture.completedFuture(false);
-              }
-              if (stored) {
-                clear();
-                room.participants()
-                    .sendToAll(new ServerMessage.Events(after, events, room.now()).json());
-                room.restartFlagTimer();
-                room.broadcastState();
-              }
-              return tryToEnd();
+        .thenApply(
+            stored -> {
+              clear();
+              room.participants()
+                  .sendToAll(new ServerMessage.Events(after, events, room.now()).json());
+              room.restartFlagTimer();
+              room.broadcastState();
+              return true;
             })
-        .thenCompose(next -> next);
+        .exceptionallyCompose(
+            failure -> {
+              if (FailureMapper.unwrap(failure) instanceof ConflictException) {
+                return CompletableFuture.failedFuture(failure);
+              }
+              timer.retry();
+              return CompletableFuture.completedFuture(false);
+            });
   }
 
   /**

@@ -29,15 +29,21 @@ final class BatchWriter implements AutoCloseable {
   }
 
   private static final int MAX_BATCH = 1_000;
+  private static final int CALLBACK_THREADS = 4;
+
+  /** Fewer callbacks than this are not worth another thread. */
+  private static final int CALLBACKS_PER_THREAD = 16;
+
   private static final long RETRY_MILLIS = 100;
 
   private final Database database;
   private final WriteQueue queue;
   private final Thread writer = new Thread(this::run, "store-writer");
 
-  /** Completes futures while the next transaction runs. */
+  /** Completes futures while the next transaction runs. The callbacks send messages to clients. */
   private final ExecutorService callbackExecutor =
-      Executors.newSingleThreadExecutor(
+      Executors.newFixedThreadPool(
+          CALLBACK_THREADS,
           task -> {
             Thread thread = new Thread(task, "store-callbacks");
             thread.setDaemon(true);
@@ -81,12 +87,20 @@ final class BatchWriter implements AutoCloseable {
       while (!batch.isEmpty()) {
         List<Runnable> callbacks = writeBatch(batch);
         eraseDeletedData();
-        callbackExecutor.execute(() -> callbacks.forEach(Runnable::run));
+        complete(callbacks);
         batch = queue.takeBatch(MAX_BATCH);
       }
     } finally {
       callbackExecutor.shutdown();
       queue.failAll();
+    }
+  }
+
+  private void complete(List<Runnable> callbacks) {
+    int size = Math.max(CALLBACKS_PER_THREAD, -Math.floorDiv(-callbacks.size(), CALLBACK_THREADS));
+    for (int from = 0; from < callbacks.size(); from += size) {
+      List<Runnable> part = callbacks.subList(from, Math.min(callbacks.size(), from + size));
+      callbackExecutor.execute(() -> part.forEach(Runnable::run));
     }
   }
 
@@ -116,7 +130,7 @@ final class BatchWriter implements AutoCloseable {
       } catch (RuntimeException e) {
         rollBack(e);
         return failAll(
-            batch, new NotStoredException("Nothing was stored because of a program error.", e));
+            batch, new NotStoredException(StoreText.of(StoreTextKey.NOT_STORED_PROGRAM_ERROR), e));
       }
     }
   }

@@ -35,8 +35,7 @@ final class DataFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new StoreOpenException(
           Problem.FOLDER_NOT_CREATED,
-          folder.toString(),
-          "Cannot create the data folder {location} (" + reason(e) + "). Choose another folder.",
+          StoreText.of(StoreTextKey.FOLDER_NOT_CREATED, folder.toString(), reason(e)),
           e);
     }
     FileChannel channel = open(folder, permissions);
@@ -68,19 +67,13 @@ final class DataFolder implements AutoCloseable {
 
   private static StoreOpenException inUse(Path folder, Throwable cause) {
     return new StoreOpenException(
-        Problem.IN_USE,
-        folder.toString(),
-        "Another Arbiter server is using {location}. Stop it, or choose another folder.",
-        cause);
+        Problem.IN_USE, StoreText.of(StoreTextKey.FOLDER_IN_USE, folder.toString()), cause);
   }
 
   private static StoreOpenException notWritable(Path folder, IOException cause) {
     return new StoreOpenException(
         Problem.NOT_WRITABLE,
-        folder.toString(),
-        "Cannot write to the data folder {location} ("
-            + reason(cause)
-            + "). Change its permissions, or choose another folder.",
+        StoreText.of(StoreTextKey.FOLDER_NOT_WRITABLE, folder.toString(), reason(cause)),
         cause);
   }
 
@@ -95,14 +88,14 @@ final class DataFolder implements AutoCloseable {
   }
 
   /** The system's message without the path, because our message already contains the path. */
-  private static String reason(IOException e) {
+  private static StoreText reason(IOException e) {
     if (e instanceof java.nio.file.FileSystemException system && system.getReason() != null) {
-      return system.getReason();
+      return StoreText.of(StoreTextKey.SYSTEM_MESSAGE, system.getReason());
     }
     return switch (e.getClass().getSimpleName()) {
-      case "AccessDeniedException" -> "access is denied";
-      case "FileAlreadyExistsException" -> "a file with that name already exists";
-      default -> String.valueOf(e.getMessage());
+      case "AccessDeniedException" -> StoreText.of(StoreTextKey.ACCESS_DENIED);
+      case "FileAlreadyExistsException" -> StoreText.of(StoreTextKey.FILE_EXISTS);
+      default -> StoreText.of(StoreTextKey.SYSTEM_MESSAGE, String.valueOf(e.getMessage()));
     };
   }
 

@@ -6,8 +6,8 @@ import javax.sql.DataSource;
 /** The differences between SQLite and PostgreSQL. */
 interface Database {
 
-  /** A human-readable description without secrets. */
-  String location();
+  /** The folder, or the name of the database and its host, without secrets. */
+  StoreText location();
 
   /**
    * Opens the writer thread's connection. When this method returns, the previous writer connection
@@ -20,6 +20,14 @@ interface Database {
 
   /** The data source for Flyway, which migrates the tables. */
   DataSource migrationDataSource();
+
+  /**
+   * Creates the current tables if the database is empty and can do so faster than Flyway. Returns
+   * whether it has created them.
+   */
+  default boolean createIfEmpty() throws SQLException {
+    return false;
+  }
 
   /** A query that returns a row if Flyway has ever run. */
   String flywayHistoryQuery();

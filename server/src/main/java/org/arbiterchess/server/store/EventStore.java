@@ -40,12 +40,13 @@ public interface EventStore extends AutoCloseable {
   CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata metadata);
 
   /** The stored game, or empty if it does not exist. Blocks. */
-  default Optional<StoredGame> load(String game) {
-    return load(game, 0);
-  }
+  Optional<StoredGame> load(String game);
 
-  /** The game with the events after the given number, or empty if it does not exist. Blocks. */
-  Optional<StoredGame> load(String game, int after);
+  /**
+   * The game with the events after the given number, or empty if it does not exist. Completes
+   * exceptionally with {@link StoreReadException} if the read fails.
+   */
+  CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after);
 
   /**
    * The events after the given number, or none if the game does not exist. Completes exceptionally

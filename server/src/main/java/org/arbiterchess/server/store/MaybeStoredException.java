@@ -4,11 +4,11 @@ package org.arbiterchess.server.store;
  * Thrown when the database connection was lost during a write and the outcome is unknown. Loading
  * the game later shows whether the write succeeded.
  */
-public final class MaybeStoredException extends RuntimeException {
+public final class MaybeStoredException extends StoreException {
 
   private static final long serialVersionUID = 1;
 
-  MaybeStoredException(String message, Throwable cause) {
-    super(message, cause);
+  MaybeStoredException(StoreText text, Throwable cause) {
+    super(text, cause);
   }
 }

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.store;
 
-/** The table of servers that share a database. All methods block. */
+/** The table of servers that share a database. All methods block, except {@link #secret}. */
 public interface NodeTable {
 
   /**
@@ -10,6 +10,12 @@ public interface NodeTable {
    * @param nodesGone whether servers have gone without another server noticing
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}
+
+  /**
+   * A secret that servers with the same credentials for the database share: its password, or an
+   * empty text if it needs none.
+   */
+  String secret();
 
   /** The database's time, in milliseconds since 1970. Throws {@link StoreReadException}. */
   long now();

@@ -23,10 +23,10 @@ public final class PostgresAddress {
   private final String url;
   private final Optional<String> user;
   private final Optional<String> password;
-  private final String description;
+  private final StoreText description;
 
   private PostgresAddress(
-      String url, Optional<String> user, Optional<String> password, String description) {
+      String url, Optional<String> user, Optional<String> password, StoreText description) {
     this.url = url;
     this.user = user;
     this.password = password;
@@ -51,20 +51,15 @@ public final class PostgresAddress {
     } catch (IllegalArgumentException e) {
       // The message omits the URL, which may contain a password.
       throw new StoreOpenException(
-          Problem.INVALID_URL,
-          "",
-          "Invalid PostgreSQL URL. Use jdbc:postgresql://HOST:PORT/DATABASE, with"
-              + " ?user=…&password=… or PGUSER and PGPASSWORD in the environment.",
-          null);
+          Problem.INVALID_URL, StoreText.of(StoreTextKey.INVALID_POSTGRES_URL), null);
     }
     int port = source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0];
-    String description =
-        "the database "
-            + source.getDatabaseName()
-            + " at "
-            + source.getServerNames()[0]
-            + ":"
-            + port;
+    StoreText description =
+        StoreText.of(
+            StoreTextKey.DATABASE,
+            String.valueOf(source.getDatabaseName()),
+            source.getServerNames()[0],
+            String.valueOf(port));
     return new PostgresAddress(
         url,
         source.getUser() == null ? user : Optional.empty(),
@@ -82,13 +77,18 @@ public final class PostgresAddress {
     return source;
   }
 
-  /** A human-readable description. */
-  public String description() {
+  /** The password, or an empty text if there is none. */
+  String password() {
+    return Optional.ofNullable(dataSource().getPassword()).orElse("");
+  }
+
+  /** The name of the database, its host and its port. */
+  public StoreText description() {
     return description;
   }
 
   @Override
   public String toString() {
-    return description;
+    return description.toString();
   }
 }

@@ -40,7 +40,7 @@ final class PostgresDatabase implements Database {
   }
 
   @Override
-  public String location() {
+  public StoreText location() {
     return address.description();
   }
 

@@ -5,38 +5,31 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /** Translates PostgreSQL's errors into messages for the operator. */
 enum PostgresFailure {
-  UNREACHABLE(
-      "the database is not responding",
-      "Start it, or check the network",
-      Problem.UNREACHABLE,
-      true),
-  BUSY("other connections have locked the rows", "Try again in a moment", Problem.IN_USE, true),
+  UNREACHABLE(StoreTextKey.UNREACHABLE, StoreTextKey.START_DATABASE, Problem.UNREACHABLE, true),
+  BUSY(StoreTextKey.ROWS_LOCKED, StoreTextKey.TRY_AGAIN, Problem.IN_USE, true),
   ACCESS_DENIED(
-      "the database rejects the user, the password or connections from this machine",
-      "Give the credentials in the URL (?user=…&password=…) or in PGUSER and PGPASSWORD, and check"
-          + " pg_hba.conf",
+      StoreTextKey.CREDENTIALS_REJECTED,
+      StoreTextKey.GIVE_CREDENTIALS,
       Problem.ACCESS_DENIED,
       false),
-  NO_DATABASE("there is no database with that name", "Create it", Problem.ACCESS_DENIED, false),
-  FULL("the database is out of disk space", "Free some space", Problem.NOT_WRITABLE, false),
+  NO_DATABASE(
+      StoreTextKey.NO_SUCH_DATABASE, StoreTextKey.CREATE_DATABASE, Problem.ACCESS_DENIED, false),
+  FULL(StoreTextKey.DATABASE_FULL, StoreTextKey.FREE_SPACE, Problem.NOT_WRITABLE, false),
   READ_ONLY(
-      "the database is read-only",
-      "Use a writable one, or make this one writable",
+      StoreTextKey.DATABASE_READ_ONLY,
+      StoreTextKey.USE_WRITABLE_DATABASE,
       Problem.NOT_WRITABLE,
       false),
-  DAMAGED(
-      "the game tables are missing or damaged",
-      "Restore them from a backup",
-      Problem.DAMAGED,
-      false),
-  UNKNOWN("the database reports an error", "Check the database", Problem.NOT_WRITABLE, false);
+  DAMAGED(StoreTextKey.TABLES_DAMAGED, StoreTextKey.RESTORE_TABLES, Problem.DAMAGED, false),
+  UNKNOWN(StoreTextKey.DATABASE_ERROR, StoreTextKey.CHECK_DATABASE, Problem.NOT_WRITABLE, false);
 
-  private final String description;
-  private final String remedy;
+  private final StoreTextKey description;
+  private final StoreTextKey remedy;
   private final Problem problem;
   private final boolean isTransient;
 
-  PostgresFailure(String description, String remedy, Problem problem, boolean isTransient) {
+  PostgresFailure(
+      StoreTextKey description, StoreTextKey remedy, Problem problem, boolean isTransient) {
     this.description = description;
     this.remedy = remedy;
     this.problem = problem;

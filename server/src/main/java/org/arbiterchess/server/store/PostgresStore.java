@@ -3,8 +3,11 @@ package org.arbiterchess.server.store;
 /** A store that uses a PostgreSQL database, which several servers can share. */
 public final class PostgresStore extends SqlStore implements NodeTable {
 
-  private PostgresStore(PostgresDatabase database, int maxQueuedWrites) {
-    super(database, maxQueuedWrites);
+  private final String secret;
+
+  private PostgresStore(PostgresAddress address, int maxQueuedWrites) {
+    super(new PostgresDatabase(address), maxQueuedWrites);
+    this.secret = address.password();
   }
 
   /** Opens the store and creates its tables if necessary. Throws {@link StoreOpenException}. */
@@ -13,7 +16,12 @@ public final class PostgresStore extends SqlStore implements NodeTable {
   }
 
   static PostgresStore open(PostgresAddress address, int maxQueuedWrites) {
-    return new PostgresStore(new PostgresDatabase(address), maxQueuedWrites);
+    return new PostgresStore(address, maxQueuedWrites);
+  }
+
+  @Override
+  public String secret() {
+    return secret;
   }
 
   @Override

@@ -4,7 +4,12 @@ import java.sql.SQLException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A small pool of read-only connections. Reads do not wait for the writer, and rarely wait for each
@@ -17,14 +22,29 @@ final class ReadConnectionPool implements AutoCloseable {
   }
 
   private static final int MAX_CONNECTIONS = 4;
+  private static final int IDLE_SECONDS = 60;
 
   private final Database database;
   private final Semaphore permits = new Semaphore(MAX_CONNECTIONS);
   private final Deque<SqlQueries> idle = new ArrayDeque<>();
+  private final ThreadPoolExecutor executor;
   private boolean closed;
 
   ReadConnectionPool(Database database) {
     this.database = database;
+    this.executor =
+        new ThreadPoolExecutor(
+            MAX_CONNECTIONS,
+            MAX_CONNECTIONS,
+            IDLE_SECONDS,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            task -> {
+              Thread thread = new Thread(task, "store-loads");
+              thread.setDaemon(true);
+              return thread;
+            });
+    executor.allowCoreThreadTimeOut(true);
   }
 
   /** Runs a query. Throws {@link StoreReadException} if it fails. */
@@ -52,6 +72,24 @@ final class ReadConnectionPool implements AutoCloseable {
     }
   }
 
+  /** Runs a query on another thread. Completes exceptionally with {@link StoreReadException}. */
+  <T> CompletableFuture<T> queryAsync(Query<T> query) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    try {
+      executor.execute(
+          () -> {
+            try {
+              answer.complete(query(query));
+            } catch (RuntimeException e) {
+              answer.completeExceptionally(e);
+            }
+          });
+    } catch (RejectedExecutionException e) {
+      answer.completeExceptionally(stoppedException());
+    }
+    return answer;
+  }
+
   /** Runs a query and closes the connection if the query fails. */
   private <T> T run(Query<T> query, SqlQueries sql) throws SQLException {
     try {
@@ -73,7 +111,7 @@ final class ReadConnectionPool implements AutoCloseable {
   }
 
   static StoreReadException stoppedException() {
-    return new StoreReadException("Games could not be read: the server is stopping.", null);
+    return new StoreReadException(StoreText.of(StoreTextKey.NOT_READ_STOPPING), null);
   }
 
   private Optional<SqlQueries> takeIdle() {
@@ -102,6 +140,7 @@ final class ReadConnectionPool implements AutoCloseable {
   /** Waits for running queries and closes all connections. */
   @Override
   public void close() throws SQLException {
+    executor.shutdown();
     permits.acquireUninterruptibly(MAX_CONNECTIONS);
     try {
       synchronized (idle) {

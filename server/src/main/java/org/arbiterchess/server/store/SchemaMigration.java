@@ -28,10 +28,11 @@ final class SchemaMigration {
     if (version > VERSION) {
       throw new StoreOpenException(
           Problem.NEWER_VERSION,
-          database.location(),
-          "The games in {location} were stored by a newer version of Arbiter, in a format that this"
-              + " version cannot read. Use that version, or choose another location.",
+          StoreText.of(StoreTextKey.NEWER_VERSION, database.location()),
           null);
+    }
+    if (version == 0 && database.createIfEmpty()) {
+      return;
     }
     if (version < VERSION) {
       try {
@@ -71,9 +72,7 @@ final class SchemaMigration {
             () ->
                 new StoreOpenException(
                     Problem.DAMAGED,
-                    database.location(),
-                    "The tables in {location} are not those that Arbiter created. Restore them from a"
-                        + " backup, or choose another location.",
+                    StoreText.of(StoreTextKey.OTHER_TABLES, database.location()),
                     failure));
   }
 

@@ -29,6 +29,11 @@ public record Seats(SeatHolder white, SeatHolder black) {
     return !isFree(Color.WHITE) && !isFree(Color.BLACK);
   }
 
+  /** Whether two players hold the seats, and not one device both. */
+  public boolean areHeldByTwo() {
+    return isFull() && !white.tokenHash().equals(black.tokenHash());
+  }
+
   public Optional<Color> freeSeat() {
     return Stream.of(Color.values()).filter(this::isFree).findFirst();
   }

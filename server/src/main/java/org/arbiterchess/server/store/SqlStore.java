@@ -72,8 +72,13 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public Optional<StoredGame> load(String game, int after) {
-    return readers.query(sql -> sql.load(game, after));
+  public Optional<StoredGame> load(String game) {
+    return readers.query(sql -> sql.load(game, 0));
+  }
+
+  @Override
+  public CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after) {
+    return readers.queryAsync(sql -> sql.load(game, after));
   }
 
   @Override

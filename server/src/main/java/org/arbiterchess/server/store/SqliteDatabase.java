@@ -1,7 +1,13 @@
 package org.arbiterchess.server.store;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import javax.sql.DataSource;
@@ -15,10 +21,11 @@ import org.sqlite.SQLiteDataSource;
 record SqliteDatabase(Path path) implements Database {
 
   private static final int BUSY_TIMEOUT_MILLIS = 2_000;
+  private static final String NEW_TABLES = "sqlite.ddl";
 
   @Override
-  public String location() {
-    return String.valueOf(path.getParent());
+  public StoreText location() {
+    return StoreText.of(StoreTextKey.FOLDER, String.valueOf(path.getParent()));
   }
 
   @Override
@@ -59,6 +66,28 @@ record SqliteDatabase(Path path) implements Database {
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + path);
     return source;
+  }
+
+  @Override
+  public boolean createIfEmpty() throws SQLException {
+    try (Connection connection = migrationDataSource().getConnection();
+        Statement statement = connection.createStatement()) {
+      try (ResultSet row = statement.executeQuery("select 1 from sqlite_master")) {
+        if (row.next()) {
+          return false;
+        }
+      }
+      statement.executeUpdate(readScript());
+      return true;
+    }
+  }
+
+  private static String readScript() {
+    try (InputStream script = SqliteDatabase.class.getResourceAsStream(NEW_TABLES)) {
+      return new String(script.readAllBytes(), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override

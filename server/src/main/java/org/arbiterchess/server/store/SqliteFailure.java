@@ -6,23 +6,17 @@ import org.sqlite.SQLiteErrorCode;
 
 /** Translates SQLite's errors into messages for the operator. */
 enum SqliteFailure {
-  FULL("the disk is full", "Free some space", Problem.NOT_WRITABLE),
-  READ_ONLY("the database file is read-only", "Make it writable", Problem.NOT_WRITABLE),
-  BUSY(
-      "another program has locked the database file",
-      "Close the program that has arbiter.db open",
-      Problem.IN_USE),
-  DAMAGED(
-      "the database file arbiter.db is damaged or not a database",
-      "Restore it from a backup, or move it away to start with an empty one",
-      Problem.DAMAGED),
-  UNKNOWN("the disk reports an error", "Check the disk", Problem.NOT_WRITABLE);
+  FULL(StoreTextKey.DISK_FULL, StoreTextKey.FREE_SPACE, Problem.NOT_WRITABLE),
+  READ_ONLY(StoreTextKey.FILE_READ_ONLY, StoreTextKey.MAKE_FILE_WRITABLE, Problem.NOT_WRITABLE),
+  BUSY(StoreTextKey.FILE_LOCKED, StoreTextKey.CLOSE_PROGRAM, Problem.IN_USE),
+  DAMAGED(StoreTextKey.FILE_DAMAGED, StoreTextKey.RESTORE_FILE, Problem.DAMAGED),
+  UNKNOWN(StoreTextKey.DISK_ERROR, StoreTextKey.CHECK_DISK, Problem.NOT_WRITABLE);
 
-  private final String description;
-  private final String remedy;
+  private final StoreTextKey description;
+  private final StoreTextKey remedy;
   private final Problem problem;
 
-  SqliteFailure(String description, String remedy, Problem problem) {
+  SqliteFailure(StoreTextKey description, StoreTextKey remedy, Problem problem) {
     this.description = description;
     this.remedy = remedy;
     this.problem = problem;

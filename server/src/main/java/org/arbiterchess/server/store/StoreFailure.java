@@ -6,32 +6,32 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
 /**
  * A database error, explained for the operator.
  *
- * @param description a clause that follows a colon
- * @param remedy a sentence without the full stop
  * @param isTransient whether a retry on another connection may succeed
  */
-record StoreFailure(String description, String remedy, Problem problem, boolean isTransient) {
+record StoreFailure(
+    StoreTextKey description, StoreTextKey remedy, Problem problem, boolean isTransient) {
 
   NotStoredException notStored(SQLException failure) {
-    return new NotStoredException(
-        "Nothing was stored: " + description + ". " + remedy + "; no restart is needed.", failure);
+    return new NotStoredException(text(StoreTextKey.NOT_STORED), failure);
   }
 
   MaybeStoredException maybeStored(SQLException failure) {
-    return new MaybeStoredException(
-        "It is unknown whether this was stored: " + description + ". " + remedy + ".", failure);
+    return new MaybeStoredException(text(StoreTextKey.MAYBE_STORED), failure);
   }
 
   StoreReadException notRead(SQLException failure) {
-    return new StoreReadException(
-        "Games could not be read: " + description + ". " + remedy + ".", failure);
+    return new StoreReadException(text(StoreTextKey.NOT_READ), failure);
   }
 
-  StoreOpenException notOpened(String location, SQLException failure) {
+  private StoreText text(StoreTextKey sentence) {
+    return StoreText.of(sentence, StoreText.of(description), StoreText.of(remedy));
+  }
+
+  StoreOpenException notOpened(StoreText location, SQLException failure) {
     return new StoreOpenException(
         problem,
-        location,
-        "Cannot store games in {location}: " + description + ". " + remedy + ".",
+        StoreText.of(
+            StoreTextKey.NOT_OPENED, location, StoreText.of(description), StoreText.of(remedy)),
         failure);
   }
 }

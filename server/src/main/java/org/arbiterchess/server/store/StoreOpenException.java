@@ -1,10 +1,7 @@
 package org.arbiterchess.server.store;
 
-/**
- * Thrown when a store cannot be opened. The message names the location, the cause and the remedy,
- * but no secrets.
- */
-public final class StoreOpenException extends RuntimeException {
+/** Thrown when a store cannot be opened. The message also names the location. */
+public final class StoreOpenException extends StoreException {
 
   private static final long serialVersionUID = 1;
 
@@ -29,8 +26,8 @@ public final class StoreOpenException extends RuntimeException {
 
   private final Problem problem;
 
-  StoreOpenException(Problem problem, String location, String message, Throwable cause) {
-    super(message.replace("{location}", location), cause);
+  StoreOpenException(Problem problem, StoreText text, Throwable cause) {
+    super(text, cause);
     this.problem = problem;
   }
 

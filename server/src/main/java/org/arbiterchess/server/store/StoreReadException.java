@@ -1,11 +1,11 @@
 package org.arbiterchess.server.store;
 
-/** Thrown when a read failed. The message gives the cause and the remedy. */
-public final class StoreReadException extends RuntimeException {
+/** Thrown when a read failed. */
+public final class StoreReadException extends StoreException {
 
   private static final long serialVersionUID = 1;
 
-  StoreReadException(String message, Throwable cause) {
-    super(message, cause);
+  StoreReadException(StoreText text, Throwable cause) {
+    super(text, cause);
   }
 }

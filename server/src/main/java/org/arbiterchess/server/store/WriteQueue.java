@@ -42,9 +42,7 @@ final class WriteQueue {
       }
       if (queue.size() == capacity) {
         return CompletableFuture.failedFuture(
-            new NotStoredException(
-                "Nothing was stored: the disk is too slow for so many writes. Try again in a"
-                    + " moment."));
+            new NotStoredException(StoreText.of(StoreTextKey.NOT_STORED_TOO_SLOW), null));
       }
       PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
       queue.add(pending);
@@ -54,7 +52,7 @@ final class WriteQueue {
   }
 
   private static NotStoredException stoppedException() {
-    return new NotStoredException("Nothing was stored: the server is stopping.");
+    return new NotStoredException(StoreText.of(StoreTextKey.NOT_STORED_STOPPING), null);
   }
 
   /** Blocks until there are writes. Returns an empty list once the queue is closed and empty. */

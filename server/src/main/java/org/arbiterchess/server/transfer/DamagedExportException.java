@@ -1,11 +1,58 @@
 package org.arbiterchess.server.transfer;
 
-/** Thrown when an export file is damaged. The message is a sentence that describes the damage. */
+import java.util.Arrays;
+import java.util.List;
+import org.arbiterchess.text.Template;
+
+/** Thrown when an export file is damaged. The message is an English sentence about the damage. */
 public final class DamagedExportException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  DamagedExportException(String message) {
-    super(message, null, false, false);
+  public enum Problem {
+    NOT_AN_EXPORT("It is not an export file, or a newer version of Arbiter wrote it."),
+    /** Value: the last line. */
+    INCOMPLETE("It is incomplete: it ends after line {0}."),
+    /** Values: the line and the number of games before it. */
+    WRONG_TOTALS("The totals on line {0} do not match the {1} games before it."),
+    /** Value: the line. */
+    NOT_A_GAME("Line {0} is not a game."),
+    /** Value: the line. */
+    WRONG_CHECKSUM("Line {0} has been changed: its checksum does not match."),
+    /** Value: the line. */
+    NOT_JSON("Line {0} is truncated or not JSON.");
+
+    private final String english;
+
+    Problem(String english) {
+      this.english = english;
+    }
+
+    /** The English template. */
+    public String english() {
+      return english;
+    }
+  }
+
+  private final Problem problem;
+  private final transient List<String> values;
+
+  DamagedExportException(Problem problem, long... values) {
+    super(Template.fill(problem.english, words(values)), null, false, false);
+    this.problem = problem;
+    this.values = words(values);
+  }
+
+  private static List<String> words(long... values) {
+    return Arrays.stream(values).mapToObj(String::valueOf).toList();
+  }
+
+  public Problem problem() {
+    return problem;
+  }
+
+  /** Returns the message in a language, whose template has the placeholders of the English one. */
+  public String text(String template) {
+    return Template.fill(template, values);
   }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
 /** Reads an export file game by game. Verifies each game's checksum, and the totals at the end. */
 public final class ExportFileReader {
@@ -18,8 +19,7 @@ public final class ExportFileReader {
   public ExportFileReader(BufferedReader reader) throws IOException {
     this.reader = reader;
     if (!ExportTotals.header().equals(nextLine(reader))) {
-      throw new DamagedExportException(
-          "It is not an export file, or a newer version of Arbiter wrote it.");
+      throw new DamagedExportException(Problem.NOT_AN_EXPORT);
     }
   }
 
@@ -35,8 +35,7 @@ public final class ExportFileReader {
   public Optional<StoredGame> next() throws IOException {
     Optional<StoredGame> game = nextIfPresent();
     if (game.isEmpty() && !complete) {
-      throw new DamagedExportException(
-          "It is incomplete: it ends after line " + (lineNumber - 1) + ".");
+      throw new DamagedExportException(Problem.INCOMPLETE, lineNumber - 1);
     }
     return game;
   }
@@ -50,12 +49,7 @@ public final class ExportFileReader {
     Map<String, Object> tree = ExportedGameCodec.parseLine(json, lineNumber);
     if (tree.containsKey("games")) {
       if (!totals.matchesFooter(tree)) {
-        throw new DamagedExportException(
-            "The totals on line "
-                + lineNumber
-                + " do not match the "
-                + totals.games()
-                + " games before it.");
+        throw new DamagedExportException(Problem.WRONG_TOTALS, lineNumber, totals.games());
       }
       complete = true;
       return Optional.empty();

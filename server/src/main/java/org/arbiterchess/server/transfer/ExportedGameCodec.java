@@ -13,6 +13,7 @@ import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
 /**
  * Encodes and decodes a game as one line of JSON that contains all its stored data and a checksum.
@@ -71,11 +72,10 @@ public final class ExportedGameCodec {
     try {
       game = game(tree);
     } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException e) {
-      throw new DamagedExportException("Line " + lineNumber + " is not a game.");
+      throw new DamagedExportException(Problem.NOT_A_GAME, lineNumber);
     }
     if (game.events().isEmpty() || !checksum(game).equals(tree.get(CHECKSUM_KEY))) {
-      throw new DamagedExportException(
-          "Line " + lineNumber + " has been changed: its checksum does not match.");
+      throw new DamagedExportException(Problem.WRONG_CHECKSUM, lineNumber);
     }
     return game;
   }
@@ -84,7 +84,7 @@ public final class ExportedGameCodec {
     try {
       return JsonCodec.parseObject(text);
     } catch (InvalidJsonException e) {
-      throw new DamagedExportException("Line " + lineNumber + " is truncated or not JSON.");
+      throw new DamagedExportException(Problem.NOT_JSON, lineNumber);
     }
   }
 

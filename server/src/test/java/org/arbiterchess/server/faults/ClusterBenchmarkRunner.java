@@ -2,6 +2,7 @@ package org.arbiterchess.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,12 +33,25 @@ class ClusterBenchmarkRunner {
     }
   }
 
+  /** The CPU time per move of one server at saturation, or 0 if that has not been measured. */
+  private static String oneServerCpuMillis() throws IOException {
+    if (!Files.exists(TABLE)) {
+      return "0";
+    }
+    return Files.readAllLines(TABLE).stream()
+        .filter(row -> row.startsWith("| 1 |") && row.contains("(max)"))
+        .map(row -> row.split(" *\\| *", -1)[8])
+        .findFirst()
+        .orElse("0");
+  }
+
   private static void measure(String number, PostgresAndRedis services) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Ddatabase=" + services.databaseUrl());
     command.add("-Dredis=" + services.redisUrl());
     command.add("-Dseconds=" + Integer.getInteger("arbiter.bench.seconds", 10));
+    command.add("-DoneServerCpuMillis=" + oneServerCpuMillis());
     command.addAll(List.of("-cp", "bench/target/benchmarks.jar"));
     command.add("org.arbiterchess.bench.server.ClusterBenchmark");
     command.add(number);

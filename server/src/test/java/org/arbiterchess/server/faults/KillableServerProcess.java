@@ -126,7 +126,7 @@ final class KillableServerProcess implements AutoCloseable {
         }) {
       limits = limits.with(limit, 100_000);
     }
-    return limits;
+    return limits.with(Limit.FIRST_MOVE_SECONDS, 0);
   }
 
   void restart() throws Exception {

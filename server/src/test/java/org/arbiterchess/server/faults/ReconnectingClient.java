@@ -139,6 +139,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     token.ifPresent(secret -> hello.put("token", secret));
     hello.put("after", log.size());
     hello.put("language", "en");
+    hello.put("protocol", 2);
     return hello;
   }
 

@@ -60,6 +60,7 @@ final class WebSocketClient implements WebSocket.Listener {
     hello.put("token", token);
     hello.put("after", 0);
     hello.put("language", "en");
+    hello.put("protocol", 2);
     client.send(hello);
     return client;
   }

@@ -22,8 +22,8 @@ class HttpErrorsTest {
 
   private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
   private static final String CSP =
-      "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
-          + " frame-ancestors 'none'";
+      "default-src 'self'; img-src 'self' blob:; style-src-attr 'unsafe-inline'; base-uri 'none';"
+          + " form-action 'self'; frame-ancestors 'none'";
 
   @TempDir static Path tempDir;
 

@@ -1,7 +1,10 @@
 package org.arbiterchess.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.BufferedReader;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -9,15 +12,26 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
+import org.arbiterchess.server.store.PostgresAddress;
+import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.StoreOpenException;
+import org.arbiterchess.server.store.StoreTextKey;
+import org.arbiterchess.server.transfer.DamagedExportException;
+import org.arbiterchess.server.transfer.ExportFileReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Renders pages in a pretend language that puts every message in ⟦⟧, and fails if there is text
@@ -44,6 +58,21 @@ class PretendLanguageTest {
         public String text(PageTextKey key) {
           return "⟦" + key + "⟧";
         }
+
+        @Override
+        public String template(StoreTextKey key) {
+          return "⟦" + key + "⟧" + placeholders(key.english());
+        }
+
+        @Override
+        public String template(InvalidJsonException.Problem problem) {
+          return "⟦" + problem + "⟧" + placeholders(problem.english());
+        }
+
+        @Override
+        public String template(DamagedExportException.Problem problem) {
+          return "⟦" + problem + "⟧" + placeholders(problem.english());
+        }
       };
 
   private static void assertTranslated(String text) {
@@ -51,6 +80,17 @@ class PretendLanguageTest {
         text.replaceAll("<[^>]*>", " ").replaceAll("⟦[^⟧]*⟧", " ").replaceAll(UNTRANSLATED, " ");
     assertThat(text).contains("⟦");
     assertThat(rest).as(text).doesNotContainPattern("\\p{L}");
+  }
+
+  /** Returns the placeholders of a template, without the text between them. */
+  private static String placeholders(String template) {
+    return Pattern.compile("\\{\\d}")
+        .matcher(template)
+        .results()
+        .map(found -> " " + found.group())
+        .distinct()
+        .sorted()
+        .collect(Collectors.joining());
   }
 
   private static ServerStatus status(Optional<RecentProblems.Kind> problem, boolean connected) {
@@ -99,6 +139,56 @@ class PretendLanguageTest {
         assertTranslated(StatusPageHandler.html(PRETEND, health, rows));
       }
     }
+  }
+
+  @Test
+  void a_store_that_cannot_be_opened_is_translated() {
+    for (String url : List.of("mysql:x", "jdbc:postgresql://localhost:1/1")) {
+      assertThatExceptionOfType(StoreOpenException.class)
+          .isThrownBy(
+              () ->
+                  PostgresStore.open(PostgresAddress.parse(url, Optional.of("1"), Optional.of("1")))
+                      .close())
+          .satisfies(e -> assertTranslated(PRETEND.text(e.text()).replace("localhost", "")));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "[]", "{", "{}1", "{\"1\":1,\"1\":1}", "{,}", "{\"1\":[[[[[[[[[[[[[[[[[["})
+  void every_problem_in_json_is_translated(String json) {
+    assertThatExceptionOfType(InvalidJsonException.class)
+        .isThrownBy(() -> JsonCodec.parseObject(json))
+        .satisfies(e -> assertTranslated(PRETEND.text(e)))
+        .satisfies(
+            e ->
+                assertTranslated(PRETEND.refusal(ServerRefusalReason.MALFORMED, e, "").sentence()));
+  }
+
+  @Test
+  void a_damaged_export_file_is_translated() {
+    assertThatExceptionOfType(DamagedExportException.class)
+        .isThrownBy(() -> new ExportFileReader(new BufferedReader(new StringReader("x"))))
+        .satisfies(e -> assertTranslated(PRETEND.text(e)));
+  }
+
+  @Test
+  void every_translation_has_the_placeholders_of_the_English_text() {
+    for (ServerPhrasebook book : ServerPhrasebook.all()) {
+      for (StoreTextKey key : StoreTextKey.values()) {
+        assertSamePlaceholders(book.template(key), key.english());
+      }
+      for (InvalidJsonException.Problem problem : InvalidJsonException.Problem.values()) {
+        assertSamePlaceholders(book.template(problem), problem.english());
+      }
+      for (DamagedExportException.Problem problem : DamagedExportException.Problem.values()) {
+        assertSamePlaceholders(book.template(problem), problem.english());
+      }
+    }
+  }
+
+  private static void assertSamePlaceholders(String translation, String english) {
+    assertThat(placeholders(translation)).as(translation).isEqualTo(placeholders(english));
   }
 
   @ParameterizedTest

@@ -3,46 +3,17 @@ package org.arbiterchess.server.link;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.arbiterchess.server.store.StoredEvent;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests seats, presence and permissions. */
-@Timeout(60)
-class LinkSeatsTest {
-
-  @TempDir Path tempDir;
-
-  private final ManualTime time = new ManualTime();
-  private LinkServerForTests server;
-  private LinkServerForTests.SeatToken white;
-  private LinkServerForTests.SeatToken black;
-  private WebSocketPlayer anna;
-  private WebSocketPlayer bo;
-
-  @BeforeEach
-  void open() {
-    server = LinkServerForTests.start(tempDir, time);
-    white = server.createGame("3+2", "white");
-    black = server.joinGame(white.game());
-    anna = WebSocketPlayer.connect(server).hello(white);
-    bo = WebSocketPlayer.connect(server).hello(black);
-  }
-
-  @AfterEach
-  void close() {
-    server.close();
-  }
+class LinkSeatsTest extends LinkGameTestBase {
 
   private static Map<?, ?> seat(Map<String, Object> room, String color) {
     return (Map<?, ?>) room.get(color);

@@ -103,6 +103,7 @@ final class LinkServerForTests implements AutoCloseable {
         .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
         .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
         .with(Limit.PENDING_BYTES, 100_000_000)
+        .with(Limit.FIRST_MOVE_SECONDS, 0)
         .with(Limit.HELLO_SECONDS, 100_000_000)
         .with(Limit.IDLE_SECONDS, 100_000_000);
   }

@@ -196,7 +196,6 @@ class PutGameOnlineTest {
     time.advance(1);
     awaitDeleted(old.game());
 
-    assertThat(server.get("/api/games/" + old.game()).statusCode()).isEqualTo(404);
     assertThat(server.get("/" + old.game()).statusCode()).isEqualTo(404);
     assertThat(server.get("/api/games/" + young).statusCode()).isEqualTo(200);
     server.stop();
@@ -216,11 +215,20 @@ class PutGameOnlineTest {
     assertThat(refused).containsEntry("reason", "UNKNOWN_GAME");
   }
 
-  private void awaitDeleted(String game) throws InterruptedException {
+  /** The server deletes a game from the store first and closes its room afterwards. */
+  private void awaitDeleted(String game) throws Exception {
     EventStore store = server.store();
     for (int tries = 0; store.exists(game) && tries < 1000; tries++) {
       TimeUnit.MILLISECONDS.sleep(10);
     }
     assertThat(store.exists(game)).isFalse();
+    for (int tries = 0; gameStatus(game) == 200 && tries < 100; tries++) {
+      TimeUnit.MILLISECONDS.sleep(100);
+    }
+    assertThat(gameStatus(game)).isEqualTo(404);
+  }
+
+  private int gameStatus(String game) throws Exception {
+    return server.get("/api/games/" + game).statusCode();
   }
 }

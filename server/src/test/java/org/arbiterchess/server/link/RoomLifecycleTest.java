@@ -65,7 +65,6 @@ class RoomLifecycleTest {
             Cluster.singleServer(startedAt),
             ServerListener.NONE,
             Runnable::run,
-            Runnable::run,
             errors::add));
   }
 
@@ -98,7 +97,8 @@ class RoomLifecycleTest {
   private Participant white(ServerMessage.Seated seated) {
     Participant participant = participant();
     Optional<String> token = Optional.of(seated.token());
-    rooms.hello(participant, new ClientMessage.Hello(seated.game(), token, 0, "en")).join();
+    ClientMessage hello = new ClientMessage.Hello(seated.game(), token, 0, "en", 2, false);
+    rooms.find(seated.game()).receive(participant, hello, time.now()).join();
     return participant;
   }
 
@@ -110,7 +110,7 @@ class RoomLifecycleTest {
     rooms.closeIdle(60_000);
     assertThat(rooms.count()).isEqualTo(1);
 
-    rooms.leave(seated.game(), anna).join();
+    rooms.find(seated.game()).leave(anna).join();
     rooms.closeIdle(60_000);
     assertThat(rooms.count()).as("somebody was there a moment ago").isEqualTo(1);
     time.advance(60_000);
@@ -173,7 +173,7 @@ class RoomLifecycleTest {
     rooms.join(seated.game(), new GameHttpRequest.Join("Bo", Optional.empty())).join();
     Participant anna = white(seated);
     moveFirst(seated, anna);
-    rooms.leave(seated.game(), anna).join();
+    rooms.find(seated.game()).leave(anna).join();
   }
 
   private void moveFirst(ServerMessage.Seated seated, Participant anna) {
@@ -181,7 +181,7 @@ class RoomLifecycleTest {
         ClientMessageReader.read(
             "{\"v\":1,\"type\":\"command\",\"after\":1,\"command\":{\"v\":1,\"type\":\"move\","
                 + "\"seat\":\"white\",\"id\":\"1\",\"attempt\":\"e2e4\"}}");
-    rooms.handle(seated.game(), anna, move, time.now()).join();
+    rooms.find(seated.game()).receive(anna, move, time.now()).join();
   }
 
   @Test
@@ -208,7 +208,8 @@ class RoomLifecycleTest {
               }
             });
     Optional<String> token = Optional.of(black.token());
-    rooms.hello(bo, new ClientMessage.Hello(black.game(), token, 0, "en")).join();
+    ClientMessage hello = new ClientMessage.Hello(black.game(), token, 0, "en", 2, false);
+    rooms.find(black.game()).receive(bo, hello, time.now()).join();
     moveFirst(white, anna);
 
     try (java.sql.Connection other =
@@ -221,7 +222,7 @@ class RoomLifecycleTest {
           .withCauseInstanceOf(RefusalException.class);
       heard.clear();
 
-      assertThat(rooms.leave(white.game(), anna)).succeedsWithin(Duration.ofSeconds(30));
+      assertThat(rooms.find(white.game()).leave(anna)).succeedsWithin(Duration.ofSeconds(30));
       assertThat(heard).last().asString().contains("\"type\":\"room\"", "\"away\"");
       assertThat(closed).isEmpty();
 
@@ -249,7 +250,7 @@ class RoomLifecycleTest {
   @Test
   void an_unknown_game_leaves_no_room_open() {
     for (String game : List.of("abcDEF012345", "x", "")) {
-      assertThat(rooms.snapshot(game)).isCompletedExceptionally();
+      assertThat(rooms.snapshot(game)).failsWithin(Duration.ofSeconds(30));
     }
     assertThat(rooms.count()).isZero();
   }

@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.protocol.ProtocolVersion;
 
 /** A WebSocket client that follows the protocol, as a player or spectator. */
 final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
@@ -154,6 +155,9 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     Map<String, Object> message = new LinkedHashMap<>();
     message.put("v", 1);
     message.put("type", type);
+    if (type.equals("hello")) {
+      message.put("protocol", ProtocolVersion.CURRENT);
+    }
     for (int i = 0; i < keysAndValues.length; i += 2) {
       message.put((String) keysAndValues[i], keysAndValues[i + 1]);
     }
@@ -165,6 +169,17 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     send(
         "hello", "game", seated.game(), "token", seated.token(), "after", head(), "language", "en");
     await("welcome");
+    return this;
+  }
+
+  /** Connects as a page of the first version of the protocol. */
+  WebSocketPlayer helloOfOlderPage(LinkServerForTests.SeatToken seated) {
+    seat = (String) seated.seats().get(0);
+    Map<String, Object> hello =
+        message("hello", "game", seated.game(), "token", seated.token(), "after", head());
+    hello.put("language", "en");
+    hello.remove("protocol");
+    send(JsonCodec.write(hello));
     return this;
   }
 

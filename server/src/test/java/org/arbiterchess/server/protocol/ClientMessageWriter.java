@@ -23,7 +23,9 @@ final class ClientMessageWriter {
           .put("game", hello.game())
           .put("token", hello.token())
           .put("after", hello.after())
-          .put("language", hello.language());
+          .put("language", hello.language())
+          .put("protocol", Optional.of(hello.protocol()).filter(version -> version > 1))
+          .put("greetings", Optional.of(hello.greetings()).filter(on -> on));
     }
     if (message instanceof ClientMessage.CommandSent sent) {
       return WireTreeWriter.message("command")
@@ -41,6 +43,12 @@ final class ClientMessageWriter {
     }
     if (message instanceof ClientMessage.TakeSeat take) {
       return WireTreeWriter.message("takeSeat").put("color", take.color().word());
+    }
+    if (message instanceof ClientMessage.Greetings greetings) {
+      return WireTreeWriter.message("greetings").put("on", greetings.on());
+    }
+    if (message instanceof ClientMessage.Greet greet) {
+      return WireTreeWriter.message("greet").put("greeting", greet.greeting().name());
     }
     ClientMessage.AnswerSeat answer = (ClientMessage.AnswerSeat) message;
     return WireTreeWriter.message("answerSeat").put("accept", answer.accept());

@@ -113,6 +113,29 @@ class GoldenProtocolTest {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty());
+  }
+
+  private static ServerMessage.RoomState room(
+      SeatView white,
+      SeatView black,
+      Optional<Color> rematch,
+      Optional<String> next,
+      Optional<Color> seatAsked,
+      Optional<Long> clocksStoppedAt) {
+    return new ServerMessage.RoomState(
+        white,
+        black,
+        0,
+        rematch,
+        next,
+        seatAsked,
+        clocksStoppedAt,
+        Optional.empty(),
+        List.of(),
         Optional.empty());
   }
 
@@ -140,8 +163,10 @@ class GoldenProtocolTest {
   void client_messages() throws IOException {
     assertClientMessages(
         "hello",
-        new ClientMessage.Hello(GAME, Optional.empty(), 0, "en"),
-        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 12, "de"));
+        new ClientMessage.Hello(GAME, Optional.empty(), 0, "en", 1, false),
+        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 12, "de", 1, false),
+        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 3, "en", 2, false),
+        new ClientMessage.Hello(GAME, Optional.of(TOKEN), 3, "en", 2, true));
     assertClientMessages(
         "command",
         new ClientMessage.CommandSent(
@@ -151,13 +176,19 @@ class GoldenProtocolTest {
             new Command.AnswerDraw(
                 Seat.BLACK, "02b7c9d4e1f8a653", Optional.of("6d5e4f3a2b1c0f9e"), true)),
         new ClientMessage.CommandSent(
-            9, new Command.ClaimAbandoned(Seat.WHITE, "a1b2c3d4e5f60718", true)));
+            9, new Command.ClaimAbandoned(Seat.WHITE, "a1b2c3d4e5f60718", true)),
+        new ClientMessage.CommandSent(4, new Command.GiveTime(Seat.WHITE, "c3d4e5f60718a1b2")));
     assertClientMessages("beat", new ClientMessage.Beat(T + 5000));
     assertClientMessages(
         "rematch", new ClientMessage.Rematch(true), new ClientMessage.Rematch(false));
     assertClientMessages("freeSeat", new ClientMessage.FreeSeat(Color.BLACK));
     assertClientMessages("takeSeat", new ClientMessage.TakeSeat(Color.WHITE));
     assertClientMessages("answerSeat", new ClientMessage.AnswerSeat(true));
+    assertClientMessages(
+        "greetings", new ClientMessage.Greetings(true), new ClientMessage.Greetings(false));
+    assertClientMessages(
+        "greet",
+        Stream.of(Greeting.values()).map(ClientMessage.Greet::new).toArray(ClientMessage[]::new));
   }
 
   @Test
@@ -208,12 +239,24 @@ class GoldenProtocolTest {
         "accepted", new ServerMessage.Accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
     GameLogEntry paused = GameLogEntry.of(new GameEvent.Paused(T + 4955));
     GameLogEntry resumed = GameLogEntry.ofRestart(new GameEvent.Resumed(T + 60_000));
+    Outcome notBegun =
+        new Outcome(Ending.ABORTED, Result.NONE, "5", Optional.of(Color.WHITE), Optional.empty());
     assertServerMessages(
         "events",
         new ServerMessage.Events(1, List.of(e4()), T + 2004),
         new ServerMessage.Events(
             2, List.of(played(T + 4955, "e7", "e5", "55e0f1a2b3c4d596", 45)), T + 5003),
-        new ServerMessage.Events(3, List.of(paused, resumed), T + 60_001));
+        new ServerMessage.Events(3, List.of(paused, resumed), T + 60_001),
+        new ServerMessage.Events(
+            5,
+            List.of(
+                GameLogEntry.ofCommand(
+                    new GameEvent.ClockSet(T + 65_000, Color.BLACK, 241_250, 15_000),
+                    "c3d4e5f60718a1b2",
+                    Color.WHITE)),
+            T + 65_003),
+        new ServerMessage.Events(
+            1, List.of(GameLogEntry.of(new GameEvent.Ended(T + 30_500, notBegun))), T + 30_504));
     assertServerMessages(
         "stale",
         new ServerMessage.Stale(
@@ -238,7 +281,9 @@ class GoldenProtocolTest {
             ServerPhrasebook.english().refusal(ServerRefusalReason.UNKNOWN_GAME), Optional.empty()),
         new ServerMessage.Refused(
             ServerPhrasebook.english().refusal(ServerRefusalReason.INVITATION_CANCELLED),
-            Optional.empty()));
+            Optional.empty()),
+        new ServerMessage.Refused(
+            ServerPhrasebook.english().refusal(ServerRefusalReason.RELOAD_PAGE), Optional.empty()));
   }
 
   @Test
@@ -254,32 +299,40 @@ class GoldenProtocolTest {
         "room",
         room(here("Anna"), free, 0),
         room(here("Anna"), away, 12),
-        new ServerMessage.RoomState(
-            gone, here(""), 0, Optional.empty(), none, Optional.of(Color.WHITE), Optional.empty()),
-        new ServerMessage.RoomState(
+        room(gone, here(""), Optional.empty(), none, Optional.of(Color.WHITE), Optional.empty()),
+        room(
             here("Anna"),
             here("Bo"),
-            0,
             Optional.of(Color.BLACK),
             none,
             Optional.empty(),
             Optional.empty()),
-        new ServerMessage.RoomState(
+        room(
             here("Anna"),
             here("Bo"),
-            0,
             Optional.empty(),
             Optional.of("Q8pR4sT6vXyZ"),
             Optional.empty(),
             Optional.empty()),
-        new ServerMessage.RoomState(
+        room(
             here("Anna"),
             here("Bo"),
-            0,
             Optional.empty(),
             none,
             Optional.empty(),
-            Optional.of(T + 4955)));
+            Optional.of(T + 4955)),
+        new ServerMessage.RoomState(
+            here("Bo"),
+            here("Anna"),
+            2,
+            Optional.empty(),
+            none,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(new MatchScore(1, 3)),
+            List.of(Color.WHITE, Color.BLACK),
+            Optional.of(T + 30_000)));
+    assertServerMessages("greeted", new ServerMessage.Greeted(Color.BLACK, Greeting.GOOD_LUCK));
     assertServerMessages(
         "welcome",
         new ServerMessage.Welcome(
@@ -288,6 +341,7 @@ class GoldenProtocolTest {
             0,
             List.of(GameLogEntry.of(started(T, Rulebook.ONLINE, "5+3"))),
             room(here("Anna"), free, 1),
+            ProtocolVersion.CURRENT,
             T + 1000),
         new ServerMessage.Welcome(
             GAME,
@@ -295,7 +349,17 @@ class GoldenProtocolTest {
             3,
             List.of(),
             room(here(""), here(""), 0),
-            T + 9000));
+            ProtocolVersion.CURRENT,
+            T + 9000),
+        new ServerMessage.Welcome(
+            "Q8pR4sT6vXyZ",
+            List.of(Color.BLACK),
+            0,
+            List.of(
+                GameLogEntry.ofRematch(started(T, Rulebook.ONLINE, "5+3"), new MatchScore(0, 2))),
+            room(here(""), here(""), 0),
+            ProtocolVersion.CURRENT,
+            T + 1000));
   }
 
   @Test

@@ -279,9 +279,9 @@ abstract class EventStoreContract {
     waitFor(store.append("one", 1, moves(1, 4)));
     waitFor(store.updateMetadata("other", 0, metadata(seats("", ""))));
 
-    assertThat(store.load("one", 3).orElseThrow().events()).isEqualTo(moves(3, 4));
-    assertThat(store.load("one", 5).orElseThrow().events()).isEmpty();
-    assertThat(store.load("nowhere", 5)).isEmpty();
+    assertThat(waitFor(store.loadAfter("one", 3)).orElseThrow().events()).isEqualTo(moves(3, 4));
+    assertThat(waitFor(store.loadAfter("one", 5)).orElseThrow().events()).isEmpty();
+    assertThat(waitFor(store.loadAfter("nowhere", 5))).isEmpty();
     assertThat(waitFor(store.loadEventsAfter("one", 3))).isEqualTo(moves(3, 4));
     assertThat(waitFor(store.loadEventsAfter("nowhere", 0))).isEmpty();
     assertThat(store.versions(List.of("one", "nowhere", "other")))
@@ -395,6 +395,9 @@ abstract class EventStoreContract {
     assertThatExceptionOfType(StoreReadException.class).isThrownBy(() -> store.load("one"));
     assertThatExceptionOfType(ExecutionException.class)
         .isThrownBy(() -> waitFor(store.loadEventsAfter("one", 0)))
+        .withCauseInstanceOf(StoreReadException.class);
+    assertThatExceptionOfType(ExecutionException.class)
+        .isThrownBy(() -> waitFor(store.loadAfter("one", 0)))
         .withCauseInstanceOf(StoreReadException.class);
     store = open();
     assertThat(log("one")).hasSize(501);

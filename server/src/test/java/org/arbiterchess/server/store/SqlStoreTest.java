@@ -12,8 +12,9 @@ class SqlStoreTest {
 
   static Stream<RuntimeException> failures() {
     return Stream.of(
-        new NotStoredException("Nothing was stored."),
-        new MaybeStoredException("Perhaps stored.", new SQLException("connection lost")));
+        new NotStoredException(StoreText.of(StoreTextKey.NOT_STORED_STOPPING), null),
+        PostgresFailure.of(new SQLException("connection lost", "08006"))
+            .maybeStored(new SQLException("connection lost", "08006")));
   }
 
   @ParameterizedTest

@@ -1,9 +1,12 @@
 package org.arbiterchess.server.language.english;
 
 import java.util.Locale;
+import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.store.StoreTextKey;
+import org.arbiterchess.server.transfer.DamagedExportException;
 
 /** The server's English messages. */
 public final class EnglishServerPhrasebook implements ServerPhrasebook {
@@ -48,6 +51,11 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case INVITATION_CANCELLED -> "This invitation was cancelled.";
       case NO_REQUEST -> "There is nothing to answer: the request was withdrawn, or never made.";
       case GAME_NOT_OVER -> "This game is not over yet. You can ask for a rematch when it is.";
+      case GREETINGS_OFF -> "Greetings are off until both players have switched them on.";
+      case TOO_MANY_GREETINGS -> "Enough greetings for now: the limit is {1} per minute ({0}).";
+      case RELOAD_PAGE ->
+          "Arbiter has been updated. Please reload this page: your move is saved, and the game"
+              + " goes on where it is.";
       case NOT_STORED -> "This could not be saved, so nothing was changed. Try again in a moment.";
       case STOPPING ->
           "The server is shutting down. The game will continue when the server is back.";
@@ -109,6 +117,29 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case INTERNAL_ERROR_SENTENCE ->
           "This is our mistake, not yours. Please try again; your games are safe in this"
               + " browser.";
+      case PREVIEW_LOCALE -> "en_GB";
+      case PREVIEW_INVITATION -> "An invitation to play chess";
+      case PREVIEW_INVITATION_FROM -> "{0} invites you to play chess";
+      case PREVIEW_JOIN -> "{0}. Open the link to play; no account needed.";
+      case PREVIEW_WATCH -> "{0}, move {1}. Open the link to watch.";
+      case PREVIEW_CHESS -> "Chess";
+      case PREVIEW_NO_CLOCK -> "no clock";
+      case PREVIEW_PICTURE -> "The position on the board";
     };
+  }
+
+  @Override
+  public String template(StoreTextKey key) {
+    return key.english();
+  }
+
+  @Override
+  public String template(InvalidJsonException.Problem problem) {
+    return problem.english();
+  }
+
+  @Override
+  public String template(DamagedExportException.Problem problem) {
+    return problem.english();
   }
 }

@@ -1,9 +1,12 @@
 package org.arbiterchess.server.language.german;
 
 import java.util.Locale;
+import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.store.StoreTextKey;
+import org.arbiterchess.server.transfer.DamagedExportException;
 
 /** The server's German messages. */
 public final class GermanServerPhrasebook implements ServerPhrasebook {
@@ -56,6 +59,12 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
           "Es gibt nichts zu beantworten: Die Anfrage wurde zurückgezogen oder nie gestellt.";
       case GAME_NOT_OVER ->
           "Diese Partie ist noch nicht zu Ende. Danach kannst du um eine Revanche bitten.";
+      case GREETINGS_OFF -> "Grüße sind aus, bis beide Seiten sie eingeschaltet haben.";
+      case TOO_MANY_GREETINGS ->
+          "Genug Grüße fürs Erste: Höchstens {1} pro Minute sind möglich ({0}).";
+      case RELOAD_PAGE ->
+          "Arbiter wurde aktualisiert. Bitte lade diese Seite neu: Dein Zug ist gespeichert, und"
+              + " die Partie geht weiter, wo sie steht.";
       case NOT_STORED ->
           "Das konnte nicht gespeichert werden; es wurde nichts geändert. Versuche es gleich noch"
               + " einmal.";
@@ -122,6 +131,47 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case INTERNAL_ERROR_SENTENCE ->
           "Das ist unser Fehler, nicht deiner. Versuche es noch einmal; deine Partien sind"
               + " in diesem Browser gespeichert.";
+      case PREVIEW_LOCALE -> "de_DE";
+      case PREVIEW_INVITATION -> "Einladung zu einer Partie Schach";
+      case PREVIEW_INVITATION_FROM -> "{0} lädt dich zu einer Partie Schach ein";
+      case PREVIEW_JOIN -> "{0}. Öffne den Link und spiel mit, ohne Anmeldung.";
+      case PREVIEW_WATCH -> "{0}, Zug {1}. Öffne den Link, um zuzuschauen.";
+      case PREVIEW_CHESS -> "Schach";
+      case PREVIEW_NO_CLOCK -> "ohne Uhr";
+      case PREVIEW_PICTURE -> "Die Stellung auf dem Brett";
+    };
+  }
+
+  @Override
+  public String template(StoreTextKey key) {
+    return GermanStoreTexts.template(key);
+  }
+
+  @Override
+  public String template(InvalidJsonException.Problem problem) {
+    return switch (problem) {
+      case EMPTY -> "Der Text ist leer";
+      case NOT_AN_OBJECT -> "Der Text ist kein JSON-Objekt";
+      case TRAILING_TEXT -> "Nach dem JSON-Objekt folgt in Spalte {0} weiterer Text";
+      case LIMIT_EXCEEDED ->
+          "Das JSON ist zu tief verschachtelt oder enthält einen zu langen Schlüssel oder eine zu"
+              + " lange Zahl";
+      case DUPLICATE_KEY -> "Doppelter Schlüssel in Spalte {0}: {1}";
+      case CUT_OFF -> "Ungültiges JSON in Spalte {0}: Der Text endet zu früh";
+      case SYNTAX -> "Ungültiges JSON in Spalte {0}: {1} ist dort nicht erlaubt";
+    };
+  }
+
+  @Override
+  public String template(DamagedExportException.Problem problem) {
+    return switch (problem) {
+      case NOT_AN_EXPORT ->
+          "Sie ist keine Exportdatei, oder eine neuere Version von Arbiter hat sie geschrieben.";
+      case INCOMPLETE -> "Sie ist unvollständig: Sie endet nach Zeile {0}.";
+      case WRONG_TOTALS -> "Die Summen in Zeile {0} passen nicht zu den {1} Partien davor.";
+      case NOT_A_GAME -> "Zeile {0} ist keine Partie.";
+      case WRONG_CHECKSUM -> "Zeile {0} wurde geändert: Ihre Prüfsumme stimmt nicht.";
+      case NOT_JSON -> "Zeile {0} ist abgeschnitten oder kein JSON.";
     };
   }
 }

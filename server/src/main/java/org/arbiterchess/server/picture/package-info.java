@@ -1,0 +1,5 @@
+/**
+ * Pictures of boards as PNG files, for link previews, drawn without {@code java.desktop}. Depends
+ * on core.
+ */
+package org.arbiterchess.server.picture;

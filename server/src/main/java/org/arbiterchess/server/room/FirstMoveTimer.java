@@ -1,0 +1,99 @@
+package org.arbiterchess.server.room;
+
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionStage;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.server.protocol.Limit;
+
+/**
+ * Aborts a game with a clock if the side that begins does not move in time. The time counts from
+ * the moment at which two players hold the seats and this server knows it, and again from the
+ * moment at which that side (re)connects. Not thread-safe; used only by its room.
+ */
+final class FirstMoveTimer {
+
+  /** The timer waits a little longer than the players are told, for a move in transit. */
+  private static final long GRACE_MILLIS = 500;
+
+  private final Room room;
+  private final RoomTimer timer;
+  private OptionalLong since = OptionalLong.empty();
+  private boolean wasConnected;
+
+  FirstMoveTimer(Room room, Mailbox mailbox) {
+    this.room = room;
+    this.timer = new RoomTimer(room, mailbox, this::onTimeout);
+  }
+
+  /**
+   * Updates the timer after the game, the seats or the presence of a player have changed. Returns
+   * whether the deadline changed.
+   */
+  boolean update() {
+    Optional<Long> before = deadline();
+    timer.cancel();
+    if (!isWaiting()) {
+      since = OptionalLong.empty();
+      wasConnected = false;
+      return before.isPresent();
+    }
+    boolean isConnected = room.participants().isConnected(turn(), room.seats());
+    if (since.isEmpty() || (isConnected && !wasConnected)) {
+      since = OptionalLong.of(room.now());
+    }
+    wasConnected = isConnected;
+    timer.schedule(deadline().orElseThrow() + GRACE_MILLIS);
+    return !before.equals(deadline());
+  }
+
+  void cancel() {
+    timer.cancel();
+  }
+
+  /** Until when the first move must be made; empty if nothing depends on it. */
+  Optional<Long> deadline() {
+    return since.isPresent()
+        ? Optional.of(since.getAsLong() + room.context().limits().millis(Limit.FIRST_MOVE_SECONDS))
+        : Optional.empty();
+  }
+
+  private boolean isWaiting() {
+    Game game = room.loggedGame().game();
+    return room.context().limits().get(Limit.FIRST_MOVE_SECONDS) > 0
+        && game.clock().isPresent()
+        && game.plies() == 0
+        && !game.isOver()
+        && !game.isPaused()
+        && room.seats().areHeldByTwo()
+        && !room.isStopping();
+  }
+
+  private Color turn() {
+    return room.loggedGame().game().position().turn();
+  }
+
+  private CompletionStage<Void> onTimeout() {
+    return room.remoteUpdates().loadAnnounced().thenCompose(caughtUp -> abort());
+  }
+
+  private CompletionStage<Void> abort() {
+    if (!isWaiting() || since.isEmpty()) {
+      return DONE;
+    }
+    if (!isResponsible() || room.context().cluster().isDatabaseSuspect()) {
+      timer.retry();
+      return DONE;
+    }
+    return room.applyAsArbiter(CommandDecider.noFirstMove());
+  }
+
+  /** In a cluster, the server to which the player is connected has shown the deadline. */
+  private boolean isResponsible() {
+    return room.participants().isConnectedHere(turn(), room.seats())
+        || !room.participants().isConnected(turn(), room.seats());
+  }
+}

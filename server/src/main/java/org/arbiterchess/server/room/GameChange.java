@@ -1,0 +1,32 @@
+package org.arbiterchess.server.room;
+
+import java.util.List;
+
+/**
+ * A new version of a game, as one server announces it to the others.
+ *
+ * @param head the number of the last event
+ * @param revision the number of metadata changes
+ * @param events the JSON of the last events, up to {@code head}; empty if they have to be loaded
+ */
+public record GameChange(int head, int revision, List<String> events) {
+
+  public GameChange {
+    events = List.copyOf(events);
+  }
+
+  /** The same version, whose events have to be loaded. */
+  public GameChange withoutEvents() {
+    return new GameChange(head, revision, List.of());
+  }
+
+  /** The events, one per line. Compact JSON contains no line breaks. */
+  public String joinedEvents() {
+    return String.join("\n", events);
+  }
+
+  /** The number of the event before the first one in {@code events}. */
+  int after() {
+    return head - events.size();
+  }
+}

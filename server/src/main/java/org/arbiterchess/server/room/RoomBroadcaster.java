@@ -1,0 +1,58 @@
+package org.arbiterchess.server.room;
+
+import static org.arbiterchess.server.room.Mailbox.DONE;
+
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionStage;
+
+/**
+ * Sends a room's state to its clients: at once, with a delay, and when an absence times out. Not
+ * thread-safe; used only by its room.
+ */
+final class RoomBroadcaster {
+
+  private static final long DELAY_MILLIS = 1000;
+
+  private final Room room;
+  private final Mailbox mailbox;
+  private final RoomTimer absenceTimer;
+  private boolean scheduled;
+
+  RoomBroadcaster(Room room, Mailbox mailbox) {
+    this.room = room;
+    this.mailbox = mailbox;
+    this.absenceTimer = new RoomTimer(room, mailbox, this::now);
+  }
+
+  void broadcast() {
+    scheduleAbsenceTimer();
+    room.participants().sendToAll(room.state().json());
+  }
+
+  void scheduleAbsenceTimer() {
+    absenceTimer.cancel();
+    OptionalLong nextAbandonment =
+        room.participants().nextAbandonment(room.abandonmentTimeout(), room.now());
+    if (nextAbandonment.isPresent() && !room.participants().isEmpty() && !room.isStopping()) {
+      absenceTimer.schedule(nextAbandonment.getAsLong());
+    }
+  }
+
+  private CompletionStage<Void> now() {
+    scheduled = false;
+    broadcast();
+    return DONE;
+  }
+
+  /** Delays the broadcast, so that several spectators who arrive or leave cause only one. */
+  void broadcastSoon() {
+    if (!scheduled) {
+      scheduled = true;
+      room.context().time().schedule(room.now() + DELAY_MILLIS, () -> mailbox.submit(this::now));
+    }
+  }
+
+  void cancel() {
+    absenceTimer.cancel();
+  }
+}

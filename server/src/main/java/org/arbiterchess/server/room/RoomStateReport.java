@@ -1,0 +1,29 @@
+package org.arbiterchess.server.room;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.SeatView;
+import org.arbiterchess.server.protocol.ServerMessage;
+
+/** Creates the message with everything about a room that is not in the log. */
+final class RoomStateReport {
+
+  private RoomStateReport() {}
+
+  static ServerMessage.RoomState of(Room room) {
+    return new ServerMessage.RoomState(
+        seat(room, Color.WHITE),
+        seat(room, Color.BLACK),
+        room.participants().spectators(room.seats()),
+        room.metadata().rematchAskedBy(),
+        room.metadata().rematchGame(),
+        room.metadata().seatRequest().map(SeatsAndRequests.SeatRequest::color),
+        room.outage().since(),
+        room.loggedGame().matchScore(),
+        room.participants().greetings(room.seats()),
+        room.firstMoveTimer().deadline());
+  }
+
+  private static SeatView seat(Room room, Color color) {
+    return room.participants().seatView(color, room.seats(), room.abandonmentTimeout(), room.now());
+  }
+}

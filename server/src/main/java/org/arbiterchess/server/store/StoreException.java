@@ -1,0 +1,23 @@
+package org.arbiterchess.server.store;
+
+/**
+ * The store cannot be opened, read or written. The message is English, gives the cause and the
+ * remedy, and contains no secrets.
+ */
+public abstract sealed class StoreException extends RuntimeException
+    permits MaybeStoredException, NotStoredException, StoreOpenException, StoreReadException {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient StoreText text;
+
+  StoreException(StoreText text, Throwable cause) {
+    super(text.toString(), cause);
+    this.text = text;
+  }
+
+  /** The message, in any language. It is lost if the exception is serialized. */
+  public StoreText text() {
+    return text;
+  }
+}

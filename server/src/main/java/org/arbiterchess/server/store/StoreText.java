@@ -1,0 +1,35 @@
+package org.arbiterchess.server.store;
+
+import java.util.List;
+import java.util.function.Function;
+import org.arbiterchess.text.Template;
+
+/**
+ * A message about the store, in any language. {@link #toString} returns it in English.
+ *
+ * @param values strings, and messages that are part of this one
+ */
+public record StoreText(StoreTextKey key, List<Object> values) {
+
+  public StoreText {
+    values = List.copyOf(values);
+  }
+
+  public static StoreText of(StoreTextKey key, Object... values) {
+    return new StoreText(key, List.of(values));
+  }
+
+  /** Returns the message with the templates of a language. */
+  public String in(Function<StoreTextKey, String> templates) {
+    List<String> words =
+        values.stream()
+            .map(value -> value instanceof StoreText text ? text.in(templates) : (String) value)
+            .toList();
+    return Template.fill(templates.apply(key), words);
+  }
+
+  @Override
+  public String toString() {
+    return in(StoreTextKey::english);
+  }
+}

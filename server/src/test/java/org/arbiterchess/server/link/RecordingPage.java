@@ -1,0 +1,25 @@
+package org.arbiterchess.server.link;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.arbiterchess.server.room.ClientConnection;
+import org.arbiterchess.server.room.Participant;
+
+/** A page that keeps what it receives. */
+final class RecordingPage implements ClientConnection {
+
+  final List<String> received = new CopyOnWriteArrayList<>();
+  final Participant participant = new Participant(this);
+
+  @Override
+  public void send(String message) {
+    received.add(message);
+  }
+
+  @Override
+  public void close(int code, String reason) {}
+
+  long count(String part) {
+    return received.stream().filter(message -> message.contains(part)).count();
+  }
+}

@@ -1,0 +1,129 @@
+package org.arbiterchess.server.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.server.protocol.ClientMessage;
+import org.arbiterchess.server.protocol.GameHttpRequest;
+import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerMessage;
+import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.GameCreator;
+import org.arbiterchess.server.room.RoomContext;
+import org.arbiterchess.server.room.Rooms;
+import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.SqliteStore;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Starts two servers in one process that share a store and pass messages to each other. */
+@Timeout(60)
+abstract class TwoServersTestBase {
+
+  @TempDir Path tempDir;
+
+  final ManualTime time = new ManualTime();
+  final List<Throwable> errors = new CopyOnWriteArrayList<>();
+  SqliteStore store;
+  final AtomicInteger reads = new AtomicInteger();
+
+  /** What the store has loaded reaches the rooms after this. */
+  volatile CompletableFuture<Void> loadsDelivered = CompletableFuture.completedFuture(null);
+
+  volatile CompletableFuture<?> lastLoad = loadsDelivered;
+  final DirectCluster firstCluster = new DirectCluster("first");
+  final DirectCluster secondCluster = new DirectCluster("second");
+  Rooms first;
+  Rooms second;
+  ServerMessage.Seated white;
+  ServerMessage.Seated black;
+
+  @BeforeEach
+  void open() {
+    store = SqliteStore.open(tempDir);
+    first = rooms(firstCluster);
+    second = rooms(secondCluster);
+    DirectCluster.connect(firstCluster, secondCluster);
+    GameEvent.Started started =
+        new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.of("3+2"));
+    GameHttpRequest.Create create =
+        new GameHttpRequest.Create(started, Optional.of(Color.WHITE), "Anna", Optional.empty());
+    white = GameCreator.create(store, create, time.now()).toCompletableFuture().join();
+    black = first.join(white.game(), new GameHttpRequest.Join("Bo", Optional.empty())).join();
+  }
+
+  /** The store, which counts how often a room reads from it. */
+  private EventStore countReads() {
+    return (EventStore)
+        Proxy.newProxyInstance(
+            getClass().getClassLoader(),
+            new Class<?>[] {EventStore.class},
+            (proxy, method, arguments) -> {
+              Object result = method.invoke(store, arguments);
+              if (method.getName().startsWith("load")) {
+                reads.incrementAndGet();
+              }
+              if (result instanceof CompletionStage<?> load) {
+                lastLoad = load.toCompletableFuture();
+                return load.thenCombine(loadsDelivered, (loaded, delivered) -> loaded);
+              }
+              return result;
+            });
+  }
+
+  private Rooms rooms(Cluster cluster) {
+    return new Rooms(
+        new RoomContext(
+            countReads(),
+            time,
+            Limits.DEFAULTS,
+            cluster,
+            ServerListener.NONE,
+            Runnable::run,
+            errors::add));
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+    assertThat(errors).isEmpty();
+  }
+
+  static RecordingPage connect(Rooms rooms, ServerMessage.Seated seated, boolean greetings) {
+    RecordingPage page = new RecordingPage();
+    sendHello(rooms, seated, greetings, page).join();
+    return page;
+  }
+
+  static CompletableFuture<Void> sendHello(
+      Rooms rooms, ServerMessage.Seated seated, boolean greetings, RecordingPage page) {
+    Optional<String> token = Optional.of(seated.token());
+    ClientMessage hello = new ClientMessage.Hello(seated.game(), token, 0, "en", 2, greetings);
+    return rooms.find(seated.game()).receive(page.participant, hello, ManualTime.START);
+  }
+
+  /** Waits for the store's thread. */
+  static void await(BooleanSupplier condition) {
+    long end = System.nanoTime() + 20_000_000_000L;
+    while (!condition.getAsBoolean() && System.nanoTime() < end) {
+      Thread.onSpinWait();
+    }
+    assertThat(condition.getAsBoolean()).isTrue();
+  }
+}
