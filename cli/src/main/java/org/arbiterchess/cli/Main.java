@@ -4,30 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.arbiterchess.cli.messages.CommonMessages;
-import org.arbiterchess.cli.pgn.PgnCommand;
-import org.arbiterchess.cli.play.PlayCommand;
-import org.arbiterchess.cli.play.ShellContext;
-import org.arbiterchess.cli.query.AskCommand;
-import org.arbiterchess.cli.query.FenCommand;
-import org.arbiterchess.cli.query.GameCommand;
-import org.arbiterchess.cli.query.MovesCommand;
-import org.arbiterchess.cli.query.PerftCommand;
-import org.arbiterchess.cli.query.RuleCommand;
-import org.arbiterchess.cli.query.SvgCommand;
-import org.arbiterchess.cli.query.WinnableCommand;
-import org.arbiterchess.cli.serve.BrowserLauncher;
-import org.arbiterchess.cli.serve.ServeCommand;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.CrashReport;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
 import org.arbiterchess.cli.terminal.Terminal;
-import org.arbiterchess.cli.transfer.ExportCommand;
-import org.arbiterchess.cli.transfer.ImportCommand;
-import org.arbiterchess.cli.transfer.PgnArchiveCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -68,14 +51,14 @@ public final class Main {
 
   private int execute(String[] args) {
     try {
-      return commandLine().execute(args);
+      return commandLine(args).execute(args);
     } catch (RuntimeException | Error error) {
       return onInternalError(error);
     }
   }
 
-  private CommandLine commandLine() {
-    CommandLine line = commandLine(terminal);
+  private CommandLine commandLine(String[] args) {
+    CommandLine line = Commands.needed(terminal, args);
     line.setOut(terminal.out().writer());
     line.setErr(terminal.err().writer());
     line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal.color() ? Ansi.ON : Ansi.OFF));
@@ -84,72 +67,6 @@ public final class Main {
     line.setParameterExceptionHandler(this::onParameterException);
     line.setExecutionExceptionHandler(this::onExecutionException);
     return line;
-  }
-
-  /** Creates the command line with all commands and their help. */
-  static CommandLine commandLine(Terminal terminal) {
-    CommandLine line = new CommandLine(new ArbiterCommand());
-    List<Object> commands =
-        List.of(
-            new RuleCommand(terminal),
-            new MovesCommand(terminal),
-            new GameCommand(terminal),
-            new FenCommand(terminal),
-            new PgnCommand(terminal),
-            new WinnableCommand(terminal),
-            AskCommand.commandLine(terminal),
-            new SvgCommand(terminal),
-            new PerftCommand(terminal),
-            new PlayCommand(terminal, System::currentTimeMillis, shellContext()),
-            new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()),
-            new ExportCommand(terminal, dataFolder()),
-            new ImportCommand(terminal, dataFolder()),
-            new PgnArchiveCommand(terminal, dataFolder()),
-            new CompletionCommand(terminal),
-            new ManCommand(terminal),
-            new HelpCommand());
-    commands.forEach(line::addSubcommand);
-    addStandardOptions(line);
-    line.setResourceBundle(terminal.language().help());
-    return line;
-  }
-
-  /** Adds {@code --help} and {@code --version} to the command and its subcommands. */
-  private static void addStandardOptions(CommandLine line) {
-    line.getSubcommands().values().forEach(Main::addStandardOptions);
-    line.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(Main::version);
-  }
-
-  /** The launcher passes the name by which it was called as a system property. */
-  private static ShellContext shellContext() {
-    Path home = Path.of(System.getProperty("user.home", ""));
-    String command = System.getProperty("arbiter.command", "arbiter");
-    return new ShellContext(Path.of("").toAbsolutePath(), home, command);
-  }
-
-  private static BrowserLauncher browserLauncher() {
-    boolean hasDisplay =
-        System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
-    return BrowserLauncher.of(System.getProperty("os.name", ""), hasDisplay);
-  }
-
-  /** Returns the data folder according to the XDG Base Directory Specification. */
-  private static Path dataFolder() {
-    Path home = Path.of(System.getProperty("user.home", ""));
-    return Terminal.environmentVariable("XDG_DATA_HOME")
-        .map(Path::of)
-        .orElse(home.resolve(".local/share"))
-        .resolve("arbiter");
-  }
-
-  private static String[] version() {
-    return new String[] {"arbiter " + versionNumber()};
-  }
-
-  /** Reads the version from the jar's manifest. */
-  private static String versionNumber() {
-    String version = Main.class.getPackage().getImplementationVersion();
-    return version == null ? "(not packaged)" : version;
   }
 
   private int onParameterException(ParameterException e, String[] args) {

@@ -34,7 +34,7 @@ final class ManCommand implements Callable<Integer> {
   public Integer call() {
     CommonMessages messages = terminal.language().common();
     Terminal english = terminal.withLanguage(Language.english());
-    Map<String, String> pages = ManualPage.ofAll(Main.commandLine(english));
+    Map<String, String> pages = ManualPage.ofAll(Commands.all(english));
     try {
       Path folder = Files.createDirectories(Path.of(folderName));
       for (Map.Entry<String, String> page : pages.entrySet()) {

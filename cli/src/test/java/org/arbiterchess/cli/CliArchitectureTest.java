@@ -32,8 +32,8 @@ class CliArchitectureTest {
           "serve", Set.of("server", "storage", "messages", "terminal"),
           "transfer", Set.of("server", "storage", "messages", "terminal"),
           "storage", Set.of("server", "messages", "terminal"),
-          "terminal", Set.of("server", "messages"),
-          "messages", Set.of("core"),
+          "terminal", Set.of("server", "io", "messages"),
+          "messages", Set.of("core", "server"),
           "drawing", Set.of("core"));
 
   private static final Pattern IMPORT =

@@ -2,6 +2,7 @@ package org.arbiterchess.cli;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -21,9 +22,13 @@ public record CommandRun(int exitCode, String out, String err) {
   }
 
   public static CommandRun reading(byte[] input, String... args) {
+    return reading(new ByteArrayInputStream(input), args);
+  }
+
+  public static CommandRun reading(InputStream input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int exitCode = Main.run(args, new ByteArrayInputStream(input), out, err);
+    int exitCode = Main.run(args, input, out, err);
     return new CommandRun(
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

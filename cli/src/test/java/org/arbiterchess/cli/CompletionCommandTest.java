@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -40,7 +39,7 @@ class CompletionCommandTest {
   @Test
   void every_command_and_every_option_is_completed_in_bash() throws Exception {
     Map<String, CommandLine> commands = new TreeMap<>();
-    add(Main.commandLine(terminal()), commands);
+    add(Commands.all(terminal()), commands);
     List<List<String>> names = complete(commands.keySet(), "");
     List<List<String>> options = complete(commands.keySet(), "--");
 
@@ -66,7 +65,7 @@ class CompletionCommandTest {
 
   @Test
   void zsh_reads_the_script_too() throws Exception {
-    Assumptions.assumeTrue(isInstalled("zsh"), "zsh is not installed");
+    Assumptions.assumeTrue(InstalledPrograms.find("zsh").isPresent(), "zsh is not installed");
     String registered =
         run("", "zsh", "-f", "-c", "source \"$1\"; echo ${_comps[arbiter]}", "-", script());
 
@@ -98,7 +97,7 @@ class CompletionCommandTest {
 
   /** Returns the completions of the word after each of the commands. */
   private List<List<String>> complete(Iterable<String> commands, String word) throws Exception {
-    Assumptions.assumeTrue(isInstalled("bash"), "bash is not installed");
+    Assumptions.assumeTrue(InstalledPrograms.find("bash").isPresent(), "bash is not installed");
     String input = String.join("\n", commands) + "\n";
     List<List<String>> found = new ArrayList<>();
     run(input, "bash", "-c", COMPLETE_EACH_LINE, "-", script(), word)
@@ -109,12 +108,6 @@ class CompletionCommandTest {
 
   private String script() throws IOException {
     return Files.writeString(folder.resolve("completion"), arbiter("completion").out()).toString();
-  }
-
-  private static boolean isInstalled(String program) {
-    String path = System.getenv("PATH");
-    return Stream.of(path.split(":", -1))
-        .anyMatch(each -> Files.isExecutable(Path.of(each, program)));
   }
 
   private static String run(String input, String... command) throws Exception {

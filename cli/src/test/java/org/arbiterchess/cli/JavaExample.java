@@ -3,7 +3,6 @@ package org.arbiterchess.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
-import java.io.File;
 import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -11,8 +10,6 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
@@ -27,7 +24,7 @@ record JavaExample(String name, String source) {
   /** Puts a class and a main method around statements. */
   static JavaExample ofStatements(String name, String imports, String statements) {
     String found =
-        stockfish()
+        InstalledPrograms.find("stockfish")
             .map(path -> statements.replace(STOCKFISH, "start(\"" + path + "\")"))
             .orElse(statements);
     return new JavaExample(
@@ -37,15 +34,6 @@ record JavaExample(String name, String source) {
             + "public static void main(String[] args) throws Exception {\n"
             + found
             + "\n}}\n");
-  }
-
-  /** Searches the path and {@code /usr/games}, where Debian installs games. */
-  private static Optional<Path> stockfish() {
-    String folders = System.getenv("PATH") + File.pathSeparator + "/usr/games";
-    return Stream.of(folders.split(File.pathSeparator, -1))
-        .map(folder -> Path.of(folder, "stockfish"))
-        .filter(Files::isExecutable)
-        .findFirst();
   }
 
   /** Whether this machine has what the example needs. */

@@ -87,7 +87,7 @@ class LanguageOptionTest {
                 new ByteArrayOutputStream(),
                 new ByteArrayOutputStream())
             .withLanguage(language);
-    assertComplete(Main.commandLine(terminal).getCommandSpec());
+    assertComplete(Commands.all(terminal).getCommandSpec());
   }
 
   private static void assertComplete(CommandSpec command) {
@@ -104,7 +104,7 @@ class LanguageOptionTest {
   @ParameterizedTest
   @MethodSource("languages")
   void help_fits_into_80_columns(Language language) {
-    CommandLine program = Main.commandLine(terminalFor(language));
+    CommandLine program = Commands.all(terminalFor(language));
     for (String command : program.getSubcommands().keySet()) {
       assertThat(in(language, "", command, "--help").out().lines())
           .allMatch(line -> line.length() <= 80);
@@ -223,6 +223,8 @@ class LanguageOptionTest {
         Files.writeString(
             folder.resolve("games.pgn"), "1. e2e4 e5 2. Ke3 *\n\n1. f3 e5 2. g4 Qh4# 1-0\n");
     Path empty = Files.createDirectory(folder.resolve("empty"));
+    Path page = Files.createDirectory(folder.resolve("page"));
+    Files.writeString(page.resolve("index.html"), "<!doctype html>");
     String moves =
         "e4\nKe3\nzzz\nhelp\nmoves\nbasic e2\nwords\nwhy\nclock\nrecord\ndraw e5\nno\n"
             + "take back\nyes\nresign\nn\nend\n5\nclaim\nsave "
@@ -333,6 +335,11 @@ class LanguageOptionTest {
             List.of("serve", "--url", "x"),
             List.of("serve", "--limit", "x"),
             List.of("serve", "--limit", "sockets=many"),
+            List.of("serve", "--page", empty.toString()),
+            List.of("serve", "--database", "x"),
+            List.of("serve", "--page", page.toString(), "--data", pgn.toString()),
+            List.of("serve", "--page", page.toString(), "--database", "jdbc:postgresql:///x"),
+            List.of("import", "--data", folder.resolve("new").toString(), pgn.toString()),
             List.of("export", "--data", empty.toString(), folder.resolve("x.zst").toString()),
             List.of("import", "--data", empty.toString(), folder.resolve("none").toString()),
             List.of("archive", "--data", empty.toString(), "-"),

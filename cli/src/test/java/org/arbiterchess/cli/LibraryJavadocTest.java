@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +52,19 @@ class LibraryJavadocTest {
     assertThat(examples).isNotEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"io", "openings", "svg", "uci"})
+  void every_exported_package_has_an_example_in_its_package_info(String module) throws Exception {
+    List<String> exported = exported(module);
+    assertThat(exported).isNotEmpty();
+    for (String name : exported) {
+      Path info = sources(module).resolve(name.replace('.', '/')).resolve("package-info.java");
+      Matcher example = EXAMPLE.matcher(Files.readString(info));
+      assertThat(example.find()).as("an example in %s", info).isTrue();
+      assertThat(PRINTED.matcher(example.group(1)).find()).as("printed in %s", info).isTrue();
+    }
+  }
+
   private static Path sources(String module) {
     return Path.of("..", module, "src/main/java");
   }
@@ -72,12 +86,16 @@ class LibraryJavadocTest {
     return examples;
   }
 
+  private static List<String> exported(String module) throws IOException {
+    String exports = Files.readString(sources(module).resolve("module-info.java"));
+    return EXPORTED.matcher(exports).results().map(match -> match.group(1)).toList();
+  }
+
   /** Imports of the packages of core and of the library, and of a few of Java. */
   private static String imports(String module) throws IOException {
     List<String> packages = new ArrayList<>(JAVA_PACKAGES);
     for (String library : List.of("core", module)) {
-      String exports = Files.readString(sources(library).resolve("module-info.java"));
-      EXPORTED.matcher(exports).results().forEach(match -> packages.add(match.group(1)));
+      packages.addAll(exported(library));
     }
     return packages.stream().map(name -> "import " + name + ".*;\n").collect(joining());
   }

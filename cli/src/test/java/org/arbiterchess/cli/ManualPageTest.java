@@ -23,7 +23,7 @@ class ManualPageTest {
   @TempDir private Path folder;
 
   private static CommandLine commandLine() {
-    return Main.commandLine(
+    return Commands.all(
         Terminal.of(
             InputStream.nullInputStream(),
             OutputStream.nullOutputStream(),

@@ -24,10 +24,4 @@ public interface AskMessages {
 
   /** The label of the articles on the answer sheet. */
   String articles();
-
-  /** The label of the moves after which a claimed position occurred. */
-  String occurrences();
-
-  /** Names the position before the first move. */
-  String firstPosition();
 }

@@ -41,7 +41,9 @@ public interface CommonMessages {
 
   String duplicateKey(String quotedKey);
 
-  String notJson(String detail, int column);
+  String notJson(String quotedWord, int column);
+
+  String jsonCutOff(int column);
 
   // Game store errors.
 

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.arbiterchess.cli.messages.english.English;
 import org.arbiterchess.cli.messages.german.German;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.server.language.ServerPhrasebook;
 
 /**
  * A language that the terminal supports. To add a language, create a package like {@code german},
@@ -23,6 +24,11 @@ public interface Language {
 
   /** The phrasebook for the arbiter's sentences. */
   Phrasebook phrasebook();
+
+  /** The phrasebook for messages about stored games. */
+  default ServerPhrasebook server() {
+    return ServerPhrasebook.of(code());
+  }
 
   CommonMessages common();
 

@@ -8,7 +8,7 @@ public interface ServeMessages {
 
   String noPage();
 
-  String pageNotBuilt(String problem);
+  String pageNotBuilt(String folder);
 
   String noSuchPort(int port);
 

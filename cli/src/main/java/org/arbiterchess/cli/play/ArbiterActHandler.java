@@ -82,16 +82,22 @@ final class ArbiterActHandler {
     }
   }
 
+  /** Adds time or takes it away; an article may follow, such as 12.5 after a disturbance. */
   private void addTime(String argument) {
-    OptionalLong millis = millis(afterFirstWord(argument));
+    String[] amountAndArticle = afterFirstWord(argument).split(" +", 2);
+    OptionalLong millis = millis(amountAndArticle[0]);
     if (millis.isEmpty()) {
       showUsage(ArbiterAct.TIME);
       return;
     }
+    Optional<String> article =
+        amountAndArticle.length > 1
+            ? Optional.of(amountAndArticle[1].toUpperCase(Locale.ROOT))
+            : Optional.empty();
     withColor(
         ArbiterAct.TIME,
         argument,
-        color -> new StrictCommand.AddTime(Seat.ARBITER, id(), color, millis.getAsLong()));
+        color -> new StrictCommand.AddTime(Seat.ARBITER, id(), color, millis.getAsLong(), article));
   }
 
   private void setClock(String argument) {

@@ -11,7 +11,6 @@ import org.arbiterchess.cases.Question;
 import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.AskMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Sentence;
@@ -41,24 +40,15 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
       text.append(sentence.cited()).append('\n');
     }
     text.append('\n');
-    appendRows(text, rows(sheet, language.ask()));
+    List<AnswerSheet.Row> rows = new ArrayList<>(sheet.rows());
+    String articles = String.join(", ", answer.articles());
+    rows.add(new AnswerSheet.Row(language.ask().articles(), articles));
+    appendRows(text, rows);
     if (!sheet.options().isEmpty()) {
       text.append('\n').append(sheet.optionsLabel()).append(":\n");
       sheet.options().forEach(option -> text.append("- ").append(option).append('\n'));
     }
     return text.toString();
-  }
-
-  private List<AnswerSheet.Row> rows(AnswerSheet sheet, AskMessages messages) {
-    List<AnswerSheet.Row> rows = new ArrayList<>(sheet.rows());
-    if (question instanceof Question.Claim asked
-        && answer.details() instanceof AnswerDetails.ClaimChecked checked
-        && !checked.plies().isEmpty()) {
-      String occurrences = Occurrences.text(asked, checked.plies(), messages);
-      rows.add(new AnswerSheet.Row(messages.occurrences(), occurrences));
-    }
-    rows.add(new AnswerSheet.Row(messages.articles(), String.join(", ", answer.articles())));
-    return rows;
   }
 
   private static void appendRows(StringBuilder text, List<AnswerSheet.Row> rows) {

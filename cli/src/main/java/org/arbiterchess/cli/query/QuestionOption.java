@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
@@ -103,14 +104,14 @@ record QuestionOption(String key, Kind kind, List<String> words) {
   private static final Map<String, Enum<?>[]> WORDS =
       Map.of(
           "claim kind", ClaimKind.values(),
-          "hands how", Question.TwoHands.Mistake.values(),
+          "hands how", ConductQuestion.TwoHands.Mistake.values(),
           "setup what", Question.WrongSetup.Fault.values(),
           "displaced what", Question.DisplacedPieces.Mishap.values(),
           "offer when", Question.DrawOffer.Moment.values(),
           "forgotten what", Question.ForgottenPress.Omission.values(),
           "twominutes request", Question.PlayingForTime.Request.values(),
           "over found", Question.AfterTheGame.Finding.values(),
-          "phone place", Question.PhoneRang.Place.values(),
+          "phone place", ConductQuestion.PhoneRang.Place.values(),
           "illegalposition what", Question.IllegalPosition.Flaw.values());
 
   static QuestionOption of(String question, String key) {

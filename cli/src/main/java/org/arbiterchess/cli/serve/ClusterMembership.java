@@ -2,8 +2,8 @@ package org.arbiterchess.cli.serve;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.cluster.ClusterJoinException;
@@ -38,12 +38,12 @@ final class ClusterMembership implements AutoCloseable {
       Optional<String> redisUrl,
       Supplier<String> name,
       ServerLogAndMetrics monitoring,
-      ServeMessages messages) {
+      Language language) {
     if (redisUrl.isEmpty()) {
       return new ClusterMembership(time, Optional.empty());
     }
     if (!(store instanceof NodeTable table)) {
-      throw new BadInputException(messages.redisNeedsDatabase());
+      throw new BadInputException(language.serve().redisNeedsDatabase());
     }
     try {
       ClusterNode node =
@@ -51,7 +51,7 @@ final class ClusterMembership implements AutoCloseable {
       node.setServerListener(monitoring.listener());
       return new ClusterMembership(time, Optional.of(node));
     } catch (ClusterJoinException e) {
-      throw new BadInputException(QuotedText.printable(e.getMessage()));
+      throw new BadInputException(QuotedText.printable(language.server().text(e.text())));
     }
   }
 

@@ -110,11 +110,16 @@ public final class ServeCommand implements Callable<Integer> {
     }
     try (ShutdownLatch latch = new ShutdownLatch();
         ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
-        SqlStore store = location.open();
+        SqlStore store = location.open(terminal.language());
         SystemTime time = new SystemTime();
         ClusterMembership cluster =
             ClusterMembership.join(
-                store, time, redisUrl, () -> NodeName.of(host, port), monitoring, messages);
+                store,
+                time,
+                redisUrl,
+                () -> NodeName.of(host, port),
+                monitoring,
+                terminal.language());
         ArbiterServer server =
             start(
                 files.get(),
@@ -151,10 +156,11 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private PageFiles pageIn(String folder) {
+    Path path = GameStoreLocation.folder(folder, terminal.language());
     try {
-      return PageFiles.fromFolder(GameStoreLocation.folder(folder, terminal.language()));
+      return PageFiles.fromFolder(path);
     } catch (IllegalArgumentException e) {
-      throw new BadInputException(messages.pageNotBuilt(QuotedText.printable(e.getMessage())));
+      throw new BadInputException(messages.pageNotBuilt(QuotedText.printable(path.toString())));
     }
   }
 
@@ -206,7 +212,7 @@ public final class ServeCommand implements Callable<Integer> {
   private void announce(
       ServerAddresses addresses, Optional<String> publicUrl, GameStoreLocation location) {
     terminal.out().printLine(messages.address(addresses.localUrl()));
-    terminal.out().printLine(messages.storedIn(location.toString(), keep));
+    terminal.out().printLine(messages.storedIn(location.text(terminal.language()), keep));
     publicUrl.ifPresent(there -> terminal.out().printLine(messages.invitationUrl(there)));
   }
 

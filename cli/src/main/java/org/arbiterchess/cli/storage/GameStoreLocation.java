@@ -17,7 +17,10 @@ import org.arbiterchess.server.store.StoreOpenException;
 public sealed interface GameStoreLocation {
 
   /** Opens the store. Throws {@link BadInputException} if that fails. */
-  SqlStore open();
+  SqlStore open(Language language);
+
+  /** The folder, or the name of the database and its host. */
+  String text(Language language);
 
   /**
    * Returns the location given by the options.
@@ -39,8 +42,12 @@ public sealed interface GameStoreLocation {
               Terminal.environmentVariable("PGUSER"),
               Terminal.environmentVariable("PGPASSWORD")));
     } catch (StoreOpenException e) {
-      throw new BadInputException(e.getMessage());
+      throw unusable(e, language);
     }
+  }
+
+  private static BadInputException unusable(StoreOpenException e, Language language) {
+    return new BadInputException(QuotedText.printable(language.server().text(e.text())));
   }
 
   /** Parses a folder name. Throws {@link BadInputException} if it is invalid. */
@@ -65,12 +72,17 @@ public sealed interface GameStoreLocation {
   record Folder(Path path) implements GameStoreLocation {
 
     @Override
-    public SqlStore open() {
+    public SqlStore open(Language language) {
       try {
         return SqliteStore.open(path);
       } catch (StoreOpenException e) {
-        throw new BadInputException(QuotedText.printable(e.getMessage()));
+        throw unusable(e, language);
       }
+    }
+
+    @Override
+    public String text(Language language) {
+      return toString();
     }
 
     @Override
@@ -83,17 +95,22 @@ public sealed interface GameStoreLocation {
   record Database(PostgresAddress address) implements GameStoreLocation {
 
     @Override
-    public SqlStore open() {
+    public SqlStore open(Language language) {
       try {
         return PostgresStore.open(address);
       } catch (StoreOpenException e) {
-        throw new BadInputException(QuotedText.printable(e.getMessage()));
+        throw unusable(e, language);
       }
     }
 
     @Override
+    public String text(Language language) {
+      return language.server().text(address.description());
+    }
+
+    @Override
     public String toString() {
-      return address.description();
+      return address.toString();
     }
   }
 }

@@ -4,13 +4,11 @@ import com.github.luben.zstd.ZstdInputStreamNoFinalizer;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.zip.GZIPInputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
+import org.arbiterchess.io.Gzip;
 
 /** Decompresses zstd, gzip and bzip2, which it detects by their first bytes. */
 public final class DecompressedInput {
-
-  private static final int BUFFER = 1 << 16;
 
   private DecompressedInput() {}
 
@@ -20,7 +18,7 @@ public final class DecompressedInput {
       return new ZstdInputStreamNoFinalizer(in).setContinuous(false);
     }
     if (startsWith(in, 0x1F, 0x8B)) {
-      return new GZIPInputStream(in, BUFFER);
+      return Gzip.decompress(in);
     }
     if (startsWith(in, 'B', 'Z', 'h')) {
       return new BZip2CompressorInputStream(in, true);

@@ -28,7 +28,8 @@ public final class JsonLine {
       case TRAILING_TEXT -> messages.textAfterObject(e.column());
       case LIMIT_EXCEEDED -> messages.tooDeep();
       case DUPLICATE_KEY -> messages.duplicateKey(QuotedText.quoted(e.detail()));
-      case SYNTAX -> messages.notJson(QuotedText.printable(e.detail()), e.column());
+      case CUT_OFF -> messages.jsonCutOff(e.column());
+      case SYNTAX -> messages.notJson(QuotedText.quoted(e.detail()), e.column());
     };
   }
 

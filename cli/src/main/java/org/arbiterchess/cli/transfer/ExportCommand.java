@@ -45,9 +45,10 @@ public final class ExportCommand implements Callable<Integer> {
       totals = new GameExporter(store, messages, progress::setTask).writeTo(file);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          messages.cannotResume(QuotedText.printable(file + ".part"), e.getMessage()));
+          messages.cannotResume(
+              QuotedText.printable(file + ".part"), terminal.language().server().text(e)));
     } catch (StoreReadException e) {
-      throw new BadInputException(messages.exportIncomplete(QuotedText.printable(e.getMessage())));
+      throw new BadInputException(messages.exportIncomplete(options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -55,7 +56,11 @@ public final class ExportCommand implements Callable<Integer> {
         .out()
         .printLine(
             messages.exported(
-                totals.games(), totals.events(), location.toString(), fileName, totals.checksum()));
+                totals.games(),
+                totals.events(),
+                options.text(location),
+                fileName,
+                totals.checksum()));
     return ExitCode.YES;
   }
 }

@@ -9,6 +9,7 @@ import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.SqlStore;
+import org.arbiterchess.server.store.StoreException;
 import picocli.CommandLine.Option;
 
 /** Options that select the game store. */
@@ -38,7 +39,7 @@ final class GameStoreOptions {
         && !Files.exists(folder.path().resolve("arbiter.db"))) {
       throw new BadInputException(messages().noGames(QuotedText.printable(location.toString())));
     }
-    return location.open();
+    return location.open(terminal.language());
   }
 
   /**
@@ -55,6 +56,14 @@ final class GameStoreOptions {
       throw new BadInputException(messages().noSuchFolder(QuotedText.printable(name)));
     }
     return file;
+  }
+
+  String text(GameStoreLocation location) {
+    return location.text(terminal.language());
+  }
+
+  String text(StoreException failure) {
+    return QuotedText.printable(terminal.language().server().text(failure.text()));
   }
 
   private TransferMessages messages() {

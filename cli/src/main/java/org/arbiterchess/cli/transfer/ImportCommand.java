@@ -48,7 +48,7 @@ public final class ImportCommand implements Callable<Integer> {
       throw new BadInputException(messages.noSuchFile(QuotedText.printable(fileName)));
     }
     GameStoreLocation location = options.location();
-    try (SqlStore store = location.open();
+    try (SqlStore store = location.open(terminal.language());
         ProgressLine progress = new ProgressLine(terminal)) {
       ExportFileImporter importer =
           new ExportFileImporter(file, store, messages, progress::setTask);
@@ -56,9 +56,10 @@ public final class ImportCommand implements Callable<Integer> {
       return report(importer, totals, location, messages);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          messages.damagedFile(QuotedText.printable(fileName), e.getMessage()));
+          messages.damagedFile(
+              QuotedText.printable(fileName), terminal.language().server().text(e)));
     } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
-      throw new BadInputException(messages.importIncomplete(QuotedText.printable(e.getMessage())));
+      throw new BadInputException(messages.importIncomplete(options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -76,7 +77,7 @@ public final class ImportCommand implements Callable<Integer> {
                 totals.games(),
                 totals.events(),
                 fileName,
-                location.toString(),
+                options.text(location),
                 importer.skippedCount(),
                 totals.checksum()));
     List<String> conflicts = importer.conflicts();

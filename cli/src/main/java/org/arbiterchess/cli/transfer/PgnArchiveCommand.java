@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
@@ -45,7 +44,7 @@ public final class PgnArchiveCommand implements Callable<Integer> {
         archiver.writeTo(options.requireNewFile(fileName));
         terminal
             .out()
-            .printLine(messages.archived(archiver.games(), location.toString(), fileName));
+            .printLine(messages.archived(archiver.games(), options.text(location), fileName));
       }
       if (archiver.unreadableGames().isEmpty()) {
         return ExitCode.YES;
@@ -53,7 +52,7 @@ public final class PgnArchiveCommand implements Callable<Integer> {
       terminal.err().printLine("arbiter: " + messages.unreadableGames(archiver.unreadableGames()));
       return ExitCode.NO;
     } catch (StoreReadException e) {
-      throw new BadInputException(messages.archiveIncomplete(QuotedText.printable(e.getMessage())));
+      throw new BadInputException(messages.archiveIncomplete(options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -52,10 +52,12 @@ abstract class LauncherFixture {
     return finish(start(launcher, Map.of(), arguments));
   }
 
+  /** Starts the launcher, which writes no class data archive unless the environment says so. */
   Process start(Path launcher, Map<String, String> environment, String... arguments)
       throws IOException {
     ProcessBuilder builder = new ProcessBuilder(launcher.toString());
     builder.command().addAll(List.of(arguments));
+    builder.environment().put("ARBITER_ARCHIVE", "off");
     builder.environment().putAll(environment);
     return builder.directory(folder.toFile()).start();
   }

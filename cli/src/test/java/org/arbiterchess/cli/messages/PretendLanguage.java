@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.server.language.ServerPhrasebook;
 
 /** A fake language in which every message is its method name in ⟦brackets⟧. */
 public final class PretendLanguage implements Language {
@@ -36,6 +37,11 @@ public final class PretendLanguage implements Language {
   @Override
   public Phrasebook phrasebook() {
     return pretend(Phrasebook.class);
+  }
+
+  @Override
+  public ServerPhrasebook server() {
+    return pretend(ServerPhrasebook.class);
   }
 
   @Override

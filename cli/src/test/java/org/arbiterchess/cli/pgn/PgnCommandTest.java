@@ -9,6 +9,7 @@ import com.github.luben.zstd.Zstd;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -134,6 +135,30 @@ class PgnCommandTest {
     assertThat(ran.exitCode()).isZero();
     assertThat(ran.out()).startsWith("200 games with 1,400 half-moves");
     assertThat(reading(Zstd.compress(plain), "pgn", "-").out()).startsWith("50 games");
+  }
+
+  @Test
+  void every_part_of_a_compressed_pipe_is_read_although_it_arrives_slowly() throws IOException {
+    ByteArrayOutputStream parts = new ByteArrayOutputStream();
+    for (int i = 0; i < 20; i++) {
+      try (OutputStream out = new GZIPOutputStream(parts)) {
+        out.write(ANN_WINS.getBytes(UTF_8));
+      }
+    }
+    InputStream slow =
+        new ByteArrayInputStream(parts.toByteArray()) {
+          @Override
+          public synchronized int read(byte[] into, int offset, int length) {
+            return super.read(into, offset, Math.min(length, 7));
+          }
+
+          @Override
+          public synchronized int available() {
+            return 0;
+          }
+        };
+
+    assertThat(reading(slow, "pgn", "-").out()).startsWith("20 games");
   }
 
   @Test

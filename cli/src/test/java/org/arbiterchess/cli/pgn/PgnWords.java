@@ -2,59 +2,191 @@ package org.arbiterchess.cli.pgn;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * The words of a PGN file. A word is a run of characters without whitespace, control characters and
- * the punctuation of PGN: {@code { } ( ) [ ] ; " \ % . ! ? < > ,} and pasted signs. Move numbers
- * are not words, and neither is anything with bytes that are not UTF-8.
+ * The words of a PGN file, and how {@code --fix} may spell them. A word is a run of characters
+ * without whitespace, control characters and the punctuation of PGN: <code>
+ * { } ( ) [ ] ; " \ % . ! ? &lt; &gt; ,</code> and pasted signs. Anything with bytes that are not
+ * UTF-8 is not a word, because the reader takes it for Windows-1252.
+ *
+ * <p>Every word of a file must be in the fixed file as it was written, or as one of these:
+ *
+ * <ul>
+ *   <li>a move may be any move to the same square, with the same promotion, and castling may be
+ *       written with letters: {@code e2e4} is {@code e4}, {@code Ng1-f3+} is {@code Nf3}, {@code
+ *       0-0} is {@code O-O}, and {@code Sf3} in German is {@code Nf3};
+ *   <li>a null move may be {@code --};
+ *   <li>a result may be written with hyphens and as {@code 1/2-1/2}, and letters beyond ASCII that
+ *       touch the game's result stand on their own;
+ *   <li>a symbol may be a NAG, also directly behind a move;
+ *   <li>a byte order mark in a word may be missing;
+ *   <li>the time of a clock may have other zeros.
+ * </ul>
+ *
+ * <p>These words may be missing: move numbers, because they follow from the moves, but numbers
+ * without a full stop only if the fixed file has such a move number; words that describe a move,
+ * such as {@code ch} and {@code e.p.}, because SAN writes them in the move; the tags of a forum;
+ * and {@code SetUp}, which follows from the {@code FEN} tag.
  */
 final class PgnWords {
 
   private static final Pattern BETWEEN =
       Pattern.compile(
-          "(?:\\$[0-9]*|[\\s\\p{Cntrl}\\u0085{}()\\[\\];\"\\\\%.!?<>,\ufeff\u00a0‼–♘“*])+");
+          "(?:[\\s\\p{Cntrl}\\u0085{}()\\[\\];\"\\\\%.!?<>,\u00a0‼“]|\\$(?!\\d))+"
+              + "|(?=\\$\\d)|(?<=\\$\\d{1,9})(?!\\d)|(?=\\*)|(?<=\\*)");
 
-  /** What the reader may spell differently: moves, results, null moves, numbers and times. */
-  private static final Pattern RESPELLED =
+  /** A byte order mark, unless it is inside a word. */
+  private static final Pattern MARK =
+      Pattern.compile("(?<![^\\s\"(){}\\[\\];])\ufeff+|\ufeff+(?![^\\s\"(){}\\[\\];])");
+
+  /** A number with full stops behind it, but no date. A result or castling may follow. */
+  private static final Pattern MOVE_NUMBER =
+      Pattern.compile("(?<![\\w.$/-])[0-9]+\\.+(?!\\d+(?![\\d/-]))");
+
+  private static final Pattern SET_UP_TAG = Pattern.compile("\\bSetUp\\s*\"[01]\"");
+
+  private static final Pattern MOVE =
       Pattern.compile(
-          "[KQRBNP]?[a-h]?[1-8]?[x:-]?[a-h][1-8](=?[QRBNqrbn])?[+#]*(ep|e)?"
-              + "|[O0]-?[O0](-?[O0])?[+#]*|1-0|0-1|1/2(-1/2)?|½-½|\\*|--|Z0|0000|[+#=x~]+|ch|ep|mate"
-              + "|[0-9]+|[0-9]+:[0-9:]+|clk|eval|emt|\\+-|-\\+|N|D|RR",
+          "(?:[KQRBNPDTLSFCAHWG]?[a-h]?[1-8]?[x:-]?([a-h][1-8])(?:(?<=[18])=?([QRBN]))?|([O0]-[O0](?:-[O0])?))"
+              + "([+#]*)(.*)",
           Pattern.CASE_INSENSITIVE);
 
-  /**
-   * Words that the reader understood: the tags of a forum, and SetUp, which follows from the FEN.
-   */
-  private static final Set<String> UNDERSTOOD = Set.of("pgn", "/pgn", "SetUp");
+  private static final Pattern GLUED_RESULT =
+      Pattern.compile("([^\\x00-\\x7F]*)(1[-–]0|0[-–]1|1/2[-–]1/2)((?:[^\\x00-\\x7F].*)?)[+#]*");
+
+  private static final Pattern TIME = Pattern.compile("(?:(\\d{1,9}):)?(\\d{1,9}):(\\d{1,9})");
+
+  private static final Set<String> DRAWS = Set.of("½-½", "1/2", "1/2-1/2");
+
+  private static final Set<String> NULL_MOVES = Set.of("--", "Z0", "z0", "0000", "null", "pass");
+
+  private static final Map<String, String> SYMBOLS =
+      Map.of("=", "$10", "~", "$13", "+-", "$18", "-+", "$19", "N", "$146", "D", "$220");
+
+  private static final Set<String> UNDERSTOOD =
+      Set.of("pgn", "/pgn", "SetUp", "ep", "+", "++", "#", "ch", "dis", "dbl", "mate", "x");
 
   private PgnWords() {}
 
   static List<String> of(byte[] bytes) {
+    String unmarked = MARK.matcher(new String(bytes, StandardCharsets.UTF_8)).replaceAll(" ");
+    String text = SET_UP_TAG.matcher(unmarked).replaceAll(" ");
     return BETWEEN
-        .splitAsStream(new String(bytes, StandardCharsets.UTF_8))
-        .filter(word -> !word.isEmpty() && word.indexOf(0xFFFD) < 0 && !UNDERSTOOD.contains(word))
+        .splitAsStream(MOVE_NUMBER.matcher(text).replaceAll(" "))
+        .filter(word -> !word.replace("\ufeff", "").isEmpty() && word.indexOf(0xFFFD) < 0)
+        .filter(word -> !UNDERSTOOD.contains(word))
         .toList();
   }
 
-  static boolean isRespelled(String word) {
-    return RESPELLED.matcher(word).matches();
+  private static Set<String> moveNumbers(byte[] bytes) {
+    return MOVE_NUMBER
+        .matcher(new String(bytes, StandardCharsets.UTF_8))
+        .results()
+        .map(number -> number.group().replace(".", ""))
+        .collect(Collectors.toSet());
   }
 
   /** Returns the words of one file that are missing, or too rare, in another. */
-  static List<String> missing(List<String> words, List<String> others) {
-    Map<String, Integer> left = new HashMap<>();
-    others.forEach(word -> left.merge(word, 1, Integer::sum));
-    List<String> missing = new ArrayList<>();
+  static List<String> missing(byte[] bytes, byte[] fixed) {
+    List<String> words = of(bytes);
+    Set<String> numbers = moveNumbers(fixed);
+    List<String> left = new ArrayList<>(of(fixed));
+    List<String> respelled = new ArrayList<>();
     for (String word : words) {
-      if (left.merge(word, -1, Integer::sum) < 0) {
+      if (!left.remove(word)) {
+        respelled.add(word);
+      }
+    }
+    List<String> forms = new ArrayList<>();
+    left.forEach(word -> forms.addAll(respelled(word).orElse(List.of(word))));
+    List<String> missing = new ArrayList<>();
+    for (String word : respelled) {
+      Optional<List<String>> parts = respelled(word);
+      boolean found = parts.isPresent() && removeAll(forms, parts.get());
+      if (!found && !numbers.contains(word.replace("\ufeff", ""))) {
         missing.add(word);
       }
     }
     return missing;
+  }
+
+  private static boolean removeAll(List<String> forms, List<String> parts) {
+    List<String> rest = new ArrayList<>(forms);
+    for (String part : parts) {
+      if (!rest.remove(part)) {
+        return false;
+      }
+    }
+    parts.forEach(forms::remove);
+    return true;
+  }
+
+  /** Returns what a word that the reader may spell differently stands for. */
+  private static Optional<List<String>> respelled(String word) {
+    String ascii = ascii(word);
+    if (DRAWS.contains(ascii)) {
+      return Optional.of(List.of("1/2-1/2"));
+    }
+    if (NULL_MOVES.contains(ascii)) {
+      return Optional.of(List.of("--"));
+    }
+    if (ascii.equals("1-0") || ascii.equals("0-1")) {
+      return Optional.of(List.of(ascii));
+    }
+    if (SYMBOLS.containsKey(ascii)) {
+      return Optional.of(List.of(SYMBOLS.get(ascii)));
+    }
+    if (word.indexOf(0xFEFF) >= 0) {
+      String plain = word.replace("\ufeff", "");
+      return Optional.of(respelled(plain).orElse(List.of(plain)));
+    }
+    Matcher result = GLUED_RESULT.matcher(word);
+    if (result.matches()) {
+      List<String> parts = new ArrayList<>(List.of(ascii(result.group(2))));
+      Stream.of(result.group(1), result.group(3))
+          .filter(part -> !part.isEmpty())
+          .forEach(part -> parts.addAll(respelled(part).orElse(List.of(part))));
+      return Optional.of(parts);
+    }
+    Matcher time = TIME.matcher(ascii);
+    if (time.matches()) {
+      long hours = time.group(1) == null ? 0 : Long.parseLong(time.group(1));
+      long minutes = 60 * hours + Long.parseLong(time.group(2));
+      return Optional.of(List.of("clock " + (60 * minutes + Long.parseLong(time.group(3)))));
+    }
+    return move(ascii);
+  }
+
+  private static String ascii(String word) {
+    return word.replace('–', '-').replace('♘', 'N');
+  }
+
+  private static Optional<List<String>> move(String word) {
+    Matcher move = MOVE.matcher(word);
+    if (!move.matches()) {
+      return Optional.empty();
+    }
+    String castling = move.group(3);
+    String target =
+        castling != null
+            ? castling.replace('0', 'O').replace('o', 'O')
+            : "to "
+                + (move.group(1) + (move.group(2) == null ? "" : move.group(2)))
+                    .toLowerCase(Locale.ROOT);
+    String behind = move.group(5);
+    if (behind.isEmpty()) {
+      return Optional.of(List.of(target));
+    }
+    String nag = SYMBOLS.getOrDefault(move.group(4) + behind, SYMBOLS.getOrDefault(behind, ""));
+    return nag.isEmpty() ? Optional.empty() : Optional.of(List.of(target, nag));
   }
 }

@@ -69,6 +69,7 @@ class PlayStrictArbiterTest {
             "arbiter",
             "arbiter time white +2:00",
             "arbiter time black -0:30",
+            "arbiter time black +1:00 12.5",
             "arbiter clock black 1:04:10",
             "arbiter moves white 40",
             "arbiter warn black",
@@ -79,6 +80,7 @@ class PlayStrictArbiterTest {
     assertThat(text)
         .contains("Ann gets two minutes (12.9.2).\n  Ann (White) 1:31:30, Black 1:29:30.\n")
         .contains("Black loses 0:30 (12.9.3).\n  Ann (White) 1:31:30, Black 1:29:00.\n")
+        .contains("Black gets one minute (12.5).\n  Ann (White) 1:31:30, Black 1:30:00.\n")
         .contains("  Ann (White) 1:31:30, Black 1:04:10.\n")
         .contains("Moves counted for Ann: 40 (7.1).")
         .contains("Black gets a warning (12.9.1).");
@@ -90,7 +92,8 @@ class PlayStrictArbiterTest {
         .contains("0:03:30 2... Black's clock now shows 1:04:10 (7.1).")
         .contains("0:03:30 2... Moves counted for Ann: 40 (7.1).")
         .contains("0:03:30 2... Black gets a warning (12.9.1).")
-        .contains("0:03:30 2... A phone rang");
+        .contains("0:03:30 2... A phone rang")
+        .contains("0:03:30 2... The game continues.");
   }
 
   @ParameterizedTest
@@ -135,11 +138,11 @@ class PlayStrictArbiterTest {
 
   @ParameterizedTest
   @CsvSource({
-    "arbiter time, arbiter time white +2:00",
-    "arbiter time white, arbiter time white +2:00",
-    "arbiter time white 2, arbiter time white +2:00",
-    "arbiter time +2:00, arbiter time white +2:00",
-    "arbiter time green +2:00, arbiter time white +2:00",
+    "arbiter time, arbiter time white +2:00 [12.5]",
+    "arbiter time white, arbiter time white +2:00 [12.5]",
+    "arbiter time white 2, arbiter time white +2:00 [12.5]",
+    "arbiter time +2:00, arbiter time white +2:00 [12.5]",
+    "arbiter time green +2:00, arbiter time white +2:00 [12.5]",
     "arbiter clock black 4:61, arbiter clock black 4:10",
     "arbiter clock black, arbiter clock black 4:10",
     "arbiter moves white many, arbiter moves white 40",

@@ -86,7 +86,9 @@ final class RandomGameEvents {
       case 5, 6 -> new Command.Resume(Seat.ARBITER, id);
       case 7 ->
           new StrictCommand.Note(Seat.ARBITER, id, "ä {n} % “x” ".repeat(1 + random.nextInt(30)));
-      case 8 -> new StrictCommand.AddTime(Seat.ARBITER, id, color(), 1000L * random.nextInt(120));
+      case 8 ->
+          new StrictCommand.AddTime(
+              Seat.ARBITER, id, color(), 1000L * random.nextInt(120), Optional.empty());
       case 9 -> new Command.OfferDraw(seat, id);
       case 10 -> new StrictCommand.Promote(seat, id, Role.QUEEN);
       case 11 -> new StrictCommand.Restore(Seat.ARBITER, id, random.nextInt(1 + game.plies()));

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.arbiterchess.cli.InstalledPrograms;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
@@ -26,7 +27,6 @@ class SavedGameRoundTripTest {
 
   private static final long SEED = 18;
   private static final int GAMES = 400;
-  private static final Path PGN_EXTRACT = Path.of("/usr/games/pgn-extract");
 
   @TempDir Path folder;
 
@@ -96,7 +96,8 @@ class SavedGameRoundTripTest {
 
   @Test
   void other_readers_see_an_ordinary_pgn_file() throws Exception {
-    assumeTrue(Files.isExecutable(PGN_EXTRACT), "pgn-extract is not installed");
+    Optional<Path> program = InstalledPrograms.find("pgn-extract");
+    assumeTrue(program.isPresent(), "pgn-extract is not installed");
     Random random = new Random(SEED);
     StringBuilder all = new StringBuilder();
     int games = 0;
@@ -112,7 +113,7 @@ class SavedGameRoundTripTest {
     }
     Path file = Files.writeString(folder.resolve("all.pgn"), all);
 
-    String extracted = extract(file);
+    String extracted = extract(program.get(), file);
 
     int found = 0;
     int foundPlies = 0;
@@ -130,11 +131,11 @@ class SavedGameRoundTripTest {
   }
 
   /** Returns what pgn-extract writes, after checking that it has found no error. */
-  private String extract(Path file) throws IOException, InterruptedException {
+  private String extract(Path program, Path file) throws IOException, InterruptedException {
     Path out = folder.resolve("out.pgn");
     Path log = folder.resolve("log.txt");
     Process process =
-        new ProcessBuilder(PGN_EXTRACT.toString(), "-l" + log, "-o" + out, file.toString())
+        new ProcessBuilder(program.toString(), "-l" + log, "-o" + out, file.toString())
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("console.txt").toFile())
             .start();

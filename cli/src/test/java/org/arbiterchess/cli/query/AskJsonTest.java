@@ -144,6 +144,7 @@ class AskJsonTest {
     assertThat(added(answer)).isEqualTo("0 0");
     assertThat(texts(answer.get("allowed"))).containsExactly("c6d5");
     assertThat(firstArticle(answer)).isEqualTo("7.5.1");
+    assertThat(texts(answer.get("articles"))).contains("Manual 7.5");
   }
 
   @ParameterizedTest

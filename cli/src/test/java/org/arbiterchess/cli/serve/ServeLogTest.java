@@ -81,7 +81,7 @@ class ServeLogTest {
     JsonNode hello(String game, String token) throws InterruptedException {
       return ask(
           """
-          {"v":1,"type":"hello","game":"%s","token":"%s","after":0,"language":"en"}"""
+          {"v":1,"type":"hello","game":"%s","token":"%s","after":0,"language":"en","protocol":2}"""
               .formatted(game, token),
           "welcome",
           "refused");

@@ -34,14 +34,4 @@ final class EnglishAskMessages implements AskMessages {
   public String articles() {
     return "Articles";
   }
-
-  @Override
-  public String occurrences() {
-    return "Occurred after";
-  }
-
-  @Override
-  public String firstPosition() {
-    return "the start";
-  }
 }

@@ -89,8 +89,13 @@ final class EnglishCommonMessages implements CommonMessages {
   }
 
   @Override
-  public String notJson(String detail, int column) {
-    return "The line is not JSON: " + detail + ", at column " + column + ".";
+  public String notJson(String quotedWord, int column) {
+    return "The line is not JSON: unexpected " + quotedWord + " at column " + column + ".";
+  }
+
+  @Override
+  public String jsonCutOff(int column) {
+    return "The line is not JSON: it ends too early, at column " + column + ".";
   }
 
   @Override

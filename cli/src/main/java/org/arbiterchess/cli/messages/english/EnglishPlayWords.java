@@ -94,7 +94,8 @@ final class EnglishPlayWords implements PlayWords {
     return switch (act) {
       case CONTINUE -> InGameCommandText.of("continue, resume, go on", "", "let the game go on");
       case TIME ->
-          InGameCommandText.of("time", "white +2:00", "add time or, with -2:00, take it away");
+          InGameCommandText.of(
+              "time", "white +2:00 [12.5]", "add time or, with -2:00, take it away");
       case CLOCK -> InGameCommandText.of("clock", "black 4:10", "set a clock");
       case MOVES ->
           InGameCommandText.of("moves", "white 40", "set the number of moves that a clock counted");

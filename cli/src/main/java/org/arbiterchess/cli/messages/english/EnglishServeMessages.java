@@ -12,8 +12,8 @@ final class EnglishServeMessages implements ServeMessages {
   }
 
   @Override
-  public String pageNotBuilt(String problem) {
-    return problem + " Has the page been built?";
+  public String pageNotBuilt(String folder) {
+    return "There is no index.html in " + folder + ". Has the page been built?";
   }
 
   @Override

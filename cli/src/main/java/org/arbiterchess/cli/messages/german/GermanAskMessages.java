@@ -34,14 +34,4 @@ final class GermanAskMessages implements AskMessages {
   public String articles() {
     return "Artikel";
   }
-
-  @Override
-  public String occurrences() {
-    return "Vorgekommen nach";
-  }
-
-  @Override
-  public String firstPosition() {
-    return "Beginn";
-  }
 }

@@ -90,8 +90,17 @@ final class GermanCommonMessages implements CommonMessages {
   }
 
   @Override
-  public String notJson(String detail, int column) {
-    return "Die Zeile ist kein JSON: " + detail + ", in Spalte " + column + ".";
+  public String notJson(String quotedWord, int column) {
+    return "Die Zeile ist kein JSON: "
+        + quotedWord
+        + " ist in Spalte "
+        + column
+        + " nicht erlaubt.";
+  }
+
+  @Override
+  public String jsonCutOff(int column) {
+    return "Die Zeile ist kein JSON: Sie endet zu früh, in Spalte " + column + ".";
   }
 
   @Override

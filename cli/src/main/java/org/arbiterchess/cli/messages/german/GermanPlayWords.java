@@ -102,7 +102,7 @@ final class GermanPlayWords implements PlayWords {
     return switch (act) {
       case CONTINUE -> InGameCommandText.of("weiter, fortsetzen", "", "die Partie fortsetzen");
       case TIME ->
-          InGameCommandText.of("zeit", "weiß +2:00", "Zeit geben oder, mit -2:00, abziehen");
+          InGameCommandText.of("zeit", "weiß +2:00 [12.5]", "Zeit geben oder, mit -2:00, abziehen");
       case CLOCK -> InGameCommandText.of("uhr", "schwarz 4:10", "eine Uhr stellen");
       case MOVES ->
           InGameCommandText.of("züge", "weiß 40", "die Zahl der gezählten Züge berichtigen");

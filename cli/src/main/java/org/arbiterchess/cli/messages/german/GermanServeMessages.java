@@ -12,8 +12,8 @@ final class GermanServeMessages implements ServeMessages {
   }
 
   @Override
-  public String pageNotBuilt(String problem) {
-    return problem + " Wurde die Seite gebaut?";
+  public String pageNotBuilt(String folder) {
+    return "In " + folder + " gibt es keine index.html. Wurde die Seite gebaut?";
   }
 
   @Override

@@ -92,9 +92,9 @@ final class GermanTransferMessages implements TransferMessages {
         + events(events)
         + " aus "
         + file
-        + " nach "
+        + " importiert und in "
         + location
-        + " importiert"
+        + " gespeichert"
         + (skipped == 0 ? "" : "; " + games(skipped) + " übersprungen, weil schon vorhanden")
         + ". SHA-256 "
         + checksum

@@ -1,0 +1,124 @@
+package org.arbiterchess.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.arbiterchess.cli.pgn.PgnCommand;
+import org.arbiterchess.cli.play.PlayCommand;
+import org.arbiterchess.cli.play.ShellContext;
+import org.arbiterchess.cli.query.AskCommand;
+import org.arbiterchess.cli.query.FenCommand;
+import org.arbiterchess.cli.query.GameCommand;
+import org.arbiterchess.cli.query.MovesCommand;
+import org.arbiterchess.cli.query.PerftCommand;
+import org.arbiterchess.cli.query.RuleCommand;
+import org.arbiterchess.cli.query.SvgCommand;
+import org.arbiterchess.cli.query.WinnableCommand;
+import org.arbiterchess.cli.serve.BrowserLauncher;
+import org.arbiterchess.cli.serve.ServeCommand;
+import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.cli.transfer.ExportCommand;
+import org.arbiterchess.cli.transfer.ImportCommand;
+import org.arbiterchess.cli.transfer.PgnArchiveCommand;
+import picocli.CommandLine;
+
+/** The commands of the program, in the order of the help. */
+final class Commands {
+
+  private final Map<String, Supplier<Object>> byName = new LinkedHashMap<>();
+  private final Terminal terminal;
+
+  private Commands(Terminal terminal) {
+    this.terminal = terminal;
+    byName.put("rule", () -> new RuleCommand(terminal));
+    byName.put("moves", () -> new MovesCommand(terminal));
+    byName.put("game", () -> new GameCommand(terminal));
+    byName.put("fen", () -> new FenCommand(terminal));
+    byName.put("pgn", () -> new PgnCommand(terminal));
+    byName.put("winnable", () -> new WinnableCommand(terminal));
+    byName.put("ask", () -> AskCommand.commandLine(terminal));
+    byName.put("svg", () -> new SvgCommand(terminal));
+    byName.put("perft", () -> new PerftCommand(terminal));
+    byName.put("play", () -> new PlayCommand(terminal, System::currentTimeMillis, shellContext()));
+    byName.put(
+        "serve",
+        () -> new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()));
+    byName.put("export", () -> new ExportCommand(terminal, dataFolder()));
+    byName.put("import", () -> new ImportCommand(terminal, dataFolder()));
+    byName.put("archive", () -> new PgnArchiveCommand(terminal, dataFolder()));
+    byName.put("completion", () -> new CompletionCommand(terminal));
+    byName.put("man", () -> new ManCommand(terminal));
+    byName.put("help", HelpCommand::new);
+  }
+
+  /** Creates the command line with all commands and their help. */
+  static CommandLine all(Terminal terminal) {
+    Commands commands = new Commands(terminal);
+    return commands.commandLine(commands.byName);
+  }
+
+  /**
+   * Creates the command line for these arguments. If they start with the name of a command, it
+   * contains only this command, because creating all of them takes much of the start-up time.
+   */
+  static CommandLine needed(Terminal terminal, String[] args) {
+    Commands commands = new Commands(terminal);
+    String first = args.length == 0 ? "" : args[0];
+    if (args.length == 1 && first.equals("--version")) {
+      return commands.commandLine(Map.of());
+    }
+    Supplier<Object> command = commands.byName.get(first);
+    // These three show other commands.
+    boolean showsOthers = first.equals("completion") || first.equals("man") || first.equals("help");
+    return commands.commandLine(
+        command == null || showsOthers ? commands.byName : Map.of(first, command));
+  }
+
+  private CommandLine commandLine(Map<String, Supplier<Object>> commands) {
+    CommandLine line = new CommandLine(new ArbiterCommand());
+    commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
+    addStandardOptions(line);
+    line.setResourceBundle(terminal.language().help());
+    return line;
+  }
+
+  /** Adds {@code --help} and {@code --version} to the command and its subcommands. */
+  private static void addStandardOptions(CommandLine line) {
+    line.getSubcommands().values().forEach(Commands::addStandardOptions);
+    line.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(Commands::version);
+  }
+
+  /** The launcher passes the name by which it was called as a system property. */
+  private static ShellContext shellContext() {
+    Path home = Path.of(System.getProperty("user.home", ""));
+    String command = System.getProperty("arbiter.command", "arbiter");
+    return new ShellContext(Path.of("").toAbsolutePath(), home, command);
+  }
+
+  private static BrowserLauncher browserLauncher() {
+    boolean hasDisplay =
+        Terminal.environmentVariable("DISPLAY").isPresent()
+            || Terminal.environmentVariable("WAYLAND_DISPLAY").isPresent();
+    return BrowserLauncher.of(System.getProperty("os.name", ""), hasDisplay);
+  }
+
+  /** Returns the data folder according to the XDG Base Directory Specification. */
+  private static Path dataFolder() {
+    Path home = Path.of(System.getProperty("user.home", ""));
+    return Terminal.environmentVariable("XDG_DATA_HOME")
+        .map(Path::of)
+        .orElse(home.resolve(".local/share"))
+        .resolve("arbiter");
+  }
+
+  private static String[] version() {
+    return new String[] {"arbiter " + versionNumber()};
+  }
+
+  /** Reads the version from the jar's manifest. */
+  private static String versionNumber() {
+    String version = Main.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
+  }
+}
