@@ -3,6 +3,7 @@ package org.arbiterchess.bench;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Perft;
@@ -10,21 +11,37 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Compares our perft speed with Stockfish's in alternating passes. The comparison uses the CPU time
- * of each program's best pass.
+ * of each program's best pass. A ratio that is more than 5 % below the recorded one is reported.
  */
 public final class StockfishPerftComparison {
 
-  private static final int PASSES = 7;
+  private static final int PASSES = 5;
 
-  private record PerftCase(String name, String fen, int depth) {}
+  /** The goals for lists and for counting. */
+  private static final List<Double> GOALS = List.of(1.0, 1.5);
+
+  private static final double TOLERANCE = 0.95;
+
+  /**
+   * A position to count.
+   *
+   * @param recorded the recorded ratios by major version of the JDK, for lists and for counting
+   */
+  private record PerftCase(
+      String name, String fen, int depth, Map<Integer, List<Double>> recorded) {}
 
   private static final List<PerftCase> CASES =
       List.of(
-          new PerftCase("start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6),
+          new PerftCase(
+              "start",
+              "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+              6,
+              Map.of(17, List.of(1.48, 2.07), 25, List.of(1.39, 1.92))),
           new PerftCase(
               "kiwipete",
               "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-              5));
+              5,
+              Map.of(17, List.of(1.21, 1.86), 25, List.of(1.26, 1.81))));
 
   private StockfishPerftComparison() {}
 
@@ -33,15 +50,16 @@ public final class StockfishPerftComparison {
     if (stockfish.isEmpty()) {
       System.out.println("Stockfish is not installed, so there is no comparison.");
     }
-    System.out.println(
-        "perft, million nodes per second of CPU time, best of " + PASSES + " passes");
+    GoalTable table = new GoalTable();
     for (PerftCase perftCase : CASES) {
-      measure(perftCase, stockfish);
+      measure(perftCase, stockfish, table);
     }
+    table.print();
     stockfish.ifPresent(StockfishProcess::quit);
   }
 
-  private static void measure(PerftCase perftCase, Optional<StockfishProcess> stockfish) {
+  private static void measure(
+      PerftCase perftCase, Optional<StockfishProcess> stockfish, GoalTable table) {
     Position position = Fen.parse(perftCase.fen);
     double list = 0;
     double count = 0;
@@ -53,8 +71,8 @@ public final class StockfishPerftComparison {
         other = Math.max(other, stockfish.get().perft(perftCase.fen, perftCase.depth));
       }
     }
-    System.out.println(line(perftCase, "list", list, other));
-    System.out.println(line(perftCase, "count", count, other));
+    add(perftCase, "lists", 0, list, other, table);
+    add(perftCase, "counting", 1, count, other, table);
   }
 
   private static double ours(Position position, int depth, Perft.Leaf leaf) {
@@ -64,17 +82,24 @@ public final class StockfishPerftComparison {
     return nodes * 1e3 / spent;
   }
 
-  private static String line(PerftCase perftCase, String leaf, double ours, double other) {
-    String line =
-        String.format(
-            Locale.ROOT,
-            "%-9s depth %d  --leaf %-5s  Arbiter %6.1f",
-            perftCase.name,
-            perftCase.depth,
-            leaf,
-            ours);
-    return other == 0
-        ? line
-        : line + String.format(Locale.ROOT, "  Stockfish %6.1f  ratio %.2f", other, ours / other);
+  private static void add(
+      PerftCase perftCase, String leaf, int column, double ours, double other, GoalTable table) {
+    String name = perftCase.name + ", depth " + perftCase.depth + ", " + leaf;
+    table.add(name + ", million nodes per second of CPU time", ours, "");
+    if (other == 0) {
+      return;
+    }
+    double ratio = ours / other;
+    table.addAtLeast("the same ÷ Stockfish's lists", ratio, GOALS.get(column), "", "");
+    List<Double> recorded = perftCase.recorded.get(Runtime.version().feature());
+    if (recorded != null && ratio < TOLERANCE * recorded.get(column)) {
+      System.out.printf(
+          Locale.ROOT,
+          "%s: the ratio %.2f is more than 5 %% below the recorded one, %.2f on JDK %d.%n",
+          name,
+          ratio,
+          recorded.get(column),
+          Runtime.version().feature());
+    }
   }
 }

@@ -7,16 +7,20 @@ import java.util.Locale;
 
 /**
  * Benchmarks one or two servers that share a PostgreSQL database and a Redis server. The system
- * properties {@code database} and {@code redis} are their URLs, and {@code seconds} is the length
- * of a measurement. The arguments are the case number and the serve command, to which the benchmark
- * appends options. Use a new database for each case, because a server opens all the games that it
- * finds.
+ * properties {@code database} and {@code redis} are their URLs, {@code seconds} is the length of a
+ * measurement, and {@code oneServerCpuMillis} is the CPU time per move that case 2 has measured.
+ * The arguments are the case number and the serve command, to which the benchmark appends options.
+ * Use a new database for each case, because a server opens all the games that it finds.
  */
 public final class ClusterBenchmark {
 
   private static final int SECONDS = Integer.getInteger("seconds", 10);
   private static final int WARM_UP = 2 * SECONDS;
   private static final int PLIES = 300;
+  private static final int MAX_P99_MILLIS = 40;
+  private static final double MAX_CPU_RATIO = 1.5;
+  private static final double ONE_SERVER_CPU_MILLIS =
+      Double.parseDouble(System.getProperty("oneServerCpuMillis", "0"));
 
   /** The maximum number of spectators that join at the same time. */
   private static final int MAX_JOINING = 50;
@@ -53,8 +57,8 @@ public final class ClusterBenchmark {
     if (number == 1) {
       System.out.println(
           "| servers | games | spectators each | moves per second | p50 ms | p99 ms"
-              + " | CPU ms per move | MB per server |");
-      System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- |");
+              + " | p99 ms to the opponent | CPU ms per move | MB per server | goal | figure ÷ goal |");
+      System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     }
     new ClusterBenchmark(List.of(arguments).subList(1, arguments.length))
         .run(CASES.get(number - 1));
@@ -116,9 +120,7 @@ public final class ClusterBenchmark {
         loop.poll(1);
       }
       await(loop, games, spectators);
-      double before = cpuSeconds(servers);
-      LoadGenerator.Result result = load.run(WARM_UP, SECONDS);
-      print(benchmark, servers, result, cpuSeconds(servers) - before);
+      print(benchmark, servers, load.run(WARM_UP, SECONDS, () -> cpuSeconds(servers)));
     }
   }
 
@@ -139,10 +141,9 @@ public final class ClusterBenchmark {
     return servers.stream().mapToDouble(ServerProcess::cpuSeconds).sum();
   }
 
-  /** Prints a row of the results table. The CPU time per move includes the warm-up. */
+  /** Prints a row of the results table. */
   private static void print(
-      Case benchmark, List<ServerProcess> servers, LoadGenerator.Result result, double cpu)
-      throws IOException {
+      Case benchmark, List<ServerProcess> servers, LoadGenerator.Result result) throws IOException {
     long megabytes = 0;
     for (ServerProcess server : servers) {
       megabytes = Math.max(megabytes, server.residentMegabytes());
@@ -150,7 +151,7 @@ public final class ClusterBenchmark {
     System.out.println(
         String.format(
             Locale.ROOT,
-            "| %d | %d | %d | %.0f%s | %.1f | %.1f | %.2f | %d |",
+            "| %d | %d | %d | %.0f%s | %.1f | %.1f | %.1f | %.3f | %d | %s |",
             benchmark.servers,
             benchmark.games,
             benchmark.spectators,
@@ -158,7 +159,30 @@ public final class ClusterBenchmark {
             benchmark.rate == 0 ? " (max)" : "",
             result.latencies().percentileMillis(50),
             result.latencies().percentileMillis(99),
-            cpu * 1000 / Math.max(1, result.moves()),
-            megabytes));
+            result.opponentLatencies().percentileMillis(99),
+            result.cpuMillisPerMove(),
+            megabytes,
+            goal(benchmark, result)));
+  }
+
+  /** The goal of a case and the ratio of the figure to it, or two empty cells. */
+  private static String goal(Case benchmark, LoadGenerator.Result result) {
+    boolean isPair = benchmark.servers == 2 && benchmark.games == 1_000;
+    if (isPair && benchmark.rate > 0) {
+      return goal(
+          "p99 at most " + MAX_P99_MILLIS + " ms",
+          result.latencies().percentileMillis(99) / MAX_P99_MILLIS);
+    }
+    if (isPair && ONE_SERVER_CPU_MILLIS > 0) {
+      return goal(
+          "at most " + MAX_CPU_RATIO + " times the CPU of one server",
+          result.cpuMillisPerMove() / ONE_SERVER_CPU_MILLIS / MAX_CPU_RATIO);
+    }
+    return " | ";
+  }
+
+  private static String goal(String text, double ratio) {
+    return String.format(
+        Locale.ROOT, "%s%s | %.2f", text, ratio <= 1 ? "" : ", not reached", ratio);
   }
 }

@@ -58,6 +58,6 @@ record CreatedLinkGame(String game, String white, String black) {
         + game
         + "\","
         + (token.isEmpty() ? "" : "\"token\":\"" + token + "\",")
-        + "\"after\":0,\"language\":\"en\"}";
+        + "\"after\":0,\"language\":\"en\",\"protocol\":2}";
   }
 }

@@ -3,6 +3,7 @@ package org.arbiterchess.bench.server;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleSupplier;
 
 /**
  * Plays many games at once at a fixed rate, even if the server falls behind. A move's latency is
@@ -11,11 +12,22 @@ import java.util.List;
 final class LoadGenerator {
 
   /**
-   * The result of a measurement.
+   * The result of a measurement, without the warm-up.
    *
-   * @param moves the number of moves, including the warm-up
+   * @param latencies until the player who moved gets the answer
+   * @param opponentLatencies until the opponent gets the move
+   * @param cpuSeconds the CPU time that the servers used
    */
-  record Result(double perSecond, LatencySamples latencies, long moves) {}
+  record Result(
+      double perSecond,
+      LatencySamples latencies,
+      LatencySamples opponentLatencies,
+      double cpuSeconds) {
+
+    double cpuMillisPerMove() {
+      return cpuSeconds * 1000 / Math.max(1, latencies.count());
+    }
+  }
 
   private static final long SECOND = 1_000_000_000L;
 
@@ -23,8 +35,8 @@ final class LoadGenerator {
   private final List<SimulatedGame> games = new ArrayList<>();
   private final double rate;
   private LatencySamples latencies = new LatencySamples();
+  private LatencySamples opponentLatencies = new LatencySamples();
   private long lastId;
-  private long moveCount;
   private boolean ended;
 
   /** Creates a generator for this rate in moves per second; 0 means as many as possible. */
@@ -37,12 +49,17 @@ final class LoadGenerator {
     games.add(game);
   }
 
-  /** Plays for {@code warmUp + seconds} seconds and discards the warm-up latencies. */
-  Result run(int warmUp, int seconds) throws IOException {
+  /**
+   * Plays for {@code warmUp + seconds} seconds and measures after the warm-up.
+   *
+   * @param cpuSeconds the CPU time that the servers have used so far
+   */
+  Result run(int warmUp, int seconds, DoubleSupplier cpuSeconds) throws IOException {
     long start = System.nanoTime();
     long measureFrom = start + warmUp * SECOND;
     long end = measureFrom + seconds * SECOND;
     boolean warm = false;
+    double cpuBefore = 0;
     long scheduled = 0;
     if (rate == 0) {
       for (SimulatedGame game : games) {
@@ -56,6 +73,8 @@ final class LoadGenerator {
         warm = true;
         games.forEach(SimulatedGame::clearSchedule);
         latencies = new LatencySamples();
+        opponentLatencies = new LatencySamples();
+        cpuBefore = cpuSeconds.getAsDouble();
       }
       while (rate > 0 && due <= now - start) {
         games.get((int) (scheduled % games.size())).schedule(start + (long) due);
@@ -67,12 +86,19 @@ final class LoadGenerator {
       now = System.nanoTime();
     }
     ended = true;
-    return new Result(latencies.count() / (double) seconds, latencies, moveCount);
+    return new Result(
+        latencies.count() / (double) seconds,
+        latencies,
+        opponentLatencies,
+        cpuSeconds.getAsDouble() - cpuBefore);
   }
 
   void recordLatency(long dueTime) {
-    moveCount++;
     latencies.add(System.nanoTime() - dueTime);
+  }
+
+  void recordOpponentLatency(long dueTime) {
+    opponentLatencies.add(System.nanoTime() - dueTime);
   }
 
   /** Called when the game can make its next move. */

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.arbiterchess.bench.GoalTable;
 
 /**
  * Benchmarks one server in a minute or two. The arguments are the serve command, to which the
@@ -21,12 +22,21 @@ public final class ServerBenchmark {
   private static final int GAMES = 1_000;
   private static final int SOCKETS = 10_000;
   private static final int RATE = 5_000;
-  private static final int WARM_UP = 20;
-  private static final int SECONDS = 10;
+  private static final int SECONDS = Integer.getInteger("seconds", 10);
+  private static final int WARM_UP = 2 * SECONDS;
   private static final int PLIES = 300;
+  private static final String ECHO = "bare echo";
+
+  private static final double MAX_START_MILLIS = 1_200;
+  private static final double MAX_IDLE_MEGABYTES = 400;
+  private static final double MAX_P99_MILLIS = 15;
+  private static final double MIN_MOVES_PER_ECHO = 0.4;
 
   private final List<String> program;
   private final List<List<String>> moves;
+  private final GoalTable table = new GoalTable();
+  private double mostMoves;
+  private double mostEchoes;
 
   private ServerBenchmark(List<String> program) {
     this.program = program;
@@ -42,6 +52,8 @@ public final class ServerBenchmark {
     bench.run("echo at a rate", only, () -> bench.echo(RATE));
     bench.run("most", only, () -> bench.games(0));
     bench.run("echo most", only, () -> bench.echo(0));
+    bench.compareWithEcho();
+    bench.table.print();
   }
 
   private interface Part {
@@ -54,9 +66,19 @@ public final class ServerBenchmark {
     }
   }
 
-  private static void line(String what, String format, Object... values) {
-    System.out.println(
-        String.format(Locale.ROOT, "%-44s ", what) + String.format(Locale.ROOT, format, values));
+  private void add(String what, String format, Object... values) {
+    table.add(what, String.format(Locale.ROOT, format, values));
+  }
+
+  private void compareWithEcho() {
+    if (mostMoves > 0 && mostEchoes > 0) {
+      table.addAtLeast(
+          "durable moves per echo at saturation",
+          mostMoves / mostEchoes,
+          MIN_MOVES_PER_ECHO,
+          "",
+          "");
+    }
   }
 
   private ServerProcess serve(Path data) throws IOException, InterruptedException {
@@ -82,8 +104,9 @@ public final class ServerBenchmark {
     }
     Arrays.sort(first);
     Arrays.sort(again);
-    line("start-up until /ready, new folder", "%.0f ms (median)", first[STARTS / 2]);
-    line("start-up until /ready, existing folder", "%.0f ms (median)", again[STARTS / 2]);
+    table.addAtMost(
+        "start-up until /ready, new folder", first[STARTS / 2], MAX_START_MILLIS, " ms", "median");
+    add("start-up until /ready, existing folder", "%,.0f ms; median", again[STARTS / 2]);
   }
 
   private void idleSockets() throws Exception {
@@ -106,11 +129,13 @@ public final class ServerBenchmark {
       pollFor(loop, 11);
       double before = server.cpuSeconds();
       pollFor(loop, 5);
-      line(
+      double cores = (server.cpuSeconds() - before) / 5;
+      table.addAtMost(
           listeners.size() + " idle sockets in " + GAMES + " games",
-          "%d MB resident, %.0f %% of a core",
-          server.residentMegabytes(),
-          (server.cpuSeconds() - before) / 5 * 100);
+          (double) server.residentMegabytes(),
+          MAX_IDLE_MEGABYTES,
+          " MB",
+          String.format(Locale.ROOT, "%.0f %% of a core", cores * 100));
     }
     remove(data);
   }
@@ -154,7 +179,7 @@ public final class ServerBenchmark {
             EchoServer.class.getName());
     try (ServerProcess server = ServerProcess.start(command, "/ready");
         SocketEventLoop loop = new SocketEventLoop(server.port())) {
-      measure("bare echo", server, loop, rate, List.of());
+      measure(ECHO, server, loop, rate, List.of());
     }
   }
 
@@ -187,15 +212,34 @@ public final class ServerBenchmark {
         throw new IOException("some sockets did not join their game");
       }
     }
-    double before = server.cpuSeconds();
-    LoadGenerator.Result result = load.run(WARM_UP, SECONDS);
-    line(
-        what + (rate == 0 ? ", as many as possible" : ", " + rate + " per second offered"),
-        "%.0f per second, %s, server %.0f %% of a core, %d MB",
-        result.perSecond(),
-        result.latencies(),
-        (server.cpuSeconds() - before) / (WARM_UP + SECONDS) * 100,
-        server.residentMegabytes());
+    report(what, server, rate, load.run(WARM_UP, SECONDS, server::cpuSeconds));
+  }
+
+  private void report(String what, ServerProcess server, int rate, LoadGenerator.Result result)
+      throws IOException {
+    boolean echo = what.equals(ECHO);
+    String details =
+        String.format(
+            Locale.ROOT,
+            "%,.0f per second, %s, %.3f ms of CPU each, %d MB",
+            result.perSecond(),
+            result.latencies(),
+            result.cpuMillisPerMove(),
+            server.residentMegabytes());
+    if (rate == 0) {
+      mostMoves = echo ? mostMoves : result.perSecond();
+      mostEchoes = echo ? result.perSecond() : mostEchoes;
+      table.add(what + ", as many as possible", details);
+    } else if (echo) {
+      table.add(what + ", " + rate + " per second offered", details);
+    } else {
+      table.addAtMost(
+          what + ", " + rate + " per second offered, p99",
+          result.latencies().percentileMillis(99),
+          MAX_P99_MILLIS,
+          " ms",
+          details);
+    }
   }
 
   private static Path folder() throws IOException {

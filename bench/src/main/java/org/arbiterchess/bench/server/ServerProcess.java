@@ -26,7 +26,8 @@ final class ServerProcess implements AutoCloseable {
               "messages-per-second-per-address",
               "games-per-hour-per-address",
               "requests-per-second-per-address",
-              "spectators-per-game")
+              "spectators-per-game",
+              "first-move-seconds")
           .flatMap(limit -> Stream.of("--limit", limit + "=1000000"))
           .toList();
 

@@ -66,6 +66,7 @@ final class SimulatedGame {
   }
 
   private void opponentMoved() throws IOException {
+    load.recordOpponentLatency(dueTime);
     opponentInformed = true;
     nextMove();
   }
