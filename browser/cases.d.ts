@@ -61,8 +61,6 @@ export type AnswerSheet = {
   arrows: [string, string][];
   /** A line to checkmate. */
   line?: LineStep[];
-  /** Where a claimed position occurred; 0 is the first position. */
-  plies?: number[];
   game: GameAction;
   result: Color | 'draw' | null;
   board: string;

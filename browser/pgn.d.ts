@@ -114,3 +114,12 @@ export function read(text: Int8Array, line: number, language: Language): GameTre
 
 /** Returns the game in `text`, which must contain only one game, in PGN export format. */
 export function write(text: Int8Array, line: number): string;
+
+/**
+ * Returns the game in `text`, which must contain only one game, in PGN export format, with
+ * drawings and variations added. `drawings` alternates between the FEN of a position and the
+ * commands for its comment, such as `[%csl Rd4] [%cal Ge2e4]`. A variation such as `12 g1f3 b8c6`
+ * is the number of moves in the game before it, and its moves as the rules write them. Throws an
+ * Error if a move is illegal.
+ */
+export function annotate(text: Int8Array, line: number, drawings: string[], variations: string[]): string;

@@ -16,7 +16,7 @@ export type Variant = 'CLASSICAL' | 'CHESS960';
 export type Rulebook = 'OVER_THE_BOARD' | 'ONLINE';
 export type PlayMode = 'CASUAL' | 'STRICT';
 export type ClaimKind = 'THREEFOLD_REPETITION' | 'FIFTY_MOVES';
-export type StopKind = 'WHITE_RESIGNS' | 'BLACK_RESIGNS' | 'DRAW_AGREED' | 'NO_RESULT';
+export type StopKind = 'WHITE_RESIGNS' | 'BLACK_RESIGNS' | 'DRAW_AGREED' | 'NO_RESULT' | 'NO_FIRST_MOVE';
 export type Language = 'en' | 'de';
 
 /** `e2e4`, `e7e8q`, `0-0`, `0-0-0`, or a role with a target square that no such piece can reach. */
@@ -40,6 +40,7 @@ export type Command = { v: 1; seat: Seat; id: string } & (
   | { type: 'checkFlag' }
   | { type: 'verdict'; answer: 'WINNABLE' | 'UNWINNABLE' | 'UNDETERMINED' }
   | { type: 'claimAbandoned'; win: boolean }
+  | { type: 'giveTime' }
   | StrictCommand
 );
 
@@ -53,7 +54,7 @@ export type StrictCommand =
   | { type: 'promote'; role: Role }
   | { type: 'press' }
   | { type: 'callArbiter' }
-  | { type: 'addTime'; color: Color; millis: number }
+  | { type: 'addTime'; color: Color; millis: number; article?: string }
   | { type: 'setMoveCount'; color: Color; moves: number }
   | { type: 'warn'; color: Color }
   | { type: 'restore'; plies: number }
@@ -129,7 +130,8 @@ export type GameEvent =
   | { v: 1; type: 'takenBack'; at: number; plies: number }
   | { v: 1; type: 'paused'; at: number }
   | { v: 1; type: 'resumed'; at: number }
-  | { v: 1; type: 'clockSet'; at: number; color: Color; millis: number }
+  /** `given` is how much of `millis` the opponent has given; missing if the arbiter set the clock. */
+  | { v: 1; type: 'clockSet'; at: number; color: Color; millis: number; given?: number }
   | { v: 1; type: 'ended'; at: number; outcome: WireOutcome }
   | { v: 1; type: 'settled'; at: number; outcome: WireOutcome }
   | StrictEvent;

@@ -70,7 +70,7 @@ function command({ turn, drawOffer }, verb, words, named) {
   const player = { seat: named ?? turn };
   const arbiter = { seat: named ?? 'arbiter' };
   const answering = { seat: named ?? (drawOffer ? other(drawOffer.by) : turn) };
-  const [first, second] = words;
+  const [first, second, third] = words;
   switch (verb) {
     case 'adjust':
       return { type: 'adjust', ...player, on: first !== 'off' };
@@ -104,12 +104,14 @@ function command({ turn, drawOffer }, verb, words, named) {
       return { type: 'startClock', ...arbiter };
     case 'continue':
       return { type: 'resume', ...arbiter };
+    case 'pause':
+      return { type: 'pause', ...arbiter };
     case 'flag':
       return { type: 'checkFlag', ...arbiter };
     case 'set':
       return { type: 'setClock', ...arbiter, color: first, millis: millis(second) };
     case 'add':
-      return { type: 'addTime', ...arbiter, color: first, millis: millis(second) };
+      return { type: 'addTime', ...arbiter, color: first, millis: millis(second), ...(third ? { article: third } : {}) };
     case 'count':
       return { type: 'setMoveCount', ...arbiter, color: first, moves: Number(second) };
     case 'warn':

@@ -37,6 +37,15 @@ final class JsArguments {
     throw new IllegalArgumentException("not a string: " + JsWireTrees.shown(value));
   }
 
+  static List<String> texts(JSObject value) {
+    JsArray array = JsWireTrees.elements(value);
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < array.getLength(); i++) {
+      texts.add(text(array.get(i)));
+    }
+    return texts;
+  }
+
   /** Converts a time in milliseconds, truncating fractions. */
   static long millis(JSObject value) {
     double number = number(value);

@@ -1,6 +1,10 @@
 package org.arbiterchess.browser;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.PgnGame;
 import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReplayResult;
@@ -39,6 +43,21 @@ public final class PgnExports {
   @JSExport
   public static String write(Int8Array text, JSObject line) {
     return PgnText.write(open(text, line).read().game());
+  }
+
+  @JSExport
+  public static String annotate(
+      Int8Array text, JSObject line, JSObject drawings, JSObject variations) {
+    PgnGame game = open(text, line).read().game();
+    for (String variation : JsArguments.texts(variations)) {
+      game = PgnAnnotator.withVariation(game, variation);
+    }
+    Map<String, String> byFen = new HashMap<>();
+    List<String> pairs = JsArguments.texts(drawings);
+    for (int i = 0; i + 1 < pairs.size(); i += 2) {
+      byFen.put(pairs.get(i), pairs.get(i + 1));
+    }
+    return PgnText.write(new PgnAnnotator(byFen).withDrawings(game));
   }
 
   /** Opens a reader at the only game in the text. */
