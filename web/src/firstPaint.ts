@@ -1,15 +1,20 @@
-// Runs before the first paint and is built separately from the app. It sets the theme and the language, shows the
-// prerendered home screen, and shows an error if the app cannot be loaded. src/settings/settings.svelte.ts writes the
-// settings.
+// Runs before the first paint and is built separately from the app. It sets the themes and the language, preloads the
+// texts, shows the prerendered home screen, and shows an error if the app cannot be loaded.
+// src/settings/settings.svelte.ts writes the settings.
 import { readItem, readJson } from './platform/localStorage';
+import { readBoardTheme } from './settings/appearance';
 import { isLanguage, pickLanguage } from './settings/languages';
 import type { FirstPaintWords } from './words/en/firstPaintWords';
 
-const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unknown } | null;
+const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unknown; boardTheme?: unknown; highContrast?: unknown } | null;
 const dark = stored?.theme === 'dark' || (stored?.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 const language = isLanguage(stored?.language) ? stored.language : pickLanguage(navigator.languages);
 const root = document.documentElement;
+// scripts/firstPaintScript.ts names the files with the texts.
+const textFile = (document.currentScript as HTMLScriptElement).dataset[language];
+if (textFile) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `./${textFile}`, crossOrigin: '' }));
 root.dataset.theme = dark ? 'dark' : 'light';
+root.dataset.board = readBoardTheme(stored);
 root.lang = language;
 if (dark) document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = '#161c19';
 // The home screen reserves space for an unfinished game (src/storage/rememberedUnfinishedGame.ts).

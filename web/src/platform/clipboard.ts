@@ -7,3 +7,18 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Whether the browser can copy pictures. */
+export function canCopyPictures(): boolean {
+  return typeof ClipboardItem === 'function' && typeof navigator.clipboard?.write === 'function';
+}
+
+/** Copies a PNG to the clipboard. Returns false if the browser forbids it. */
+export async function copyPicture(png: Blob): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [png.type]: png })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

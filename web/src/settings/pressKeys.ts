@@ -2,7 +2,7 @@
 export type PressKeys = { first: string; second: string };
 
 /** The letters that other shortcuts of a game use. */
-const TAKEN = ['f', 'p'];
+const TAKEN = ['d', 'f', 'p', 'v'];
 
 /** Whether a key can press a clock: one letter or digit without another task. */
 export function isPressKey(key: unknown): key is string {

@@ -1,15 +1,28 @@
-import { readJson, writeItem } from '../platform/localStorage';
+import { readJson } from '../platform/localStorage';
+import { saveOnChange } from '../platform/saveOnChange.svelte';
+import { choiceOf, MIN_BOARD_SCALE, PIECE_SETS, readBoardTheme, type AnimationSpeed, type BoardTheme, type PieceSet } from './appearance';
 import { isLanguage, pickLanguage, type Language } from './languages';
 import { arePressKeys, type PressKeys } from './pressKeys';
+
+export const NOTATIONS = ['language', 'figurines', 'english'] as const;
+
+export type Notation = (typeof NOTATIONS)[number];
 
 /** This device's settings. */
 export type Settings = {
   language: Language;
   theme: 'system' | 'light' | 'dark';
+  /** How moves are written: with the piece letters of the language, with figurines, or with English letters. */
+  notation: Notation;
   /** From 0 (off) to 1. */
   volume: number;
   vibration: boolean;
-  highContrast: boolean;
+  boardTheme: BoardTheme;
+  pieceSet: PieceSet;
+  /** `system` means normal speed, or off if the system asks for reduced motion. */
+  animation: AnimationSpeed | 'system';
+  /** The size of the board beside the score sheet on a large screen, as a part of the largest one that fits. */
+  boardScale: number;
   coordinates: boolean;
   /** Whether the board shows square numbers, from 0 on a8 to 63 on h1. */
   squareNumbers: boolean;
@@ -17,6 +30,8 @@ export type Settings = {
   confirmMoves: boolean;
   /** Whether the board turns towards the side to move in the side-by-side layout. */
   autoTurn: boolean;
+  /** Whether the move list shows the time that each move took. */
+  moveTimes: boolean;
   /** The keys that press the clocks in strict play: `first` for the left or lower player, `second` for the other. */
   pressKeys: PressKeys;
   /** Whether the players have read what strict play is, before their first strict game. */
@@ -29,14 +44,19 @@ function defaults(): Settings {
   return {
     language: pickLanguage(navigator.languages),
     theme: 'system',
+    notation: 'language',
     volume: 0.7,
     vibration: true,
-    highContrast: false,
+    boardTheme: 'wood',
+    pieceSet: 'classic',
+    animation: 'system',
+    boardScale: 1,
     coordinates: true,
     squareNumbers: false,
     autoQueen: false,
     confirmMoves: false,
     autoTurn: false,
+    moveTimes: true,
     pressKeys: { first: 'a', second: 'l' },
     knowsStrictPlay: false,
   };
@@ -51,7 +71,12 @@ function stored(): Settings {
     if (key === 'language' ? isLanguage(value) : typeof value === typeof settings[key]) Object.assign(settings, { [key]: value });
   }
   if (settings.theme !== 'light' && settings.theme !== 'dark') settings.theme = 'system';
+  if (!NOTATIONS.includes(settings.notation)) settings.notation = 'language';
   if (!arePressKeys(settings.pressKeys)) settings.pressKeys = defaults().pressKeys;
+  settings.boardTheme = readBoardTheme(values);
+  settings.pieceSet = choiceOf(PIECE_SETS, settings.pieceSet);
+  settings.animation = choiceOf(['system', 'off', 'fast', 'normal'], settings.animation);
+  settings.boardScale = Math.min(1, Math.max(MIN_BOARD_SCALE, settings.boardScale));
   settings.volume = Math.min(1, Math.max(0, settings.volume));
   return settings;
 }
@@ -60,5 +85,5 @@ export const settings: Settings = $state(stored());
 
 /** Saves the settings on every change. App calls this once. */
 export function rememberSettings(): void {
-  $effect(() => writeItem(KEY, JSON.stringify(settings)));
+  saveOnChange(KEY, () => settings);
 }

@@ -1,4 +1,5 @@
 import { readJson, writeItem } from '../platform/localStorage';
+import { saveOnChange } from '../platform/saveOnChange.svelte';
 import type { Variant } from '../rules/rules';
 import { readOptions, type NewGameOptions } from './newGameOptions';
 
@@ -9,15 +10,11 @@ export const newGameOptions: NewGameOptions = $state(readOptions(readJson(KEY)))
 
 /** Saves the options on every change while the calling component is mounted. */
 export function rememberOptions(): void {
-  $effect(save);
+  saveOnChange(KEY, () => newGameOptions);
 }
 
 /** Saves a position from which the next game can start. */
 export function rememberPosition(fen: string, variant: Variant): void {
   Object.assign(newGameOptions, { fen, variant });
-  save();
-}
-
-function save(): void {
   writeItem(KEY, JSON.stringify(newGameOptions));
 }

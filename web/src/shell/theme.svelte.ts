@@ -16,12 +16,14 @@ export function toggleTheme(): void {
   settings.theme = system.dark === (wanted === 'dark') ? 'system' : wanted;
 }
 
-/** Applies the theme and the language to the document. App calls this once. */
+/** Applies the theme, the board's theme and animations, and the language to the document. App calls this once. */
 export function applyTheme(): void {
   $effect.pre(() => {
     const root = document.documentElement;
     root.lang = settings.language;
     root.dataset.theme = theme();
+    root.dataset.board = settings.boardTheme;
+    root.dataset.animation = settings.animation;
     // Reading a colour now would force a style calculation before the first paint.
     afterPaint(() => {
       const paper = getComputedStyle(root).getPropertyValue('--paper');

@@ -9,6 +9,7 @@ describe('a key that presses a clock', () => {
   test.each([
     ['a shortcut of the game', 'f'],
     ['another shortcut', 'p'],
+    ['the shortcut of the focus view', 'v'],
     ['help', '?'],
     ['a capital letter', 'A'],
     ['a letter that is two in capitals', 'ß'],

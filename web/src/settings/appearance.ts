@@ -1,0 +1,24 @@
+/** The board's colours. `contrast` has strong colours and thicker lines. src/styles/boardThemes.css defines them. */
+export const BOARD_THEMES = ['wood', 'green', 'slate', 'contrast'] as const;
+export type BoardTheme = (typeof BOARD_THEMES)[number];
+
+/** The piece images. `bold` is clearer on small screens. */
+export const PIECE_SETS = ['classic', 'bold'] as const;
+export type PieceSet = (typeof PIECE_SETS)[number];
+
+/** How fast pieces move to their squares. */
+export const ANIMATION_SPEEDS = ['off', 'fast', 'normal'] as const;
+export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
+
+/** The smallest board, as a part of the largest one that fits. */
+export const MIN_BOARD_SCALE = 0.6;
+
+/** The value if it is one of the choices, otherwise the first choice. */
+export function choiceOf<T>(choices: readonly T[], value: unknown): T {
+  return choices.includes(value as T) ? (value as T) : choices[0]!;
+}
+
+/** Reads the board theme from the stored settings. Earlier versions had a switch for high contrast instead. */
+export function readBoardTheme(stored: { boardTheme?: unknown; highContrast?: unknown } | null): BoardTheme {
+  return choiceOf(BOARD_THEMES, stored?.boardTheme ?? (stored?.highContrast === true ? 'contrast' : undefined));
+}
