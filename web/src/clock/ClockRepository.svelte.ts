@@ -1,7 +1,9 @@
 import { StorageError, type StorageFailure } from '../storage/GameStore';
 import { IndexedDbConnection } from '../storage/IndexedDbConnection';
 import { requestResult, transactionDone } from '../storage/indexedDbPromises';
-import type { ClockRecord } from './ClockRecord';
+import { RecordsKeptOnClose } from '../storage/RecordsKeptOnClose';
+import { SaveQueue } from '../storage/SaveQueue';
+import { readClockRecord, type ClockRecord } from './ClockRecord';
 
 /** Where clocks are stored. Every method rejects with a {@link StorageError} if the storage fails. */
 export interface ClockStore {
@@ -49,49 +51,59 @@ export class ClockRepository {
   /** The storage problem; null if there is none. Reactive. */
   failure = $state<StorageFailure | null>(null);
 
-  readonly #unsaved = new Map<string, ClockRecord>();
-  #saving: Promise<void> | null = null;
+  readonly #queue: SaveQueue<ClockRecord>;
+  readonly #kept = new RecordsKeptOnClose('arbiter.clocks.unsaved.', (kept) => readClockRecord(kept)?.record ?? null);
+  #recovered: Promise<void> | null = null;
 
-  constructor(private readonly store: ClockStore) {}
+  constructor(private readonly store: ClockStore) {
+    this.#queue = new SaveQueue(store, (failure) => (this.failure = failure));
+  }
+
+  /** Call this when the page is closed. The clocks that are not saved yet are saved on the next visit. */
+  pageClosed(): void {
+    this.#kept.keep(this.#queue.unsaved);
+  }
 
   /** The stored values, not validated. */
   async list(): Promise<unknown[]> {
-    const unsaved = [...this.#unsaved.values()];
+    await this.#recover();
     const stored = (await this.#run(() => this.store.all())) ?? [];
-    return [...unsaved, ...stored.filter((value) => !this.#unsaved.has(String((value as { id?: unknown } | null)?.id)))];
+    const unsaved = this.#queue.unsaved;
+    return [...unsaved, ...stored.filter((value) => !unsaved.some(({ id }) => id === (value as { id?: unknown } | null)?.id))];
   }
 
   /** The stored value, not validated; undefined if there is none. */
   async load(id: string): Promise<unknown> {
-    return this.#unsaved.get(id) ?? (await this.#run(() => this.store.load(id)));
+    await this.#recover();
+    return this.#queue.unsavedRecord(id) ?? (await this.#run(() => this.store.load(id)));
   }
 
   /** Resolves after the attempt to save. If a clock changes again meanwhile, only its latest state is saved. */
   save(record: ClockRecord): Promise<void> {
-    this.#unsaved.set(record.id, record);
-    return (this.#saving ??= this.#drain());
+    return this.#queue.save(record);
   }
 
   async remove(id: string): Promise<void> {
-    this.#unsaved.delete(id);
-    await this.#saving;
-    await this.#run(() => this.store.remove(id));
+    this.#kept.forget(id);
+    await this.#run(() => this.#queue.remove(id));
   }
 
   /** Discards a clock's unsaved state, because another tab now saves it. */
   forgetUnsaved(id: string): void {
-    this.#unsaved.delete(id);
+    this.#queue.discard(id);
+    this.#kept.forget(id);
   }
 
-  async #drain(): Promise<void> {
-    await null;
-    await this.#run(async () => {
-      for (let next; (next = this.#unsaved.values().next().value); ) {
-        await this.store.save(next);
-        if (this.#unsaved.get(next.id) === next) this.#unsaved.delete(next.id);
-      }
-    });
-    this.#saving = null;
+  /** Saves the clocks that were not saved when the page was last closed. */
+  #recover(): Promise<void> {
+    return (this.#recovered ??= Promise.all(this.#kept.all().map((kept) => this.#saveKept(kept))).then(() => undefined));
+  }
+
+  /** Another tab may have changed a kept clock since then. */
+  async #saveKept(kept: ClockRecord): Promise<void> {
+    const stored = readClockRecord(await this.#run(() => this.store.load(kept.id)));
+    if (!stored || stored.record.changed < kept.changed) await this.#queue.save(kept);
+    if (!this.#queue.unsavedRecord(kept.id)) this.#kept.forget(kept.id);
   }
 
   async #run<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -106,6 +118,3 @@ export class ClockRepository {
     }
   }
 }
-
-/** The clocks on this device. */
-export const deviceClocks = new ClockRepository(new IndexedDbClockStore());

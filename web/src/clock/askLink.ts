@@ -6,7 +6,13 @@ import type { ClockSettings, ClockState } from '../rules/clockModule';
  * The address of *Ask the arbiter* with what the clock knows about a fallen flag. If both clocks stop at a flag, it was
  * called as an arbiter would; if the other clock runs on, a player must claim it (6.8, A.5.3).
  */
-export function flagQuestionAddress({ firstFlag }: Pick<ClockState, 'firstFlag'>, { control, flags }: Pick<ClockSettings, 'control' | 'flags'>): string {
-  const question = { question: 'flag', ...(firstFlag && { fallen: firstFlag }), control, supervised: flags === 'BOTH_STOP' };
+export function flagQuestionAddress({ firstFlag, white, black }: ClockState, { control, flags }: Pick<ClockSettings, 'control' | 'flags'>): string {
+  const question = {
+    question: 'flag',
+    ...(firstFlag && { fallen: firstFlag }),
+    ...(white.flagged && black.flagged && { bothFallen: true }),
+    control,
+    supervised: flags === 'BOTH_STOP',
+  };
   return addressOf({ screen: 'ask', question: encodeBase64Url(JSON.stringify(question)) });
 }

@@ -1,10 +1,11 @@
 import type { ClockPress } from '../rules/clockModule';
-import type { Color } from '../rules/rules';
 import { clockText } from '../play/clockText';
+import { moveTimeRows } from '../play/moveTimeRows';
 import type { ClockWords } from '../words/en/clockWords';
+import type { MoveTimesWords } from '../words/en/moveTimesWords';
 
-/** A row of the log: a move number with one press for each side, if there was one. */
-export type LogRow = { move: number; white?: ClockPress; black?: ClockPress };
+/** The words of the log: its title, and the heads of its columns. */
+type LogWords = Pick<ClockWords, 'logTitle' | 'logOf'> & Pick<MoveTimesWords, 'used' | 'left'>;
 
 /** The log of a clock, for export and print. */
 export type ExportedLog = {
@@ -18,31 +19,10 @@ export type ExportedLog = {
   events: { time: string; text: string }[];
 };
 
-/** Groups the presses into rows of White and Black. If the move counters were set, a number may occur again. */
-export function logRows(presses: readonly ClockPress[]): LogRow[] {
-  const rows: LogRow[] = [];
-  for (const press of presses) {
-    const last = rows.at(-1);
-    if (press.by === 'black' && last && !last.black && last.move === press.move) last.black = press;
-    else rows.push({ move: press.move, [press.by]: press });
-  }
-  return rows;
-}
-
-/** The time that a side used in all its moves. */
-export function totalUsed(presses: readonly ClockPress[], color: Color): number {
-  return presses.reduce((sum, { by, used }) => (by === color ? sum + used : sum), 0);
-}
-
-/** A used time, such as `0:07.2` or `12:30`. */
-export function usedText(millis: number): string {
-  return clockText(millis);
-}
-
 /** The log as a text table. */
-export function logText(log: ExportedLog, words: ClockWords): string {
-  const cell = (press: ClockPress | undefined) => (press ? `${usedText(press.used).padStart(9)} ${clockText(press.left).padStart(9)}` : ' '.repeat(19));
-  const rows = logRows(log.presses).map(({ move, white, black }) => `${String(move).padStart(4)} ${cell(white)}   ${cell(black)}`.trimEnd());
+export function logText(log: ExportedLog, words: LogWords): string {
+  const cell = (press: ClockPress | undefined) => (press ? `${clockText(press.used).padStart(9)} ${clockText(press.left).padStart(9)}` : ' '.repeat(19));
+  const rows = moveTimeRows(log.presses).map(({ move, white, black }) => `${String(move).padStart(4)} ${cell(white)}   ${cell(black)}`.trimEnd());
   const head = `${''.padStart(4)} ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;
   const columns = `${head}   ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;
   const events = log.events.map(({ time, text }) => `${time}  ${text}`);

@@ -1,4 +1,5 @@
-import { readJson, writeItem } from '../platform/localStorage';
+import { readJson } from '../platform/localStorage';
+import { saveOnChange } from '../platform/saveOnChange.svelte';
 import type { ClockSettings } from '../rules/clockModule';
 import { readControl } from '../rules/rules';
 
@@ -29,7 +30,7 @@ export const clockOptions: ClockOptions = $state(readClockOptions(readJson(KEY))
 
 /** Saves the options on every change while the calling component is mounted. */
 export function rememberClockOptions(): void {
-  $effect(() => writeItem(KEY, JSON.stringify(clockOptions)));
+  saveOnChange(KEY, () => clockOptions);
 }
 
 /** The normalised time control; undefined if it is invalid or means no clock. */

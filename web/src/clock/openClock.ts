@@ -7,7 +7,7 @@ import { cleanPlayerName, isGameId } from '../storage/gameRecordShape';
 import { newGameId } from '../storage/newGameId';
 import { requestPersistentStorage } from '../storage/persistentStorage';
 import { readClockRecord, type CheckedClock, type ClockRecord } from './ClockRecord';
-import { deviceClocks } from './ClockRepository.svelte';
+import { deviceClocks } from './deviceClocks';
 import { ClockSession } from './ClockSession.svelte';
 
 /** The number of clocks that this device keeps. */

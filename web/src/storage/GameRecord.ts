@@ -1,3 +1,4 @@
+import type { Drawing } from '../board/Drawing';
 import type { GameEvent, PlayMode } from '../rules/rules';
 
 /** The moves that the board marks: none, all that match the piece's movement (basic), or only legal moves. */
@@ -22,8 +23,20 @@ export type GameRecord = {
   plies: number;
   /** The link game's id, if this record is a copy of a link game or continues as one. */
   link?: string;
+  /** The circles and arrows that were drawn, by the FEN of their position. */
+  drawings?: Record<string, Drawing[]>;
+  /**
+   * The lines that were tried after the game, such as `12 g1f3 b8c6`: the number of moves in the game before the line,
+   * and its moves. No line is the beginning of another.
+   */
+  variations?: string[];
   log: { v: 1; type: 'game'; events: GameEvent[] };
 };
+
+/** Whether people have drawn on a game or added variations to it. */
+export function hasAdditions({ drawings = {}, variations = [] }: GameRecord): boolean {
+  return variations.length > 0 || Object.keys(drawings).length > 0;
+}
 
 /** The options chosen for a new game. */
 export type NewGamePlan = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode'> & {

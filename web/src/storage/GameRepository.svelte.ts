@@ -1,7 +1,7 @@
 import type { GameRecord } from './GameRecord';
 import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 import { readRecordShape, type RecordProblem } from './gameRecordShape';
-import { forgetKept, gamesKeptOnClose, keepOnClose } from './gamesKeptOnClose';
+import { RecordsKeptOnClose } from './RecordsKeptOnClose';
 import { SaveQueue } from './SaveQueue';
 import { updateUnfinishedGame } from './rememberedUnfinishedGame';
 
@@ -19,7 +19,11 @@ export class GameRepository {
   unsaved = $state(0);
 
   readonly #store: GameStore;
-  readonly #queue: SaveQueue;
+  readonly #queue: SaveQueue<GameRecord>;
+  readonly #kept = new RecordsKeptOnClose('arbiter.unsaved.', (kept, id) => {
+    const shape = readRecordShape(kept, id);
+    return 'read' in shape ? shape.read : null;
+  });
   #recovered: Promise<void> | null = null;
 
   constructor(store: GameStore) {
@@ -29,7 +33,7 @@ export class GameRepository {
 
   /** Call this when the page is closed. The games that are not saved yet are saved on the next visit. */
   pageClosed(): void {
-    keepOnClose(this.#queue.unsaved);
+    this.#kept.keep(this.#queue.unsaved);
   }
 
   /** All games, most recently changed first. Their logs are not validated. */
@@ -62,7 +66,7 @@ export class GameRepository {
   }
 
   async remove(id: string): Promise<void> {
-    forgetKept(id);
+    this.#kept.forget(id);
     await this.#run(() => this.#queue.remove(id));
     if (this.#queue.unsaved.length) await this.retry();
   }
@@ -91,13 +95,13 @@ export class GameRepository {
   /** Discards a game's unsaved state, because another tab now saves it. */
   forgetUnsaved(id: string): void {
     this.#queue.discard(id);
-    forgetKept(id);
+    this.#kept.forget(id);
     if (this.failure) this.#setFailure(this.#queue.unsaved.length ? this.failure : null);
   }
 
   /** Saves the games that were not saved when the page was last closed. */
   #recover(): Promise<void> {
-    return (this.#recovered ??= Promise.all(gamesKeptOnClose().map((kept) => this.#saveKept(kept))).then(() => undefined));
+    return (this.#recovered ??= Promise.all(this.#kept.all().map((kept) => this.#saveKept(kept))).then(() => undefined));
   }
 
   /** Another tab may have continued a kept game. Events are only ever added, so the longer log is the newer one. */
@@ -105,7 +109,7 @@ export class GameRepository {
     const shape = readRecordShape(await this.#run(() => this.#store.load(kept.id)), kept.id);
     const newer = !('read' in shape) || shape.read.log.events.length < kept.log.events.length;
     if (newer) await this.#queue.save(kept);
-    if (!this.#queue.unsavedRecord(kept.id)) forgetKept(kept.id);
+    if (!this.#queue.unsavedRecord(kept.id)) this.#kept.forget(kept.id);
   }
 
   async #run<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -1,46 +1,51 @@
-import type { GameRecord } from './GameRecord';
-import { StorageError, type GameStore, type StorageFailure } from './GameStore';
+import { StorageError, type StorageFailure } from './GameStore';
+
+/** What the queue does with a store. Both methods reject with a {@link StorageError} if the storage fails. */
+interface RecordStore<R> {
+  save(record: R): Promise<void>;
+  remove(id: string): Promise<void>;
+}
 
 /**
- * Saves games one at a time, in the order in which they changed. If a game changes again while it is queued, only its
- * latest state is saved. A failed save is retried with the next change.
+ * Saves games or clocks one at a time, in the order in which they changed. If one changes again while it is queued, only
+ * its latest state is saved. A failed save is retried with the next change.
  */
-export class SaveQueue {
-  readonly #unsaved = new Map<string, GameRecord>();
+export class SaveQueue<R extends { id: string }> {
+  readonly #unsaved = new Map<string, R>();
   #running: Promise<void> | null = null;
 
   /** @param report called with the failure, or null, after every attempt */
   constructor(
-    private readonly store: GameStore,
+    private readonly store: RecordStore<R>,
     private readonly report: (failure: StorageFailure | null) => void,
   ) {}
 
-  /** The games whose latest state is not saved. */
-  get unsaved(): GameRecord[] {
+  /** The records whose latest state is not saved. */
+  get unsaved(): R[] {
     return [...this.#unsaved.values()];
   }
 
-  unsavedRecord(id: string): GameRecord | undefined {
+  unsavedRecord(id: string): R | undefined {
     return this.#unsaved.get(id);
   }
 
   /** Resolves after the attempt to save, whether or not it succeeds. */
-  save(record: GameRecord): Promise<void> {
+  save(record: R): Promise<void> {
     this.#unsaved.set(record.id, record);
     return this.retry();
   }
 
-  /** Saves all unsaved games. */
+  /** Saves all unsaved records. */
   retry(): Promise<void> {
     return (this.#running ??= this.#drain());
   }
 
-  /** Discards a game's unsaved state. */
+  /** Discards the unsaved state of a record. */
   discard(id: string): void {
     this.#unsaved.delete(id);
   }
 
-  /** Deletes a game, whether or not it is saved. */
+  /** Deletes a record, whether or not it is saved. */
   async remove(id: string): Promise<void> {
     this.discard(id);
     await this.#running;

@@ -1,5 +1,6 @@
 import type { GameRecord, MoveHelp, SeatingMode } from './GameRecord';
 import type { GameEvent } from '../rules/rules';
+import { isDrawing } from '../board/Drawing';
 import { limitAccents } from './limitAccents';
 
 /** A problem in a stored or imported record, in the same form as the problems that the rules report. */
@@ -10,6 +11,7 @@ export type RecordReading<T> = { read: T } | { problems: RecordProblem[] };
 /** Limits for stored records. No game under the Laws reaches `MAX_EVENTS`. */
 export const MAX_STORED_NAME = 80;
 const MAX_EVENTS = 20_000;
+const MAX_VARIATIONS = 1_000;
 
 const LATEST_DATE = 8.64e15;
 const HELP: MoveHelp[] = ['none', 'basic', 'legal'];
@@ -50,6 +52,8 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
   oneOf('score', SCORES);
   check('$.plies', tree.plies, Number.isInteger(tree.plies) && Number(tree.plies) >= 0, 'a number of moves');
   check('$.link', tree.link, tree.link === undefined || isGameId(tree.link), 'letters and digits');
+  check('$.drawings', tree.drawings, tree.drawings === undefined || areDrawings(tree.drawings), 'circles and arrows by FEN');
+  check('$.variations', tree.variations, tree.variations === undefined || areVariations(tree.variations), 'lines of moves');
   const events = isObject(tree.log) ? tree.log.events : undefined;
   const listed = Array.isArray(events) && events.length <= MAX_EVENTS;
   check('$.log.events', events, listed, `a list of at most ${MAX_EVENTS} events`);
@@ -71,9 +75,26 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
       score: record.score,
       plies: record.plies,
       ...(record.link !== undefined && { link: record.link }),
+      ...(record.drawings !== undefined && { drawings: record.drawings }),
+      ...(record.variations !== undefined && { variations: record.variations }),
       log: { v: 1, type: 'game', events: events as GameEvent[] },
     },
   };
+}
+
+/** Whether a value lists drawings for some positions. The keys are only looked up, so any key is fine. */
+function areDrawings(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Object.keys(value).length <= MAX_EVENTS &&
+    Object.values(value).every((drawings) => Array.isArray(drawings) && drawings.every(isDrawing))
+  );
+}
+
+/** Whether a value is a list of lines. The rules check the moves when the lines are shown. */
+function areVariations(value: unknown): boolean {
+  const isLine = (line: unknown) => typeof line === 'string' && /^\d{1,5}( [a-h][1-8][a-h][1-8][nbrq]?){1,999}$/.test(line);
+  return Array.isArray(value) && value.length <= MAX_VARIATIONS && value.every(isLine);
 }
 
 /** Returns the name as it is stored: trimmed, without excess accents, and limited in length. */

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockRepository, type ClockStore } from '../../src/clock/ClockRepository.svelte';
 import type { ClockRecord } from '../../src/clock/ClockRecord';
 import { StorageError } from '../../src/storage/GameStore';
+import { KeyValueStorage } from '../storage/KeyValueStorage';
 import { ClockDevice } from './clockFixture';
 
 /** A store in memory that can fail. */
@@ -62,5 +63,36 @@ describe('the clocks on this device', () => {
     await repository.save(record('b', 2));
     expect(repository.failure).toBeNull();
     expect([...store.records.keys()].sort()).toEqual(['a', 'b']);
+  });
+
+  describe('when the page is closed before a save is complete', () => {
+    const id = new ClockDevice().set().record.id;
+
+    beforeEach(() => vi.stubGlobal('localStorage', new KeyValueStorage()));
+
+    test('are saved on the next visit', async () => {
+      const store = new InMemoryClockStore();
+      await new ClockRepository(store).save(record(id, 1));
+      const closed = new ClockRepository(store);
+      store.broken = true;
+      await closed.save(record(id, 2));
+      closed.pageClosed();
+      store.broken = false;
+      expect(await new ClockRepository(store).load(id)).toMatchObject({ changed: 2 });
+      expect(store.records.get(id)).toMatchObject({ changed: 2 });
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
+
+    test('do not replace a newer state that another tab saved', async () => {
+      const store = new InMemoryClockStore();
+      const closed = new ClockRepository(store);
+      store.broken = true;
+      await closed.save(record(id, 2));
+      closed.pageClosed();
+      store.broken = false;
+      store.records.set(id, record(id, 3));
+      expect(await new ClockRepository(store).list()).toMatchObject([{ changed: 3 }]);
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
   });
 });

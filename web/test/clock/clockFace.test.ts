@@ -57,8 +57,17 @@ describe('the question after a flag', () => {
     session.send({ type: 'checkFlag' });
     const address = flagQuestionAddress(session.clock.state(device.now), session.clock.settings());
     expect(questionIn(address)).toEqual({ question: 'flag', fallen: 'white', control: '1+0', supervised: true });
-    const claimed = flagQuestionAddress({ firstFlag: 'black' }, { control: '3+2', flags: 'OTHER_RUNS' });
-    expect(questionIn(claimed)).toEqual({ question: 'flag', fallen: 'black', control: '3+2', supervised: false });
+  });
+
+  test('says that both flags are down, and which fell first', () => {
+    const device = new ClockDevice();
+    const session = device.set({ control: '1+0', flags: 'OTHER_RUNS' });
+    const question = () => questionIn(flagQuestionAddress(session.clock.state(device.now), session.clock.settings()));
+    session.send({ type: 'press', by: 'black' });
+    device.press(session, 10, 61);
+    expect(question()).toEqual({ question: 'flag', fallen: 'black', control: '1+0', supervised: false });
+    device.press(session, 61);
+    expect(question()).toEqual({ question: 'flag', fallen: 'black', bothFallen: true, control: '1+0', supervised: false });
   });
 
   test('is in the address as base64url', () => {

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { logCsv, logRows, logText, totalUsed, type ExportedLog } from '../../src/clock/clockLog';
+import { logCsv, logText, type ExportedLog } from '../../src/clock/clockLog';
+import { moveTimeRows, totalUsed } from '../../src/play/moveTimeRows';
 import type { ClockPress } from '../../src/rules/clockModule';
-import { texts as de } from '../../src/words/de/clockWords';
-import { texts as en } from '../../src/words/en/clockWords';
+import { texts as clockDe } from '../../src/words/de/clockWords';
+import { texts as timesDe } from '../../src/words/de/moveTimesWords';
+import { texts as clockEn } from '../../src/words/en/clockWords';
+import { texts as timesEn } from '../../src/words/en/moveTimesWords';
 import { NOON } from './clockFixture';
 
+const en = { ...clockEn, ...timesEn };
+const de = { ...clockDe, ...timesDe };
 const press = (by: 'white' | 'black', move: number, used: number, left: number): ClockPress => ({ by, move, used, left, at: NOON + used });
 const PRESSES = [press('white', 1, 7_200, 174_800), press('black', 1, 65_000, 117_000), press('white', 2, 12_345, 164_455)];
 const LOG: ExportedLog = {
@@ -18,7 +23,7 @@ const LOG: ExportedLog = {
 
 describe('the log of the clock', () => {
   test('has a row for each move', () => {
-    expect(logRows(PRESSES)).toEqual([
+    expect(moveTimeRows(PRESSES)).toEqual([
       { move: 1, white: PRESSES[0], black: PRESSES[1] },
       { move: 2, white: PRESSES[2] },
     ]);
@@ -26,7 +31,7 @@ describe('the log of the clock', () => {
 
   test('begins with Black if Black pressed first, and repeats a number after the counter was set', () => {
     const presses = [press('black', 4, 1, 1), press('white', 5, 1, 1), press('white', 5, 1, 1), press('black', 5, 1, 1)];
-    expect(logRows(presses).map(({ move, white, black }) => [move, !!white, !!black])).toEqual([
+    expect(moveTimeRows(presses).map(({ move, white, black }) => [move, !!white, !!black])).toEqual([
       [4, false, true],
       [5, true, false],
       [5, true, true],

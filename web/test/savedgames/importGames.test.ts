@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/storage/GameRecord';
 import { MAX_FILE_BYTES, gamesFileName, readGamesFile, writeGamesFile } from '../../src/savedgames/gamesExportFile';
+import { readGameRecord } from '../../src/storage/readGameRecord';
 import { importGames } from '../../src/savedgames/importGames';
 import { InMemoryGameStore } from '../storage/InMemoryGameStore';
 import { seededRandom, corrupt } from '../storage/corruptRecord';
@@ -30,6 +31,20 @@ describe('a file of games', () => {
     const store = await device();
     expect(await importInto('games' in reading ? reading.games : [], store)).toEqual({ ...NONE, added: 2 });
     expect((await store.all()).map(({ stored }) => stored)).toEqual(games);
+  });
+
+  it('has the arbiter’s log of a strict game', async () => {
+    const port = new TestDevice().play(newGameRecord({ id: 'strict', control: '-', playMode: 'STRICT' }));
+    await port.send({ type: 'press', seat: 'white' });
+    await port.send({ type: 'note', seat: 'arbiter', text: 'A phone rang.' });
+    const reading = readGamesFile(writeGamesFile([port.record]));
+    const store = await device();
+    await importInto('games' in reading ? reading.games : [], store);
+    const imported = readGameRecord(await store.load('strict'));
+    expect('read' in imported && imported.read.game.arbiterLog('en').map(({ sentence }) => sentence)).toEqual([
+      'White pressed the clock without making a move: this counts as an illegal move (7.5.3).',
+      'A phone rang.',
+    ]);
   });
 
   it('changes nothing if the device has the same or more moves of its games', async () => {

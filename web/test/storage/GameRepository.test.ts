@@ -3,6 +3,7 @@ import { storedValueAsText } from '../../src/storage/storedValueAsText';
 import { GameRepository } from '../../src/storage/GameRepository.svelte';
 import { newGameRecord } from '../game/localGameFixture';
 import { InMemoryGameStore } from './InMemoryGameStore';
+import { KeyValueStorage } from './KeyValueStorage';
 
 const { record } = newGameRecord();
 
@@ -111,19 +112,6 @@ describe('a game that is not saved when the page is closed', () => {
     expect(keptKeys()).toEqual([]);
   });
 });
-
-/** As in a browser, the stored keys are the keys of the object. */
-class KeyValueStorage {
-  getItem(key: string): string | null {
-    return (this as unknown as Record<string, string>)[key] ?? null;
-  }
-  setItem(key: string, value: string): void {
-    Object.assign(this, { [key]: value });
-  }
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
-}
 
 describe('the file of a broken game', () => {
   it('contains any stored value, JSON or not', () => {

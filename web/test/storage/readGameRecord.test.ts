@@ -39,6 +39,12 @@ describe('a stored game', () => {
     expect(reading).toEqual({ read: { ...record, white: 'é'.repeat(MAX_STORED_NAME) } });
   });
 
+  it('keeps its drawings and variations', () => {
+    const { record } = newGameRecord();
+    const notes = { drawings: { [(record.log.events[0] as { fen: string }).fen]: ['Ge2e4', 'Rd4'] }, variations: ['0 e2e4 e7e5', '0 d2d4'] };
+    expect(readRecordShape({ ...record, ...notes })).toEqual({ read: { ...record, ...notes } });
+  });
+
   it.each([
     ['nothing', null, '$'],
     ['text', 'a game', '$'],
@@ -49,6 +55,10 @@ describe('a stored game', () => {
     ['a name that is not a text', { ...newGameRecord().record, white: { toString: 'Anna' } }, '$.white'],
     ['unknown help', { ...newGameRecord().record, help: 'engine' }, '$.help'],
     ['half a move', { ...newGameRecord().record, plies: 0.5 }, '$.plies'],
+    ['drawings in no colour', { ...newGameRecord().record, drawings: { fen: ['Xe2e4'] } }, '$.drawings'],
+    ['a list of drawings', { ...newGameRecord().record, drawings: ['Ge2e4'] }, '$.drawings'],
+    ['a variation without moves', { ...newGameRecord().record, variations: ['12'] }, '$.variations'],
+    ['a variation in words', { ...newGameRecord().record, variations: ['0 e4 e5'] }, '$.variations'],
     ['no log', { ...newGameRecord().record, log: null }, '$.log.events'],
     ['an empty log', { ...newGameRecord().record, log: { v: 1, type: 'game', events: [] } }, '$.log.events[0]'],
   ])('that is %s is rejected with the path of the problem', (_, stored, path) => {

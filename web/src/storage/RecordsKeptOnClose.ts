@@ -1,0 +1,30 @@
+import { readJson, removeItem, storedKeys, writeItem } from '../platform/localStorage';
+
+/**
+ * Keeps records in localStorage when the page is closed before the database has saved them. The database needs some
+ * milliseconds for each save, and closing or reloading the page aborts a save that is under way.
+ */
+export class RecordsKeptOnClose<R extends { id: string }> {
+  /**
+   * @param prefix begins the key of each record
+   * @param read validates a kept value; null if it is not a record with this id
+   */
+  constructor(
+    private readonly prefix: string,
+    private readonly read: (kept: unknown, id: string) => R | null,
+  ) {}
+
+  keep(records: R[]): void {
+    for (const record of records) writeItem(this.prefix + record.id, JSON.stringify(record));
+  }
+
+  /** The records that were kept when the page was last closed. */
+  all(): R[] {
+    const ids = storedKeys().filter((key) => key.startsWith(this.prefix)).map((key) => key.slice(this.prefix.length));
+    return ids.flatMap((id) => this.read(readJson(this.prefix + id), id) ?? []);
+  }
+
+  forget(id: string): void {
+    removeItem(this.prefix + id);
+  }
+}
