@@ -1,33 +1,12 @@
 import { Chessboard } from 'cm-chessboard';
 import { PositionsAnimation, type Change } from 'cm-chessboard/src/view/PositionAnimationsQueue.js';
-import spriteUrl from 'cm-chessboard/assets/pieces/standard.svg?url';
 import type { Color, Square } from '../rules/rules';
-import { MOVE_ANIMATION, prefersReducedMotion } from './animation';
+import { pieceAnimation } from './animation';
+import { insertPieceImages } from './pieceImages';
+import { PIECE_SET_URLS } from './pieceSets';
 
 /** The side length of a square in SVG units, independent of its size on the screen. */
 export const SQUARE_UNITS = 40;
-
-const SPRITE_ID = 'cm-chessboard-sprite';
-
-/** Inserts the piece sprite into the page once. Elements like `<use href="#wk">` refer to it. */
-export function insertPieceImages(): void {
-  if (document.getElementById(SPRITE_ID)) return;
-  const holder = document.createElement('div');
-  // Without an element with this id, the widget would fetch the images itself.
-  holder.id = SPRITE_ID;
-  holder.hidden = true;
-  document.body.append(holder);
-  fetch(spriteUrl)
-    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
-    .then((text) => {
-      holder.append(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement);
-    })
-    .catch(() => {
-      // The browser may be offline. The next board, or the next `online` event, retries.
-      holder.remove();
-      addEventListener('online', insertPieceImages, { once: true });
-    });
-}
 
 /**
  * Draws a board's squares and pieces with cm-chessboard, in an SVG that scales with its host. It does not use the
@@ -45,7 +24,7 @@ export class CmChessboardAdapter {
     insertPieceImages();
     this.board = new Chessboard(host, {
       responsive: false,
-      style: { cssClass: 'squares', showCoordinates: false, pieces: { file: spriteUrl } },
+      style: { cssClass: 'squares', showCoordinates: false, pieces: { file: PIECE_SET_URLS.classic } },
     });
     const view = this.board.view;
     // The widget measures its host in whole pixels. Here the SVG has fixed units, and the viewBox scales it.
@@ -73,7 +52,7 @@ export class CmChessboardAdapter {
       view.redrawPieces();
       this.fadingPieces.replaceChildren();
     } else if (changes.length > 0) {
-      this.change(changes, animate && !prefersReducedMotion() && before.some((piece) => piece !== null));
+      this.change(changes, animate && before.some((piece) => piece !== null));
     }
     this.hidePiece(this.hidden);
   }
@@ -96,10 +75,11 @@ export class CmChessboardAdapter {
 
   /** Animates a refused move: the piece moves slightly towards its target and back. */
   animateRefusedMove(from: Square, to: Square): void {
-    if (prefersReducedMotion()) return;
+    const motion = pieceAnimation();
+    if (!motion) return;
     const [start, end] = [this.point(from), this.point(to)];
     const turningPoint = { x: start.x + (end.x - start.x) / 4, y: start.y + (end.y - start.y) / 4 };
-    this.pieceElement(from)?.animate([translateKeyframe(start), translateKeyframe(turningPoint), translateKeyframe(start)], MOVE_ANIMATION);
+    this.pieceElement(from)?.animate([translateKeyframe(start), translateKeyframe(turningPoint), translateKeyframe(start)], motion);
   }
 
   destroy(): void {
@@ -109,13 +89,14 @@ export class CmChessboardAdapter {
   /** Redraws only the changed squares. */
   private change(changes: Change[], animate: boolean): void {
     const { view } = this.board;
+    const motion = animate ? pieceAnimation() : null;
     const elements = changes.map((change) => (change.type === 1 ? null : this.pieceElement(squareOfWidgetIndex(change.atIndex))));
     this.fadingPieces.replaceChildren();
     changes.forEach(({ type, piece, atIndex, toIndex }, index) => {
       let element = elements[index] ?? null;
       if (type === 2) {
         element?.remove();
-        if (animate && element) this.fadeOut(element);
+        if (motion && element) this.fadeOut(element, motion);
         return;
       }
       const square = squareOfWidgetIndex(toIndex ?? atIndex);
@@ -128,15 +109,15 @@ export class CmChessboardAdapter {
       element.removeAttribute('visibility');
       element.setAttribute('transform', `translate(${end.x} ${end.y})`);
       view.piecesGroup.append(element);
-      if (animate && type === 0) element.animate([translateKeyframe(view.indexToPoint(atIndex)), translateKeyframe(end)], MOVE_ANIMATION);
-      else if (animate) element.animate([{ opacity: 0 }, { opacity: 1 }], MOVE_ANIMATION);
+      if (motion && type === 0) element.animate([translateKeyframe(view.indexToPoint(atIndex)), translateKeyframe(end)], motion);
+      else if (motion) element.animate([{ opacity: 0 }, { opacity: 1 }], motion);
     });
   }
 
   /** Fades out a captured piece while the capturing piece moves to its square. */
-  private fadeOut(element: SVGGElement): void {
+  private fadeOut(element: SVGGElement, motion: KeyframeAnimationOptions): void {
     this.fadingPieces.append(element);
-    element.animate([{ opacity: 1 }, { opacity: 0 }], MOVE_ANIMATION).onfinish = () => element.remove();
+    element.animate([{ opacity: 1 }, { opacity: 0 }], motion).onfinish = () => element.remove();
   }
 
   private pieceElement(square: Square): SVGGElement | null {

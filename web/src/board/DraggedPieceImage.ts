@@ -1,4 +1,4 @@
-import { MOVE_ANIMATION, prefersReducedMotion } from './animation';
+import { pieceAnimation } from './animation';
 import { pieceImageName, type PieceLetter } from './squaresAndPlacement';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -37,12 +37,13 @@ export class DraggedPieceImage {
   }
 
   glideTo(home: Point, done: () => void): void {
-    if (prefersReducedMotion()) {
+    const motion = pieceAnimation();
+    if (!motion) {
       done();
       return;
     }
     const path = [this.transform(this.at, this.scale), this.transform(home, 1)];
-    this.image.animate({ transform: path }, { ...MOVE_ANIMATION, fill: 'forwards' }).onfinish = done;
+    this.image.animate({ transform: path }, { ...motion, fill: 'forwards' }).onfinish = done;
   }
 
   remove(): void {

@@ -3,7 +3,7 @@ import { RemoteGame } from './RemoteGame.svelte';
 import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../rules/rules';
 import { withSummary } from '../storage/readGameRecord';
 import { LinkSocket, type SocketLike } from './LinkSocket';
-import type { ClientMessage, ServerMessage, GameLogEntry, RoomState } from './linkProtocol';
+import { PROTOCOL, type ClientMessage, type ServerMessage, type GameLogEntry, type Greeting, type RoomState } from './linkProtocol';
 import { ServerTimeEstimate } from './ServerTimeEstimate';
 
 /** A LinkRoom's dependencies. */
@@ -32,6 +32,8 @@ export type StoredLinkGame = {
   game: Game | null;
   /** The help level if there is no record. */
   help: MoveHelp;
+  /** Whether the player has switched greetings on. */
+  greets?: boolean;
 };
 
 /** A link game: its connection, its seats, and the game once it is loaded. */
@@ -52,6 +54,14 @@ export class LinkRoom {
   restarted = $state(false);
   /** Whether the server can save moves again after an outage. */
   savesAgain = $state(false);
+  /** Whether the server understands what this page adds to earlier versions: greetings and gifts of time. */
+  serverIsCurrent = $state(false);
+  /** Whether the server has asked for a newer version of this page. */
+  reloadWanted = $state(false);
+  /** The last greeting, and how many there were, so that the same greeting can be shown again. */
+  greeted: { by: Color; greeting: Greeting; number: number } | null = $state.raw(null);
+  /** Whether this page's player wants to exchange greetings. */
+  greets = $state(false);
   /** Whether this page withdrew or declined the last rematch offer. */
   endedRematch = false;
 
@@ -75,6 +85,7 @@ export class LinkRoom {
     this.#tokens = stored.tokens;
     this.#checkSeatLink = stored.openedBySeatLink;
     this.#help = stored.help;
+    this.greets = stored.greets ?? false;
     this.#hasServerLog = stored.record?.id === game;
     if (stored.record && stored.game) {
       this.port = this.#createGame(stored.record, stored.game);
@@ -125,6 +136,12 @@ export class LinkRoom {
     this.#hello();
   }
 
+  /** Switches greetings on or off for this page's player. */
+  switchGreetings(on: boolean): void {
+    this.greets = on;
+    this.send({ v: 1, type: 'greetings', on });
+  }
+
   close(): void {
     this.#socket.close();
   }
@@ -139,7 +156,9 @@ export class LinkRoom {
     this.#helloSentAt = this.clock.timestamp();
     const [first] = this.#tokens;
     const token = first === undefined ? {} : { token: first };
-    this.send({ v: 1, type: 'hello', game: this.game, ...token, after, language: this.context.language() });
+    const greetings = this.greets ? { greetings: true } : {};
+    const language = this.context.language();
+    this.send({ v: 1, type: 'hello', game: this.game, ...token, after, language, protocol: PROTOCOL, ...greetings });
   }
 
   #onMessage(message: ServerMessage): void {
@@ -162,13 +181,16 @@ export class LinkRoom {
         return port?.accepted(message);
       case 'stale':
         return port?.onStale(message);
+      case 'greeted':
+        this.greeted = { by: message.by, greeting: message.greeting, number: (this.greeted?.number ?? 0) + 1 };
     }
   }
 
-  #onWelcome({ seats, after, events, room }: Extract<ServerMessage, { type: 'welcome' }>): void {
+  #onWelcome({ seats, after, events, room, protocol = 1 }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.refusal = null;
     this.nextTry = null;
     this.connected = true;
+    this.serverIsCurrent = protocol >= PROTOCOL;
     if (seats.length > 0) this.joining = false;
     if (this.#checkSeatLink) this.wrongLink = seats.length === 0;
     this.#checkSeatLink = false;
@@ -214,6 +236,9 @@ export class LinkRoom {
       if (wrong !== undefined && this.#tokens.length === 0) this.context.onSeated(wrong, []);
       return wrong === undefined ? undefined : this.#hello();
     }
+    // The connection stays as it is.
+    if (refusal.reason === 'GREETINGS_OFF' || refusal.reason === 'TOO_MANY_GREETINGS') return;
+    if (refusal.reason === 'RELOAD_PAGE') this.reloadWanted = true;
     // The server closes the connection, and the socket reconnects.
     if (refusal.reason === 'STOPPING' || refusal.reason === 'SLOW_READER') return;
     if (refusal.reason === 'UNKNOWN_GAME') this.context.onUnknownGame();

@@ -6,6 +6,14 @@ import { isObject } from '../storage/gameRecordShape';
  * server is validated, and unknown keys are dropped.
  */
 
+/** The version of the protocol that this page understands, and its server if `welcome` states it. */
+export const PROTOCOL = 2;
+
+/** The greetings that players can exchange. Each page shows them in its own language. */
+export const GREETINGS = ['HELLO', 'GOOD_LUCK', 'HAVE_FUN', 'WELL_PLAYED', 'GOOD_GAME', 'THANK_YOU', 'SORRY', 'GOODBYE'] as const;
+
+export type Greeting = (typeof GREETINGS)[number];
+
 type Presence = 'here' | 'away' | 'gone';
 
 /** A free or taken seat. `goneAt` is the time from which an absent player's opponent may claim a win or a draw. */
@@ -28,6 +36,12 @@ export type RoomState = {
   seatAsked?: Color;
   /** The time at which the clocks stopped because the server cannot save moves. */
   clocksStoppedAt?: number;
+  /** The score over a chain of rematches, in half points. */
+  match?: Record<Color, number>;
+  /** The sides that have switched greetings on. */
+  greetings?: Color[];
+  /** Until when the first move must be made. Meaningless after it. */
+  firstMoveBy?: number;
 };
 
 /** An event with fields added by the server: the command that caused it, the credited lag, and a restart flag. */
@@ -36,13 +50,14 @@ export type GameLogEntry = GameEvent & { command?: string; lag?: number; restart
 type Message<Type extends string, Keys> = { v: 1; type: Type } & Keys;
 
 export type ServerMessage =
-  | Message<'welcome', { game: string; seats: Color[]; after: number; events: GameLogEntry[]; room: RoomState; now: number }>
+  | Message<'welcome', { game: string; seats: Color[]; after: number; events: GameLogEntry[]; room: RoomState; protocol?: number; now: number }>
   | Message<'events', { after: number; events: GameLogEntry[]; now: number }>
   | Message<'accepted', { events: GameLogEntry[]; id: string; seq: number; now: number }>
   | (Refusal & { id?: string })
   | Message<'stale', { id: string; after: number; events: GameLogEntry[]; now: number }>
   | RoomState
   | Message<'beat', { head: number; now: number }>
+  | Message<'greeted', { by: Color; greeting: Greeting }>
   | SeatedMessage
   | Message<'link', { open: boolean; keepDays?: number; url?: string; network?: string }>;
 
@@ -50,12 +65,14 @@ export type ServerMessage =
 export type SeatedMessage = Message<'seated', { game: string; token: string; seats: Color[] }>;
 
 export type ClientMessage =
-  | Message<'hello', { game: string; token?: string; after: number; language: Language }>
+  | Message<'hello', { game: string; token?: string; after: number; language: Language; protocol?: number; greetings?: boolean }>
   | Message<'command', { after: number; command: Command }>
   | Message<'beat', { now: number }>
   | Message<'rematch', { wanted: boolean }>
   | Message<'freeSeat' | 'takeSeat', { color: Color }>
   | Message<'answerSeat', { accept: boolean }>
+  | Message<'greetings', { on: boolean }>
+  | Message<'greet', { greeting: Greeting }>
   | CreateMessage
   | Message<'join', { name: string; token?: string }>
   | PutOnlineMessage;
@@ -101,17 +118,21 @@ const ROOM = {
   'next?': text,
   'seatAsked?': color,
   'clocksStoppedAt?': time,
+  'match?': objectOf({ white: count, black: count }),
+  'greetings?': list(color),
+  'firstMoveBy?': time,
 };
 const events = list(event);
 
 const SHAPES: Record<ServerMessage['type'], Record<string, Read>> = {
-  welcome: { ...head, game: text, seats: list(color), after: count, events, room: objectOf(ROOM), now: time },
+  welcome: { ...head, game: text, seats: list(color), after: count, events, room: objectOf(ROOM), 'protocol?': count, now: time },
   events: { ...head, after: count, events, now: time },
   accepted: { ...head, events, id: text, seq: count, now: time },
   refused: { ...head, reason: text, 'article?': text, sentence: text, squares: list(text), arrows: list(list(text)), 'id?': text },
   stale: { ...head, id: text, after: count, events, now: time },
   room: ROOM,
   beat: { ...head, head: count, now: time },
+  greeted: { ...head, by: color, greeting: oneOf(...GREETINGS) },
   seated: { ...head, game: text, token: text, seats: list(color) },
   link: { ...head, open: flag, 'keepDays?': count, 'url?': text, 'network?': text },
 };

@@ -6,6 +6,7 @@ import { loadRulesFor } from '../rules/rulesFor';
 import { readGameRecord } from '../storage/readGameRecord';
 import { linkWords } from '../words/linkWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
+import { greetingsOn, rememberGreetings } from './rememberedGreetings';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
 
 /** The help level for games that have not been opened yet. */
@@ -57,6 +58,7 @@ async function storedGame(game: string, token?: string): Promise<StoredLinkGame>
     record: checked?.record ?? null,
     game: checked?.game ?? null,
     help: helpByGame.get(game) ?? 'basic',
+    greets: greetingsOn(game),
   };
 }
 
@@ -66,4 +68,5 @@ export function copySeatToken(from: string, to: string, record: GameRecord): voi
   if (!seatToken || seatTokenOf(to)) return;
   storeSeatToken(to, seatToken);
   helpByGame.set(to, record.help);
+  if (greetingsOn(from)) rememberGreetings(to, true);
 }

@@ -8,6 +8,8 @@ import { NOON } from '../game/localGameFixture';
 export const TOKEN = 'Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_';
 const GAME = 'k3Fq9ZtW2xLm';
 
+type RoomClass = new (...parameters: ConstructorParameters<typeof LinkRoom>) => unknown;
+
 /** The server side of a connection, controlled by the test. It uses a real game. */
 export class FakeServerConnection {
   now = NOON;
@@ -20,6 +22,8 @@ export class FakeServerConnection {
     black: { name: 'Bo', presence: 'here' },
     watching: 0,
   };
+  /** The version that the server states; undefined for a server of the first version. */
+  protocol: number | undefined = 2;
   /** The messages from the page on all connections. */
   received: ClientMessage[] = [];
   connections = 0;
@@ -36,8 +40,8 @@ export class FakeServerConnection {
     this.log = this.game.events();
   }
 
-  /** Opens the game in a page. */
-  visit(tokens = [TOKEN], openedBySeatLink = false): LinkRoom {
+  /** Opens the game in a page, perhaps of an earlier version. */
+  visit<Room = LinkRoom>(tokens = [TOKEN], openedBySeatLink = false, Room: RoomClass = LinkRoom): Room {
     const context = {
       language: () => 'en' as const,
       staleCommandSentence: () => 'too late',
@@ -47,7 +51,7 @@ export class FakeServerConnection {
       onUnknownGame: () => void (this.unknownGame = true),
       createSocket: () => this.#connect(),
     };
-    return new LinkRoom(GAME, { tokens, openedBySeatLink, seats: [], record: null, game: null, help: 'basic' }, context);
+    return new Room(GAME, { tokens, openedBySeatLink, seats: [], record: null, game: null, help: 'basic' }, context) as Room;
   }
 
   /** Opens the connection and replies to the hello. */
@@ -64,8 +68,8 @@ export class FakeServerConnection {
     const hello = this.received.at(-1);
     if (hello?.type !== 'hello') throw new Error(`no hello, but ${JSON.stringify(hello)}`);
     const after = hello.after > this.log.length ? 0 : hello.after;
-    const { room, now } = this;
-    this.send({ v: 1, type: 'welcome', game: GAME, seats, after, events: this.log.slice(after), room, now });
+    const { room, protocol, now } = this;
+    this.send({ v: 1, type: 'welcome', game: GAME, seats, after, events: this.log.slice(after), room, protocol, now });
   }
 
   /** Applies a command to the server's game and returns its events. */
@@ -125,7 +129,7 @@ export class FakeServerConnection {
 }
 
 /** The moves shown on the page. */
-export function shownMoves(room: LinkRoom): string {
+export function shownMoves(room: Pick<LinkRoom, 'port'>): string {
   const { game } = room.port!;
   const { plies } = game.standing('en');
   return Array.from({ length: plies }, (_, ply) => game.scored(ply + 1, 'en').san).join(' ');

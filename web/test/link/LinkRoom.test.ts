@@ -12,7 +12,7 @@ describe('A connection', () => {
     const server = new FakeServerConnection();
     server.visit([]);
     server.open();
-    expect(server.received).toEqual([{ v: 1, type: 'hello', game: 'k3Fq9ZtW2xLm', after: 0, language: 'en' }]);
+    expect(server.received).toEqual([{ v: 1, type: 'hello', game: 'k3Fq9ZtW2xLm', after: 0, language: 'en', protocol: 2 }]);
   });
 
   it('returns every heartbeat', () => {
@@ -289,5 +289,59 @@ describe('The estimate of the server’s time', () => {
     here += 10;
     clock.addSample(NOON + 60_000);
     expect(clock.now()).toBe(NOON + 60_000);
+  });
+});
+
+describe('A server of version 1', () => {
+  it('offers neither greetings nor gifts of time', () => {
+    const server = new FakeServerConnection();
+    server.protocol = undefined;
+    const room = server.visit();
+    server.welcome(['white']);
+    expect(room.connected).toBe(true);
+    expect(room.serverIsCurrent).toBe(false);
+    expect(shownMoves(room)).toBe('');
+  });
+});
+
+describe('Greetings', () => {
+  it('are switched on for this player, and again in every hello', () => {
+    const server = new FakeServerConnection();
+    const room = server.visit();
+    server.welcome(['white']);
+    expect(room.serverIsCurrent).toBe(true);
+    expect(server.received[0]).not.toHaveProperty('greetings');
+    room.switchGreetings(true);
+    expect(server.received.at(-1)).toEqual({ v: 1, type: 'greetings', on: true });
+    server.disconnect();
+    vi.advanceTimersByTime(1_000);
+    server.open();
+    expect(server.received.at(-1)).toMatchObject({ type: 'hello', greetings: true });
+  });
+
+  it('are counted, so that the same one can be shown twice', () => {
+    const server = new FakeServerConnection();
+    const room = server.visit();
+    server.welcome(['white']);
+    for (const number of [1, 2]) {
+      server.send({ v: 1, type: 'greeted', by: 'black', greeting: 'HELLO' });
+      expect(room.greeted).toEqual({ by: 'black', greeting: 'HELLO', number });
+    }
+    server.send({ v: 1, type: 'refused', reason: 'GREETINGS_OFF', sentence: 'Off.', squares: [], arrows: [] });
+    expect(room.refusal, 'the connection is fine').toBeNull();
+  });
+});
+
+describe('A request to reload', () => {
+  it('stays after the page is welcome again', () => {
+    const server = new FakeServerConnection();
+    const room = server.visit();
+    server.welcome(['white']);
+    expect(room.reloadWanted).toBe(false);
+    server.send({ v: 1, type: 'refused', reason: 'RELOAD_PAGE', sentence: 'Please reload.', squares: [], arrows: [] });
+    server.disconnect();
+    vi.advanceTimersByTime(1_000);
+    server.welcome(['white']);
+    expect(room.reloadWanted).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decodeMessage, encodeMessage, type ClientMessage, type ServerMessage } from '../../src/link/linkProtocol';
+import { GREETINGS, decodeMessage, encodeMessage, type ClientMessage, type GameLogEntry, type ServerMessage } from '../../src/link/linkProtocol';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import type { GameEvent } from '../../src/rules/rules';
 
@@ -28,6 +28,8 @@ const FROM_PAGE: Record<string, ClientMessage[]> = {
   hello: [
     { v: 1, type: 'hello', game: GAME, after: 0, language: 'en' },
     { v: 1, type: 'hello', game: GAME, token: TOKEN, after: 12, language: 'de' },
+    { v: 1, type: 'hello', game: GAME, token: TOKEN, after: 3, language: 'en', protocol: 2 },
+    { v: 1, type: 'hello', game: GAME, token: TOKEN, after: 3, language: 'en', protocol: 2, greetings: true },
   ],
   command: [
     { v: 1, type: 'command', after: 1, command: { v: 1, type: 'move', seat: 'white', id: '8f3a61c07d2be945', attempt: 'e2e4' } },
@@ -38,6 +40,7 @@ const FROM_PAGE: Record<string, ClientMessage[]> = {
       command: { v: 1, type: 'answerDraw', seat: 'black', id: '02b7c9d4e1f8a653', offer: '6d5e4f3a2b1c0f9e', accept: true },
     },
     { v: 1, type: 'command', after: 9, command: { v: 1, type: 'claimAbandoned', seat: 'white', id: 'a1b2c3d4e5f60718', win: true } },
+    { v: 1, type: 'command', after: 4, command: { v: 1, type: 'giveTime', seat: 'white', id: 'c3d4e5f60718a1b2' } },
   ],
   beat: [{ v: 1, type: 'beat', now: 1763172005000 }],
   rematch: [
@@ -47,6 +50,11 @@ const FROM_PAGE: Record<string, ClientMessage[]> = {
   freeSeat: [{ v: 1, type: 'freeSeat', color: 'black' }],
   takeSeat: [{ v: 1, type: 'takeSeat', color: 'white' }],
   answerSeat: [{ v: 1, type: 'answerSeat', accept: true }],
+  greetings: [
+    { v: 1, type: 'greetings', on: true },
+    { v: 1, type: 'greetings', on: false },
+  ],
+  greet: GREETINGS.map((greeting) => ({ v: 1, type: 'greet', greeting })),
   create: [
     { v: 1, type: 'create', variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'ONLINE', control: '5+3', color: 'random', name: 'Anna' },
     {
@@ -112,6 +120,31 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
       ],
       now: 1763172060001,
     },
+    {
+      v: 1,
+      type: 'events',
+      after: 5,
+      events: [
+        {
+          v: 1,
+          type: 'clockSet',
+          at: 1763172065000,
+          color: 'black',
+          millis: 241250,
+          given: 15000,
+          command: 'c3d4e5f60718a1b2',
+          seat: 'white',
+        } as GameLogEntry,
+      ],
+      now: 1763172065003,
+    },
+    {
+      v: 1,
+      type: 'events',
+      after: 1,
+      events: [{ v: 1, type: 'ended', at: 1763172030500, outcome: { ending: 'ABORTED', result: 'NONE', article: '5', fallen: 'white' } }],
+      now: 1763172030504,
+    },
   ],
   link: [
     { v: 1, type: 'link', open: true, keepDays: 90 },
@@ -139,6 +172,14 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
       arrows: [],
     },
     { v: 1, type: 'refused', reason: 'INVITATION_CANCELLED', sentence: 'This invitation was cancelled.', squares: [], arrows: [] },
+    {
+      v: 1,
+      type: 'refused',
+      reason: 'RELOAD_PAGE',
+      sentence: 'Arbiter has been updated. Please reload this page: your move is saved, and the game goes on where it is.',
+      squares: [],
+      arrows: [],
+    },
   ],
   room: [
     { v: 1, type: 'room', white: anna, black: { free: true }, watching: 0 },
@@ -160,7 +201,18 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
     { v: 1, type: 'room', white: anna, black: bo, watching: 0, rematch: 'black' },
     { v: 1, type: 'room', white: anna, black: bo, watching: 0, next: 'Q8pR4sT6vXyZ' },
     { v: 1, type: 'room', white: anna, black: bo, watching: 0, clocksStoppedAt: 1763172004955 },
+    {
+      v: 1,
+      type: 'room',
+      white: bo,
+      black: anna,
+      watching: 2,
+      match: { white: 1, black: 3 },
+      greetings: ['white', 'black'],
+      firstMoveBy: 1763172030000,
+    },
   ],
+  greeted: [{ v: 1, type: 'greeted', by: 'black', greeting: 'GOOD_LUCK' }],
   seated: [{ v: 1, type: 'seated', game: GAME, token: TOKEN, seats: ['white'] }],
   stale: [
     {
@@ -181,6 +233,7 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
       after: 0,
       events: [online],
       room: { v: 1, type: 'room', white: anna, black: { free: true }, watching: 1 },
+      protocol: 2,
       now: 1763172001000,
     },
     {
@@ -191,7 +244,19 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
       after: 3,
       events: [],
       room: { v: 1, type: 'room', white: nobody, black: nobody, watching: 0 },
+      protocol: 2,
       now: 1763172009000,
+    },
+    {
+      v: 1,
+      type: 'welcome',
+      game: 'Q8pR4sT6vXyZ',
+      seats: ['black'],
+      after: 0,
+      events: [{ ...online, match: { white: 0, black: 2 } } as GameLogEntry],
+      room: { v: 1, type: 'room', white: nobody, black: nobody, watching: 0 },
+      protocol: 2,
+      now: 1763172001000,
     },
   ],
 };
@@ -241,6 +306,7 @@ describe('The protocol of games by link', () => {
     ['events that are no list', '{"v":1,"type":"events","after":0,"events":{},"now":5}'],
     ['an event without a time', '{"v":1,"type":"events","after":0,"events":[{"v":1,"type":"paused"}],"now":5}'],
     ['a seat that is neither free nor taken', '{"v":1,"type":"room","white":{},"black":{"free":true},"watching":0}'],
+    ['a greeting that is none', '{"v":1,"type":"greeted","by":"white","greeting":"HEY"}'],
     ['a colour that is none', '{"v":1,"type":"seated","game":"a","token":"b","seats":["green"]}'],
   ])('rejects %s', (_, said) => {
     expect(decodeMessage(said)).toBeNull();

@@ -1,0 +1,116 @@
+import type { Square } from '../rules/rules';
+import { drawingWords } from '../words/drawingWords';
+import { describeDrawing } from './describeDrawing';
+import type { Point } from './DraggedPieceImage';
+import { DRAWING_COLORS, drawingBetween, toggleDrawing, type Drawing } from './Drawing';
+
+/** The board that is drawn on. */
+interface DrawnBoard {
+  readonly element: HTMLElement;
+  squareAt(at: Point): Square | null;
+  drawings(): readonly Drawing[];
+  /** Replaces the drawings; undefined if the board cannot be drawn on. */
+  change(): ((drawings: Drawing[]) => void) | undefined;
+}
+
+/** Turns pointer movements and keys into drawings, and announces them. */
+export class DrawingInput {
+  /** The drawing as it would be if the gesture ended now. */
+  preview: Drawing | null = $state(null);
+  /** The latest announcement for screen readers. */
+  announcement = $state('');
+  /** The square where the keyboard has started a drawing. */
+  #start: Square | null = null;
+  #gesture: AbortController | null = null;
+
+  constructor(private readonly board: DrawnBoard) {}
+
+  get underWay(): boolean {
+    return this.preview !== null;
+  }
+
+  /** Follows a pressed pointer until it is released. Outside the board, the drawing is dropped. */
+  follow(start: PointerEvent, from: Square): void {
+    const { element } = this.board;
+    this.cancel();
+    const { signal } = (this.#gesture = new AbortController());
+    const color = colorOf(start);
+    const update = ({ clientX, clientY }: PointerEvent) => {
+      const to = this.board.squareAt({ x: clientX, y: clientY });
+      this.preview = to && drawingBetween(color, from, to);
+      return this.preview;
+    };
+    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+      element.addEventListener(type, (event) => void (event.pointerId === start.pointerId && listener(event)), { signal });
+    element.setPointerCapture(start.pointerId);
+    this.preview = color + from;
+    listen('pointermove', update);
+    listen('pointercancel', () => this.cancel());
+    listen('pointerup', (event) => {
+      const drawing = update(event);
+      this.cancel();
+      if (drawing) this.#toggle(drawing);
+    });
+    element.addEventListener('pointerdown', () => this.cancel(), { signal, capture: true });
+  }
+
+  /**
+   * Handles a key on a square of the board: D starts and ends a drawing; 1 to 4 end it in another colour. Returns whether
+   * the key was used.
+   */
+  pressKey(key: string, square: Square): boolean {
+    const draws = key === 'd' || key === 'D';
+    const from = this.#start;
+    const color = draws ? 'G' : DRAWING_COLORS[Number(key) - 1];
+    if (!color || !this.board.change()) return false;
+    if (from) {
+      this.cancel();
+      this.#toggle(drawingBetween(color, from, square));
+    } else if (draws) {
+      this.#start = square;
+      this.preview = color + square;
+      this.announcement = drawingWords().started(square);
+    }
+    return from !== null || draws;
+  }
+
+  /** Shows where a drawing started by keyboard would end. */
+  moveCursor(square: Square): void {
+    if (this.#start) this.preview = drawingBetween('G', this.#start, square);
+  }
+
+  /** Drops the drawing that is under way. */
+  cancel(): void {
+    this.#gesture?.abort();
+    this.#gesture = null;
+    this.#start = null;
+    this.preview = null;
+  }
+
+  /** Removes all drawings. Returns whether there were any. */
+  clear(): boolean {
+    if (this.board.drawings().length === 0) return false;
+    this.board.change()?.([]);
+    this.announcement = drawingWords().cleared;
+    return true;
+  }
+
+  #toggle(drawing: Drawing): void {
+    const drawings = toggleDrawing(this.board.drawings(), drawing);
+    this.board.change()?.(drawings);
+    const text = describeDrawing(drawing);
+    this.announcement = drawings.includes(drawing) ? text : drawingWords().removed(text);
+  }
+}
+
+/** Whether a pressed mouse button draws: the right one, or the left one with Ctrl on a mouse with one button. */
+export function isDrawingButton({ button, ctrlKey }: PointerEvent): boolean {
+  return button === 2 || (button === 0 && ctrlKey);
+}
+
+/** Green; red with Shift or Ctrl, blue with Alt, yellow with both. */
+function colorOf(event: PointerEvent): string {
+  const first = event.button === 2 && (event.shiftKey || event.ctrlKey) ? 1 : 0;
+  const second = event.altKey || event.metaKey ? 2 : 0;
+  return DRAWING_COLORS[first + second]!;
+}

@@ -1,0 +1,31 @@
+/** The distance in pixels that a finger may move without leaving its place. */
+const TOLERANCE = 8;
+
+/**
+ * Watches a finger that has just touched the board, and calls one of the callbacks: when it has rested for a time, when it
+ * moves before that, or when it is lifted before that. A second finger or a scrolling page ends the watch without a call.
+ */
+export function watchLongPress(
+  start: PointerEvent,
+  element: HTMLElement,
+  millis: number,
+  on: { rested(): void; moved(): void; lifted(): void },
+): void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const finish = (callback?: () => void) => {
+    clearTimeout(timer);
+    listeners.abort();
+    callback?.();
+  };
+  const timer = setTimeout(() => finish(on.rested), millis);
+  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+    element.addEventListener(type, (event) => void (event.pointerId === start.pointerId && listener(event)), { signal });
+  listen('pointermove', ({ clientX, clientY }) => {
+    if (Math.hypot(clientX - start.clientX, clientY - start.clientY) > TOLERANCE) finish(on.moved);
+  });
+  listen('pointerup', () => finish(on.lifted));
+  listen('pointercancel', () => finish());
+  // The event of this finger has already passed the capture phase.
+  element.addEventListener('pointerdown', () => finish(), { signal, capture: true });
+}

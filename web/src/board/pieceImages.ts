@@ -1,0 +1,42 @@
+import type { PieceSet } from '../settings/appearance';
+import { settings } from '../settings/settings.svelte';
+import { PIECE_SET_URLS } from './pieceSets';
+
+const HOLDER_ID = 'cm-chessboard-sprite';
+
+/** The piece set that is in the page or on its way. */
+let current: PieceSet | null = null;
+
+/**
+ * Inserts the images of the chosen piece set into the page. Elements like `<use href="#wk">` refer to them. When another
+ * set is chosen, its images replace them, so that all pieces change at once. Call it in an effect.
+ */
+export function insertPieceImages(): void {
+  const set = settings.pieceSet;
+  if (set === current) return;
+  current = set;
+  const holder = imageHolder();
+  fetch(PIECE_SET_URLS[set])
+    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
+    .then((text) => {
+      if (set !== current) return;
+      holder.replaceChildren(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement);
+      holder.dataset.pieces = set;
+    })
+    .catch(() => {
+      // The browser may be offline. The next board, or the next `online` event, retries.
+      if (set === current) current = null;
+      addEventListener('online', insertPieceImages, { once: true });
+    });
+}
+
+/** The hidden element for the images. Without an element with its id, the widget would fetch the images itself. */
+function imageHolder(): HTMLElement {
+  const existing = document.getElementById(HOLDER_ID);
+  if (existing) return existing;
+  const holder = document.createElement('div');
+  holder.id = HOLDER_ID;
+  holder.hidden = true;
+  document.body.append(holder);
+  return holder;
+}

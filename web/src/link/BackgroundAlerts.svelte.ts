@@ -1,0 +1,52 @@
+import { notificationsOn } from './notifications';
+import { playSound } from '../sound/playSound';
+
+/**
+ * Alerts a player whose tab is hidden: in the page's title, with a sound, and with a notification if the player wants
+ * them. The alert ends when the page is visible again.
+ */
+export class BackgroundAlerts {
+  /** The alert for the title; null if there is none. Reactive. */
+  text: string | null = $state(null);
+  #notification: Notification | null = null;
+  readonly #closed = new AbortController();
+
+  constructor() {
+    document.addEventListener('visibilitychange', () => document.hidden || this.#end(), { signal: this.#closed.signal });
+  }
+
+  /** Alerts the player if the page is hidden. */
+  raise(text: string): void {
+    if (!document.hidden) return;
+    this.text = text;
+    playSound('turn');
+    this.#notification?.close();
+    this.#notification = notificationsOn() ? showNotification(text) : null;
+  }
+
+  close(): void {
+    this.#closed.abort();
+    this.#end();
+  }
+
+  #end(): void {
+    this.text = null;
+    this.#notification?.close();
+    this.#notification = null;
+  }
+}
+
+function showNotification(text: string): Notification | null {
+  try {
+    const notification = new Notification(text, { tag: location.pathname, icon: './icons/icon-192.png' });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+    return notification;
+  } catch (error) {
+    // Some browsers on phones allow notifications only from a service worker.
+    console.info('No notification:', error);
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { readItem, removeItem, writeItem } from '../platform/localStorage';
+
+const KEY = 'arbiter.notifications';
+
+/** Whether this browser has notifications at all. */
+export function notificationsAvailable(): boolean {
+  return typeof Notification !== 'undefined';
+}
+
+/** Whether the player wants notifications and the browser allows them. */
+export function notificationsOn(): boolean {
+  return notificationsAvailable() && Notification.permission === 'granted' && readItem(KEY) === 'on';
+}
+
+/**
+ * Turns notifications on or off. The browser asks for permission, so call this only when the player has pressed a
+ * button. Returns whether they are on.
+ */
+export async function switchNotifications(on: boolean): Promise<boolean> {
+  if (!on) {
+    removeItem(KEY);
+    return false;
+  }
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  writeItem(KEY, 'on');
+  return true;
+}

@@ -1,0 +1,132 @@
+import type { Viewpoint } from '../game/Viewpoint';
+import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
+import { settings } from '../settings/settings.svelte';
+import { linkPlayWords } from '../words/linkPlayWords';
+
+/** The key of the words for the reason of an ending that concerns one side. */
+const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = {
+  RESIGNATION: 'resigned',
+  FLAG: 'ranOut',
+  ABANDONED: 'left',
+  ABORTED: 'didNotBegin',
+};
+
+/** What the page says to the player of one side. `name` returns the opponent's name, which may be empty. */
+export function playerViewpoint(own: Color, name: () => string): Viewpoint {
+  const t = linkPlayWords;
+  const who = () => opponentInSentence(name());
+  const isOwn = (side: Color) => side === own;
+
+  function drawOffered(by: Color): string {
+    return isOwn(by) ? t().you.offeredDraw : t().they.offeredDraw(who());
+  }
+
+  function drawDeclined(by: Color, byMove: boolean): string {
+    const { you, they } = t();
+    if (isOwn(by)) return byMove ? you.declinedDrawByMove : you.declinedDraw;
+    return byMove ? they.declinedDrawByMove(who()) : they.declinedDraw(who());
+  }
+
+  function takebackAsked(by: Color, plies: number): string {
+    return isOwn(by) ? t().you.askedTakeback(plies) : t().they.askedTakeback(who(), plies);
+  }
+
+  function outcomeTitle({ result }: Pick<Outcome, 'result'>): string | null {
+    if (result !== 'WHITE_WINS' && result !== 'BLACK_WINS') return null;
+    return (result === 'WHITE_WINS') === (own === 'white') ? t().you.won : t().you.lost;
+  }
+
+  /** What the side that resigned, left, ran out of time or did not begin has done. */
+  function outcomeReason(ending: string, side: Color): string | null {
+    const { you, they } = t();
+    const key = REASONS[ending];
+    if (!key) return null;
+    return isOwn(side) ? you[key] : they[key](key === 'ranOut' ? name() : who());
+  }
+
+  function outcomeText({ ending, fallen, result }: Pick<Outcome, 'ending' | 'fallen' | 'result'>): string | null {
+    const reason = fallen && outcomeReason(ending, fallen);
+    if (!reason) return null;
+    if (result !== 'DRAW' || ending === 'ABANDONED') return reason;
+    return isOwn(fallen) ? t().drawnAnyway.you(reason, who()) : t().drawnAnyway.they(reason);
+  }
+
+  /** The sentence about an event, given the game before and after it; null to use the arbiter's. */
+  function sentence(event: GameEvent, before: Game, after: Game): string | null {
+    const { you, they } = t();
+    switch (event.type) {
+      case 'movePlayed': {
+        const { turn, plies } = before.standing(settings.language);
+        const { spoken } = after.scored(plies + 1, settings.language);
+        return isOwn(turn) ? you.moved(spoken) : they.moved(who(), spoken);
+      }
+      case 'drawOffered':
+        return drawOffered(event.by);
+      case 'drawDeclined':
+        return drawDeclined(event.by, false);
+      case 'takebackAsked':
+        return takebackAsked(event.by, before.standing(settings.language).turn === event.by ? 2 : 1);
+      case 'takebackDeclined':
+        return isOwn(event.by) ? you.declinedTakeback : they.declinedTakeback(who());
+      case 'takenBack': {
+        const asked = before.standing(settings.language).takebackRequest?.by;
+        return asked === own ? they.allowedTakeback(who()) : you.allowedTakeback;
+      }
+      case 'clockSet': {
+        if (event.given === undefined) return null;
+        const seconds = event.given / 1000;
+        return isOwn(event.color) ? they.gaveTime(who(), seconds) : you.gaveTime(name(), seconds);
+      }
+      case 'ended':
+      case 'settled': {
+        const title = outcomeTitle(event.outcome);
+        const text = outcomeText(event.outcome);
+        if (!title) return text;
+        const { outcome } = after.standing(settings.language);
+        return `${title}. ${text ?? outcome!.sentence}`;
+      }
+      default:
+        return null;
+    }
+  }
+
+  function announce(before: Game, events: GameEvent[]): string[] {
+    const sentences: string[] = [];
+    let game = before;
+    for (const event of events) {
+      const after = game.apply([event]);
+      const own = sentence(event, game, after);
+      if (own !== null) sentences.push(own);
+      else for (const { sentence } of game.announce([event], settings.language)) sentences.push(sentence);
+      game = after;
+    }
+    const now = game.standing(settings.language);
+    if (now.plies !== before.standing(settings.language).plies && !now.over) sentences.push(`${toMove(now.turn)}.`);
+    return sentences;
+  }
+
+  function toMove(turn: Color): string {
+    return isOwn(turn) ? t().yourTurn : t().theirTurn(who());
+  }
+
+  return {
+    toMove,
+    drawOffered,
+    drawDeclined,
+    takebackAsked,
+    get resignTitle() {
+      return t().resignTitle;
+    },
+    get claimTitle() {
+      return t().claimTitle;
+    },
+    outcomeTitle,
+    outcomeText,
+    announce,
+  };
+}
+
+/** The opponent's name at the start of a sentence. */
+export function opponentInSentence(name: string): string {
+  return name || linkPlayWords().opponent;
+}

@@ -1,0 +1,274 @@
+// A copy of this file as it was in version 1 of the protocol. Such pages may still be open; see olderPage.test.ts.
+import type { GameRecord, MoveHelp } from '../../../src/storage/GameRecord';
+import { RemoteGame } from '../../../src/link/RemoteGame.svelte';
+import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../../../src/rules/rules';
+import { withSummary } from '../../../src/storage/readGameRecord';
+import { LinkSocket, type SocketLike } from './LinkSocket';
+import type { ClientMessage, ServerMessage, GameLogEntry, RoomState } from './linkProtocol';
+import { ServerTimeEstimate } from '../../../src/link/ServerTimeEstimate';
+
+/** A LinkRoom's dependencies. */
+interface LinkRoomContext {
+  language(): Language;
+  /** The message for a command that became stale and is not sent again. */
+  staleCommandSentence(): string;
+  save(record: GameRecord): void;
+  /** Called when the server has confirmed a token's seats. The list is empty if the token is invalid. */
+  onSeated(token: string, seats: Color[]): void;
+  /** The token from an unanswered join request, if any. */
+  joiningToken(): string | null;
+  /** Called when the server does not know the game. */
+  onUnknownGame(): void;
+  createSocket?: () => SocketLike;
+}
+
+/** The data that this device has stored for a link game. */
+export type StoredLinkGame = {
+  /** The tokens that may own a seat, most likely first. */
+  tokens: string[];
+  /** Whether the page was opened with a seat link. */
+  openedBySeatLink: boolean;
+  seats: Color[];
+  record: GameRecord | null;
+  game: Game | null;
+  /** The help level if there is no record. */
+  help: MoveHelp;
+};
+
+/** A link game: its connection, its seats, and the game once it is loaded. */
+export class LinkRoom {
+  /** The game; null until it is loaded. Reactive, like the other public fields. */
+  port: RemoteGame | null = $state.raw(null);
+  room: RoomState | null = $state.raw(null);
+  connected = $state(false);
+  /** The time of the next connection attempt, in `Date.now` milliseconds; null during an attempt. */
+  nextTry: number | null = $state(null);
+  /** The server's reason for refusing the connection, if any. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Whether a join request is in progress. */
+  joining = $state(false);
+  /** Whether the page was opened with a seat link, but neither its token nor a stored token owns a seat. */
+  wrongLink = $state(false);
+  /** Whether the server has restarted during the game. No clock ran in the meantime. */
+  restarted = $state(false);
+  /** Whether the server can save moves again after an outage. */
+  savesAgain = $state(false);
+  /** Whether this page withdrew or declined the last rematch offer. */
+  endedRematch = false;
+
+  readonly clock = new ServerTimeEstimate();
+  #tokens: string[];
+  #helloSentAt = 0;
+  /** The server's time at which the connection was lost. */
+  #lostAt = 0;
+  /** Whether the log came from the server, not from a local game that was put online. */
+  #hasServerLog: boolean;
+  /** Whether the server has yet to check the seat link's token. */
+  #checkSeatLink: boolean;
+  readonly #help: MoveHelp;
+  readonly #socket: LinkSocket;
+
+  constructor(
+    readonly game: string,
+    stored: StoredLinkGame,
+    private readonly context: LinkRoomContext,
+  ) {
+    this.#tokens = stored.tokens;
+    this.#checkSeatLink = stored.openedBySeatLink;
+    this.#help = stored.help;
+    this.#hasServerLog = stored.record?.id === game;
+    if (stored.record && stored.game) {
+      this.port = this.#createGame(stored.record, stored.game);
+      this.port.seats = stored.seats;
+    }
+    this.#socket = new LinkSocket(
+      {
+        onOpen: () => {
+          this.clock.restart();
+          this.#hello();
+        },
+        onMessage: (message) => this.#onMessage(message),
+        onClose: (nextTry) => {
+          if (this.connected) this.#lostAt = this.now();
+          this.connected = false;
+          this.nextTry = nextTry;
+          this.port?.disconnected();
+        },
+      },
+      context.createSocket,
+    );
+    this.#socket.connect();
+  }
+
+  /** Reconnects with a new seat's token. */
+  useToken(token: string): void {
+    // If hello was already sent with this token, the welcome has arrived or will arrive.
+    if (this.#tokens[0] === token && this.connected) return;
+    this.#tokens = [token];
+    this.reconnect();
+  }
+
+  /** Reconnects at once. */
+  reconnect(): void {
+    this.refusal = null;
+    this.nextTry = null;
+    this.#socket.reconnect();
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#socket.send(message) && message.type === 'rematch') this.endedRematch = !message.wanted;
+  }
+
+  /** Frees a seat, requests a seat, or answers such a request. */
+  changeSeats(message: Extract<ClientMessage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
+    this.send(message);
+    // The reply to hello lists this page's seats.
+    this.#hello();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** The server's time, for the clocks. It stands still while disconnected and while the server cannot save moves. */
+  now(): number {
+    if (!this.connected) return this.#lostAt;
+    return this.room?.clocksStoppedAt ?? this.clock.now();
+  }
+
+  #hello(after = this.#hasServerLog ? (this.port?.head ?? 0) : 0): void {
+    this.#helloSentAt = this.clock.timestamp();
+    const [first] = this.#tokens;
+    const token = first === undefined ? {} : { token: first };
+    this.send({ v: 1, type: 'hello', game: this.game, ...token, after, language: this.context.language() });
+  }
+
+  #onMessage(message: ServerMessage): void {
+    if ('now' in message) this.clock.addSample(message.now, message.type === 'welcome' ? this.#helloSentAt : undefined);
+    const { port } = this;
+    switch (message.type) {
+      case 'welcome':
+        return this.#onWelcome(message);
+      case 'room':
+        return this.#onRoomState(message);
+      case 'refused':
+        return message.id === undefined ? this.#onRefused(message) : port?.refused(message);
+      case 'beat':
+        if (port && message.head > port.head) this.#hello();
+        return;
+      case 'events':
+        this.#noteRestart(message.events);
+        return port?.appendEvents(message.after, message.events);
+      case 'accepted':
+        return port?.accepted(message);
+      case 'stale':
+        return port?.onStale(message);
+    }
+  }
+
+  #onWelcome({ seats, after, events, room }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.refusal = null;
+    this.nextTry = null;
+    this.connected = true;
+    if (seats.length > 0) this.joining = false;
+    if (this.#checkSeatLink) this.wrongLink = seats.length === 0;
+    this.#checkSeatLink = false;
+    this.#setRoomState(room);
+    const [token] = this.#tokens;
+    if (token !== undefined) this.context.onSeated(token, seats);
+    if (!this.port) {
+      const reading = readGame({ v: 1, type: 'game', events });
+      if ('problems' in reading) throw new Error(`the server's log: ${JSON.stringify(reading.problems)}`);
+      this.port = this.#createGame(recordOf(this.game, this.#help, events, reading.game), reading.game);
+    } else {
+      this.#noteRestart(events.slice(after === 0 ? this.port.head : 0));
+      if (after === 0) this.port.replace(events);
+      else this.port.appendEvents(after, events);
+    }
+    this.#hasServerLog = true;
+    if (String(this.port.seats) !== String(seats)) this.port.seats = seats;
+    this.#updateNames();
+    this.port.reconnected();
+  }
+
+  #onRoomState(room: RoomState): void {
+    const before = this.room;
+    this.#setRoomState(room);
+    this.#updateNames();
+    const seating = (state: RoomState | null) => [state?.white.free, state?.black.free, state?.seatAsked].join();
+    if (seating(before) === seating(room)) return;
+    // This page may have taken the seat even though the reply was lost.
+    const token = this.context.joiningToken();
+    if (token !== null && this.#tokens.length === 0) this.#tokens = [token];
+    this.#hello();
+  }
+
+  #setRoomState(room: RoomState): void {
+    if (this.room?.clocksStoppedAt !== undefined) this.savesAgain = room.clocksStoppedAt === undefined;
+    if (room.rematch && room.rematch !== this.room?.rematch) this.endedRematch = false;
+    this.room = room;
+  }
+
+  #onRefused(refusal: Refusal): void {
+    if (refusal.reason === 'WRONG_TOKEN') {
+      const [wrong] = this.#tokens.splice(0, 1);
+      if (wrong !== undefined && this.#tokens.length === 0) this.context.onSeated(wrong, []);
+      return wrong === undefined ? undefined : this.#hello();
+    }
+    // The server closes the connection, and the socket reconnects.
+    if (refusal.reason === 'STOPPING' || refusal.reason === 'SLOW_READER') return;
+    if (refusal.reason === 'UNKNOWN_GAME') this.context.onUnknownGame();
+    this.refusal = refusal;
+  }
+
+  #noteRestart(events: GameLogEntry[]): void {
+    if (events.some((event) => event.restart)) this.restarted = true;
+  }
+
+  #updateNames(): void {
+    const { port, room } = this;
+    if (!port || !room) return;
+    const white = room.white.free ? '' : room.white.name;
+    const black = room.black.free ? '' : room.black.name;
+    if (white !== port.record.white || black !== port.record.black) port.changeMetadata({ white, black });
+  }
+
+  #createGame(record: GameRecord, game: Game): RemoteGame {
+    return new RemoteGame(record, game, {
+      now: () => this.now(),
+      language: this.context.language,
+      command: (command, after) => this.connected && this.#socket.send({ v: 1, type: 'command', after, command }),
+      resume: (after) => this.#hello(after),
+      staleRefusal: () => ({
+        v: 1,
+        type: 'refused',
+        reason: 'OVERTAKEN',
+        sentence: this.context.staleCommandSentence(),
+        squares: [],
+        arrows: [],
+      }),
+      save: (record) => this.context.save(record),
+    });
+  }
+}
+
+/** Creates the record for a game that is not stored on this device. */
+function recordOf(game: string, help: MoveHelp, events: GameLogEntry[], played: Game): GameRecord {
+  const { at } = events[0] as StartedEvent;
+  const record: GameRecord = {
+    v: 1,
+    id: game,
+    created: at,
+    changed: events.at(-1)!.at,
+    white: '',
+    black: '',
+    help,
+    mode: 'sideBySide',
+    over: false,
+    score: '*',
+    plies: 0,
+    link: game,
+    log: { v: 1, type: 'game', events },
+  };
+  return withSummary(record, played);
+}
