@@ -1,4 +1,4 @@
-import type { BoardAnnotations } from '../board/BoardAnnotations';
+import type { Drawing } from '../board/Drawing';
 import type { Color } from '../rules/rules';
 import { commentAnnotations } from './commentAnnotations';
 import type { GameComment, GameNode, GameTree } from '../rules/pgnReader';
@@ -40,8 +40,12 @@ export class GameTreeNavigator {
     return commentsOn(this.node);
   }
 
-  get annotations(): BoardAnnotations {
-    return commentAnnotations(this.comments);
+  /** The drawings in the comments. Those before the first move of the game belong to the starting position. */
+  get annotations(): Drawing[] {
+    const { before, after, closing } = this.node;
+    const [first] = this.tree.nodes[0]!.children;
+    const opening = this.#current === 0 && first !== undefined ? this.tree.nodes[first]!.before : [];
+    return commentAnnotations([...(this.#current === first ? [] : before), ...after, ...closing, ...opening]);
   }
 
   /** The last move and its alternatives, in file order. */

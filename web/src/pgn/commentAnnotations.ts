@@ -1,17 +1,11 @@
-import type { BoardAnnotations } from '../board/BoardAnnotations';
+import { drawingBetween, type Drawing } from '../board/Drawing';
 import type { GameComment } from '../rules/pgnReader';
 
-/** The annotations in comments, without duplicates. An arrow from a square to itself marks the square. */
-export function commentAnnotations(comments: GameComment[]): BoardAnnotations {
-  const squares = new Map<string, BoardAnnotations['squares'][number]>();
-  const arrows = new Map<string, BoardAnnotations['arrows'][number]>();
-  const mark = (square: string, color: string) => squares.set(square + color, { square, color });
-  for (const comment of comments) {
-    for (const { square, color } of comment.squares) mark(square, color);
-    for (const { from, to, color } of comment.arrows) {
-      if (from === to) mark(from, color);
-      else arrows.set(from + to + color, { from, to, color });
-    }
-  }
-  return { squares: [...squares.values()], arrows: [...arrows.values()] };
+/** The drawings in comments, without duplicates. An arrow from a square to itself is a circle. */
+export function commentAnnotations(comments: GameComment[]): Drawing[] {
+  const drawings = comments.flatMap(({ squares, arrows }) => [
+    ...squares.map(({ color, square }) => color[0] + square),
+    ...arrows.map(({ color, from, to }) => drawingBetween(color[0]!, from, to)),
+  ]);
+  return [...new Set(drawings)];
 }

@@ -1,4 +1,5 @@
-import { PgnWorkerClient } from './PgnWorkerClient';
+import type { Drawing } from '../board/Drawing';
+import { PgnWorkerClient } from '../pgnworker/PgnWorkerClient';
 import { deleteLastFile, storeLastFile, loadLastFile } from './lastPgnFile';
 
 /** The open PGN file and the progress of its scan. */
@@ -9,6 +10,8 @@ export class OpenedPgnFile {
   #stopping = false;
   games = $state(0);
   bytes = $state(0);
+  /** The circles and arrows that the user has drawn, by game number and FEN. They last as long as the file is open. */
+  drawings: Record<number, Record<string, Drawing[]>> = $state.raw({});
   state: 'scanning' | 'complete' | 'stopped' | 'failed' = $state('scanning');
 
   constructor(name: string, blob: Blob) {
@@ -23,6 +26,10 @@ export class OpenedPgnFile {
       },
       () => (this.state = 'failed'),
     );
+  }
+
+  draw(game: number, fen: string, drawings: Drawing[]): void {
+    this.drawings = { ...this.drawings, [game]: { ...this.drawings[game], [fen]: drawings } };
   }
 
   /** Stops the scan and keeps the games found so far. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commentAnnotations } from '../../src/pgn/commentAnnotations';
-import { PgnGameIndex } from '../../src/pgn/PgnGameIndex';
+import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
 import { moveTreeRows } from '../../src/pgn/moveTreeRows';
 import { moveAnnouncement } from '../../src/pgn/moveAnnouncement';
 import { moveNumberText, moveNumber, GameTreeNavigator } from '../../src/pgn/GameTreeNavigator.svelte';
@@ -69,14 +69,15 @@ describe('navigating a game', () => {
   test('shows every mark once, and an arrow to its own square as a mark', () => {
     const game = navigatorOf();
     step(game, 3);
-    expect(game.annotations).toEqual({
-      squares: [
-        { square: 'f3', color: 'GREEN' },
-        { square: 'e5', color: 'RED' },
-      ],
-      arrows: [{ from: 'f3', to: 'e5', color: 'GREEN' }],
-    });
-    expect(commentAnnotations([])).toEqual({ squares: [], arrows: [] });
+    expect(game.annotations).toEqual(['Gf3', 'Gf3e5', 'Re5']);
+    expect(commentAnnotations([])).toEqual([]);
+  });
+
+  test('shows drawings before the first move on the starting position', () => {
+    const game = navigatorOf('{[%csl Rd4]} 1. e4 {[%cal Ge4e5]} *');
+    expect(game.annotations).toEqual(['Rd4']);
+    game.next();
+    expect(game.annotations).toEqual(['Ge4e5']);
   });
 
   test('announces the move, its NAGs and its comments', () => {

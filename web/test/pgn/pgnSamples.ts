@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../src/pgn/PgnGameIndex';
+import type { ByteSource } from '../../src/pgnworker/PgnGameIndex';
 
 /** Creates a byte source from text. */
 export function bytesOf(text: string): ByteSource {

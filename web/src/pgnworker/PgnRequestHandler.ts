@@ -60,9 +60,10 @@ export class PgnRequestHandler {
     return (await this.#waitUntilIndexed(game)) ? this.#index.tree(game, language) : null;
   }
 
-  /** A game in PGN export format. */
-  pgn(game: number): string {
-    return this.#index.pgn(game);
+  /** A game in PGN export format, with the given drawings and variations added. */
+  async pgn(game: number, drawings: string[] = [], variations: string[] = []): Promise<string> {
+    if (!(await this.#waitUntilIndexed(game))) throw new Error(`There is no game ${game}.`);
+    return this.#index.pgn(game, drawings, variations);
   }
 
   /** The byte offsets at which a game's text starts and ends. */

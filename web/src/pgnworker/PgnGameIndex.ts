@@ -1,5 +1,5 @@
 import { containsAllWords, normalizeForSearch, searchWords } from '../savedgames/textSearch';
-import { find, look as readOverview, read, write, type FoundGame, type GameLook, type Games, type GameTree, type Language } from '../rules/pgnReader';
+import { annotate, find, look as readOverview, read, write, type FoundGame, type GameLook, type Games, type GameTree, type Language } from '../rules/pgnReader';
 
 /** A source of bytes that is read synchronously in slices. */
 export type ByteSource = { size: number; slice(from: number, to: number): Int8Array };
@@ -111,7 +111,9 @@ export class PgnGameIndex {
     return read(...this.#text(game), language);
   }
 
-  pgn(game: number): string {
-    return write(...this.#text(game));
+  /** A game in PGN export format, with the given drawings and variations added. */
+  pgn(game: number, drawings: string[] = [], variations: string[] = []): string {
+    const unchanged = drawings.length + variations.length === 0;
+    return unchanged ? write(...this.#text(game)) : annotate(...this.#text(game), drawings, variations);
   }
 }

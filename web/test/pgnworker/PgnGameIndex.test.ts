@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { PgnGameIndex } from '../../src/pgn/PgnGameIndex';
-import { PgnRequestHandler, type PgnScanProgress } from '../../src/pgn/PgnRequestHandler';
+import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
+import { PgnRequestHandler, type PgnScanProgress } from '../../src/pgnworker/PgnRequestHandler';
+import { drawingCommands } from '../../src/pgnworker/annotatedPgn';
 import { sliceGames } from '../../src/pgn/savePgnGames';
-import { BRANCHING, bytesOf, SECOND } from './pgnSamples';
+import { BRANCHING, bytesOf, SECOND } from '../pgn/pgnSamples';
 
 const GAMES = 1000;
 
@@ -36,6 +37,13 @@ describe('the games of a file', () => {
     expect(index.overview(2)).toEqual({ plies: 2, score: '1/2-1/2', errors: 0 });
     expect(index.tree(1, 'de').nodes[1]!.spoken).toBe('Bauer e2 nach e4');
     expect(index.pgn(2)).toContain('1. d4 d5 1/2-1/2');
+  });
+
+  test('are written with drawings and variations', () => {
+    const afterD4 = index.tree(2, 'en').nodes[1]!.fen;
+    const drawings = drawingCommands({ [afterD4]: ['Rd5', 'Ge7e5', 'Bd5'], 'another position': ['Ga1'] });
+    expect(drawings.slice(0, 2)).toEqual([afterD4, '[%csl Rd5,Bd5][%cal Ge7e5]']);
+    expect(index.pgn(2, drawings, ['1 g8f6 c2c4']).replace(/\s+/g, ' ')).toContain('1. d4 {[%csl Rd5,Bd5] [%cal Ge7e5]} 1... d5 (1... Nf6 2. c4) 1/2-1/2');
   });
 
   test('are saved in their original text', async () => {

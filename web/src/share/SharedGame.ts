@@ -1,0 +1,27 @@
+import type { PicturedPosition } from './boardSvg';
+
+/** The game and the viewed position that the user shares. */
+export type SharedGame = {
+  /** The players, such as `Anna – Boris`. */
+  title: string;
+  fen: string;
+  pgn: () => string;
+  /** The last move before the position, such as `12… Nf6`; empty in the starting position. */
+  move: string;
+  picture: PicturedPosition;
+  /** The name for files, without an extension. */
+  fileName: string;
+  /** The address where others watch the game; without one, the link leads to the position. Never a seat's secret link. */
+  watchLink?: (() => Promise<string>) | undefined;
+};
+
+/** The address that opens a position on this page. */
+export function positionLink(fen: string, page: string): string {
+  return new URL(`./?fen=${fen.replaceAll(' ', '+')}`, page).href;
+}
+
+/** The name of a picture's file, such as `anna-boris-2026-11-15-after-12-nf6`. */
+export function pictureFileName({ fileName, move }: Pick<SharedGame, 'fileName' | 'move'>): string {
+  const after = move.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return after ? `${fileName}-after-${after}` : `${fileName}-start`;
+}

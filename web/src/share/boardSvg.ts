@@ -1,0 +1,101 @@
+import { columnAndRowOf, pieceImageName, readPlacement, squareAt } from '../board/squaresAndPlacement';
+import type { Color, Square } from '../rules/rules';
+
+/** What a picture of a position shows. */
+export type PicturedPosition = {
+  /** The first field of a FEN. */
+  placement: string;
+  /** The side at the bottom. */
+  orientation: Color;
+  lastMove: { from: Square; to: Square } | null;
+  /** The square of the king in check. */
+  check: Square | null;
+};
+
+/** A colour as SVG writes it, such as `#d6b23c`, and its opacity. */
+export type Paint = { color: string; opacity: number };
+
+export type PicturePaints = Record<'light' | 'dark' | 'onLight' | 'onDark' | 'last' | 'corner' | 'check', Paint>;
+
+/** The side length of a square, as in the piece images. */
+const SQUARE = 40;
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/**
+ * Draws a position as an SVG file that needs no other file.
+ *
+ * @param images the SVG elements of the pieces, by name, such as `wk`
+ * @param size the width and height of the picture in pixels
+ */
+export function boardSvg(
+  position: PicturedPosition,
+  paints: PicturePaints,
+  images: ReadonlyMap<string, string>,
+  { title, credit, size = 1024 }: { title: string; credit: string; size?: number },
+): string {
+  const pieces = [...readPlacement(position.placement)].map(([square, letter]) => ({ square, image: pieceImageName(letter) }));
+  const used = [...new Set(pieces.map(({ image }) => image))];
+  const at = (square: Square) => {
+    const { column, row } = columnAndRowOf(square, position.orientation);
+    return { x: column * SQUARE, y: row * SQUARE };
+  };
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${size}" height="${size}" viewBox="0 0 ${8 * SQUARE} ${8 * SQUARE}">`,
+    `<title>${escaped(title)}</title>`,
+    `<desc>${escaped(credit)}</desc>`,
+    `<defs>${used.map((name) => `<g id="piece-${name}">${images.get(name) ?? ''}</g>`).join('')}</defs>`,
+    ...squares(paints),
+    ...lastMove(position, paints, at),
+    ...check(position, paints, at),
+    ...coordinates(position.orientation, paints),
+    ...pieces.map(({ square, image }) => `<use href="#piece-${image}" x="${at(square).x}" y="${at(square).y}"/>`),
+    '</svg>',
+  ];
+  return `${parts.join('\n')}\n`;
+}
+
+type Place = (square: Square) => { x: number; y: number };
+
+function squares(paints: PicturePaints): string[] {
+  const dark = EIGHT.flatMap((row) => EIGHT.filter((column) => (row + column) % 2 === 1).map((column) => `M${column * SQUARE} ${row * SQUARE}h40v40h-40z`));
+  return [
+    `<rect width="${8 * SQUARE}" height="${8 * SQUARE}" ${fill(paints.light)}/>`,
+    `<path d="${dark.join('')}" ${fill(paints.dark)} shape-rendering="crispEdges"/>`,
+  ];
+}
+
+/** The same marks as on the board: a tint, and two corners for those who do not see its colour. */
+function lastMove({ lastMove }: PicturedPosition, paints: PicturePaints, at: Place): string[] {
+  if (!lastMove) return [];
+  return [...new Set([lastMove.from, lastMove.to])].map((square) => {
+    const { x, y } = at(square);
+    const corners = `<path d="M1.2 9V1.2H9M38.8 31V38.8H31" fill="none" ${stroke(paints.corner)} stroke-width="2.2"/>`;
+    return `<g class="last-move" transform="translate(${x} ${y})"><rect width="40" height="40" ${fill(paints.last)}/>${corners}</g>`;
+  });
+}
+
+function check({ check }: PicturedPosition, paints: PicturePaints, at: Place): string[] {
+  if (!check) return [];
+  const { x, y } = at(check);
+  return [`<circle class="check" cx="${x + 20}" cy="${y + 20}" r="18" ${fill({ ...paints.check, opacity: 0.3 })} ${stroke(paints.check)} stroke-width="1.6"/>`];
+}
+
+function coordinates(orientation: Color, { onLight, onDark }: PicturePaints): string[] {
+  const texts = EIGHT.flatMap((line) => [
+    `<text x="2.2" y="${line * SQUARE + 8.6}" ${fill(line % 2 === 1 ? onDark : onLight)}>${squareAt(0, line, orientation)[1]}</text>`,
+    `<text x="${(line + 1) * SQUARE - 2}" y="${8 * SQUARE - 2.8}" text-anchor="end" ${fill(line % 2 === 0 ? onDark : onLight)}>${squareAt(line, 7, orientation)[0]}</text>`,
+  ]);
+  return ['<g font-family="sans-serif" font-size="7.5" font-weight="600">', ...texts, '</g>'];
+}
+
+function fill({ color, opacity }: Paint): string {
+  return `fill="${escaped(color)}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}`;
+}
+
+function stroke({ color, opacity }: Paint): string {
+  return `stroke="${escaped(color)}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
