@@ -5,6 +5,7 @@ import { firstPaintScript } from './scripts/firstPaintScript.ts';
 import { buildLicencesFile } from './scripts/buildLicencesFile.ts';
 import { buildServiceWorker } from './scripts/buildServiceWorker.ts';
 import { buildOpeningsTable } from './scripts/buildOpeningsTable.ts';
+import { buildBoldPieces } from './scripts/buildBoldPieces.ts';
 import { buildCaseExercises } from './scripts/buildCaseExercises.ts';
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { prerenderHome } from './scripts/prerenderHome.ts';
@@ -16,7 +17,7 @@ const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/$
 const rules = compiled('rules.js');
 
 const AFTER_FIRST_PAINT =
-  /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|IndexedDbConnection|indexedDbPromises|SaveQueue)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
+  /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|IndexedDbConnection|indexedDbPromises|SaveQueue|RecordsKeptOnClose)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
 
 export default defineConfig({
   // URLs are relative, so that the page can be hosted in any folder.
@@ -25,6 +26,7 @@ export default defineConfig({
     svelte(),
     buildOpeningsTable(),
     buildCaseExercises(),
+    buildBoldPieces(),
     homeShowcaseRulings(rules),
     contentSecurityPolicy(),
     firstPaintScript(),
@@ -49,19 +51,27 @@ export default defineConfig({
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
             // Vite's preload helper loads the app, so it is not in the app's chunk. Everything else the app imports is.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
-            { name: 'page', test: /src\/mountApp\.ts$/ },
+            { name: 'page', test: /src\/(mountApp|words\/(durationText|inChosenLanguage))\.ts$/ },
+            // The texts of each language that every visit needs.
+            { name: 'words-en', test: /src\/words\/en\/(catalogue|(gameView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'words-de', test: /src\/words\/de\/(catalogue|(gameView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
-            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLineCard|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
+            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLine\w+|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
+            // Charts of the time used for each move, after a game and for a wooden board.
+            { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
+            { name: 'share', test: /src\/(share\/|words\/(\w+\/)?shareWords)/, includeDependenciesRecursively: false },
+            // What only the review of a finished game needs.
+            { name: 'review', test: /src\/(game\/(GameVariations|variationLines|continuedGame|playOn)|play\/(lazyReview|VariationRow|variationText|ReviewActions|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
             { name: 'ask', test: /src\/(ask\/|board\/PointingBoard|words\/(\w+\/)?askWords)/, includeDependenciesRecursively: false },
             { name: 'cases', test: /\0cases|src\/(cases\/|words\/(\w+\/)?casesWords)/, includeDependenciesRecursively: false },
             // What games, the clock and the questions share, and what all games share: two chunks instead of many small ones.
-            { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|components\/StepButtons|settings\/|words\/(\w+\/)?(newGame|positionEditor)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
-            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterSheet|Arbiter\w+Fields|ArbiterDraft|arbiterActs|ArbiterActPreview|PlayerChoice)|components\/|words\/(\w+\/)?(result|strictPlay)Words)/, includeDependenciesRecursively: false },
+            { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|words\/(newGame|positionEditor|notation)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
+            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterSheet|Arbiter\w+Fields|ArbiterDraft|arbiterActs|ArbiterActPreview|PlayerChoice|ArticleChoice)|components\/|words\/(gameView|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],
         },
@@ -69,5 +79,5 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: ['..'] } },
-  test: { include: ['test/**/*.test.ts'] },
+  test: { include: ['test/**/*.test.ts'], setupFiles: ['test/loadLanguages.ts'] },
 });

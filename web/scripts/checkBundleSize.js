@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GOAL = 120 * 1024;
-const LIMIT = 275 * 1024;
+const LIMIT = 315 * 1024;
 const SEPARATE = [
-  { name: 'rules with strict play', file: /^strictRules-/, limit: 126 * 1024 },
+  { name: 'rules with strict play', file: /^strictRules-/, limit: 116 * 1024 },
   { name: 'arbiter’s sheet', file: /^ArbiterSheetDialog-/, limit: 9 * 1024 },
-  { name: 'PGN reader', file: /^pgnWorker-/, limit: 92 * 1024 },
+  { name: 'PGN reader and writer', file: /^pgnWorker-/, limit: 99 * 1024 },
   { name: 'clock for a wooden board', file: /^clock-/, limit: 52 * 1024 },
-  { name: 'arbiter’s answers', file: /^askWorker-/, limit: 160 * 1024 },
+  { name: 'arbiter’s answers', file: /^askWorker-/, limit: 140 * 1024 },
   { name: 'questions to the arbiter', file: /^ask-/, limit: 24 * 1024 },
   { name: 'cases', file: /^cases-/, limit: 32 * 1024 },
-  { name: 'winnability search', file: /^winnabilityWorker-/, limit: 45 * 1024 },
+  { name: 'winnability search', file: /^winnabilityWorker-/, limit: 49 * 1024 },
 ];
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -45,7 +45,8 @@ const kb = (bytes) => (bytes / 1024).toFixed(1).padStart(6);
 for (const { path, bytes } of counted) console.log(`${kb(bytes)} KB  ${path}`);
 console.log(`${kb(total)} KB  in total, gzip; the limit is ${LIMIT / 1024} KB, the goal ${GOAL / 1024} KB`);
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
-const first = counted.filter(({ path }) => path === 'index.html' || page.includes(`"./${path}"`));
+// A visit loads the texts of one language, here English.
+const first = counted.filter(({ path }) => path === 'index.html' || page.includes(`"./${path}"`) || page.includes(`data-en="${path}"`));
 console.log(`${kb(first.reduce((sum, { bytes }) => sum + bytes, 0))} KB  of these before the first screen, in ${first.length} files`);
 for (const { name, bytes, limit } of separate) {
   console.log(`${kb(bytes)} KB  the ${name}, loaded on demand; the limit is ${limit / 1024} KB`);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/firstPaint.ts', import.meta.url));
 
@@ -21,9 +21,18 @@ export function firstPaintScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: './firstPaint.js' }, injectTo: 'head' }],
+      handler: (_, { bundle }) => [{ tag: 'script', attrs: { src: './firstPaint.js', ...textFiles(bundle) }, injectTo: 'head' }],
     },
   };
+}
+
+/** The file with the texts of each language, as attributes such as `data-de`. The script preloads one of them. */
+function textFiles(bundle: IndexHtmlTransformContext['bundle']): Record<string, string> {
+  const files = Object.values(bundle ?? {}).map((file) => {
+    const texts = file.type === 'chunk' && file.moduleIds.find((module) => /\/src\/words\/\w+\/catalogue\.ts$/.test(module));
+    return texts ? [`data-${texts.split('/').at(-2)}`, file.fileName] : [];
+  });
+  return Object.fromEntries(files.filter(({ length }) => length > 0));
 }
 
 async function compile(): Promise<string> {

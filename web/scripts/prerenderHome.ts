@@ -74,12 +74,14 @@ async function renderHome(rulesFile: string): Promise<string[]> {
   try {
     const { render } = (await server.ssrLoadModule('svelte/server')) as typeof import('svelte/server');
     const { default: App } = await server.ssrLoadModule('/src/App.svelte');
-    const { settings } = await server.ssrLoadModule('/src/settings/settings.svelte.ts');
-    return LANGUAGE_CODES.map((language) => {
-      settings.language = language;
+    const { chooseLanguage } = await server.ssrLoadModule('/src/words/chosenLanguage.ts');
+    const starts: string[] = [];
+    for (const language of LANGUAGE_CODES) {
+      await chooseLanguage(language);
       const markup = render(App).body.replace(/<!--.*?-->/g, '');
-      return `<div class="prerendered" lang="${language}" hidden>${markup}</div>`;
-    });
+      starts.push(`<div class="prerendered" lang="${language}" hidden>${markup}</div>`);
+    }
+    return starts;
   } finally {
     restoreGlobals();
     await server.close();

@@ -1,9 +1,13 @@
-// The page contains a prerendered home screen. The app is loaded after the first paint. If that fails,
+// The page contains a prerendered home screen. The app and its texts are loaded after the first paint. If that fails,
 // src/firstPaint.ts shows an error. This file has no static imports, because they would be loaded first.
-const loadApp = () => void import('./mountApp');
-const { prerendered } = document.documentElement.dataset;
+const { lang, dataset } = document.documentElement;
+const texts = import.meta.glob('./words/*/catalogue.ts');
+const loadApp = () => {
+  void texts[`./words/${lang}/catalogue.ts`]!();
+  void import('./mountApp');
+};
 
-for (const start of document.querySelectorAll('.prerendered')) if (start.getAttribute('lang') !== prerendered) start.remove();
+for (const start of document.querySelectorAll('.prerendered')) if (start.getAttribute('lang') !== dataset.prerendered) start.remove();
 
-if (prerendered === 'none' || document.hidden) loadApp();
+if (dataset.prerendered === 'none' || document.hidden) loadApp();
 else requestAnimationFrame(() => setTimeout(loadApp));

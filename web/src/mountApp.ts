@@ -2,13 +2,17 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/styles.css';
 import { afterPaint } from './platform/scheduling';
+import { settings } from './settings/settings.svelte';
 import { listenForUncaughtErrors } from './shell/uncaughtErrors.svelte';
 import { registerServiceWorker } from './shell/serviceWorkerUpdates.svelte';
+import { loadLanguage } from './words/loadLanguage';
 
 listenForUncaughtErrors();
-const app = document.getElementById('app')!;
-// Removes the prerendered home screen, or the error that the app could not be loaded.
-app.replaceChildren();
-mount(App, { target: app });
-delete document.documentElement.dataset.prerendered;
-afterPaint(registerServiceWorker);
+void loadLanguage(settings.language).then(() => {
+  const app = document.getElementById('app')!;
+  // Removes the prerendered home screen, or the error that the app could not be loaded.
+  app.replaceChildren();
+  mount(App, { target: app });
+  delete document.documentElement.dataset.prerendered;
+  afterPaint(registerServiceWorker);
+});

@@ -14,6 +14,12 @@ declare module 'virtual:openings' {
   export default lines;
 }
 
+declare module 'virtual:boldPieces' {
+  /** The URL of an SVG file with the groups `wk` to `bp`. */
+  const url: string;
+  export default url;
+}
+
 declare module 'virtual:cases' {
   import type { CaseExercise } from './cases/CaseExercise';
   const exercises: CaseExercise[];

@@ -20,7 +20,7 @@ function layersIn(page: string): string[] {
 
 /** Third-party packages and the compiled rules, and the only files that may import them. */
 const ADAPTERS: Record<string, RegExp> = {
-  'cm-chessboard': /^board\/CmChessboardAdapter\.ts$/,
+  'cm-chessboard': /^board\/(CmChessboardAdapter|pieceSets)\.ts$/,
   '@rules': /^rules\//,
   '@strict': /^rules\//,
   '@pgn': /^rules\//,

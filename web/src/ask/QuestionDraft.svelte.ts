@@ -1,12 +1,16 @@
+import { typedMoves } from '../notation/moveText';
+import { lettersOf } from '../notation/pieceLetters';
+import { readTypedMove, typedMoveInEnglish, type AmbiguousMove } from '../notation/readTypedMove';
+import { englishReadings } from '../notation/typedMoveTexts';
 import { PositionEditor } from '../setup/PositionEditor.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
 import type { Question, QuestionProblem } from '../rules/casesModule';
-import type { Square } from '../rules/rules';
+import type { Game, Square } from '../rules/rules';
 import { boardOf, type QuestionKind } from './questionKinds';
 import type { KnownQuestion } from './questionLink';
 import { keysOf, newAnswers, questionFrom, shownFields, type Answers, type Field } from './questionFields';
-import { moveTexts, replayMoves, type Replay } from './replayMoves';
+import { gameFrom, moveTexts, replayMoves, type Replay } from './replayMoves';
 
 /** A field whose value can be shown on the board. */
 export type BoardField = Extract<Field, { type: 'squares' | 'square' | 'move' }>;
@@ -40,6 +44,8 @@ export class QuestionDraft {
   );
   /** The game up to the position in question; null while the position is invalid. */
   readonly replay: Replay | null = $derived(this.#replay());
+  /** The game in which a move is typed: with its moves, or only its position. Null while the position is invalid. */
+  readonly game: Game | null = $derived(this.#game());
   readonly placement: string = $derived(this.#placement());
 
   constructor(question: KnownQuestion) {
@@ -51,6 +57,11 @@ export class QuestionDraft {
     this.withBoard = board === 'needed' || (board === 'optional' && (fen !== undefined || this.withMoves));
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
+    // A question has English piece letters.
+    for (const key of ['moves', ...this.#moveKeys]) {
+      const text = this.answers[key];
+      if (typeof text === 'string') this.answers[key] = typedMoves(text);
+    }
     if (this.kind === 'claim') this.use = 'moves';
     else if (typeof fen === 'string' || this.withMoves) this.use = this.boardFields[0] ?? (this.withMoves ? 'moves' : 'position');
   }
@@ -75,7 +86,10 @@ export class QuestionDraft {
     const { fen: _, moves: __, ...question } = questionFrom($state.snapshot(this.answers));
     if (!this.withBoard) return question as Question;
     const { reading, text } = this.editor;
-    const moves = this.withMoves ? moveTexts(String(this.answers.moves ?? '')).join(' ') : '';
+    const moves = this.withMoves ? this.#movesInEnglish() : '';
+    for (const key of this.#moveKeys) {
+      if (typeof question[key] === 'string') question[key] = typedMoveInEnglish(this.game, question[key], settings.language);
+    }
     return {
       ...question,
       question: this.kind,
@@ -93,8 +107,20 @@ export class QuestionDraft {
     }
     const wrong = this.replay?.problem;
     if (wrong) return { key: 'moves', missing: false, text: wrongMove(wrong.text, Math.ceil(wrong.ply / 2), wrong.message) };
+    for (const key of this.#moveKeys) {
+      const ambiguous = this.ambiguousMove(key);
+      if (ambiguous) return { key, missing: false, text: ambiguous.message };
+    }
     const empty = this.boardFields.find((field) => field.type === 'square' && !this.answers[field.key]);
     return empty ? { key: empty.key, missing: true, text: missingSquare(empty) } : null;
+  }
+
+  /** The moves that the typed text of a field could mean, if there are several; otherwise null. */
+  ambiguousMove(key: string): AmbiguousMove | null {
+    const text = this.answers[key];
+    if (!this.game || typeof text !== 'string' || text.trim() === '') return null;
+    const reading = readTypedMove(this.game, text, settings.language);
+    return reading.kind === 'ambiguous' ? reading : null;
   }
 
   /** Shows what the arbiter could not use, or only the one thing that the arbiter asks for. */
@@ -128,7 +154,27 @@ export class QuestionDraft {
   #replay(): Replay | null {
     const { reading } = this.editor;
     if (!this.withMoves || !reading.valid) return null;
-    return replayMoves(reading.fen, reading.variant, moveTexts(String(this.answers.moves ?? '')), settings.language);
+    return replayMoves(reading.fen, reading.variant, moveTexts(String(this.answers.moves ?? '')), settings.language, lettersOf(settings.language));
+  }
+
+  #game(): Game | null {
+    const { reading } = this.editor;
+    return this.replay?.game ?? (reading.valid ? gameFrom(reading.fen, reading.variant) : null);
+  }
+
+  /** The keys of the fields for a move. */
+  get #moveKeys(): string[] {
+    return this.boardFields.filter(({ type }) => type === 'move').map(({ key }) => key);
+  }
+
+  /** The moves of the game with English letters. Those that cannot be played stay as they are. */
+  #movesInEnglish(): string {
+    const texts = moveTexts(String(this.answers.moves ?? ''));
+    const { game } = this.replay ?? {};
+    const plies = game?.standing('en').plies ?? 0;
+    return texts
+      .map((text, index) => (index < plies && englishReadings(text, lettersOf(settings.language))[0] !== text ? game!.scored(index + 1, 'en').san : text))
+      .join(' ');
   }
 
   #placement(): string {

@@ -1,4 +1,5 @@
 import type { AskWords, FieldWords } from '../words/en/askWords';
+import { shownMoves } from '../notation/moveText';
 import { choiceOf } from './controlChoices';
 import { isChosen, shownFields, type Answers, type Field } from './questionFields';
 
@@ -39,7 +40,7 @@ function describe(field: Field, answers: Answers, t: AskWords): string {
     case 'squares':
       return textsOf(answers[field.key]).join(', ');
     case 'move':
-      return String(answers[field.key] ?? '').replace(/^([a-h][1-8])([a-h][1-8])(?=[qrbn]?$)/, '$1–$2');
+      return shownMoves(String(answers[field.key] ?? '')).replace(/^([a-h][1-8])([a-h][1-8])(?=[qrbn]?$)/, '$1–$2');
     default:
       return ['string', 'number'].includes(typeof answers[field.key]) ? String(answers[field.key]) : '';
   }

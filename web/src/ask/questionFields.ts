@@ -25,7 +25,8 @@ export type Field =
   /** Boxes whose values are collected in a list. */
   | (FieldParts & { type: 'list'; key: string; values: string[] })
   | (FieldParts & { type: 'number'; key: string; max: number; optional?: true })
-  | (FieldParts & { type: 'control'; increments?: Condition })
+  /** `supervision`: whether it matters that an arbiter watches the game; it does unless this says otherwise. */
+  | (FieldParts & { type: 'control'; increments?: Condition; supervision?: Condition })
   | (FieldParts & { type: 'squares' | 'square' | 'move'; key: string });
 
 const SIDES: FieldOption[] = [
@@ -73,7 +74,8 @@ const CONTROL: Field = { type: 'control', id: 'control' };
 
 const bothFallen: Condition = ({ bothFallen }) => bothFallen === true;
 const orderUnknown: Condition = ({ bothFallen, fallen }) => bothFallen === true && fallen === undefined;
-const withBothHands: Condition = ({ how }) => how === 'BOTH_MOVED';
+/** Two hands cost something only once the clock is pressed (7.5.4). */
+const withBothHands: Condition = ({ how, pressed }) => how === 'BOTH_MOVED' && pressed !== false;
 const withPieces: Condition = ({ what }) => what === 'PIECES';
 
 /** The form of each question, in order: at most five short things. */
@@ -100,7 +102,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     },
     yesNo('lastPeriod', orderUnknown),
     yesNo('announced', orderUnknown),
-    { type: 'control', id: 'control', increments: orderUnknown },
+    { type: 'control', id: 'control', increments: orderUnknown, supervision: (answers, asked) => !orderUnknown(answers, asked) },
   ],
   resigned: [player('resigned')],
   dead: [],
@@ -115,10 +117,10 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
       options: [
         { id: 'now', sets: { replied: undefined, movesLater: undefined } },
         { id: 'replied', sets: { replied: true, movesLater: undefined } },
+        // How many moves later makes no difference.
         { id: 'later', sets: { replied: undefined, movesLater: 5 }, chosen: ({ movesLater }) => movesLater !== undefined },
       ],
     },
-    { type: 'number', id: 'movesLater', key: 'movesLater', max: 300, when: ({ movesLater }) => movesLater !== undefined },
     CONTROL,
   ],
   touched: [
@@ -144,10 +146,18 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     CONTROL,
   ],
   hands: [
-    constants('how', 'how', ['BOTH_MOVED', 'OTHER_PRESSED', 'HIT_CLOCK']),
+    {
+      type: 'choice',
+      id: 'how',
+      options: [
+        { id: 'bothPressed', sets: { how: 'BOTH_MOVED', pressed: true } },
+        { id: 'bothNotPressed', sets: { how: 'BOTH_MOVED', pressed: false } },
+        { id: 'OTHER_PRESSED', sets: { how: 'OTHER_PRESSED', pressed: undefined } },
+        { id: 'HIT_CLOCK', sets: { how: 'HIT_CLOCK', pressed: undefined } },
+      ],
+    },
     player('by'),
     { type: 'move', id: 'handsMove', key: 'move', when: ({ how, fen }) => how === 'BOTH_MOVED' && fen !== undefined },
-    { ...yesNo('pressed'), when: withBothHands },
     { ...EARLIER, when: withBothHands },
     { ...CONTROL, when: withBothHands },
   ],
@@ -186,14 +196,13 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
       keeps: true,
       options: timeLeftOptions(120),
     },
-    yesNo('arbiterPresent', ({ request }) => request === 'DRAW'),
-    { type: 'control', id: 'control', increments: () => true },
+    yesNo('arbiterPresent', ({ request, secondsLeft }) => request === 'DRAW' && !(Number(secondsLeft) >= 120)),
+    { type: 'control', id: 'control', increments: () => true, supervision: () => false },
   ],
   setup: [
     constants('setup', 'what', ['PIECES', 'BOARD', 'COLORS']),
     COMPLETED,
     { type: 'list', id: 'misplaced', key: 'misplaced', values: ['KING', 'ROOK', 'OTHER'], when: withPieces },
-    playerOrNone('setupBy', withPieces),
     CONTROL,
   ],
   late: [
@@ -228,7 +237,7 @@ const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {
   illegal: { irregularities: 0 },
   touched: { adjusting: false, opponentTouched: false },
   pressed: { irregularities: 0 },
-  hands: { irregularities: 0, pressed: true },
+  hands: { irregularities: 0 },
   claim: { touchedFirst: false },
   offer: { bothMoved: true },
   twominutes: { secondsLeft: 60 },
@@ -257,6 +266,11 @@ export function keysOf(field: Field): string[] {
     default:
       return [field.key];
   }
+}
+
+/** Whether a field for the time control also asks whether an arbiter watches, if the game is rapid or blitz. */
+export function asksSupervision(field: Extract<Field, { type: 'control' }>, answers: Answers): boolean {
+  return field.supervision?.(answers, null) ?? true;
 }
 
 export function isChosen(option: FieldOption, answers: Answers): boolean {

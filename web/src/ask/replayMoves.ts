@@ -1,3 +1,6 @@
+import { ENGLISH_LETTERS } from '../notation/pieceLetters';
+import { readTypedMove } from '../notation/readTypedMove';
+import { shownMoves } from '../notation/moveText';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import type { Question } from '../rules/casesModule';
 import { readFen, start, type Attempt, type Game, type Language, type Variant } from '../rules/rules';
@@ -22,11 +25,11 @@ export function gameFrom(fen: string, variant: Variant): Game {
   return start({ v: 1, type: 'started', at: 0, variant, fen, rulebook: 'OVER_THE_BOARD', control: '-' });
 }
 
-/** Plays moves from a position, up to the first that cannot be played. */
-export function replayMoves(fen: string, variant: Variant, moves: string[], language: Language): Replay {
+/** Plays moves from a position, up to the first that cannot be played. `letters` are the piece letters of the moves. */
+export function replayMoves(fen: string, variant: Variant, moves: string[], language: Language, letters = ENGLISH_LETTERS): Replay {
   let game = gameFrom(fen, variant);
   for (const [index, text] of moves.entries()) {
-    const reading = game.readMove(text, language);
+    const reading = readTypedMove(game, text, language, letters);
     const played = reading.kind === 'understood' ? play(game, reading.attempt, language) : reading.message;
     if (typeof played === 'string') return { game, problem: { text, ply: index + 1, message: played } };
     game = played;
@@ -55,13 +58,14 @@ export function positionOf(question: Question): string | undefined {
   return typeof question.fen === 'string' ? question.fen : undefined;
 }
 
-/** The moves of a question as on a score sheet: `1. Nf3 Nf6 2. Ng1`. */
+/** The moves of a question as on a score sheet, in the chosen notation: `1. Nf3 Nf6 2. Ng1`. */
 export function writtenMoves(question: Question): string {
   const game = gameOf(question);
   const plies = game?.standing('en').plies ?? 0;
-  return Array.from({ length: plies }, (_, index) => {
+  const moves = Array.from({ length: plies }, (_, index) => {
     const { number, color, san } = game!.scored(index + 1, 'en');
     if (color === 'white') return `${number}. ${san}`;
     return index === 0 ? `${number}… ${san}` : san;
-  }).join(' ');
+  });
+  return shownMoves(moves.join(' '));
 }

@@ -1,4 +1,4 @@
-import type { Attempt, Color, Refusal, Square } from '../rules/rules';
+import type { Attempt, Color, Game, GameEvent, Language, Refusal, Square } from '../rules/rules';
 import type { CommandInput } from './GamePort';
 
 /** A message from the arbiter, and the squares and arrows that the board shows for it. */
@@ -50,4 +50,11 @@ export function attemptIn(input: CommandInput): Attempt | undefined {
 
 export function noticeMessage({ text, article }: Pick<ArbiterMessage, 'text' | 'article'>, recipient: Color | null): ArbiterMessage {
   return { tone: 'notice', text, article, squares: [], arrows: [], recipient };
+}
+
+/** The message to a player whose draw claim was wrong; null if there is no such claim. */
+export function rejectedClaimMessage(events: GameEvent[], before: Game, language: Language): ArbiterMessage | null {
+  const claim = events.findLast((event) => event.type === 'drawClaimed');
+  const [rejection] = claim && !claim.correct ? before.announce([claim], language) : [];
+  return claim && rejection ? noticeMessage(rejection, claim.by) : null;
 }

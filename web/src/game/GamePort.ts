@@ -8,7 +8,7 @@ export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C
 export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; readonly at: number };
 
 /** The record fields, other than the log, that may change during a game. */
-export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link'>;
+export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link' | 'drawings' | 'variations'>;
 
 /**
  * An open game, which accepts commands and emits events. It has one implementation for games on this device and one for

@@ -1,44 +1,45 @@
 import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
 import { readPlacement } from '../board/squaresAndPlacement';
+import { spokenMoves } from '../notation/moveText';
+import { readTypedMove, type TypedMoveReading } from '../notation/readTypedMove';
 import { settings } from '../settings/settings.svelte';
 import { words } from '../words/pageWords';
-import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, MoveReading, Refusal, Square } from '../rules/rules';
-import { afterPaint, nextTask } from '../platform/scheduling';
+import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, Refusal, Square } from '../rules/rules';
+import { DeferredTask } from '../platform/DeferredTask';
+import { afterPaint } from '../platform/scheduling';
 import type { LineStep } from '../rules/winnabilityModule';
 import type { GamePort, ComputedAnswer, CommandInput } from './GamePort';
 import type { MoveHelp } from '../storage/GameRecord';
+import { signalOf, type SessionSignal } from './sessionSignal';
 import { type DeclinedDraw, declinedDraw } from './declinedDraw';
+import { diagramAfterStep, type MatingLine } from './MatingLine';
 import { Premove } from './Premove.svelte';
+import { GameDrawings } from './GameDrawings';
+import type { GameVariations } from './GameVariations.svelte';
 import { ScoredMoveCache } from './ScoredMoveCache';
 import { StrictSession } from './StrictSession.svelte';
-import { type ArbiterMessage, attemptIn, noticeMessage, refusalMessage } from './ArbiterMessage';
+import { type ArbiterMessage, attemptIn, noticeMessage, refusalMessage, rejectedClaimMessage } from './ArbiterMessage';
+import type { Viewpoint } from './Viewpoint';
 
-/** A signal that triggers a sound or vibration. */
-type SessionSignal = 'move' | 'capture' | 'check' | 'press' | 'end' | 'refusal';
-
-/** A line that would have led to checkmate after the end of the game: the mating side and the line's steps. */
-type MatingLine = { by: Color; steps: LineStep[] };
-
-/**
- * The page's mutable state during a game: the game as reported by the port, the selection, the viewed position and the
- * arbiter's message. The components read this state.
- */
+/** The page's mutable state during a game, such as the selection and the arbiter's message. The components read it. */
 export class GameSession {
   readonly #port: GamePort;
   readonly #stopListening: () => void;
   readonly #onSignal: (signal: SessionSignal) => void;
 
   readonly #scoredMoves = new ScoredMoveCache();
-  /** Sends the accepted move that is scheduled for the next task. */
-  #sendNow: (() => void) | null = null;
+  /** Sends an accepted move in the next task, so that it is painted first, or when a method needs the updated game. */
+  readonly #sending = new DeferredTask();
 
   #game: Game = $state.raw()!;
   /** The viewed ply; null for the latest position. Plies after the last move belong to `matingLine`. */
   #viewedPly: number | null = $state(null);
-  /** The mating line being shown, if any. */
+  /** The mating line in the move list, if any. */
   matingLine: MatingLine | null = $state.raw(null);
 
   help: MoveHelp = $state('basic');
+  /** What to say to a player by link, in the second person; null to name both sides. */
+  viewpoint: Viewpoint | null = $state.raw(null);
   selected: Square | null = $state(null);
   message: ArbiterMessage | null = $state.raw(null);
   /** A pawn move to the last rank, until the player chooses the promotion role. */
@@ -52,29 +53,32 @@ export class GameSession {
   readonly premove = new Premove(this);
   /** What only strict play has; null in a casual game. */
   readonly strict: StrictSession | null;
+  readonly drawings: GameDrawings;
+  /** The lines tried after the game; null until it is over and their code is loaded. */
+  variations: GameVariations | null = $state.raw(null);
   /** The latest announcements for screen readers, oldest first. */
   announcements: { key: number; text: string }[] = $state.raw([]);
 
-  readonly atLatestPly = $derived(this.#viewedPly === null);
+  readonly atLatestPly = $derived(this.#viewedPly === null && !this.variations?.line);
   readonly standing = $derived.by(() => this.#game.standing(settings.language));
   readonly ply = $derived(this.#viewedPly ?? this.standing.plies);
+  readonly inMatingLine = $derived(this.ply > this.standing.plies);
   readonly lastViewablePly = $derived(this.standing.plies + (this.matingLine?.steps.length ?? 0));
   readonly diagram = $derived.by((): Diagram => {
     const { plies } = this.standing;
+    if (this.variations?.diagram) return this.variations.diagram;
     if (this.moveToConfirm && this.atLatestPly) return this.moveToConfirm.after.diagram(plies + 1);
     const step = this.matingLine?.steps[this.ply - plies - 1];
-    if (!step) {
-      const diagram = this.#game.diagram(this.ply);
-      return this.strict && this.atLatestPly ? this.strict.shown(diagram) : diagram;
-    }
-    const { fen, check, mating, lastMove } = step;
-    return { ...this.#game.diagram(plies), fen, placement: fen.split(' ', 1)[0]!, check, mating, lastMove };
+    if (step) return diagramAfterStep(step, this.#game.diagram(plies));
+    const diagram = this.#game.diagram(this.ply);
+    return this.strict && this.atLatestPly ? this.strict.shown(diagram) : diagram;
   });
   readonly moves = $derived.by(() =>
     this.#scoredMoves.moves(this.#game, this.standing.plies, settings.language),
   );
-  readonly lastMove = $derived(this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
+  readonly lastMove = $derived(this.variations?.current ? this.variations.current.move : this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
   readonly targets = $derived.by(() => {
+    if (this.variations) return this.variations.targets;
     // After a release in strict play, squares to move to would show whether the move is legal.
     if (!this.atLatestPly || this.moveToConfirm || this.strict?.state.released) return [];
     // If a refusal says that the piece does not move that way, the squares that it can reach are shown.
@@ -89,6 +93,7 @@ export class GameSession {
     this.#port = port;
     this.#onSignal = onSignal;
     this.#game = port.game;
+    this.drawings = new GameDrawings(port);
     this.strict = this.standing.mode === 'STRICT' ? new StrictSession(this, port) : null;
     this.#stopListening = port.listen((events, before) => this.#changed(events, before));
   }
@@ -121,6 +126,11 @@ export class GameSession {
     return this.isArbiter && !this.strict && this.standing.control !== '-' && !this.standing.over;
   }
 
+  /** The game's log. Reactive. */
+  get events(): readonly GameEvent[] {
+    return this.#port.record.log.events;
+  }
+
   now(): number {
     return this.#port.now();
   }
@@ -132,6 +142,7 @@ export class GameSession {
 
   /** Selects the piece on a square to move it. Returns whether it is now selected. */
   choose(square: Square): boolean {
+    if (this.variations) return this.variations.choose(square);
     const reach = this.message?.reachableSquares;
     if (reach && this.onMove && this.targets.includes(square)) {
       this.attempt(reach.from, square);
@@ -145,7 +156,7 @@ export class GameSession {
     }
     const refusal = this.#game.choose(square, settings.language);
     if (refusal) {
-      this.#refuse(refusal, this.movableColor);
+      this.refuse(refusal, this.movableColor);
       return false;
     }
     this.selected = square;
@@ -160,6 +171,7 @@ export class GameSession {
 
   /** Attempts a move on the board. Returns whether the piece may stay on its new square. */
   attempt(from: Square, to: Square): boolean {
+    if (this.variations) return this.variations.attempt(from, to);
     if (!this.#mayMoveFrom(from)) return false;
     if (this.strict) return this.strict.moveTo(from, to);
     if (!this.onMove) return this.#prepare(from, to);
@@ -171,6 +183,7 @@ export class GameSession {
   }
 
   promote(role: PromotionRole | null): void {
+    if (this.variations) return this.variations.promote(role);
     if (this.strict) return this.strict.promote(role);
     const move = this.promotion;
     this.promotion = null;
@@ -178,9 +191,9 @@ export class GameSession {
   }
 
   /** Parses a typed move. */
-  read(text: string): MoveReading {
-    this.#sendNow?.();
-    return this.#game.readMove(text, settings.language);
+  read(text: string): TypedMoveReading {
+    this.#sending.runNow();
+    return readTypedMove(this.#game, text, settings.language);
   }
 
   /** Plays a move that was read from text. */
@@ -195,7 +208,7 @@ export class GameSession {
 
   /** Whether this move castles in Chess960 by moving the king onto its own rook. */
   castlesOnto(from: Square, to: Square): boolean {
-    return this.standing.variant === 'CHESS960' && this.#game.basicMoves(from).includes(to);
+    return this.standing.variant === 'CHESS960' && (this.variations?.game ?? this.#game).basicMoves(from).includes(to);
   }
 
   confirm(): void {
@@ -206,12 +219,12 @@ export class GameSession {
 
   /** Sends a command. If it is refused, shows a message to its sender. */
   async send(input: CommandInput, computed?: ComputedAnswer): Promise<Answer> {
-    this.#sendNow?.();
+    this.#sending.runNow();
     this.message = null;
     this.declined = null;
     const answer = await this.#port.send(input, computed);
     if (answer.type === 'refused') {
-      this.#refuse(answer, input.seat === 'arbiter' ? this.standing.turn : input.seat, attemptIn(input));
+      this.refuse(answer, input.seat === 'arbiter' ? this.standing.turn : input.seat, attemptIn(input));
     }
     return answer;
   }
@@ -222,11 +235,10 @@ export class GameSession {
     await this.send({ type: this.standing.paused ? 'resume' : 'pause', seat: 'arbiter' });
   }
 
-  /**
-   * Shows the position after `ply` plies. Announces the steps in a mating line; a ply from the game closes the line.
-   */
+  /** Shows the position after `ply` plies. Announces the steps in a mating line, which follows the game. */
   viewPly(ply: number): void {
-    this.#sendNow?.();
+    this.#sending.runNow();
+    this.variations?.leave();
     const plies = this.standing.plies;
     this.selected = null;
     this.promotion = null;
@@ -238,14 +250,23 @@ export class GameSession {
       this.#viewedPly = at;
       return;
     }
-    this.matingLine = null;
     this.#viewedPly = ply >= plies ? null : Math.max(0, ply);
+  }
+
+  /** Shows the next or previous position of the game, or of the line that is shown instead. */
+  step(by: 1 | -1): void {
+    if (!this.variations?.step(by)) this.viewPly(this.ply + by);
+  }
+
+  /** Shows the last position of the game, or of the line that is shown instead. */
+  viewEnd(): void {
+    if (!this.variations?.toEnd()) this.viewPly(this.lastViewablePly);
   }
 
   /** Shows a line that continues the finished game, starting with its first move. */
   showMatingLine(steps: LineStep[], by: Color): void {
     this.viewPly(this.standing.plies);
-    this.matingLine = { by, steps };
+    this.matingLine = { by, steps, autoplay: true };
     this.viewPly(this.standing.plies + 1);
   }
 
@@ -262,18 +283,19 @@ export class GameSession {
   }
 
   announce(text: string): void {
-    this.announcements = [...this.announcements.slice(-30), { key: (this.announcements.at(-1)?.key ?? 0) + 1, text }];
+    const key = (this.announcements.at(-1)?.key ?? 0) + 1;
+    this.announcements = [...this.announcements.slice(-30), { key, text: spokenMoves(text) }];
   }
 
   close(): void {
-    this.#sendNow?.();
+    this.#sending.runNow();
     this.#stopListening();
     this.#port.close();
   }
 
   /** Clears the previous attempt's state. Returns false for earlier positions and while a move awaits confirmation. */
   #beginAttempt(): boolean {
-    this.#sendNow?.();
+    this.#sending.runNow();
     this.message = null;
     this.declined = null;
     this.selected = null;
@@ -290,14 +312,14 @@ export class GameSession {
   #mayMoveFrom(square: Square): boolean {
     const ready = this.#beginAttempt();
     const unavailable = this.#port.unavailable();
-    if (unavailable) this.#refuse(unavailable, null);
+    if (unavailable) this.refuse(unavailable, null);
     else if (!this.atLatestPly) this.#refuseInEarlierPosition(square);
     return ready && !unavailable;
   }
 
   #refuseInEarlierPosition(square: Square): void {
     const over = this.standing.over ? this.#game.choose(square, settings.language) : null;
-    if (over) return this.#refuse(over, null);
+    if (over) return this.refuse(over, null);
     const text = words().play.earlierPosition;
     this.message = { tone: 'refusal', text, article: null, squares: [], arrows: [], recipient: null };
     this.#onSignal('refusal');
@@ -320,7 +342,7 @@ export class GameSession {
     const answer = game.decide({ v: 1, id: '', ...input }, at, settings.language);
     if (answer.type === 'refused') {
       if (answer.reason === 'PROMOTION_MISSING' && promote) return promote();
-      this.#refuse(answer, seat, attempt);
+      this.refuse(answer, seat, attempt);
       return false;
     }
     const moved = answer.events.some((event) => event.type === 'movePlayed');
@@ -329,26 +351,13 @@ export class GameSession {
       const san = after.scored(this.standing.plies + 1, settings.language).san;
       this.moveToConfirm = { input, after, san };
     } else {
-      this.#sendInNextTask(input, { game, answer, at });
+      this.#sending.schedule(() => void this.send(input, { game, answer, at }));
     }
     return true;
   }
 
-  /**
-   * Sends a move in the next task, so that a slow device paints it first. Methods that need the updated game call
-   * `#sendNow`.
-   */
-  #sendInNextTask(input: CommandInput, computed: ComputedAnswer): void {
-    const send = () => {
-      if (this.#sendNow !== send) return;
-      this.#sendNow = null;
-      void this.send(input, computed);
-    };
-    this.#sendNow = send;
-    nextTask(send);
-  }
-
-  #refuse(refusal: Refusal, recipient: Color | null, attempt?: Attempt): void {
+  /** Shows a refusal, with a signal. */
+  refuse(refusal: Refusal, recipient: Color | null, attempt?: Attempt): void {
     this.message = refusalMessage(refusal, recipient, attempt);
     this.#onSignal('refusal');
   }
@@ -378,22 +387,14 @@ export class GameSession {
       this.moveToConfirm = null;
     }
     this.strict?.changed(events, before);
-    for (const event of events) {
-      if (event.type === 'drawClaimed' && !event.correct && !this.strict) {
-        const [rejection] = before.announce([event], settings.language);
-        if (rejection) this.message = noticeMessage(rejection, event.by);
-      }
-    }
+    if (!this.strict) this.message = rejectedClaimMessage(events, before, settings.language) ?? this.message;
     afterPaint(() => {
       const audible = this.strict?.audible(events, before) ?? events;
-      const sentences = before.announce(audible, settings.language, this.strict?.names());
-      for (const { sentence } of sentences) this.announce(sentence);
+      const said = () => before.announce(audible, settings.language, this.strict?.names()).map(({ sentence }) => sentence);
+      for (const sentence of this.viewpoint?.announce(before, audible) ?? said()) this.announce(sentence);
     });
-    const last = this.moves.at(-1);
-    const signal = this.strict?.signal(events, before);
-    if (this.standing.over && events.some((event) => event.type === 'ended')) this.#onSignal('end');
-    else if (signal) this.#onSignal(signal);
-    else if (moved && last && !this.strict) this.#onSignal(last.check ? 'check' : last.capture ? 'capture' : 'move');
+    const signal = signalOf(this, events, before);
+    if (signal) this.#onSignal(signal);
     this.premove.play(takenBack !== undefined);
   }
 }

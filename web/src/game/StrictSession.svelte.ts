@@ -18,7 +18,6 @@ const UNLOGGED = new Set<GameEvent['type']>([
   'clockPressed',
   'drawOffered',
   'drawDeclined',
-  'resumed',
 ]);
 
 /**
@@ -51,6 +50,10 @@ export class StrictSession {
   get running(): boolean {
     const { over, paused } = this.session.standing;
     return this.state.started && !over && !paused;
+  }
+
+  get over(): boolean {
+    return this.session.standing.over;
   }
 
   /** The marked squares, in the order of the touches. After a release, the piece itself shows what was done. */

@@ -34,14 +34,18 @@ export type OpenLocalGameResult =
 /** The minimum interval between two saves of the last-seen time to the database. */
 const LAST_SEEN_SAVE_MILLIS = 4_000;
 
-/** Creates a game on this device and returns its id. */
-export async function createLocalGame(plan: NewGamePlan): Promise<string> {
+/**
+ * Creates a game on this device and returns its id.
+ *
+ * @param prepare plays the moves with which the game begins
+ */
+export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, _at: number) => game): Promise<string> {
   const at = new MonotonicTime().now();
   const { help, mode } = plan;
   const started = startedEvent(plan, at);
   const log = { events: [started] };
   await loadRulesFor({ log });
-  const game = rulesFor(log).start(started);
+  const game = prepare(rulesFor(log).start(started), at);
   const record: GameRecord = {
     v: 1,
     id: newGameId(),

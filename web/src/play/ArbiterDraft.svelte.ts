@@ -1,5 +1,5 @@
 import type { Color, Game } from '../rules/rules';
-import type { ArbiterAct, ArbiterActKind, DeclaredResult } from './arbiterActs';
+import type { ArbiterAct, ArbiterActKind, DeclaredResult, TimeArticle } from './arbiterActs';
 import { clockText, parseClockText } from './clockText';
 
 const SIDES: Color[] = ['white', 'black'];
@@ -11,6 +11,8 @@ export class ArbiterDraft {
   /** The time to add or take, such as `2:00`. */
   amount = $state('2:00');
   take = $state(false);
+  /** The article behind added time. Time is taken away as a penalty (12.9.3). */
+  timeArticle: TimeArticle = $state('12.9.2');
   times: Record<Color, string> = $state({ white: '', black: '' });
   moves: Record<Color, string> = $state({ white: '', black: '' });
   plies = $state(0);
@@ -58,8 +60,11 @@ export class ArbiterDraft {
 
   #read(): ArbiterAct | null {
     switch (this.kind) {
-      case 'time':
-        return { kind: 'time', color: this.color, millis: (this.take ? -1 : 1) * parseClockText(this.amount)! };
+      case 'time': {
+        const { color, take, timeArticle } = this;
+        const millis = (take ? -1 : 1) * parseClockText(this.amount)!;
+        return { kind: 'time', color, millis, ...(!take && { article: timeArticle }) };
+      }
       case 'clocks': {
         const [times, moves] = [this.#newTimes(), this.#newNumbers(this.moves, this.#movesBefore, Number)];
         return Object.keys(times).length + Object.keys(moves).length > 0 ? { kind: 'clocks', times, moves } : null;

@@ -9,7 +9,9 @@ export type GameDialog =
   | { kind: 'abort'; by: Color | 'arbiter' }
   | { kind: 'clocks' }
   | { kind: 'names' }
-  | { kind: 'record'; seat?: Color | null }
+  | { kind: 'share'; seat?: Color | null }
+  | { kind: 'times' }
   | { kind: 'rematch' }
+  | { kind: 'playOn' }
   | { kind: 'arbiterSheet'; seat: Color | null }
   | { kind: 'arbiterLog'; seat: Color | null };

@@ -5,7 +5,7 @@ export type DeclaredResult = Exclude<WireOutcome['result'], 'BEING_DECIDED'>;
 
 /** An act of the arbiter. A clock or a move counter that is not named stays as it is. */
 export type ArbiterAct =
-  | { kind: 'time'; color: Color; millis: number }
+  | { kind: 'time'; color: Color; millis: number; article?: TimeArticle }
   | { kind: 'clocks'; times: Partial<Record<Color, number>>; moves: Partial<Record<Color, number>> }
   | { kind: 'warning'; color: Color }
   | { kind: 'position'; plies: number; times: Partial<Record<Color, number>> }
@@ -16,7 +16,7 @@ export type ArbiterActKind = ArbiterAct['kind'];
 
 /** The articles that each act rests on. */
 export const ACT_ARTICLES: Record<ArbiterActKind, string> = {
-  time: '12.9.2, 12.9.3',
+  time: '12.5, 12.9.2, 12.9.3',
   clocks: '7.1',
   warning: '12.9.1',
   position: '7.5.1, 7.6',
@@ -38,12 +38,19 @@ export type CommonArticle = (typeof COMMON_ARTICLES)[DeclaredResult][number];
 
 const SIDES: Color[] = ['white', 'black'];
 
+/** Why a player gets time: as a penalty for the opponent, or after a disturbance. */
+export const TIME_ARTICLES = ['12.9.2', '12.5'] as const;
+
+export type TimeArticle = (typeof TIME_ARTICLES)[number];
+
 /** The commands that carry out an act, in order. */
 export function commandsOf(act: ArbiterAct): CommandInput[] {
   const seat = 'arbiter';
   switch (act.kind) {
-    case 'time':
-      return [{ type: 'addTime', seat, color: act.color, millis: act.millis }];
+    case 'time': {
+      const { color, millis, article } = act;
+      return [{ type: 'addTime', seat, color, millis, ...(article && { article }) }];
+    }
     case 'clocks':
       return [...clockCommands(act.times), ...moveCommands(act.moves)];
     case 'warning':

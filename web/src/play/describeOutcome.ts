@@ -26,7 +26,7 @@ export function shortOutcome({ ending }: Outcome, w: ResultWords): string {
 export function describeOutcome(outcome: Outcome, name: (side: Color) => string, w: ResultWords): string {
   const { ending, result, fallen, text } = outcome;
   if (ending === 'AGREEMENT') return w.agreed;
-  if (ending === 'ABORTED') return w.aborted;
+  if (ending === 'ABORTED') return fallen ? w.notBegun(name(fallen)) : w.aborted;
   if (ending === 'STOPPED') return w.stopped;
   const lost = w.lost[ending as keyof ResultWords['lost']];
   if (lost && result !== 'DRAW') return lost(fallen ? name(fallen) : '');

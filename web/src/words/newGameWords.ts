@@ -1,7 +1,4 @@
-import type { NewGameWords } from './en/newGameWords';
-import { inChosenLanguage } from './inChosenLanguage';
+import { catalogue } from './chosenLanguage';
 
 /** Text for the new game form. */
-export const newGameWords = inChosenLanguage(
-  import.meta.glob<NewGameWords>('./*/newGameWords.ts', { eager: true, import: 'texts' }),
-);
+export const newGameWords = () => catalogue().newGame;

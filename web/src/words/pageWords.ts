@@ -1,5 +1,4 @@
-import type { PageWords } from './en/pageWords';
-import { inChosenLanguage } from './inChosenLanguage';
+import { catalogue } from './chosenLanguage';
 
 /** Text for the page. The text for rulings is part of the rules. */
-export const words = inChosenLanguage(import.meta.glob<PageWords>('./*/pageWords.ts', { eager: true, import: 'texts' }));
+export const words = () => catalogue().page;

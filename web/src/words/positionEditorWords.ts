@@ -1,7 +1,4 @@
-import type { PositionEditorWords } from './en/positionEditorWords';
-import { inChosenLanguage } from './inChosenLanguage';
+import { catalogue } from './chosenLanguage';
 
 /** Text for the position editor. */
-export const positionEditorWords = inChosenLanguage(
-  import.meta.glob<PositionEditorWords>('./*/positionEditorWords.ts', { eager: true, import: 'texts' }),
-);
+export const positionEditorWords = () => catalogue().positionEditor;

@@ -1,5 +1,4 @@
-import type { ResultWords } from './en/resultWords';
-import { inChosenLanguage } from './inChosenLanguage';
+import { catalogue } from './chosenLanguage';
 
 /** The texts about the result of a game. */
-export const resultWords = inChosenLanguage(import.meta.glob<ResultWords>('./*/resultWords.ts', { eager: true, import: 'texts' }));
+export const resultWords = () => catalogue().result;

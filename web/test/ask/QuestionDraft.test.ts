@@ -5,8 +5,9 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 
 const { ask } = await import('../../src/rules/casesModule');
+const { settings } = await import('../../src/settings/settings.svelte');
 const { QuestionDraft } = await import('../../src/ask/QuestionDraft.svelte');
-const { FIELDS, isChosen, newAnswers, shownFields } = await import('../../src/ask/questionFields');
+const { FIELDS, asksSupervision, isChosen, newAnswers, shownFields } = await import('../../src/ask/questionFields');
 const { QUESTION_KINDS, boardOf } = await import('../../src/ask/questionKinds');
 const { describeAnswers, fieldWords } = await import('../../src/ask/describeAnswers');
 const { texts: en } = await import('../../src/words/en/askWords');
@@ -35,11 +36,24 @@ describe('the form', () => {
     expect(Object.keys(en.questions).sort()).toEqual([...QUESTION_KINDS].sort());
   });
 
-  test.each(QUESTION_KINDS)('asks at most five short things: %s', (kind) => {
-    const most = (answers: Record<string, unknown>) =>
-      shownFields({ ...newAnswers(kind), ...answers }).filter(({ type, id }) => type !== 'move' && type !== 'squares' && id !== 'movesLater').length;
-    expect(most({})).toBeLessThanOrEqual(5);
-    expect(most({ bothFallen: true, how: 'BOTH_MOVED', what: 'PIECES', request: 'DRAW', irregularity: true, pawn: 'e8' })).toBeLessThanOrEqual(5);
+  /** Every combination of the options of a form. */
+  function combinations(kind: Kind): Record<string, unknown>[] {
+    const choices = FIELDS[kind].filter((field) => field.type === 'choice');
+    return choices.reduce<Record<string, unknown>[]>(
+      (all, { options }) => all.flatMap((answers) => [answers, ...options.map(({ sets }) => ({ ...answers, ...sets }))]),
+      [{ ...newAnswers(kind), control: '3+2' }],
+    );
+  }
+
+  /** The things that a form asks beside the board, with the one about supervision. */
+  const askedThings = (answers: Record<string, unknown>) =>
+    shownFields(answers).flatMap((field) => {
+      if (['move', 'squares', 'square'].includes(field.type)) return [];
+      return field.type === 'control' && asksSupervision(field, answers) ? [field.id, 'supervised'] : [field.id];
+    });
+
+  test.each(QUESTION_KINDS)('asks at most five short things beside the board: %s', (kind) => {
+    for (const answers of combinations(kind)) expect(askedThings(answers).length, askedThings(answers).join(', ')).toBeLessThanOrEqual(5);
   });
 
   test.each(QUESTION_KINDS)('has words for all its fields and options: %s', (kind) => {
@@ -67,14 +81,15 @@ describe('the form', () => {
     ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, {}, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
     ['displaced', { displaced: 'KNOCKED_OVER', displacedBy: 'white' }, {}, { what: 'KNOCKED_OVER', by: 'white' }],
     ['pressed', { pressedHow: 'noMove' }, {}, { fen: START, irregularities: 0 }],
-        ['hands', { how: 'HIT_CLOCK', by: 'black' }, {}, { how: 'HIT_CLOCK', by: 'black' }],
-    ['hands', { how: 'BOTH_MOVED', by: 'white' }, {}, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0 }],
+    ['hands', { how: 'HIT_CLOCK', by: 'black' }, {}, { how: 'HIT_CLOCK', by: 'black' }],
+    ['hands', { how: 'bothPressed', by: 'white' }, {}, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0 }],
+    ['hands', { how: 'bothNotPressed', by: 'black' }, { control: '3+2' }, { how: 'BOTH_MOVED', by: 'black', pressed: false }],
     ['forgotten', { forgotten: 'ANSWERED_FIRST', forgottenBy: 'white' }, {}, { what: 'ANSWERED_FIRST', by: 'white' }],
     ['clock', {}, { completed: 7, control: '90+30' }, { completed: 7, control: '90+30' }],
     ['claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2.Nf3!?', named: 'Nc6' }, { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5 Nf3', named: 'Nc6', touchedFirst: false }],
     ['offer', { offerBy: 'white', offerWhen: 'BEFORE_MOVE', accepted: 'yes' }, { withdrawn: true }, { by: 'white', when: 'BEFORE_MOVE', accepted: true, bothMoved: true, withdrawn: true }],
     ['twominutes', { request: 'DRAW', requestBy: 'black', announced: 'yes', arbiterPresent: 'no' }, {}, { request: 'DRAW', by: 'black', announced: true, secondsLeft: 60, arbiterPresent: false }],
-    ['setup', { setup: 'PIECES', setupBy: 'white' }, { completed: 4, misplaced: ['KING', 'OTHER'] }, { what: 'PIECES', by: 'white', completed: 4, misplaced: ['KING', 'OTHER'] }],
+    ['setup', { setup: 'PIECES' }, { completed: 4, misplaced: ['KING', 'OTHER'] }, { what: 'PIECES', completed: 4, misplaced: ['KING', 'OTHER'] }],
     ['setup', { setup: 'COLORS' }, { completed: 9, misplaced: ['KING'] }, { what: 'COLORS', completed: 9 }],
     ['late', {}, { black: 12 }, { black: 12 }],
     ['writing', { writingBy: 'white', underFiveMinutes: 'yes' }, { control: '90+30' }, { by: 'white', secondsLeft: 240, control: '90+30' }],
@@ -158,4 +173,44 @@ describe('every case of the corpus', () => {
       }
     }
   });
+});
+
+describe('on a German page', () => {
+  const withGerman = (check: () => void) => {
+    settings.language = 'de';
+    try {
+      check();
+    } finally {
+      settings.language = 'en';
+    }
+  };
+
+  test('moves are typed in German letters, and the question has English ones', () =>
+    withGerman(() => {
+      const draft = filled('claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2. Sf3 sc6 3. Bb5', named: 'Sf6' });
+      expect(draft.findProblem(() => '', () => 'wrong')).toBeNull();
+      expect(draft.question).toMatchObject({ moves: 'e4 e5 Nf3 Nc6 Bb5', named: 'Nf6' });
+      expect(filled('illegal', {}, { move: 'Dd5' }).question.move).toBe('Qd5');
+    }));
+
+  test('a question from a link is shown in German letters, and asked in English ones', () =>
+    withGerman(() => {
+      const question = { question: 'claim', kind: 'FIFTY_MOVES', fen: START, moves: 'Nf3 Nf6', named: 'Ng1' } as const;
+      const draft = new QuestionDraft(question);
+      expect(draft.answers).toMatchObject({ moves: 'Sf3 Sf6', named: 'Sg1' });
+      expect(draft.question).toMatchObject({ moves: 'Nf3 Nf6', named: 'Ng1' });
+      expect(describeAnswers(question, en)).toContainEqual({ label: en.fields.named.label, value: 'Sg1' });
+    }));
+
+  test('a move with two legal meanings must be chosen first', () =>
+    withGerman(() => {
+      const draft = new QuestionDraft({ question: 'illegal', fen: '4k3/8/8/8/7Q/8/3P4/4K3 w - - 0 1' });
+      draft.set({ move: 'dd4' });
+      expect(draft.ambiguousMove('move')?.candidates.map(({ san }) => san)).toEqual(['Qd4', 'd4']);
+      expect(draft.findProblem(() => '', () => '')).toMatchObject({ key: 'move', missing: false });
+      draft.set({ move: 'h4d4' });
+      expect(draft.ambiguousMove('move')).toBeNull();
+      expect(draft.findProblem(() => '', () => '')).toBeNull();
+      expect(draft.question.move).toBe('h4d4');
+    }));
 });

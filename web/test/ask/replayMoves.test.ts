@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { moveTexts, positionOf, replayMoves, writtenMoves } from '../../src/ask/replayMoves';
+import { describe, expect, test, vi } from 'vitest';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+
+const { moveTexts, positionOf, replayMoves, writtenMoves } = await import('../../src/ask/replayMoves');
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 

@@ -54,6 +54,18 @@ describe('the arbiter', () => {
     session.close();
   });
 
+  it('and the log has the pause and its end as soon as they happen', async () => {
+    const { session, strict } = open({ control: '5+3' });
+    const articles = () => strict.log.map(({ text, article }) => article ?? text);
+    await session.send({ type: 'startClock', seat: 'arbiter' });
+    expect(articles()).toEqual(['6.6']);
+    await session.send({ type: 'callArbiter', seat: 'white' });
+    expect(articles()).toEqual(['6.6', '6.11.2']);
+    await session.send({ type: 'resume', seat: 'arbiter' });
+    expect(articles()).toEqual(['6.6', '6.11.2', 'The game continues.']);
+    session.close();
+  });
+
   it('leaves no other way to stop the clocks', () => {
     const { session } = open({ control: '5+3' });
     expect(session.mayPause).toBe(false);

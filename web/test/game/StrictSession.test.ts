@@ -296,6 +296,20 @@ it('without help, nobody says check', () => {
   session.close();
 });
 
+it('the help levels show nothing, how a piece moves, or only what the touched pieces allow', () => {
+  const { session } = open();
+  session.help = 'legal';
+  session.choose('b1');
+  expect(session.targets).toEqual(['a3', 'c3']);
+  session.choose('g1');
+  expect(session.targets).toEqual([]);
+  session.help = 'basic';
+  expect(session.targets).toEqual(['f3', 'h3']);
+  session.help = 'none';
+  expect(session.targets).toEqual([]);
+  session.close();
+});
+
 it('each player has a key, the lower one the first', () => {
   const { session, strict } = open();
   expect([strict.pressKey('white'), strict.pressKey('black')]).toEqual(['a', 'l']);

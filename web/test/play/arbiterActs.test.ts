@@ -49,6 +49,7 @@ describe('the arbiter’s sheet says beforehand that', () => {
   it('a player gets or loses time', () => {
     expect(said({ kind: 'time', color: 'black', millis: 120_000 })).toEqual({ sentences: ['Boris gets two minutes (12.9.2).'], clocks: ['black 120'] });
     expect(said({ kind: 'time', color: 'white', millis: -30_000 })).toEqual({ sentences: ['Anna loses 0:30 (12.9.3).'], clocks: ['white -30'] });
+    expect(said({ kind: 'time', color: 'black', millis: 60_000, article: '12.5' })).toEqual({ sentences: ['Boris gets one minute (12.5).'], clocks: ['black 60'] });
   });
 
   it('clocks and move counters are set, and only those that change', () => {
@@ -112,7 +113,9 @@ describe('the fields of an act', () => {
 
   it('take time away as well as add it', () => {
     const draft = new ArbiterDraft('time', calledGame(), NOON + 60_000);
-    expect(draft.act).toEqual({ kind: 'time', color: 'white', millis: 120_000 });
+    expect(draft.act).toEqual({ kind: 'time', color: 'white', millis: 120_000, article: '12.9.2' });
+    draft.timeArticle = '12.5';
+    expect(draft.act).toEqual({ kind: 'time', color: 'white', millis: 120_000, article: '12.5' });
     Object.assign(draft, { color: 'black', amount: '0:30', take: true });
     expect(draft.act).toEqual({ kind: 'time', color: 'black', millis: -30_000 });
   });

@@ -9,7 +9,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 // In a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 // The board widget needs a browser.
-vi.mock('../../src/board/CmChessboardAdapter', () => ({ insertPieceImages: () => undefined, SQUARE_UNITS: 40 }));
+vi.mock('../../src/board/CmChessboardAdapter', () => ({ SQUARE_UNITS: 40 }));
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { settings } = await import('../../src/settings/settings.svelte');
 const { default: ArbiterMessages } = await import('../../src/play/ArbiterMessages.svelte');
@@ -162,7 +162,7 @@ it('an offered draw stands on the score sheet, and the log beside it and in prin
 
   const sheet = render(MoveListPanel, { props: { session } }).body;
   expect(sheet).toContain('Nf3 (=)');
-  expect(sheet).toContain('aria-label="2. Nf3: knight g1 to f3, draw offered"');
+  expect(sheet).toContain('aria-label="2. Nf3: knight g1 to f3, draw offered, thinking time');
   const ruling = 'You touched the knight on b8 first, and it can move: move it';
   expect(text(render(ArbiterLogList, { props: { strict: session.strict! } }).body)).toContain(`2… ${ruling}. Article 4.3.1,`);
   const props = { session, white: 'Anna', black: 'Boris', created: 0, opening: '' };

@@ -20,7 +20,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 
 // Replaces English with a pseudo-language in which every message is in brackets. Text outside brackets does not come
 // from src/words, so it cannot be translated there.
-for (const texts of Object.values(import.meta.glob('../../src/words/en/*.ts', { eager: true, import: 'texts' }))) {
+for (const texts of Object.values(import.meta.glob('../../src/words/en/*Words.ts', { eager: true, import: 'texts' }))) {
   pretend(texts as Record<string, unknown>);
 }
 
@@ -61,7 +61,7 @@ const dialog = { close: () => undefined };
 const SCREENS: [string, () => Promise<{ default: unknown }>, Record<string, unknown>, string[]][] = [
   ['shell/PageHeader', () => import('../../src/shell/PageHeader.svelte'), {}, []],
   ['shell/HelpDialog', () => import('../../src/shell/HelpDialog.svelte'), dialog, CREDITS.flat()],
-  ['shell/SettingsDialog', () => import('../../src/shell/SettingsDialog.svelte'), dialog, Object.values(LANGUAGES)],
+  ['shell/SettingsDialog', () => import('../../src/shell/SettingsDialog.svelte'), dialog, [...Object.values(LANGUAGES), 'Nf3']],
   ['shell/ErrorScreen', () => import('../../src/shell/ErrorScreen.svelte'), { error: '7' }, []],
   ['screens/HomeScreen', () => import('../../src/screens/HomeScreen.svelte'), {}, ruling],
   ['screens/NotFoundScreen', () => import('../../src/screens/NotFoundScreen.svelte'), {}, []],

@@ -21,6 +21,10 @@ export const texts: ArbiterSheetWords = {
   add: 'Geben',
   take: 'Abziehen',
   amount: 'Minuten und Sekunden',
+  timeArticles: {
+    '12.9.2': 'als Strafe für die andere Seite',
+    '12.5': 'nach einer Störung',
+  },
   timesHint: 'Minuten und Sekunden, zum Beispiel 4:30. Eine Zeit, die du stehen lässt, bleibt gleich.',
   movesOf: (name) => `Gezählte Züge: ${name}`,
   wrongMoves: (text) => `„${text}“ ist keine Zahl von Zügen. Gib eine ganze Zahl ein.`,

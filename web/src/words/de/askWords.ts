@@ -112,7 +112,6 @@ export const texts: AskWords = {
       label: 'Wann wurde es bemerkt?',
       options: { now: 'Sofort', replied: 'Nach der Antwort des Gegners', later: 'Einige Züge später' },
     },
-    movesLater: { label: 'Wie viele Züge später?' },
     touched: { label: 'Berührte Figuren, der Reihe nach', hint: 'Tippe sie auf dem Brett an.' },
     adjusting: { label: 'Wurde vorher „ich rücke zurecht“ gesagt?', options: yesNo },
     played: { label: 'Ein stattdessen gespielter Zug, falls es einen gab', hint: 'Zum Beispiel Qd1.' },
@@ -136,7 +135,8 @@ export const texts: AskWords = {
     how: {
       label: 'Was ist passiert?',
       options: {
-        BOTH_MOVED: 'Ein Zug mit beiden Händen',
+        bothPressed: 'Ein Zug mit beiden Händen, dann gedrückt',
+        bothNotPressed: 'Ein Zug mit beiden Händen, noch nicht gedrückt',
         OTHER_PRESSED: 'Mit einer Hand gezogen, mit der anderen gedrückt',
         HIT_CLOCK: 'Die Uhr geschlagen, angehoben oder umgeworfen',
       },
@@ -153,7 +153,10 @@ export const texts: AskWords = {
     completed: { label: 'Wie viele Züge hat jede Seite ausgeführt?' },
     claim: {
       label: 'Was wird beantragt?',
-      options: { THREEFOLD_REPETITION: 'Dreimal dieselbe Stellung', FIFTY_MOVES: 'Fünfzig Züge ohne Schlagen und Bauernzug' },
+      options: {
+        THREEFOLD_REPETITION: 'Dreimal oder öfter dieselbe Stellung',
+        FIFTY_MOVES: 'Fünfzig oder mehr Züge ohne Schlagen und Bauernzug',
+      },
     },
     named: { label: 'Der mit dem Antrag aufgeschriebene Zug, falls es einen gab', hint: 'Zum Beispiel Nb8.' },
     touchedFirst: { label: 'Wurde vor dem Antrag eine Figur berührt?', options: yesNo },
@@ -188,7 +191,6 @@ export const texts: AskWords = {
       options: { PIECES: 'Figuren auf falschen Feldern', BOARD: 'Das Brett war gedreht', COLORS: 'Die Farben waren vertauscht' },
     },
     misplaced: { label: 'Welche Figuren standen falsch?', options: { KING: 'König', ROOK: 'Turm', OTHER: 'Andere Figuren' } },
-    setupBy: { label: 'Wessen Figuren?', options: { ...sides, none: 'Beide' } },
     lateWhite: { label: 'Weiß: Minuten zu spät', hint: 'Leer lassen, wenn Weiß pünktlich war.' },
     lateBlack: { label: 'Schwarz: Minuten zu spät', hint: 'Leer lassen, wenn Schwarz pünktlich war.' },
     defaultTime: { label: 'Karenzzeit in Minuten', hint: 'Leer lassen, wenn die Ausschreibung keine nennt.' },

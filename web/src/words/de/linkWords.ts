@@ -94,7 +94,6 @@ export const texts: LinkWords = {
   presence: {
     here: 'Verbunden',
     away: 'Nicht verbunden',
-    awayFor: (seconds) => `Nicht verbunden – in ${seconds} s kannst du den Sieg reklamieren`,
     gone: 'Hat die Partie verlassen',
     isAway: (name) => `${name} ist nicht verbunden.`,
     isHere: (name) => `${name} ist da.`,

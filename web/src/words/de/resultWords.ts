@@ -34,6 +34,7 @@ export const texts: ResultWords = {
   },
   agreed: 'Durch Vereinbarung.',
   aborted: 'Die Partie wurde abgebrochen.',
+  notBegun: (name) => `${name} hat den ersten Zug nicht rechtzeitig gemacht, daher wurde die Partie abgebrochen.`,
   stopped: 'Die Spieler haben die Partie beendet.',
   drawn: [': Die Partie endet remis.', '. Die Partie endet remis.', ': Sie endet remis.', ': remis.', ': Die Partie ist remis.'],
 };

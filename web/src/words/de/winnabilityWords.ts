@@ -1,9 +1,14 @@
 import type { WinnabilityWords } from '../en/winnabilityWords';
 
+const movesText = (moves: number) => (moves === 1 ? 'einem Zug' : `${moves} Zügen`);
+
 export const texts: WinnabilityWords = {
   looking: 'Der Schiedsrichter sucht ein Matt …',
-  showMate: (name) => `${name} konnte noch mattsetzen: Zeig es mir`,
+  showMate: (name, moves) => `${name} konnte noch in ${movesText(moves)} mattsetzen: Zeig es mir`,
   mating: (name, move) => `${name} konnte noch mattsetzen: ${move}`,
+  mateIn: (moves) => `Matt in ${movesText(moves)}`,
+  notPlayed: 'nicht gespielt',
+  lineLabel: (moves) => `Gedachte Zugfolge, nicht gespielt: Matt in ${movesText(moves)}`,
   step: (at, all) => `Zug ${at} von ${all}`,
   backToResult: 'Zurück zum Ergebnis',
   never: (name) => `${name} kann nie mattsetzen.`,

@@ -20,6 +20,10 @@ export const texts = {
   add: 'Add',
   take: 'Take away',
   amount: 'Minutes and seconds',
+  timeArticles: {
+    '12.9.2': 'as a penalty for the opponent',
+    '12.5': 'after a disturbance',
+  },
   timesHint: 'Minutes and seconds, for example 4:30. A time that you leave as it is does not change.',
   movesOf: (name: string) => `Moves counted: ${name}`,
   wrongMoves: (text: string) => `“${text}” is not a number of moves. Enter a whole number.`,

@@ -115,7 +115,6 @@ export const texts = {
       label: 'When was it noticed?',
       options: { now: 'At once', replied: 'After the opponent’s reply', later: 'Some moves later' },
     },
-    movesLater: { label: 'How many moves later?' },
     touched: { label: 'Touched pieces, in order', hint: 'Tap them on the board.' },
     adjusting: { label: 'Did the player say “I adjust” before?', options: yesNo },
     played: { label: 'A move played instead, if any', hint: 'For example Qd1.' },
@@ -139,7 +138,8 @@ export const texts = {
     how: {
       label: 'What happened?',
       options: {
-        BOTH_MOVED: 'One move with both hands',
+        bothPressed: 'One move with both hands, then pressed',
+        bothNotPressed: 'One move with both hands, not pressed yet',
         OTHER_PRESSED: 'Moved with one hand, pressed with the other',
         HIT_CLOCK: 'Hit, lifted or knocked over the clock',
       },
@@ -156,7 +156,10 @@ export const texts = {
     completed: { label: 'How many moves has each player completed?' },
     claim: {
       label: 'What is claimed?',
-      options: { THREEFOLD_REPETITION: 'The same position three times', FIFTY_MOVES: 'Fifty moves without capture or pawn move' },
+      options: {
+        THREEFOLD_REPETITION: 'The same position three times or more',
+        FIFTY_MOVES: 'Fifty moves or more without capture or pawn move',
+      },
     },
     named: { label: 'The move written down with the claim, if any', hint: 'For example Nb8.' },
     touchedFirst: { label: 'Did the player touch a piece before claiming?', options: yesNo },
@@ -191,7 +194,6 @@ export const texts = {
       options: { PIECES: 'Pieces on wrong squares', BOARD: 'The board was turned', COLORS: 'The colours were swapped' },
     },
     misplaced: { label: 'Which pieces stood wrongly?', options: { KING: 'King', ROOK: 'Rook', OTHER: 'Other pieces' } },
-    setupBy: { label: 'Whose pieces?', options: { ...sides, none: 'Both' } },
     lateWhite: { label: 'White: minutes late', hint: 'Leave it empty if White was in time.' },
     lateBlack: { label: 'Black: minutes late', hint: 'Leave it empty if Black was in time.' },
     defaultTime: { label: 'Default time in minutes', hint: 'Leave it empty if the regulations name none.' },

@@ -93,7 +93,6 @@ export const texts = {
   presence: {
     here: 'Connected',
     away: 'Disconnected',
-    awayFor: (seconds: number) => `Disconnected – you can claim the win in ${seconds} s`,
     gone: 'Left the game',
     isAway: (name: string) => `${name} is disconnected.`,
     isHere: (name: string) => `${name} is here.`,

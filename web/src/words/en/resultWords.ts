@@ -35,6 +35,7 @@ export const texts = {
   },
   agreed: 'By agreement.',
   aborted: 'The game was aborted.',
+  notBegun: (name: string) => `${name} did not make the first move in time, so the game was aborted.`,
   stopped: 'The players ended the game.',
   /** The ends of the arbiter's draw sentences. They are removed, because the heading says “Draw”. */
   drawn: [': the game is drawn.', '. The game is drawn.', ', so the game is drawn.', ': it is a draw.', ': the game is a draw.'],

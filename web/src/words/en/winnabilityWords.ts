@@ -1,10 +1,16 @@
 import type { Argument } from '../../rules/winnabilityModule';
 
+const movesText = (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`);
+
 /** English text that explains whether a side could still checkmate. */
 export const texts = {
   looking: 'The arbiter is looking for a checkmate…',
-  showMate: (name: string) => `Show how ${name} could still mate`,
+  showMate: (name: string, moves: number) => `Show how ${name} could still mate in ${movesText(moves)}`,
   mating: (name: string, move: string) => `${name} could still mate: ${move}`,
+  mateIn: (moves: number) => `Mate in ${movesText(moves)}`,
+  notPlayed: 'not played',
+  /** The name of the mating line for screen readers. */
+  lineLabel: (moves: number) => `Hypothetical line, not played: mate in ${movesText(moves)}`,
   step: (at: number, all: number) => `Move ${at} of ${all}`,
   backToResult: 'Back to the result',
   never: (name: string) => `${name} can never mate.`,

@@ -1,0 +1,275 @@
+import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
+import { start, type Diagram, type Game, type ScoredMove, type Square, type StartedEvent } from '../rules/rules';
+import { settings } from '../settings/settings.svelte';
+import { reviewWords } from '../words/reviewWords';
+import type { GamePort } from './GamePort';
+import type { GameSession } from './GameSession.svelte';
+import { addToLines, removeFromLines } from './variationLines';
+
+/** A move that was tried, and the moves that may follow it: the first continues its line. */
+export type VariationMove = {
+  /** The line up to this move, such as `12 g1f3`: the number of moves in the game before it, and its moves. */
+  line: string;
+  move: ScoredMove;
+  next: VariationMove[];
+};
+
+/**
+ * The lines that people try on the board after a game. They are stored with the game but are no part of its log. Each
+ * position has a game of its own, without clocks, so the arbiter rules on every move as usual.
+ */
+export class GameVariations {
+  readonly #games = new Map<string, Game | null>();
+  /** The line that is shown; null while the game itself is shown. */
+  #line: string | null = $state(null);
+
+  /** The lines by the number of moves in the game before them. Moves that are not legal are left out. */
+  readonly #starts = $derived.by(() => {
+    const starts = new Map<number, VariationMove[]>();
+    for (const stored of this.port.record.variations ?? []) {
+      const [ply, ...moves] = stored.split(' ') as [string, ...string[]];
+      let siblings = starts.get(Number(ply)) ?? [];
+      starts.set(Number(ply), siblings);
+      let line = ply;
+      for (const uci of moves) {
+        line += ` ${uci}`;
+        const known = siblings.find((move) => move.line === line);
+        const move = known ?? this.#read(line);
+        if (!move) break;
+        if (!known) siblings.push(move);
+        siblings = move.next;
+      }
+    }
+    return starts;
+  });
+
+  readonly current = $derived.by((): VariationMove | null => this.#find(this.#line));
+
+  constructor(
+    private readonly session: GameSession,
+    private readonly port: GamePort,
+  ) {
+    // A piece that was picked up before the end must not become a variation when it is put down.
+    session.selected = null;
+  }
+
+  get line(): string | null {
+    return this.#line;
+  }
+
+  /** The game as it would be if the moves shown had been played; null in a mating line. */
+  get game(): Game | null {
+    return this.#gameAt(this.#line ?? String(this.session.ply));
+  }
+
+  /** The position of the line that is shown; null while the game itself is shown. */
+  get diagram(): Diagram | null {
+    const game = this.#line === null ? null : this.#gameAt(this.#line);
+    return game && game.diagram(game.standing('en').plies);
+  }
+
+  /** The moves that lead to the position shown, as the rules write them. */
+  get moves(): string[] {
+    const [ply, ...tried] = (this.#line ?? String(this.session.ply)).split(' ');
+    return [...this.session.moves.slice(0, Number(ply)).map(({ uci }) => uci), ...tried];
+  }
+
+  /** The FENs of the positions in the line that is shown, in order; empty while the game itself is shown. */
+  get fens(): string[] {
+    const { game } = this;
+    const [ply, ...tried] = (this.#line ?? '').split(' ');
+    return game ? tried.map((_, index) => game.diagram(Number(ply) + index + 1).fen) : [];
+  }
+
+  get targets(): Square[] {
+    const { selected, help } = this.session;
+    if (!selected || help === 'none' || !this.game) return [];
+    return help === 'legal' ? this.game.legalMoves(selected) : this.game.basicMoves(selected);
+  }
+
+  /** The lines that start after this number of moves in the game. */
+  startingAfter(ply: number): VariationMove[] {
+    return this.#starts.get(ply) ?? [];
+  }
+
+  /** Selects the piece on a square. Returns whether it can now be moved. */
+  choose(square: Square): boolean {
+    this.#begin();
+    const refusal = (this.game ?? this.session.game).choose(square, settings.language);
+    if (refusal) this.session.refuse(refusal, null);
+    else this.session.selected = square;
+    return !refusal;
+  }
+
+  /** Tries a move with the selected piece. Returns whether the piece may stay on its new square. */
+  attempt(from: Square, to: Square): boolean {
+    const chosen = this.session.selected === from;
+    this.#begin();
+    return chosen ? this.#play(from + to) : this.choose(from) && false;
+  }
+
+  promote(role: PromotionRole | null): void {
+    const move = this.session.promotion;
+    this.#begin();
+    if (move && role) this.#play(move.from + move.to + PROMOTION_LETTERS[role]);
+  }
+
+  /** Shows the position at the end of a line. */
+  show(line: string): void {
+    this.session.viewPly(Number(line.split(' ', 1)[0]));
+    this.#line = line;
+    const { current } = this;
+    if (current) this.session.announce(`${reviewWords().variation}: ${current.move.spoken}`);
+  }
+
+  /** Shows the game itself again. */
+  leave(): void {
+    this.#line = null;
+  }
+
+  /** Goes one move forward or back in a line. Returns false if no line is shown. */
+  step(by: 1 | -1): boolean {
+    const { current } = this;
+    if (!current) return false;
+    if (by < 0) this.#show(parentOf(current.line));
+    else if (current.next[0]) this.show(current.next[0].line);
+    return true;
+  }
+
+  /** Goes to the end of a line. Returns false if no line is shown. */
+  toEnd(): boolean {
+    let { current } = this;
+    while (current?.next[0]) current = current.next[0];
+    if (current) this.show(current.line);
+    return current !== null;
+  }
+
+  get atEnd(): boolean {
+    return this.current?.next.length === 0;
+  }
+
+  /** Goes to the next or previous alternative to the move shown. Returns false if there is no alternative. */
+  switchLine(by: 1 | -1): boolean {
+    const { ply } = this.session;
+    const parent = this.#line === null ? String(ply - 1) : parentOf(this.#line);
+    const siblings = this.#find(parent)?.next ?? this.startingAfter(Number(parent));
+    // The move of the game is the first alternative to those that replace it.
+    const inGame = !parent.includes(' ') && Number(parent) < this.session.standing.plies ? [String(Number(parent) + 1)] : [];
+    const lines = [...inGame, ...siblings.map(({ line }) => line)];
+    if (ply > this.session.standing.plies || lines.length < 2) return false;
+    const next = lines[lines.indexOf(this.#line ?? String(ply)) + by];
+    if (next) this.#show(next);
+    return true;
+  }
+
+  /** Deletes the move shown and all that follow it. */
+  delete(): void {
+    const line = this.#line;
+    if (line === null) return;
+    this.#show(parentOf(line));
+    this.port.changeMetadata({ variations: removeFromLines(this.port.record.variations ?? [], line) });
+    this.session.announce(reviewWords().deleted);
+  }
+
+  #show(line: string): void {
+    if (line.includes(' ')) this.show(line);
+    else this.session.viewPly(Number(line));
+  }
+
+  #begin(): void {
+    this.session.message = null;
+    this.session.selected = null;
+    this.session.promotion = null;
+  }
+
+  #play(uci: string): boolean {
+    const { game } = this;
+    if (!game) return false;
+    const answer = decide(game, uci);
+    if (answer.type === 'refused') {
+      if (answer.reason === 'PROMOTION_MISSING') return this.#choosePromotion(uci, game);
+      this.session.refuse(answer, null, uci);
+      return false;
+    }
+    const after = game.apply(answer.events);
+    const { uci: written } = after.scored(after.standing('en').plies, 'en');
+    const { ply, moves } = this.session;
+    if (this.#line === null && moves[ply]?.uci === written) this.session.viewPly(ply + 1);
+    else {
+      const line = `${this.#line ?? ply} ${written}`;
+      this.port.changeMetadata({ variations: addToLines(this.port.record.variations ?? [], line) });
+      this.show(line);
+    }
+    return true;
+  }
+
+  #choosePromotion(uci: string, game: Game): boolean {
+    if (settings.autoQueen) return this.#play(uci + PROMOTION_LETTERS.QUEEN);
+    this.session.promotion = { from: uci.slice(0, 2), to: uci.slice(2), color: game.standing('en').turn };
+    return false;
+  }
+
+  #read(line: string): VariationMove | null {
+    const game = this.#gameAt(line);
+    return game && { line, move: game.scored(game.standing('en').plies, settings.language), next: [] };
+  }
+
+  #find(line: string | null): VariationMove | null {
+    const [ply, ...moves] = line?.split(' ') ?? [''];
+    let found: VariationMove | undefined;
+    let path = ply!;
+    for (const uci of moves) {
+      path += ` ${uci}`;
+      const siblings: VariationMove[] = found?.next ?? this.startingAfter(Number(ply));
+      found = siblings.find((move) => move.line === path);
+    }
+    return found ?? null;
+  }
+
+  /** The game at the end of a line; null if a move is not legal or the game has fewer moves. */
+  #gameAt(line: string): Game | null {
+    const [ply, ...moves] = line.split(' ') as [string, ...string[]];
+    let game = this.#gameAfter(Number(ply));
+    let path = ply;
+    for (const uci of moves) {
+      path += ` ${uci}`;
+      game = this.#remembered(path, () => played(game, uci));
+    }
+    return game;
+  }
+
+  /** The game after some moves of the game itself. */
+  #gameAfter(plies: number): Game | null {
+    let ply = plies;
+    while (ply > 0 && !this.#games.has(String(ply))) ply--;
+    const { variant, fen } = this.port.record.log.events[0] as StartedEvent;
+    const started = { v: 1, type: 'started', at: 0, variant, fen, rulebook: 'OVER_THE_BOARD', control: '-' } as const;
+    let game = this.#remembered(String(ply), () => start(started));
+    for (const { uci } of this.session.moves.slice(ply, plies)) game = this.#remembered(String(++ply), () => played(game, uci));
+    return ply === plies ? game : null;
+  }
+
+  #remembered(line: string, make: () => Game | null): Game | null {
+    const known = this.#games.get(line);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#games.set(line, made);
+    return made;
+  }
+}
+
+/** The line before its last move: `12 g1f3` before `12 g1f3 b8c6`, `12` before `12 g1f3`, and `11` before `12`. */
+function parentOf(line: string): string {
+  const space = line.lastIndexOf(' ');
+  return space < 0 ? String(Number(line) - 1) : line.slice(0, space);
+}
+
+function decide(game: Game, uci: string) {
+  const seat = game.standing('en').turn;
+  return game.decide({ v: 1, id: '', type: 'move', seat, attempt: uci }, 0, settings.language);
+}
+
+function played(game: Game | null, uci: string): Game | null {
+  const answer = game && decide(game, uci);
+  return answer?.type === 'accepted' ? game!.apply(answer.events) : null;
+}

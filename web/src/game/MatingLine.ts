@@ -1,0 +1,34 @@
+import type { Color, Diagram, ScoredMove } from '../rules/rules';
+import type { LineStep } from '../rules/winnabilityModule';
+
+/** A line that would have led to checkmate after the end of the game: the mating side and the line's steps. */
+export type MatingLine = {
+  by: Color;
+  steps: LineStep[];
+  /** Whether the board plays the line by itself. This ends as soon as the user views another position. */
+  autoplay: boolean;
+};
+
+/** The number of moves that the mating side makes. The line ends with the last of them. */
+export function movesToMate(steps: readonly LineStep[]): number {
+  return Math.ceil(steps.length / 2);
+}
+
+/** The move that a step belongs to, counted from 1. A step by the other side belongs to the same move as one by its opponent. */
+export function moveOfStep(step: number): number {
+  return Math.floor(step / 2) + 1;
+}
+
+/** The board after a step. `last` is the game's last position. */
+export function diagramAfterStep({ fen, check, mating, lastMove }: LineStep, last: Diagram): Diagram {
+  return { ...last, fen, placement: fen.split(' ', 1)[0]!, check, mating, lastMove };
+}
+
+type ViewedPosition = { ply: number; standing: { plies: number }; lastMove: ScoredMove | null; matingLine: MatingLine | null };
+
+/** The move before the viewed position, in the game or in the line, such as `12… Nf6`; empty in the starting position. */
+export function viewedMove({ ply, standing, lastMove, matingLine }: ViewedPosition): string {
+  const step = matingLine?.steps[ply - standing.plies - 1];
+  if (step) return `${step.number} ${step.san}`;
+  return lastMove ? `${lastMove.number}${lastMove.color === 'white' ? '.' : '…'} ${lastMove.san}` : '';
+}

@@ -1,0 +1,26 @@
+import type { Color, Game, ScoredMove } from '../rules/rules';
+import type { CommandInput } from './GamePort';
+
+/** The clock times that both sides had after some moves; null if a side has none recorded. */
+export function clocksAt(moves: ScoredMove[], plies: number): Record<Color, number> | null {
+  const last = (color: Color) => moves.slice(0, plies).findLast((move) => move.color === color)?.clock ?? null;
+  const [white, black] = [last('white'), last('black')];
+  return white === null || black === null ? null : { white, black };
+}
+
+/** Plays moves at one moment, then stops the clocks and sets them. */
+export function replay(started: Game, moves: string[], times: Record<Color, number> | null, at: number): Game {
+  const full = started.clocks(at);
+  let game = started;
+  const send = (input: CommandInput) => {
+    const answer = game.decide({ v: 1, id: `c${game.size()}`, ...input }, at, 'en');
+    if (answer.type === 'refused') throw new Error(answer.sentence);
+    game = game.apply(answer.events);
+  };
+  for (const attempt of moves) send({ type: 'move', seat: game.standing('en').turn, attempt });
+  if (full && moves.length > 0) {
+    send({ type: 'pause', seat: 'arbiter' });
+    for (const color of ['white', 'black'] as const) send({ type: 'setClock', seat: 'arbiter', color, millis: (times ?? full)[color] });
+  }
+  return game;
+}

@@ -1,0 +1,88 @@
+import type { GameEvent, StartedEvent } from '../rules/rules';
+
+/**
+ * The time that each move of a game took, in milliseconds, from the times in its log: how long the player's clock ran,
+ * with the delay but without pauses. Without a clock, the time since the previous move counts. The first move of a
+ * casual game with a clock is untimed, so it has null. After a takeback or a restored position, the time starts again.
+ */
+export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
+  const { control, mode, at } = events[0] as StartedEvent;
+  const times: (number | null)[] = [];
+  /** Whether the time of the current move counts: with a clock, from the first move or the arbiter's start on. */
+  let timed = control === '-';
+  let ticking = timed;
+  let since = at;
+  let spent = 0;
+
+  const spentAt = (now: number) => spent + (ticking ? Math.max(0, now - since) : 0);
+  const restart = (now: number) => {
+    since = now;
+    spent = 0;
+  };
+  const stop = (now: number) => {
+    spent = spentAt(now);
+    since = now;
+    ticking = false;
+  };
+  let paused = false;
+
+  for (const event of events) {
+    switch (event.type) {
+      case 'clockStarted':
+        timed = ticking = true;
+        restart(event.at);
+        break;
+      case 'movePlayed':
+        times.push(timed ? spentAt(event.at) : null);
+        restart(event.at);
+        if (!timed) timed = ticking = true;
+        break;
+      case 'clockPressed': {
+        // In strict play, the clock runs on after the move until the press.
+        const last = times.length - 1;
+        if (last >= 0) times[last] = (times[last] ?? 0) + spentAt(event.at);
+        restart(event.at);
+        break;
+      }
+      case 'takenBack':
+        times.length = Math.max(0, times.length - event.plies);
+        restart(event.at);
+        timed = control === '-' || mode === 'STRICT' || times.length > 0;
+        ticking = timed && !paused;
+        break;
+      case 'positionRestored':
+        times.length = Math.min(times.length, event.plies);
+        stop(event.at);
+        spent = 0;
+        break;
+      case 'paused':
+      case 'irregularityFound':
+      case 'arbiterCalled':
+        stop(event.at);
+        paused = true;
+        break;
+      case 'drawClaimed':
+        // A wrong claim stops both clocks in strict play (9.5.1).
+        if (mode !== 'STRICT' || event.correct) break;
+        stop(event.at);
+        paused = true;
+        break;
+      case 'resumed':
+        since = event.at;
+        paused = false;
+        ticking = timed;
+        break;
+    }
+  }
+  return times;
+}
+
+/** A short duration, such as `0.4 s`, `4 s`, `1:12` or `1:02:03`. */
+export function thinkingTimeText(millis: number, language: string): string {
+  if (millis < 950) return `${(Math.max(0, Math.round(millis / 100)) / 10).toLocaleString(language)} s`;
+  const seconds = Math.round(millis / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const two = (n: number) => String(n).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,43 @@
+import { notationWords } from '../words/notationWords';
+import { ENGLISH_LETTERS, FIGURINES, shownLetters, typedLetters } from './pieceLetters';
+
+/** A piece move in SAN, or the promotion of a pawn. The rules write all moves with English letters. */
+const SAN = /(^|\W)([KQRBN])([a-h]?[1-8]?)(x?)([a-h][1-8])(?!\w)|([a-h][18])=([QRBN])(?!\w)/g;
+
+/** The text with its moves in the chosen notation. The text is a move in SAN, or a sentence with such moves. */
+export function shownMoves(text: string): string {
+  return withLetters(text, shownLetters());
+}
+
+/** The text with its moves in the letters that the player types, even if the page shows figurines. */
+export function typedMoves(text: string): string {
+  return withLetters(text, typedLetters());
+}
+
+/** The same text as a label: figurines become the names of their pieces, such as `knight xd4`. */
+export function labelMoves(text: string): string {
+  return shownMoves(text).replace(/[♔♕♖♗♘]/g, (figurine) => `${figurineName(figurine)} `);
+}
+
+/** The text with its moves in words for screen readers, such as `knight f3`. */
+export function spokenMoves(text: string): string {
+  const { pieces, takes } = notationWords();
+  const name = (letter: string) => pieces[letter as keyof typeof pieces];
+  return text.replace(SAN, (_, before, piece, from, capture, to, last, promotion) =>
+    promotion ? `${last} ${name(promotion)}` : before + [name(piece), from, capture && takes, to].filter(Boolean).join(' '),
+  );
+}
+
+/** The name of the piece that a figurine shows. */
+export function figurineName(figurine: string): string {
+  const { pieces } = notationWords();
+  return pieces[ENGLISH_LETTERS[FIGURINES.indexOf(figurine)] as keyof typeof pieces];
+}
+
+function withLetters(text: string, letters: string): string {
+  if (letters === ENGLISH_LETTERS) return text;
+  const letter = (english: string) => letters[ENGLISH_LETTERS.indexOf(english)]!;
+  return text.replace(SAN, (_, before, piece, from, capture, to, last, promotion) =>
+    promotion ? `${last}=${letter(promotion)}` : before + letter(piece) + from + capture + to,
+  );
+}

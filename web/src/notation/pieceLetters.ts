@@ -1,0 +1,25 @@
+import type { Language } from '../settings/languages';
+import { settings } from '../settings/settings.svelte';
+
+/** King, queen, rook, bishop and knight. Every string of letters here has this order. */
+export const ENGLISH_LETTERS = 'KQRBN';
+
+/** Outlined figurines, which look the same for both sides in the light and in the dark design. */
+export const FIGURINES = '♔♕♖♗♘';
+
+const LETTERS = { en: ENGLISH_LETTERS, de: 'KDTLS' } as const satisfies Record<Language, string>;
+
+/** The piece letters of a language. Typed moves may always have them, whatever notation the page shows. */
+export function lettersOf(language: Language): string {
+  return LETTERS[language];
+}
+
+/** The letters for examples of typed moves: figurines are hard to type. */
+export function typedLetters(): string {
+  return settings.notation === 'english' ? ENGLISH_LETTERS : lettersOf(settings.language);
+}
+
+/** The letters or figurines that the page shows. */
+export function shownLetters(): string {
+  return settings.notation === 'figurines' ? FIGURINES : typedLetters();
+}

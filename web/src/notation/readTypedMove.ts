@@ -1,0 +1,62 @@
+import { start, type Attempt, type Game, type Language, type MoveReading } from '../rules/rules';
+import { notationWords } from '../words/notationWords';
+import { typedMoves } from './moveText';
+import { lettersOf } from './pieceLetters';
+import { englishReadings } from './typedMoveTexts';
+
+export type CandidateMove = { san: string; spoken: string; attempt: Attempt };
+
+export type AmbiguousMove = { kind: 'ambiguous'; message: string; candidates: CandidateMove[] };
+
+export type TypedMoveReading =
+  | { kind: 'understood'; attempt: Attempt }
+  | AmbiguousMove
+  | { kind: 'malformed'; message: string };
+
+/** A text that is one attempt or several legal moves. */
+type Meaning = Exclude<MoveReading, { kind: 'malformed' }>;
+
+/**
+ * Reads a move as the player typed it, with the piece letters of the language or with figurines. A letter that the
+ * language lacks is English. If a text has two meanings, the legal one counts; if both are legal, it is ambiguous.
+ */
+export function readTypedMove(game: Game, typed: string, language: Language, letters: string = lettersOf(language)): TypedMoveReading {
+  const readings = englishReadings(typed, letters).map((text) => game.readMove(text, language));
+  const [meaning, other] = readings.filter((reading) => reading.kind !== 'malformed');
+  if (!meaning) return malformed(game.readMove(typed, language), readings);
+  const attempts = attemptsOf(meaning);
+  if (attempts.length === 1 && !other) return { kind: 'understood', attempt: attempts[0]! };
+  const candidates = legalMoves(game, [...attempts, ...(other ? attemptsOf(other) : [])], language);
+  if (candidates.length < 2) return { kind: 'understood', attempt: candidates[0]?.attempt ?? attempts[0]! };
+  return { kind: 'ambiguous', message: notationWords().couldBe(typed.trim(), candidates.map(({ spoken }) => spoken)), candidates };
+}
+
+/** The typed move with English letters, legal or not. If it has two meanings, the legal one counts, or else the first. */
+export function typedMoveInEnglish(game: Game | null, typed: string, language: Language): string {
+  const [text, other] = englishReadings(typed, lettersOf(language));
+  const reading = other === undefined || !game ? null : readTypedMove(game, typed, language);
+  return (reading?.kind === 'understood' && legalMoves(game!, [reading.attempt], language)[0]?.san) || text!;
+}
+
+/** The message quotes the text as it was typed, unless English has a meaning for it. */
+function malformed(asTyped: MoveReading, readings: MoveReading[]): TypedMoveReading {
+  const [reading] = [asTyped, ...readings].filter(({ kind }) => kind === 'malformed') as Exclude<MoveReading, Meaning>[];
+  return { kind: 'malformed', message: typedMoves(reading!.message) };
+}
+
+function attemptsOf(meaning: Meaning): Attempt[] {
+  return meaning.kind === 'understood' ? [meaning.attempt] : meaning.candidates.map(({ attempt }) => attempt);
+}
+
+/** The legal moves among attempts, each once. They are played in another game, because this one may be paused. */
+function legalMoves(game: Game, attempts: Attempt[], language: Language): CandidateMove[] {
+  const { variant, turn, plies } = game.standing(language);
+  const { fen } = game.diagram(plies);
+  const position = start({ v: 1, type: 'started', at: 0, variant, fen, rulebook: 'OVER_THE_BOARD', control: '-' });
+  return [...new Set(attempts)].flatMap((attempt) => {
+    const decision = position.decide({ v: 1, seat: turn, id: '', type: 'move', attempt }, 0, language);
+    if (decision.type === 'refused') return [];
+    const { san, spoken } = position.apply(decision.events).scored(1, language);
+    return [{ san, spoken, attempt }];
+  });
+}

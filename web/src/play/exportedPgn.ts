@@ -1,0 +1,13 @@
+import type { GameRecord } from '../storage/GameRecord';
+import { annotatedPgn } from '../pgnworker/annotatedPgn';
+import { reviewWords } from '../words/reviewWords';
+
+/** A game's PGN with its drawings and variations. If they cannot be added, there is a note that says so. */
+export async function exportedPgn(pgn: string, { drawings = {}, variations = [] }: GameRecord): Promise<{ text: string; note: string }> {
+  try {
+    return { text: await annotatedPgn(pgn, { drawings, variations }), note: '' };
+  } catch (error) {
+    console.error(error);
+    return { text: pgn, note: reviewWords().notAnnotated };
+  }
+}

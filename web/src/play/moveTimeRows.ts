@@ -1,0 +1,28 @@
+import type { Color } from '../rules/rules';
+
+/** A move, the time that it took, and the time left after it, in milliseconds; null if a time is not known. */
+export type TimedMove = { by: Color; move: number; used: number | null; left: number | null };
+
+/** A move number with one move for each side, if there was one. */
+export type MoveTimeRow<Move> = { move: number; white?: Move; black?: Move };
+
+/** Groups moves into rows of White and Black. If the counters of a clock were set, a number may occur again. */
+export function moveTimeRows<Move extends TimedMove>(moves: readonly Move[]): MoveTimeRow<Move>[] {
+  const rows: MoveTimeRow<Move>[] = [];
+  for (const move of moves) {
+    const last = rows.at(-1);
+    if (move.by === 'black' && last && !last.black && last.move === move.move) last.black = move;
+    else rows.push({ move: move.move, [move.by]: move });
+  }
+  return rows;
+}
+
+/** The time that a side used in all its moves. */
+export function totalUsed(moves: readonly TimedMove[], color: Color): number {
+  return moves.reduce((sum, { by, used }) => (by === color ? sum + (used ?? 0) : sum), 0);
+}
+
+/** The longest time that a move took; at least one millisecond. */
+export function longestUsed(moves: readonly TimedMove[]): number {
+  return moves.reduce((longest, { used }) => Math.max(longest, used ?? 0), 1);
+}

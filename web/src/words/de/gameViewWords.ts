@@ -1,0 +1,11 @@
+import type { GameViewWords } from '../en/gameViewWords';
+
+/** The German texts of the board's size and of the focus view. */
+export const texts: GameViewWords = {
+  boardSize: 'Größe des Bretts',
+  boardSizeHint: 'Ziehen ändert die Größe des Bretts; Doppelklick für die volle Größe',
+  focus: 'Fokusansicht',
+  leaveFocus: 'Fokusansicht verlassen',
+  focusEntered: 'Fokusansicht: Nur das Brett und die Uhren sind zu sehen. V oder Escape beendet sie.',
+  focusLeft: 'Die Fokusansicht ist beendet.',
+};

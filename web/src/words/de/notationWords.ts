@@ -1,0 +1,8 @@
+import type { NotationWords } from '../en/notationWords';
+
+/** German words for moves. */
+export const texts: NotationWords = {
+  pieces: { K: 'König', Q: 'Dame', R: 'Turm', B: 'Läufer', N: 'Springer' },
+  takes: 'schlägt',
+  couldBe: (typed, moves) => `„${typed}“ könnte ${moves.join(' oder ')} sein. Welcher Zug?`,
+};

@@ -1,0 +1,30 @@
+import type { ShareWords } from '../en/shareWords';
+
+export const texts: ShareWords = {
+  watchLink: 'Link zum Zuschauen',
+  positionLink: 'Link zu dieser Stellung',
+  shareLink: 'Link teilen',
+  copyLink: 'Link kopieren',
+  linkFailed: 'Der Link konnte nicht erstellt werden. Versuch es wieder, wenn du online bist.',
+  picture: 'Bild der Stellung',
+  pictureAlt: (move, bottom, fen) => `Schachstellung ${move ? `nach ${move}` : 'am Anfang'}, ${bottom} unten. FEN: ${fen}`,
+  bottom: { white: 'Weiß', black: 'Schwarz' },
+  credit: {
+    classic: 'Erstellt mit Arbiter. Figuren von Colin M. L. Burnett (Cburnett) und Rfc1394, CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/',
+    bold: 'Erstellt mit Arbiter.',
+  },
+  sharePicture: 'Bild teilen',
+  copyPicture: 'Bild kopieren',
+  savePng: 'PNG speichern',
+  saveSvg: 'SVG speichern',
+  pictureFailed: 'Dieser Browser konnte das Bild nicht als PNG zeichnen. Das SVG funktioniert.',
+  game: 'Partie und Stellung als Text',
+  sharePgn: 'PGN teilen',
+  copyPgn: 'PGN kopieren',
+  savePgn: 'PGN speichern',
+  shareFen: 'FEN teilen',
+  copyFen: 'FEN kopieren',
+  saveFen: 'FEN speichern',
+  print: 'Partieformular drucken',
+  pictureNotCopied: 'Dieser Browser erlaubt nicht, Bilder zu kopieren. Speichere das Bild stattdessen.',
+};

@@ -1,0 +1,13 @@
+/** The English texts of the settings for the look of the board and the notation of moves. */
+export const texts = {
+  boardTheme: 'Board colours',
+  boardThemes: { wood: 'Wood', green: 'Green', slate: 'Slate', contrast: 'High contrast' },
+  pieceSet: 'Pieces',
+  pieceSets: { classic: 'Classic', bold: 'Bold' },
+  animation: 'Piece animation',
+  animations: { off: 'Off', fast: 'Fast', normal: 'Normal' },
+  notation: 'Notation',
+  notations: { language: 'Letters', figurines: 'Figurines', english: 'English letters' },
+};
+
+export type AppearanceWords = typeof texts;

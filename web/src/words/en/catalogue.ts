@@ -1,0 +1,13 @@
+import { texts as drawing } from './drawingWords';
+import { texts as gameView } from './gameViewWords';
+import { texts as newGame } from './newGameWords';
+import { texts as notation } from './notationWords';
+import { texts as page } from './pageWords';
+import { texts as positionEditor } from './positionEditorWords';
+import { texts as result } from './resultWords';
+import { texts as strictPlay } from './strictPlayWords';
+
+/** The English texts that are loaded at the start, in one file. */
+export const catalogue = { drawing, gameView, newGame, notation, page, positionEditor, result, strictPlay };
+
+export type Catalogue = typeof catalogue;

@@ -1,0 +1,11 @@
+/** English text for drawings on a board. */
+export const texts = {
+  colors: { G: 'green', R: 'red', B: 'blue', Y: 'yellow', O: 'orange', C: 'cyan' },
+  circle: (color: string, square: string) => `${color} circle on ${square}`,
+  arrow: (color: string, from: string, to: string) => `${color} arrow from ${from} to ${to}`,
+  started: (square: string) => `Drawing from ${square}: D or 1 to 4 ends it, Escape cancels it`,
+  removed: (drawing: string) => `${drawing} removed`,
+  cleared: 'drawings removed',
+};
+
+export type DrawingWords = typeof texts;

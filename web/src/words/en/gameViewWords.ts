@@ -1,0 +1,11 @@
+/** The English texts of the board's size and of the focus view. */
+export const texts = {
+  boardSize: 'Board size',
+  boardSizeHint: 'Drag to resize the board; double-click for the full size',
+  focus: 'Focus view',
+  leaveFocus: 'Leave the focus view',
+  focusEntered: 'Focus view: only the board and the clocks are shown. Press V or Escape to leave it.',
+  focusLeft: 'You have left the focus view.',
+};
+
+export type GameViewWords = typeof texts;

@@ -1,0 +1,91 @@
+/**
+ * English text for the players of a link game, in the second person. `who` is the opponent's name, or `opponent`; `name` is
+ * empty if the opponent has none.
+ */
+export const texts = {
+  opponent: 'Your opponent',
+  youAre: { white: 'You are White', black: 'You are Black' },
+  yourTurn: 'Your turn',
+  theirTurn: (who: string) => `${who} to move`,
+  you: {
+    moved: (move: string) => `You: ${move}.`,
+    offeredDraw: 'You offer a draw.',
+    declinedDraw: 'You declined the draw.',
+    declinedDrawByMove: 'You answered the draw offer with a move.',
+    askedTakeback: (moves: number) => `You ask to take back ${moves === 1 ? 'one move' : 'two moves'}.`,
+    declinedTakeback: 'You declined the takeback.',
+    allowedTakeback: 'You allowed the takeback.',
+    gaveTime: (name: string, seconds: number) => `You gave ${name || 'your opponent'} ${seconds} seconds.`,
+    won: 'You won',
+    lost: 'You lost',
+    resigned: 'You resigned.',
+    ranOut: 'You ran out of time.',
+    left: 'You left the game.',
+    didNotBegin: 'You did not make the first move in time, so the game was aborted.',
+  },
+  they: {
+    moved: (who: string, move: string) => `${who}: ${move}.`,
+    offeredDraw: (who: string) => `${who} offers a draw.`,
+    declinedDraw: (who: string) => `${who} declined the draw. You may offer it again after the next move.`,
+    declinedDrawByMove: (who: string) => `${who} answered your draw offer with a move.`,
+    askedTakeback: (who: string, moves: number) => `${who} asks to take back ${moves === 1 ? 'one move' : 'two moves'}.`,
+    declinedTakeback: (who: string) => `${who} declined the takeback.`,
+    allowedTakeback: (who: string) => `${who} allowed the takeback.`,
+    gaveTime: (who: string, seconds: number) => `${who} gave you ${seconds} seconds.`,
+    resigned: (who: string) => `${who} resigned.`,
+    ranOut: (name: string) => `${name || 'Your opponent'} ran out of time.`,
+    left: (who: string) => `${who} left the game.`,
+    didNotBegin: (who: string) => `${who} did not make the first move in time, so the game was aborted.`,
+  },
+  /** Added after a resignation or a flag fall that led only to a draw. */
+  drawnAnyway: {
+    you: (reason: string, who: string) => `${reason} ${who} could never have checkmated, so the game is drawn.`,
+    they: (reason: string) => `${reason} You could never have checkmated, so the game is drawn.`,
+  },
+  resignTitle: 'Do you want to resign?',
+  claimTitle: 'You claim a draw',
+  giveTime: '+15',
+  giveTimeLabel: (name: string) => `Give ${name || 'your opponent'} 15 seconds`,
+  gaveTime: (giver: string, receiver: string, seconds: number) => `${giver} gave ${receiver} ${seconds} seconds.`,
+  match: (white: string, whitePoints: string, blackPoints: string, black: string) => `${white} ${whitePoints} – ${blackPoints} ${black}`,
+  matchLabel: (white: string, whitePoints: string, blackPoints: string, black: string) =>
+    `Score of the match: ${white} ${whitePoints}, ${black} ${blackPoints}`,
+  firstMove: {
+    you: (time: string) => `Make your first move within ${time}. Otherwise the game is aborted.`,
+    they: (who: string, time: string) => `${who} has ${time} for the first move. Otherwise the game is aborted.`,
+  },
+  leaving: (who: string, time: string) => `${who} has left. You can claim the win in ${time}.`,
+  greetings: {
+    title: 'Greetings',
+    send: 'Send a greeting',
+    on: 'Allow greetings',
+    off: 'Turn greetings off',
+    text: 'Eight short greetings, and nothing else. They work once both of you have allowed them, and nobody else sees them.',
+    waiting: (who: string) => `Greetings are on for you. ${who} has not allowed them yet.`,
+    said: (who: string, greeting: string) => `${who}: ${greeting}`,
+    youSaid: (greeting: string) => `You: ${greeting}`,
+    all: {
+      HELLO: 'Hello!',
+      GOOD_LUCK: 'Good luck!',
+      HAVE_FUN: 'Have fun!',
+      WELL_PLAYED: 'Well played!',
+      GOOD_GAME: 'Good game!',
+      THANK_YOU: 'Thank you!',
+      SORRY: 'Sorry!',
+      GOODBYE: 'Goodbye!',
+    },
+  },
+  notify: {
+    turnOn: 'Notify me in the background',
+    turnOff: 'Turn notifications off',
+    blocked: 'This browser blocks notifications for this page. You can allow them in its settings.',
+    joined: (who: string) => `${who} has joined`,
+    drawOffered: (who: string) => `${who} offers a draw`,
+    takebackAsked: (who: string) => `${who} asks for a takeback`,
+    rematchOffered: (who: string) => `${who} would like a rematch`,
+  },
+  reload: 'Reload',
+  reloadText: 'Arbiter has been updated. Please reload this page.',
+};
+
+export type LinkPlayWords = typeof texts;

@@ -1,0 +1,18 @@
+/** The English texts about the time that moves took. */
+export const texts = {
+  clocks: 'Time on the clocks',
+  clocksHint: (most: string) => `After each move, from ${most} down to 0:00.`,
+  /** What a screen reader says for a bar. */
+  bar: (move: string, time: string) => `${move}, thinking time ${time}`,
+  untimed: 'not measured',
+  selectHint: 'Choose a bar to see the position after that move.',
+  none: 'No times yet: they begin with the second move.',
+  chart: 'Time used for each move',
+  chartHint: (longest: string) => `White above the line, Black below. The longest bar is ${longest}.`,
+  moveNumber: 'Move',
+  used: 'Used',
+  left: 'Left',
+  total: 'Total',
+};
+
+export type MoveTimesWords = typeof texts;

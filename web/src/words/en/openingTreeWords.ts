@@ -1,0 +1,15 @@
+/** The English texts of the tree of the openings in stored games. */
+export const texts = {
+  title: 'Openings',
+  path: 'Moves so far',
+  start: 'Start',
+  games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
+  results: (white: number, draws: number, black: number, open: number) =>
+    [`White won ${white}`, draws === 1 ? '1 draw' : `${draws} draws`, `Black won ${black}`, ...(open ? [`${open} without a result`] : [])].join(', '),
+  noMoves: 'No game went on from here.',
+  reading: 'Reading the games…',
+  otherStart: (n: number) => (n === 1 ? '1 game from another starting position is not included.' : `${n} games from other starting positions are not included.`),
+  unreadable: (n: number) => (n === 1 ? '1 game cannot be read.' : `${n} games cannot be read.`),
+};
+
+export type OpeningTreeWords = typeof texts;

@@ -1,0 +1,34 @@
+/** English text for the review of a finished game. */
+export const texts = {
+  variation: 'Variation',
+  deleted: 'Variation deleted.',
+  delete: 'Delete this move and all that follow it',
+  playOn: 'Play on',
+  playOnTitle: 'Play on from here',
+  playOnText: (white: string, black: string) => `A new game between ${white} and ${black} starts from this position. It keeps the moves so far.`,
+  casual: 'It is a casual game.',
+  clock: 'Clock',
+  noClock: 'No clock',
+  timesShown: (white: string, black: string) => `As it was here: ${white} and ${black}`,
+  pausedHint: 'The clocks start when you resume the game.',
+  start: 'Start',
+  notAnnotated: 'The drawings and variations could not be added to the PGN.',
+  help: {
+    drawing: 'Drawing on the board',
+    drawingText: [
+      'Drag with the right mouse button for an arrow, click with it for a circle; on a touch screen, rest a finger on the square first, then drag or lift it. Hold Shift or Ctrl for red, Alt for blue, both for yellow. The same again removes it; a click on an empty square or Esc removes all.',
+      'Drawings belong to their position. They are saved with the game and exported in its PGN.',
+    ],
+    review: 'After the game',
+    reviewText: [
+      'In a finished game, moves on the board become a variation in the score sheet; the game itself does not change. “Play on” starts a new game from the position shown.',
+    ],
+    keys: [
+      ['↑ ↓', 'after the game: the next variation, otherwise first and last position'],
+      ['D', 'on the board: start and end an arrow or circle'],
+      ['1 2 3 4', 'end it in green, red, blue or yellow'],
+    ] as [string, string][],
+  },
+};
+
+export type ReviewWords = typeof texts;

@@ -1,0 +1,32 @@
+/** The English texts of the dialog that shares a game. */
+export const texts = {
+  watchLink: 'Link to watch the game',
+  positionLink: 'Link to this position',
+  shareLink: 'Share the link',
+  copyLink: 'Copy the link',
+  linkFailed: 'The link could not be made. Try again when you are online.',
+  picture: 'Picture of the position',
+  pictureAlt: (move: string, bottom: string, fen: string) => `Chess position ${move ? `after ${move}` : 'at the start'}, ${bottom} at the bottom. FEN: ${fen}`,
+  bottom: { white: 'White', black: 'Black' },
+  /** The makers of the pieces, in the picture's file. */
+  credit: {
+    classic: 'Made with Arbiter. Pieces by Colin M. L. Burnett (Cburnett) and Rfc1394, CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/',
+    bold: 'Made with Arbiter.',
+  },
+  sharePicture: 'Share the picture',
+  copyPicture: 'Copy the picture',
+  savePng: 'Save PNG',
+  saveSvg: 'Save SVG',
+  pictureFailed: 'This browser could not draw the picture as PNG. The SVG works.',
+  game: 'Game and position as text',
+  sharePgn: 'Share PGN',
+  copyPgn: 'Copy PGN',
+  savePgn: 'Save PGN',
+  shareFen: 'Share FEN',
+  copyFen: 'Copy FEN',
+  saveFen: 'Save FEN',
+  print: 'Print the score sheet',
+  pictureNotCopied: 'This browser does not allow copying pictures. Save the picture instead.',
+};
+
+export type ShareWords = typeof texts;
