@@ -110,7 +110,12 @@ class AccessibilityIT {
     checkDialog("More", "menu");
     checkMenuDialog("End the game", "end the game");
     checkMenuDialog("Names", "names");
-    checkMenuDialog("Record", "record");
+    game.chooseFromMenu("Share");
+    // These buttons are pale until the picture is drawn.
+    assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Save PNG")))
+        .isEnabled();
+    checkAndClose("share");
+    checkMenuDialog("Thinking times", "thinking times");
     game.chooseFromMenu("Pause");
     check(game.button("Resume"), "paused");
     checkMenuDialog("Adjust the clocks", "clocks");
@@ -149,9 +154,10 @@ class AccessibilityIT {
   private void checkEndOfGame() {
     check(game.button("Rematch"), "game over");
     game.square("e1").click();
-    check(game.refusal(), "ruling after the end");
-    game.press("Show the result");
-    check(game.result().panel(), "result");
+    game.expectState("e1", "selected");
+    check(game.result().panel(), "piece chosen for a variation after the end");
+    page.keyboard().press("Escape");
+    checkDialog("Thinking times", "thinking times after the end");
     NewGameForm.on(browser).from(PROMOTING).start(page);
     game.click("e7", "e8");
     check(page.locator(".chessboard [role=dialog]"), "promotion");
@@ -169,6 +175,8 @@ class AccessibilityIT {
     page.evaluate(IndexedDbGames.PUT, List.of("broken", "no game"));
     go("/#/games");
     check(page.getByText("Cannot be read"), "games of all kinds");
+    page.locator("main").getByText("Openings", exactly()).click();
+    check(page.locator(".openings li button").first(), "openings");
     page.getByLabel("Remove: Game broken").click();
     check(game.dialog(), "game to be removed");
     game.pressInDialog("Keep it");
@@ -305,7 +313,8 @@ class AccessibilityIT {
                   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active);
                   const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
                   const name = active.getAttribute('aria-label') ?? active.labels?.[0]?.textContent ?? active.textContent.trim();
-                  return outlined || boxShadow !== 'none' ? name : `${name}, without a visible focus`;
+                  const known = name.replace(/, thinking time .*/, '');
+                  return outlined || boxShadow !== 'none' ? known : `${known}, without a visible focus`;
                 }
                 """);
   }

@@ -15,7 +15,16 @@ final class ArbiterCli {
 
   /** Returns the answers from {@code arbiter rule --json -}, one per query. */
   static List<String> rule(List<String> queries) {
-    ProcessBuilder program = new ProcessBuilder(PackagedServer.command("rule", "--json", "-"));
+    return answers("rule", queries);
+  }
+
+  /** Returns the answers from {@code arbiter game --json -}, one per query. */
+  static List<String> game(List<String> queries) {
+    return answers("game", queries);
+  }
+
+  private static List<String> answers(String command, List<String> queries) {
+    ProcessBuilder program = new ProcessBuilder(PackagedServer.command(command, "--json", "-"));
     try {
       Process process = program.redirectError(ProcessBuilder.Redirect.INHERIT).start();
       CompletableFuture<List<String>> answers =

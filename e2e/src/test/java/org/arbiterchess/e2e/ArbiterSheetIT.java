@@ -1,6 +1,7 @@
 package org.arbiterchess.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -128,6 +129,7 @@ class ArbiterSheetIT {
     expectDone("Boris loses 0:30 (12.9.3).");
 
     button("Go back to a position").tap();
+    assertSameSideUp();
     button("One move back").tap();
     expectPreview("Back to the position before move 1: Anna to move (7.6).");
     button("Confirm").tap();
@@ -136,6 +138,9 @@ class ArbiterSheetIT {
     assertThat(game.dialog()).hasCount(0);
     game.playerPanel("white").getByRole(AriaRole.BUTTON, named("To the arbiter")).tap();
     assertThat(game.dialog()).not().hasClass(Pattern.compile(".*upside-down.*"));
+    button("Go back to a position").tap();
+    assertSameSideUp();
+    button("Back").tap();
     button("Continue").tap();
     assertThat(game.dialog()).hasCount(0);
     move("white", "d2d4");
@@ -181,6 +186,22 @@ class ArbiterSheetIT {
     assertThat(game.dialog()).containsText("The game is stopped.");
   }
 
+  /** Chromium lets a page cancel Esc only a few times. */
+  @Test
+  void escape_leads_to_the_sheet_however_often_it_is_pressed() {
+    play(NewGameForm.on(browser));
+    game.button("Call the arbiter").click();
+    for (int round = 0; round < 6; round++) {
+      button("Write a note").click();
+      page.keyboard().press("Escape");
+      assertThat(button("Write a note")).isFocused();
+    }
+    button("See the board").click();
+    assertThat(game.dialog()).hasCount(0);
+    game.press("To the arbiter");
+    assertThat(game.dialog()).isVisible();
+  }
+
   @Test
   void every_act_is_accessible_in_both_themes() {
     play(NewGameForm.on(browser.with(DeviceProfile.PHONE.withoutMotion())).timed("10+5"));
@@ -196,6 +217,17 @@ class ArbiterSheetIT {
       audit();
       button("Back").click();
     }
+  }
+
+  /** Asserts that a1 of the small board is at the same corner as on the board below it. */
+  private void assertSameSideUp() {
+    String a1IsLeft =
+        "() => [...document.querySelectorAll('dialog, .board')].map(part => {"
+            + " const left = name => part.querySelector(`rect[data-square=${name}]`)"
+            + ".getBoundingClientRect().left;"
+            + " return left('a1') < left('h8'); }).every(left => left)";
+    assertThat(game.dialog().locator("rect[data-square=a1]")).isAttached();
+    assertThat(page.evaluate(a1IsLeft)).isEqualTo(true);
   }
 
   private void audit() {

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.Media;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,6 +50,16 @@ class AskArbiterIT {
           "spectator");
   private static final String SCROLLS_SIDEWAYS =
       "() => document.documentElement.scrollWidth > document.documentElement.clientWidth";
+
+  /** Returns the labels of one word that are broken into two lines. */
+  private static final String BROKEN_WORDS =
+      """
+      () => [...document.querySelectorAll('main dt')].filter((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        return !label.textContent.includes(' ') && text.getClientRects().length > 1;
+      }).map((label) => label.textContent)
+      """;
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
@@ -192,11 +203,13 @@ class AskArbiterIT {
       screen.square(move.substring(2)).click();
     }
     assertThat(page.getByLabel("Moves of the game")).hasValue("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
-    screen.option("claim", "The same position three times").check();
+    screen.option("claim", "The same position three times or more").check();
     screen.field("named").locator("input").fill("Ng8");
     screen.ask().click();
 
     screen.expectRuling("Draw.", "9.2.1");
+    assertThat(page.locator("main dl").first())
+        .containsText("Occurred afterthe start, 2... Ng8, 4... Ng8");
   }
 
   @Test
@@ -248,6 +261,20 @@ class AskArbiterIT {
     }
 
     assertThat(tooWide).isEmpty();
+  }
+
+  @Test
+  void on_a_phone_in_landscape_the_board_fits_and_the_ruling_is_beside_it() {
+    Page page =
+        browser
+            .with(new DeviceProfile(740, 360, true, false, true, "en-GB"))
+            .open(QuestionScreen.link(FLAG));
+    new QuestionScreen(page).expectRuling("Black wins.", "6.9");
+
+    BoundingBox board = page.locator("main .chessboard").boundingBox();
+    assertThat(board.height).isBetween(300.0, 360.0);
+    assertThat(page.locator("main .slip").boundingBox().x).isGreaterThan(board.x + board.width);
+    assertThat(page.evaluate(SCROLLS_SIDEWAYS)).isEqualTo(false);
   }
 
   @ParameterizedTest
@@ -306,6 +333,11 @@ class AskArbiterIT {
 
     screen.expectRuling("Weiß gewinnt.", "11.3.2");
     AxeAudit.assertNoViolations(page);
+    screen.go(
+        QuestionScreen.link("{\"question\":\"pressed\",\"moves\":\"e4\",\"control\":\"15+10\"}"));
+    screen.expectRuling("Die Partie geht weiter.", "7.5.3");
+    assertThat(page.locator("main dt").filter(hasText("Zeitgutschrift"))).isVisible();
+    assertThat(page.evaluate(BROKEN_WORDS)).isEqualTo(List.of());
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -112,6 +113,20 @@ class CasesIT {
     assertThat(page.locator("[data-right]")).isFocused();
     AxeAudit.assertNoViolations(page);
     assertThat(page.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(320);
+  }
+
+  @Test
+  void on_a_phone_in_landscape_the_board_fits_and_the_choice_is_beside_it() {
+    page =
+        browser
+            .with(new DeviceProfile(740, 360, true, false, true, "en-GB"))
+            .open("/#/cases/result");
+    assertThat(page.locator("main form")).isVisible();
+
+    BoundingBox board = page.locator("main .chessboard").boundingBox();
+    assertThat(board.height).isBetween(280.0, 360.0);
+    assertThat(page.locator("main form").boundingBox().x).isGreaterThan(board.x + board.width);
+    assertThat(page.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(740);
   }
 
   @Test

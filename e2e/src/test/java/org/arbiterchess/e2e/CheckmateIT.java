@@ -35,9 +35,10 @@ class CheckmateIT {
     game.page().keyboard().press("ArrowLeft");
     assertThat(game.page().locator("aside .line")).containsText("Move 2");
     expectNothingMarked(game, "e1", "h4");
-    game.square("d7").click();
-    game.expectRefusal("The game is over: no more moves can be played.", "5.1.1");
     game.press("Back to the game");
+    game.square("d2").click();
+    game.expectRefusal("The game is over: no more moves can be played.", "5.1.1");
+    game.press("Show the result");
     game.result().hasTitle("Boris wins");
   }
 

@@ -90,7 +90,7 @@ class DeviceOnTableIT {
         .hasSentence("Boris resigned.");
     assertThat(angle(game.playerPanel("black").locator("[data-result]"))).isEqualTo(180);
     assertThat(angle(game.playerPanel("white").locator("[data-result]"))).isZero();
-    tap(game.playerPanel("black"), "Record");
+    tap(game.playerPanel("black"), "Share");
     assertThat(angle(game.dialog())).isEqualTo(180);
   }
 

@@ -48,7 +48,7 @@ class ExportGameIT {
         Qh4# {[%clk 0:05:03] Checkmate: Black wins (5.1.1).} 0-1
         """;
 
-    game.press("Record");
+    game.press("Share");
     Download download = game.page().waitForDownload(() -> game.pressInDialog("Save PGN"));
     assertThat(download.suggestedFilename()).isEqualTo("anna-ann-ott-boris-2026-11-15.pgn");
     assertThat(Files.readString(download.path())).isEqualTo(expected);
@@ -71,7 +71,7 @@ class ExportGameIT {
     game.play("e8d7 e2e4");
     game.page().keyboard().press("ArrowLeft");
 
-    game.chooseFromMenu("Record");
+    game.chooseFromMenu("Share");
     game.pressInDialog("Copy FEN");
     assertThat(game.dialog().getByText("Copied.")).isVisible();
     assertThat(clipboard(game)).isEqualTo("8/3k4/8/8/8/8/4P3/4K3 w - - 6 21");

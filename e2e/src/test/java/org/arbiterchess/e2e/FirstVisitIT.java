@@ -43,8 +43,8 @@ class FirstVisitIT {
     assertThat(headers)
         .containsEntry(
             "content-security-policy",
-            "default-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'self';"
-                + " frame-ancestors 'none'")
+            "default-src 'self'; img-src 'self' blob:; style-src-attr 'unsafe-inline'; base-uri 'none';"
+                + " form-action 'self'; frame-ancestors 'none'")
         .containsEntry("x-content-type-options", "nosniff")
         .containsEntry("cache-control", "no-cache")
         .containsEntry("content-encoding", "gzip");

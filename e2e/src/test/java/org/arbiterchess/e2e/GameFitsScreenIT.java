@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +33,18 @@ class GameFitsScreenIT {
           new Size(844, 390),
           new Size(900, 700),
           new Size(1440, 900));
+
+  private static final List<Size> RULING_SIZES =
+      List.of(
+          new Size(390, 844),
+          new Size(768, 1024),
+          new Size(820, 1180),
+          new Size(844, 390),
+          new Size(1024, 768),
+          new Size(1440, 900));
+
+  private static final LocatorAssertions.IsInViewportOptions COMPLETELY =
+      new LocatorAssertions.IsInViewportOptions().setRatio(1);
 
   private static final String LONG_NAME = "W".repeat(60);
 
@@ -98,6 +111,19 @@ class GameFitsScreenIT {
           const { width, height } = button.getBoundingClientRect();
           if (width < 44 || height < 44) problems.push(`a small button: ${button.outerHTML}`);
         }
+        return problems;
+      }
+      """;
+
+  /** Returns messages that are truncated, and whether the page is too wide. */
+  private static final String FIND_CUT_OFF =
+      """
+      () => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        const problems = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+        for (const message of document.querySelectorAll('[data-message]'))
+          for (const box of [message, message.parentElement])
+            if (box.scrollHeight > box.clientHeight + 3) problems.push(`a message is cut off: ${message.textContent}`);
         return problems;
       }
       """;
@@ -169,6 +195,40 @@ class GameFitsScreenIT {
     game.chooseFromMenu("Put the device on the table");
     assertThat(game.playerPanel("black")).isVisible();
     SIZES.forEach(this::checkTouchMove);
+  }
+
+  @Test
+  void a_ruling_fits_on_phones_and_tablets_in_german() {
+    browser.with(DeviceProfile.DESKTOP.withoutMotion());
+    game = NewGameForm.on(browser).between("Anna", "Boris").timed("90+30").strictly().start();
+    page = game.page();
+    game.press("Start");
+    page.getByRole(AriaRole.BUTTON, exactly("Settings")).click();
+    game.dialog().getByLabel("Deutsch").check();
+    page.keyboard().press("Escape");
+    page.setViewportSize(360, 640);
+    game.click("b1", "d3");
+    page.locator("[data-press=white]").click();
+    assertThat(page.locator("[data-continue]")).isInViewport(COMPLETELY);
+    RULING_SIZES.forEach(this::checkRuling);
+    page.setViewportSize(1440, 900);
+    page.locator("[data-menu]").first().click();
+    game.pressInDialog("Gerät auf den Tisch legen");
+    assertThat(game.playerPanel("black")).isVisible();
+    RULING_SIZES.forEach(this::checkRuling);
+    page.locator("[data-continue]").last().click();
+    for (Size size : SIZES) {
+      resize(size);
+      assertFits(size);
+    }
+  }
+
+  private void checkRuling(Size size) {
+    resize(size);
+    for (Locator button : page.locator("[data-continue]").all()) {
+      assertThat(button).isInViewport(COMPLETELY);
+    }
+    await("%s".formatted(size), () -> (List<?>) page.evaluate(FIND_CUT_OFF), List.of());
   }
 
   /** Touches a piece and moves another one, which provokes the arbiter's slip. */

@@ -35,18 +35,25 @@ final class IndexedDbGames {
   /**
    * Starts a transaction that never ends, so that the page cannot save games until it is reloaded.
    */
-  static final String BLOCK_SAVES =
-      """
-      () => new Promise((started, failed) => {
-        const opening = indexedDB.open('arbiter');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const games = opening.result.transaction('games', 'readwrite').objectStore('games');
-          const next = () => { games.count().onsuccess = next; started(); };
-          next();
-        };
-      })
-      """;
+  static final String BLOCK_SAVES = blockSaves("arbiter", "games");
+
+  /** The same for the clocks for wooden boards. */
+  static final String BLOCK_CLOCK_SAVES = blockSaves("arbiter.clocks", "clocks");
 
   private IndexedDbGames() {}
+
+  private static String blockSaves(String database, String store) {
+    return """
+        () => new Promise((started, failed) => {
+          const opening = indexedDB.open('%1$s');
+          opening.onerror = failed;
+          opening.onsuccess = () => {
+            const records = opening.result.transaction('%2$s', 'readwrite').objectStore('%2$s');
+            const next = () => { records.count().onsuccess = next; started(); };
+            next();
+          };
+        })
+        """
+        .formatted(database, store);
+  }
 }

@@ -3,19 +3,31 @@ package org.arbiterchess.e2e;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A server for link games that can be killed and restarted without losing games. */
 final class KillableServer implements AutoCloseable {
 
-  /** A disconnected player counts as gone after two seconds, and tests can create many games. */
+  /**
+   * A disconnected player counts as gone after two seconds, White may take any time for the first
+   * move, and tests can create many games.
+   */
   private static final List<String> OPTIONS =
       List.of(
           "--limit=gone-seconds=2",
+          "--limit=first-move-seconds=0",
           "--limit=games-per-hour-per-address=1000",
           "--limit=requests-per-second-per-address=1000");
 
   private final Path data = PackagedServer.newData();
-  private PackagedServer server = PackagedServer.start(0, data, OPTIONS);
+  private final List<String> options;
+  private PackagedServer server;
+
+  /** Starts a server. The given options are added to the usual ones and may change them. */
+  KillableServer(String... more) {
+    options = Stream.concat(OPTIONS.stream(), Stream.of(more)).toList();
+    server = PackagedServer.start(0, data, options);
+  }
 
   String address() {
     return server.address();
@@ -30,7 +42,7 @@ final class KillableServer implements AutoCloseable {
     int port = server.port();
     server.kill();
     meanwhile.run();
-    server = PackagedServer.start(port, data, OPTIONS);
+    server = PackagedServer.start(port, data, options);
   }
 
   @Override

@@ -39,8 +39,8 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** Switches to a server that only this test uses, so that the test can stop it. */
-  KillableServer useOwnServer() {
-    ownServer = new KillableServer();
+  KillableServer useOwnServer(String... options) {
+    ownServer = new KillableServer(options);
     server = ownServer;
     return ownServer;
   }

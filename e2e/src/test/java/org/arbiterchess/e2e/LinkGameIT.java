@@ -41,7 +41,9 @@ class LinkGameIT {
     bo.game().expectBottomColor("black");
 
     alternate(anna, bo, "f2f3 e7e5 g2g4");
-    anna.game().expectAnnouncement("White: pawn g2 to g4.");
+    anna.game().expectAnnouncement("You: pawn g2 to g4.");
+    bo.game().expectAnnouncement("Anna: pawn g2 to g4.");
+    spectator.game().expectAnnouncement("White: pawn g2 to g4.");
     spectator.game().expectMoves("f3 e5 g4");
     spectator.game().drag("d8", "h4");
     assertThat(spectator.game().button("Resign")).hasCount(0);
@@ -52,13 +54,18 @@ class LinkGameIT {
     bo.move("d8h4");
 
     for (LinkGameClient each : new LinkGameClient[] {anna, bo, spectator}) {
-      each.game().result().hasTitle("Bo wins").hasScore("0–1", "CHECKMATE").hasArticle("5.1.1");
+      String title = each.equals(anna) ? "You lost" : each.equals(bo) ? "You won" : "Bo wins";
+      each.game().result().hasTitle(title).hasScore("0–1", "CHECKMATE").hasArticle("5.1.1");
     }
+    anna.press("Share");
+    assertThat(anna.game().dialog().getByLabel("Link to watch the game"))
+        .hasValue(link.replaceFirst("#.*", ""));
+    anna.game().pressInDialog("Close");
     anna.press("Rematch");
     anna.game().result().hasOffer("You asked for a rematch. Waiting for an answer…");
     spectator.game().result().hasOffer("Anna would like a rematch.");
     assertThat(spectator.game().result().panel().getByRole(AriaRole.BUTTON)).hasCount(0);
-    bo.game().result().hasTitle("Bo wins").hasOffer("Anna would like a rematch.");
+    bo.game().result().hasTitle("You won").hasOffer("Anna would like a rematch.");
     bo.press("Play again");
     anna.game().expectMoves("");
     anna.game().expectBottomColor("black");
@@ -77,7 +84,7 @@ class LinkGameIT {
     alternate(anna, bo, "e2e4 e7e5 g1f3");
 
     anna.game().press("Take back");
-    anna.game().expectNotice("Anna asks to take back one move.");
+    anna.game().expectNotice("You ask to take back one move.");
     assertThat(anna.game().button("Allow")).hasCount(0);
     bo.game().expectNotice("Anna asks to take back one move.");
     bo.game().press("Allow");
@@ -89,8 +96,9 @@ class LinkGameIT {
     assertThat(bo.game().drawOfferButton("white")).hasCount(0);
     bo.game().offerDraw("black");
     anna.game().press("Decline");
-    bo.game().expectAnnouncement("White declines the draw (9.1).");
-    bo.game().expectNotice("Anna declined the draw. It may be offered again after the next move.");
+    String declined = "Anna declined the draw. You may offer it again after the next move.";
+    bo.game().expectAnnouncement(declined);
+    bo.game().expectNotice(declined);
     bo.game().offerDraw("black");
     assertThat(bo.game().refusal()).containsText("White has declined the draw");
     bo.move("g8f6");
@@ -220,7 +228,7 @@ class LinkGameIT {
     assertThat(anna.presence("black")).hasAttribute("data-presence", "away");
     anna.game().expectNotice("Bo has left. You can claim the win or a draw.");
     anna.press("Claim the win");
-    anna.game().result().hasTitle("Anna wins").hasScore("1–0", "ABANDONED");
+    anna.game().result().hasTitle("You won").hasScore("1–0", "ABANDONED");
   }
 
   @Test

@@ -167,11 +167,10 @@ class LinkGameRecoveryIT {
     anna.errors().ignore("404");
     LinkGameClient bo = clients.open().join(NewLinkGameForm.DEFAULT.as("White").submit(anna), "Bo");
     alternate(anna, bo, "e2e4 e7e5");
-    anna.page().waitForFunction("navigator.serviceWorker.ready.then(() => true)");
-    // waitForFunction would need eval, which the content security policy forbids.
-    anna.page()
-        .waitForCondition(
-            () -> (Boolean) anna.page().evaluate("navigator.serviceWorker.controller !== null"));
+    // The worker may be activated while the page is loading, and then controls only the next page.
+    String activated =
+        "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
+    anna.page().waitForCondition(() -> (Boolean) anna.page().evaluate(activated));
     anna.page().context().setOffline(true);
     anna.page().reload();
     anna.game().expectMoves("e4 e5");

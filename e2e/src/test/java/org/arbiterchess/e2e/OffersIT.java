@@ -93,8 +93,9 @@ class OffersIT {
         .hasSentence("White resigned.")
         .hasArticle("5.1.2");
     assertThat(game.result().panel().locator("h2")).isFocused();
-    game.click("d2", "d4");
-    game.expectRefusal("The game is over: no more moves can be played.", "5.1.2");
+    assertThat(game.page().locator("ol.sheet[data-review]")).isVisible();
+    game.click("d2", "d5");
+    assertThat(game.refusal()).isVisible();
     game.press("Show the result");
     game.result().hasTitle("Black wins");
   }

@@ -55,7 +55,7 @@ class OpenPgnIT {
 
     assertThat(page).hasURL(Pattern.compile(".*#/pgn/1\\?at=3$"));
     press(page, "ArrowRight", 1);
-    assertThat(page.locator(".arrow")).hasCount(0);
+    assertThat(page.locator("[data-arrow]")).hasCount(0);
     press(page, "ArrowDown", 1);
     assertThat(announcement(page)).hasText("Variation. 2… knight g8 to f6. The Petrov.");
     press(page, "End", 1);
@@ -111,7 +111,7 @@ class OpenPgnIT {
 
     rows(page).first().click();
     press(page, "ArrowRight", 1);
-    button(page, "Copy or save").click();
+    button(page, "Share").click();
     button(page, "Copy FEN").click();
     assertThat(page.getByText("Copied.")).isVisible();
     assertThat(clipboard(page)).isEqualTo("Q3k3/8/8/8/8/8/8/4K2R b K - 0 1");
@@ -189,7 +189,7 @@ class OpenPgnIT {
     assertThat(currentMove(page)).containsText("The knight");
     AxeAudit.assertNoViolations(page);
     button(page, "2… Nf6").click();
-    button(page, "Copy or save").click();
+    button(page, "Share").click();
     assertThat(page.locator("dialog")).isVisible();
     AxeAudit.assertNoViolations(page);
     page.navigate("/#/pgn/2");

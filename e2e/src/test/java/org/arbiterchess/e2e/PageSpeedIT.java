@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,10 @@ class PageSpeedIT {
 
   private static final int TRIES = Boolean.getBoolean("arbiter.soak") ? 9 : 3;
   private static final int GAMES = Boolean.getBoolean("arbiter.soak") ? 9 : 2;
+
+  /** The limit for HTML, scripts and styles, as compressed by the server. */
+  private static final double LOADED_KILOBYTES = 237;
+
   static final String TEN_MOVES = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8b4 b1c3 d7d5";
 
   /**
@@ -41,6 +46,22 @@ class PageSpeedIT {
         if (loading) return requestAnimationFrame(awaitCode);
         window.interactiveAt = performance.now();
       })();
+      """;
+
+  /** Sums up HTML, scripts and styles; fonts, pieces and opening names do not delay a move. */
+  private static final String CODE_BYTES =
+      """
+      () => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .filter(({ name }) => !/openings-/.test(name) && (/\\.(js|css)$/.test(name) || !/\\.\\w+$/.test(name)))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+      """;
+
+  /** Returns the files of the clock, the questions and the cases, which only their screens need. */
+  private static final String LOADED_FOR_WOODEN_BOARDS =
+      """
+      () => performance.getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\\/(clock|ask|askWorker|cases)-/.test(name))
       """;
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
@@ -83,6 +104,17 @@ class PageSpeedIT {
     MainThreadTasks best = tries.stream().min(MainThreadTasks.BY_LONGEST).orElseThrow();
     System.out.printf("Longest task in ten moves: %s%n", best);
     assertThat(best.longestMillis()).isLessThan(500);
+  }
+
+  @Test
+  void little_code_is_loaded_before_the_first_move() {
+    Page page = browser.with(DeviceProfile.DESKTOP).context().newPage();
+    NewGameForm.on(browser).start(page);
+    page.waitForLoadState(LoadState.NETWORKIDLE);
+    double bytes = ((Number) page.evaluate(CODE_BYTES)).doubleValue();
+    System.out.printf("Code loaded before the first move: %.1f KB compressed%n", bytes / 1024);
+    assertThat(bytes).isBetween(100.0 * 1024, LOADED_KILOBYTES * 1024);
+    assertThat(page.evaluate(LOADED_FOR_WOODEN_BOARDS)).isEqualTo(List.of());
   }
 
   private static void slowDown(BrowserContext context, Page page) {

@@ -124,6 +124,12 @@ record RulingCorpusCase(String id, Map<String, String> row) {
         .formatted(fen(), attempt(), row.get("moves"), variant().equals("CHESS960"));
   }
 
+  /** The query for {@code arbiter game --json -} about the start, without any moves. */
+  String startQuery() {
+    return "{\"fen\":\"%s\",\"moves\":\"\",\"chess960\":%s}"
+        .formatted(fen(), variant().equals("CHESS960"));
+  }
+
   private List<String> words(String column) {
     String text = row.get(column).trim();
     return text.isEmpty() || text.equals("-") ? List.of() : Arrays.asList(text.split(" "));

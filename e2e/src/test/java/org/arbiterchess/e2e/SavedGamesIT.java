@@ -8,12 +8,15 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests that users can continue, list, search, export and import saved games. */
 class SavedGamesIT {
+
+  private static final String PAWN_ENDING = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2";
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
@@ -79,6 +82,52 @@ class SavedGamesIT {
     page.goBack();
     link(page, "Continue").click();
     game.expectMoves("e4");
+  }
+
+  @Test
+  void the_opening_tree_counts_results_and_filters_the_games() {
+    Page page = browser.open("/#/games");
+    assertThat(page.getByText("No games yet.")).isVisible();
+    GamesExportFile.importGames(page, List.of(new GamesExportFile.Start("pawn", PAWN_ENDING)));
+    NewGameForm.on(browser).between("Jörg", "Mia").start(page).play("e2e4 e7e5 g1f3");
+    GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start(page);
+    game.play("e2e4 c7c5");
+    game.press("Resign");
+    game.pressInDialog("Anna resigns");
+    game.result().hasScore("0–1", "RESIGNATION");
+    NewGameForm.on(browser).between("Eva", "Leo").start(page).play("d2d4");
+
+    page.navigate("/#/games");
+    assertThat(gameRows(page)).hasCount(4);
+    button(page, "Openings").click();
+    Locator tree = page.getByRole(AriaRole.REGION, new GetByRoleOptions().setName("Openings"));
+    assertThat(tree.getByText("1 game from another starting position")).isVisible();
+    Locator moves = tree.locator("ul button");
+    assertThat(moves).hasCount(2);
+    assertThat(moves.first())
+        .hasAccessibleName(
+            "1. e4 2 games; White won 0, 0 draws, Black won 1, 1 without a result;"
+                + " B00 King's pawn opening");
+    moves.first().press("Enter");
+    assertThat(gameRows(page)).hasCount(2);
+    assertThat(tree.getByRole(AriaRole.HEADING)).isFocused();
+    assertThat(tree.getByRole(AriaRole.HEADING)).hasText("2 gamesB00 King's pawn opening");
+    assertThat(moves).hasCount(2);
+    tree.getByText("1… c5").click();
+    assertThat(gameRows(page)).hasCount(1);
+    assertThat(gameRows(page)).containsText("Anna – Boris");
+    assertThat(tree.getByText("No game went on from here.")).isVisible();
+    button(page, "1. e4").click();
+    assertThat(gameRows(page)).hasCount(2);
+    button(page, "Start").click();
+    assertThat(gameRows(page)).hasCount(4);
+    page.getByLabel("Search").fill("eva");
+    assertThat(moves).hasCount(1);
+    assertThat(moves).containsText("1. d4");
+  }
+
+  private static Locator gameRows(Page page) {
+    return page.locator("#main ul.card > li");
   }
 
   private static void search(Page page, String text, int found) {

@@ -65,8 +65,8 @@ class ScreensIT {
     page.locator("main li a").first().click();
     measure(page, "game of a PGN", page.locator("[role=grid], .chessboard").first());
     GameScreen game = NewGameForm.on(browser).start(page);
-    game.chooseFromMenu("Record");
-    measure(page, "record", game.dialog());
+    game.chooseFromMenu("Share");
+    measure(page, "share", game.dialog());
     NewGameForm.on(browser).between(LONG, LONG).timed("5+3").start(page);
     page.navigate("/#/setup");
     page.locator("main summary").all().forEach(Locator::click);

@@ -124,8 +124,8 @@ class StorageFailureIT {
     page.navigate("/#/setup");
     assertThat(page.locator("main h1")).hasText("Play here");
     page.evaluate(
-        "() => { for (const key of [...Object.keys(localStorage), 'arbiter.settings'])"
-            + " localStorage[key] = '{\"start\":{},[}'; }");
+        "() => { for (const key of ['settings', 'setup', 'clock', 'cases'])"
+            + " localStorage[`arbiter.${key}`] = '{\"start\":{},[}'; }");
 
     page.reload();
     assertThat(page.locator("main h1")).hasText("Play here");

@@ -18,6 +18,9 @@ class StrictPlayIT {
 
   private static final String PROMOTING = "8/4P3/8/8/8/8/7k/K7 w - - 0 1";
 
+  /** White's king and rooks are at home, but White can no longer castle on the king's side. */
+  private static final String RIGHT_LOST = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w Qkq - 0 1";
+
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
@@ -133,7 +136,7 @@ class StrictPlayIT {
         new String[] {"has started the clock", "knight on b1 first", "Boris gets one minute"}) {
       assertThat(strict.log()).containsText(entry);
     }
-    strict.game().press("Record");
+    strict.game().press("Share");
     Download pgn = page.waitForDownload(() -> strict.game().pressInDialog("Save PGN"));
     assertThat(Files.readString(pgn.path()))
         .contains("[%arb touchMoveEnforced ", "[%arb irregularityFound ", "[Result \"0-1\"]");
@@ -164,6 +167,92 @@ class StrictPlayIT {
     game.expectMoves("f3 e5 g4");
     cursor.move("d8", "h4");
     game.result().hasTitle("Black wins").hasScore("0–1", "CHECKMATE");
+  }
+
+  /** Neither a mouse nor the eyes are needed: every ruling is announced. */
+  @Test
+  void a_whole_game_with_rulings_is_played_with_keyboard_and_screen_reader() {
+    GameScreen game =
+        NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").strictly().start();
+    KeyboardStrictGame keyboard = new KeyboardStrictGame(game);
+    keyboard.activate("[data-message] button.main");
+    keyboard.expectSaid("The arbiter has started the clock: Anna to move (6.6).");
+    keyboard.complete("e2e4 e7e5");
+
+    keyboard.choose("b1");
+    keyboard.expectSaid("Anna has touched the knight on b1 (4.3).");
+    keyboard.release("g1f3");
+    assertThat(game.page().locator("[role=alert].unseen"))
+        .containsText("You touched the knight on b1 first, and it can move: move it.");
+    keyboard.complete("b1c3 f8b4 d2d3 a7a6");
+
+    keyboard.complete("c3d5");
+    keyboard.expectSaid("Illegal move, completed by the clock.");
+    keyboard.expectSaid("Boris gets one minute (7.5.5).");
+    assertThat(game.player("white")).containsText("1 illegal move");
+    keyboard.activate("[data-continue]");
+    keyboard.expectSaid("The game continues.");
+    keyboard.expectFocusOnBoard();
+    keyboard.complete("g1f3");
+
+    keyboard.activate(".player-actions button:first-child");
+    keyboard.activate("dialog .button.main");
+    keyboard.expectSaid("This position has occurred for the first time, not the third (9.2.2).");
+    keyboard.expectSaid("Anna gets one minute (9.5.3).");
+    keyboard.activate("[data-continue]");
+    keyboard.complete("g8f6");
+
+    keyboard.complete("a1a5");
+    game.result().hasTitle("Boris wins").hasScore("0–1", "ILLEGAL_MOVES");
+    keyboard.expectSaid("Anna has completed a second illegal move: Boris wins (7.5.5).");
+    assertThat(game.moves())
+        .hasText(new String[] {"e4", "e5", "Nc3", "Bb4", "d3", "a6", "Nf3", "Nf6 (=)"});
+  }
+
+  @Test
+  void a_drag_touches_the_piece_wherever_it_ends() {
+    GameScreen game = NewGameForm.on(browser).strictly().start();
+    game.drag("b1", "b1");
+    game.expectState("b1", "touched first");
+    game.dragOver("a2", "a3");
+    game.page().mouse().move(5, 5);
+    game.page().mouse().up();
+    game.expectPiece("a2", "white pawn");
+    game.expectState("a2", "touched");
+
+    game.drag("g1", "f3");
+    game.expectRefusal("You touched the knight on b1 first, and it can move: move it.", "4.3.1");
+    game.expectPiece("g1", "white knight");
+    game.drag("b1", "b4");
+    game.expectPiece("b4", "white knight");
+    game.drag("b4", "c3");
+    game.page().keyboard().press("a");
+    game.expectMoves("Nc3");
+  }
+
+  @Test
+  void a_tap_on_an_enemy_piece_releases_the_own_one_there() {
+    GameScreen game = NewGameForm.on(browser).from(RIGHT_LOST).strictly().start();
+    game.click("a1", "a7");
+    game.expectPiece("a7", "white rook");
+    game.expectEmpty("a1");
+    game.drag("a7", "a1");
+    game.expectPiece("a7", "black pawn");
+    game.expectState("a1", "touched first");
+    game.expectState("a7", "touched");
+  }
+
+  @Test
+  void the_rook_follows_its_king_even_if_castling_is_illegal() {
+    GameScreen game = NewGameForm.on(browser).from(RIGHT_LOST).strictly().start();
+    game.drag("e1", "g1");
+    game.expectPiece("g1", "white king");
+    game.expectPiece("f1", "white rook");
+    game.expectEmpty("h1");
+    game.page().keyboard().press("a");
+    assertThat(new StrictGameScreen(game, false).ruling()).containsText("Illegal move");
+    game.expectPiece("e1", "white king");
+    game.expectPiece("h1", "white rook");
   }
 
   @Test

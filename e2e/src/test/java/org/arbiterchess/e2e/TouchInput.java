@@ -1,5 +1,7 @@
 package org.arbiterchess.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
@@ -45,6 +47,19 @@ record TouchInput(GameScreen game, CDPSession session) {
       game.page().evaluate("() => new Promise((frame) => requestAnimationFrame(frame))");
       touch("touchMove", endX, endY);
     }
+  }
+
+  /** Rests a finger on a square until it draws. */
+  void rest(String square) {
+    BoundingBox box = game.square(square).boundingBox();
+    touch("touchStart", box.x + box.width / 2, box.y + box.height / 2);
+    assertThat(game.page().locator(".drawn.preview")).hasCount(1);
+  }
+
+  /** Moves a finger that is already on the board to a square. */
+  void moveTo(String square) {
+    BoundingBox box = game.square(square).boundingBox();
+    touch("touchMove", box.x + box.width / 2, box.y + box.height / 2);
   }
 
   void release() {

@@ -3,6 +3,8 @@ package org.arbiterchess.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -21,9 +23,12 @@ class WinnabilityIT {
     game.click("a1", "a2");
     game.result().hasTitle("White wins").hasScore("1–0", "FLAG");
 
-    game.press("Show how White could still mate");
+    game.press("Show how White could still mate in 1 move");
 
     game.expectNotice("White could still mate: 2. Ra8#");
+    Locator line = line(game);
+    assertThat(line.locator("button")).hasText(new String[] {"Kh8", "Ra8#"});
+    assertThat(line.locator("[aria-current=step]")).hasText("Ra8#");
     game.expectPiece("a8", "white rook");
     game.expectPiece("h8", "black king");
     game.expectAnnouncement("rook a2 to a8, checkmate");
@@ -33,6 +38,18 @@ class WinnabilityIT {
     game.expectPiece("a2", "white rook");
     game.press("Back to the result");
     game.result().hasTitle("White wins").hasArticle("6.9");
+
+    // The line stays in the move list, where arrow keys and clicks lead into it again.
+    assertThat(line.locator("[aria-current]")).hasCount(0);
+    game.page().keyboard().press("ArrowRight");
+    game.expectPiece("h8", "black king");
+    assertThat(line.locator("[aria-current=step]")).hasText("Kh8");
+    line.getByText("Ra8#").click();
+    game.expectPiece("a8", "white rook");
+    game.moves().click();
+    game.result().hasTitle("White wins");
+    game.page().keyboard().press("End");
+    game.expectPiece("a8", "white rook");
   }
 
   @Test
@@ -72,6 +89,16 @@ class WinnabilityIT {
     AxeAudit.assertNoViolations(game.page());
     game.press("Show the result");
     game.result().hasTitle("Draw");
+  }
+
+  /** The mating line in the move list. */
+  private static Locator line(GameScreen game) {
+    return game.page()
+        .getByRole(
+            AriaRole.LIST,
+            new Page.GetByRoleOptions()
+                .setName("Hypothetical line, not played: mate in 1 move")
+                .setExact(true));
   }
 
   private static Locator reasons(GameScreen game) {

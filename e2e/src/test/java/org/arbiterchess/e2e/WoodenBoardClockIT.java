@@ -11,8 +11,11 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -20,6 +23,21 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Tests the clock for a wooden board. Tests that expect exact seconds control the browser's clock.
  */
 class WoodenBoardClockIT {
+
+  /** Counts wake locks and sounds, and lists vibrations. */
+  private static final String RECORD_SIGNALS =
+      """
+      window.signals = { locks: 0, sounds: 0, vibrations: [] };
+      const lock = { release: async () => void signals.locks-- };
+      const request = async () => (signals.locks++, lock);
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+      navigator.vibrate = (millis) => signals.vibrations.push(millis) > 0;
+      const { createGain } = AudioContext.prototype;
+      AudioContext.prototype.createGain = function () {
+        signals.sounds++;
+        return createGain.call(this);
+      };
+      """;
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
@@ -51,6 +69,7 @@ class WoodenBoardClockIT {
     clock.expectTimes("2:52", "3:00");
     clock.expectRunning("black");
     clock.expectMoves("Move 1", "Move 1");
+    assertThat(clock.press("white")).not().isFocused();
     page.clock().runFor(5_000);
     page.keyboard().press("ArrowLeft");
     clock.expectRunning("black");
@@ -153,6 +172,64 @@ class WoodenBoardClockIT {
   }
 
   @Test
+  void a_fallen_flag_is_ruled_on_in_eleven_taps_from_the_clock() {
+    Page page = browser.with(DeviceProfile.PHONE.withoutMotion()).open("/");
+    ClockScreen clock = ClockScreen.set(page, "0.02+0");
+    clock.press("black").tap();
+    assertThat(page.locator("[data-flag=white]")).isVisible();
+    QuestionScreen question = new QuestionScreen(page);
+    Map<String, String> pieces =
+        Map.of("white king", "b1", "white rook", "f2", "black king", "e6", "black knight", "c4");
+    long fallen = System.nanoTime();
+
+    List<Locator> taps = new ArrayList<>();
+    taps.add(page.getByRole(AriaRole.LINK, ClockScreen.named("What is the result?")));
+    taps.add(page.getByRole(AriaRole.BUTTON, ClockScreen.named("Empty board")));
+    pieces.forEach(
+        (piece, square) -> {
+          taps.add(page.locator(".palette label[title='" + piece + "']"));
+          taps.add(question.square(square));
+        });
+    taps.add(question.ask());
+    taps.forEach(Locator::tap);
+
+    question.expectRuling("Black wins.", "6.9");
+    Duration passed = Duration.ofNanos(System.nanoTime() - fallen);
+    System.out.printf(
+        "%d taps from a flag to its ruling, in %d ms%n", taps.size(), passed.toMillis());
+    assertThat(taps).hasSize(11);
+    assertThat(passed).isLessThan(Duration.ofMinutes(1));
+  }
+
+  @Test
+  void the_screen_stays_awake_while_the_clock_may_run_and_presses_are_heard_and_felt() {
+    browser.with(DeviceProfile.PHONE).context().addInitScript(RECORD_SIGNALS);
+    Page page = browser.context().newPage();
+    page.clock().install();
+    ClockScreen clock = ClockScreen.set(page, "1+0");
+    expectSignals(page, 1, List.of());
+    page.keyboard().press("ArrowRight");
+    expectSignals(page, 1, List.of(20));
+    assertThat((int) page.evaluate("signals.sounds")).isPositive();
+    clock.button("Pause").tap();
+    expectSignals(page, 0, List.of(20));
+    clock.button("Continue").tap();
+    expectSignals(page, 1, List.of(20));
+    page.clock().runFor(45_000);
+    expectSignals(page, 1, List.of(20, 60));
+    page.clock().runFor(20_000);
+    expectSignals(page, 0, List.of(20, 60, 400));
+  }
+
+  /** Waits until the page holds so many wake locks and has vibrated for these milliseconds. */
+  private static void expectSignals(Page page, int locks, List<Integer> vibrations) {
+    page.waitForCondition(
+        () ->
+            page.evaluate("[signals.locks, signals.vibrations]")
+                .equals(List.of(locks, vibrations)));
+  }
+
+  @Test
   void without_an_arbiter_the_other_clock_runs_on_until_both_flags_are_down() {
     Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     page.navigate("/#/clock");
@@ -169,6 +246,11 @@ class WoodenBoardClockIT {
     assertThat(page.locator("[data-flag=black]")).hasText("Flag");
     assertThat(page.locator("[data-flag=white]")).hasText("Flag fell first");
     clock.expectStopped();
+    page.getByRole(AriaRole.LINK, ClockScreen.named("What is the result?")).click();
+    QuestionScreen question = new QuestionScreen(page);
+    assertThat(question.option("fallen", "Both")).isChecked();
+    assertThat(question.option("first", "White")).isChecked();
+    assertThat(question.option("control", "No")).isChecked();
   }
 
   @Test
@@ -185,30 +267,6 @@ class WoodenBoardClockIT {
     clock.expectRunning("white");
     page.clock().runFor(3_000);
     clock.expectTimes("5:00", "5:03");
-  }
-
-  @Test
-  void a_reload_counts_the_time_that_passed_and_a_long_absence_can_be_given_back() {
-    Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
-    ClockScreen clock = ClockScreen.set(page, "10+0");
-    page.keyboard().press("ArrowRight");
-    page.clock().runFor(8_000);
-    page.reload();
-    clock.expectTimes("9:52", "10:00");
-    clock.expectRunning("white");
-    page.clock().fastForward(60_000);
-    clock.expectTimes("8:52", "10:00");
-    assertThat(page.locator(".away"))
-        .containsText("You were away for 1 minute. It counted for White.");
-    clock.button("Give it back").click();
-    clock.expectTimes("9:52", "10:00");
-    page.clock().runFor(2_000);
-    page.keyboard().press("ArrowLeft");
-    clock.expectTimes("9:50", "10:00");
-
-    page.navigate("/#/clock");
-    page.getByRole(AriaRole.LINK, ClockScreen.named("Continue 9:50 – 10:00")).click();
-    clock.expectRunning("black");
   }
 
   @Test
@@ -259,53 +317,7 @@ class WoodenBoardClockIT {
     page.waitForCondition(() -> (Boolean) page.evaluate("window.printed === true"));
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))");
     assertThat(page.locator(".paper tbody tr")).hasCount(2);
-  }
-
-  @Test
-  void the_clock_works_offline_even_if_it_was_never_opened_before() {
-    Page page = browser.with(DeviceProfile.PHONE).open("/");
-    browser.awaitInstalled(page);
-    browser.offline(true);
-    page.reload();
-    page.locator("main").getByRole(AriaRole.LINK, ClockScreen.link("Clock")).tap();
-    page.getByRole(AriaRole.BUTTON, ClockScreen.named("5+0")).tap();
-    ClockScreen clock = new ClockScreen(page);
-    clock.press("black").tap();
-    clock.expectRunning("white");
-    page.reload();
-    clock.expectRunning("white");
-    browser.offline(false);
-  }
-
-  @Test
-  void without_storage_the_clock_works_and_says_that_it_is_not_saved() {
-    browser.with(DeviceProfile.PHONE).context().addInitScript(StorageFailureIT.FORBID);
-    Page page = browser.context().newPage();
-    ClockScreen clock = ClockScreen.set(page, "5+0");
-    clock.press("black").tap();
-    clock.expectRunning("white");
-    clock.press("white").tap();
-    clock.expectRunning("black");
-    assertThat(page.getByText("This clock is not being saved")).isVisible();
-  }
-
-  @Test
-  void another_tab_follows_the_clock_and_can_take_it_over() {
-    Page page = browser.open("/");
-    ClockScreen clock = ClockScreen.set(page, "10+5");
-    page.keyboard().press("ArrowRight");
-    clock.expectRunning("white");
-    Page other = browser.context().newPage();
-    other.navigate(page.url());
-    ClockScreen follower = new ClockScreen(other);
-    follower.expectRunning("white");
-    assertThat(other.getByText("This clock is being used in another tab.")).isVisible();
-    clock.press("white").click();
-    follower.expectRunning("black");
-    follower.button("Use it here").click();
-    assertThat(page.getByText("This clock is being used in another tab.")).isVisible();
-    follower.press("black").click();
-    clock.expectRunning("white");
+    assertThat(page.locator(".paper svg rect")).hasCount(3);
   }
 
   private static String saved(Page page, ClockScreen clock, String button) throws IOException {
