@@ -16,7 +16,7 @@ TEST ?= *IT
 BENCH_SECONDS ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help run jar man test e2e stress soak bench bench-server bench-nodes bench-jar fuzz format api javadoc install clean
+.PHONY: help run jar man test e2e stress soak bench bench-server bench-nodes bench-jar fuzz format sprites api javadoc install clean
 
 help: ## list these tasks
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,9 +46,10 @@ soak: ## run the long versions of the tests, then the fuzzer
 	@set -o pipefail; $(MVN) verify -Darbiter.soak=true $(BRIEFLY)
 	@.ci/fuzz $(FUZZ_SECONDS)
 
-bench: bench-jar ## benchmark the rules, and compare with Stockfish and pgn-extract if they are installed
+bench: jar bench-jar ## benchmark the rules and the program, and compare with Stockfish and pgn-extract if they are installed
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.StockfishPerftComparison
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.PgnExtractComparison
+	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.ProgramBenchmark ./arbiter
 	@java -jar bench/target/benchmarks.jar $(JMH)
 
 bench-server: jar bench-jar ## benchmark the server: idle sockets and moves per second, compared with a bare echo server
@@ -66,6 +67,11 @@ fuzz: ## fuzz every parser, FUZZ_SECONDS=60 each
 
 format: ## format every source file
 	@set -o pipefail; $(MVN) spotless:apply $(BRIEFLY)
+
+sprites: ## draw the pieces of link previews again, after a change of pieces.svg
+	@.ci/chromium
+	@java server/src/test/java/org/arbiterchess/server/picture/PieceSpriteGenerator.java svg/src/main/resources/org/arbiterchess/svg/pieces.svg \
+	  server/src/main/resources/org/arbiterchess/server/picture/pieces.sprites "$${ARBITER_CHROMIUM:-$$(command -v chromium chromium-browser google-chrome | head -n 1)}"
 
 api: ## write the current public API of each library to its api.txt
 	@set -o pipefail; $(MVN) --projects $(LIBRARY_PROJECTS) test -Dtest=PublicApiTest -Dsurefire.failIfNoSpecifiedTests=false -Darbiter.api.write=true $(BRIEFLY)
