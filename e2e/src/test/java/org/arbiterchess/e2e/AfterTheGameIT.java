@@ -97,6 +97,7 @@ class AfterTheGameIT {
     game.pressInDialog("Share the link");
     game.pressInDialog("Share the picture");
     game.pressInDialog("Share PGN");
+    page.waitForCondition(() -> page.evaluate("window.shared.length").equals(3));
     assertThat(page.evaluate("JSON.stringify(window.shared)").toString())
         .contains("\"url\":\"" + address + "\"")
         .contains("-after-2-qh4.png\",\"type\":\"image/png\",\"full\":true}")

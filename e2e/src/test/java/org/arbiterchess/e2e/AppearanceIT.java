@@ -69,7 +69,7 @@ class AppearanceIT {
     game.pressInDialog("Done");
     page.evaluate(RECORD_ANIMATIONS);
     game.play("e2e4");
-    assertThat(page.evaluate("() => durations.join()")).isEqualTo("100");
+    page.waitForCondition(() -> page.evaluate("() => durations.join()").equals("100"));
     openSettings(page);
     radio(page, "Off").check();
     game.pressInDialog("Done");
@@ -156,7 +156,7 @@ class AppearanceIT {
     assertThat(page.locator("#app > header")).isHidden();
     assertThat(game.moveField()).isHidden();
     assertThat(game.clock("black")).isVisible();
-    assertThat(page.locator(".chessboard").boundingBox().width).isGreaterThan(usual);
+    page.waitForCondition(() -> page.locator(".chessboard").boundingBox().width > usual);
     game.expectAnnouncement(
         "Focus view: only the board and the clocks are shown. Press V or Escape to leave it.");
     game.click("e2", "e5");

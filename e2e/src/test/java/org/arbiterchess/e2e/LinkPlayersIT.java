@@ -78,7 +78,9 @@ class LinkPlayersIT {
     hide(bo, true);
     anna.move("g1f3");
     assertThat(bo.page()).hasTitle("● Your turn – Arbiter");
-    assertThat(bo.page().evaluate("() => window.shown")).isEqualTo(List.of("Your turn"));
+    bo.page()
+        .waitForCondition(
+            () -> bo.page().evaluate("() => window.shown").equals(List.of("Your turn")));
     hide(bo, false);
     assertThat(bo.page()).hasTitle("Anna – Bo · Arbiter");
     AxeAudit.assertNoViolations(bo.page());

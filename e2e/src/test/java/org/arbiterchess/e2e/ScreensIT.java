@@ -52,7 +52,7 @@ class ScreensIT {
     page.navigate("/#/position");
     measure(page, "position", page.getByLabel("Position as text (FEN)"));
     page.navigate("/#/clock");
-    page.locator("main summary").all().forEach(Locator::click);
+    openOptions(page);
     page.getByRole(AriaRole.BUTTON, named("Another time")).click();
     measure(page, "clock", page.getByLabel("Notation"));
     page.getByRole(AriaRole.BUTTON, named("Another time")).click();
@@ -69,7 +69,7 @@ class ScreensIT {
     measure(page, "share", game.dialog());
     NewGameForm.on(browser).between(LONG, LONG).timed("5+3").start(page);
     page.navigate("/#/setup");
-    page.locator("main summary").all().forEach(Locator::click);
+    openOptions(page);
     page.getByRole(AriaRole.RADIO, named("Custom")).check();
     measure(page, "set-up", page.locator("main h1"));
     for (String tool : List.of("Settings", "Help")) {
@@ -211,6 +211,12 @@ class ScreensIT {
         .isEqualTo(
             List.of(
                 "light", "rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(0, 0, 0) on rgba(0, 0, 0, 0)"));
+  }
+
+  /** Waits for the options that are hidden at first, and shows all of them. */
+  private static void openOptions(Page page) {
+    assertThat(page.locator("main summary").first()).isVisible();
+    page.locator("main summary").all().forEach(Locator::click);
   }
 
   /**

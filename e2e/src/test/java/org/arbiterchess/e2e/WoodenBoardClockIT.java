@@ -210,7 +210,7 @@ class WoodenBoardClockIT {
     expectSignals(page, 1, List.of());
     page.keyboard().press("ArrowRight");
     expectSignals(page, 1, List.of(20));
-    assertThat((int) page.evaluate("signals.sounds")).isPositive();
+    page.waitForCondition(() -> (Boolean) page.evaluate("signals.sounds > 0"));
     clock.button("Pause").tap();
     expectSignals(page, 0, List.of(20));
     clock.button("Continue").tap();

@@ -80,7 +80,8 @@ class WoodenBoardClockLookIT {
   @Test
   void every_state_and_dialog_of_the_clock_is_accessible_in_both_themes() {
     Page page = browser.with(DeviceProfile.PHONE.withoutMotion()).open("/#/clock");
-    page.locator("summary").all().forEach(Locator::click);
+    assertThat(page.locator("main summary").first()).isVisible();
+    page.locator("main summary").all().forEach(Locator::click);
     page.getByRole(AriaRole.BUTTON, ClockScreen.named("Another time")).click();
     check(page);
     ClockScreen clock = ClockScreen.set(page, "3d2");
