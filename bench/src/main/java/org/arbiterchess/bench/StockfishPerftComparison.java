@@ -22,13 +22,16 @@ public final class StockfishPerftComparison {
 
   private static final double TOLERANCE = 0.95;
 
+  private static final String PLATFORM =
+      System.getProperty("os.arch") + ", JDK " + Runtime.version().feature();
+
   /**
    * A position to count.
    *
-   * @param recorded the recorded ratios by major version of the JDK, for lists and for counting
+   * @param recorded the recorded ratios by processor and JDK, for lists and for counting
    */
   private record PerftCase(
-      String name, String fen, int depth, Map<Integer, List<Double>> recorded) {}
+      String name, String fen, int depth, Map<String, List<Double>> recorded) {}
 
   private static final List<PerftCase> CASES =
       List.of(
@@ -36,12 +39,18 @@ public final class StockfishPerftComparison {
               "start",
               "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
               6,
-              Map.of(17, List.of(1.48, 2.07), 25, List.of(1.39, 1.92))),
+              Map.of(
+                  "aarch64, JDK 17", List.of(1.48, 2.07),
+                  "aarch64, JDK 25", List.of(1.39, 1.92),
+                  "amd64, JDK 17", List.of(1.66, 2.53))),
           new PerftCase(
               "kiwipete",
               "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
               5,
-              Map.of(17, List.of(1.21, 1.86), 25, List.of(1.26, 1.81))));
+              Map.of(
+                  "aarch64, JDK 17", List.of(1.21, 1.86),
+                  "aarch64, JDK 25", List.of(1.26, 1.81),
+                  "amd64, JDK 17", List.of(1.41, 2.53))));
 
   private StockfishPerftComparison() {}
 
@@ -91,15 +100,15 @@ public final class StockfishPerftComparison {
     }
     double ratio = ours / other;
     table.addAtLeast("the same ÷ Stockfish's lists", ratio, GOALS.get(column), "", "");
-    List<Double> recorded = perftCase.recorded.get(Runtime.version().feature());
+    List<Double> recorded = perftCase.recorded.get(PLATFORM);
     if (recorded != null && ratio < TOLERANCE * recorded.get(column)) {
       System.out.printf(
           Locale.ROOT,
-          "%s: the ratio %.2f is more than 5 %% below the recorded one, %.2f on JDK %d.%n",
+          "%s: the ratio %.2f is more than 5 %% below the recorded one, %.2f on %s.%n",
           name,
           ratio,
           recorded.get(column),
-          Runtime.version().feature());
+          PLATFORM);
     }
   }
 }

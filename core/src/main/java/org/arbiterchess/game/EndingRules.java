@@ -16,14 +16,21 @@ final class EndingRules {
    * is 5.1.1, 5.2.1, 5.2.2, 9.6 and, online, threefold repetition and the fifty-move rule.
    */
   static Optional<Outcome> automatic(PositionHistory turn, Rulebook rulebook) {
-    Position position = turn.position();
-    if (!position.hasLegalMove()) {
-      return Optional.of(
-          position.isCheck()
-              ? end(Ending.CHECKMATE, Result.winFor(position.turn().other()), rulebook)
-              : end(Ending.STALEMATE, Result.DRAW, rulebook));
+    Optional<Outcome> immobile = withoutLegalMove(turn.position(), rulebook);
+    return immobile.isPresent()
+        ? immobile
+        : drawn(turn, rulebook).map(ending -> end(ending, Result.DRAW, rulebook));
+  }
+
+  /** Returns checkmate or stalemate if the side to move has no legal move (5.1.1, 5.2.1). */
+  static Optional<Outcome> withoutLegalMove(Position position, Rulebook rulebook) {
+    if (position.hasLegalMove()) {
+      return Optional.empty();
     }
-    return drawn(turn, rulebook).map(ending -> end(ending, Result.DRAW, rulebook));
+    return Optional.of(
+        position.isCheck()
+            ? end(Ending.CHECKMATE, Result.winFor(position.turn().other()), rulebook)
+            : end(Ending.STALEMATE, Result.DRAW, rulebook));
   }
 
   private static Optional<Ending> drawn(PositionHistory turn, Rulebook rulebook) {

@@ -34,7 +34,8 @@ public final class Verdicts {
 
   /**
    * Returns the outcome when a side runs out of time over the board (6.9). If the search reaches
-   * its budget without an answer, the side loses, because a draw requires a proof.
+   * its budget without an answer, the side loses, because a draw requires a proof. In a position
+   * that is already checkmate or stalemate, the flag no longer matters (5.1.1, 5.2.1).
    *
    * @param fallen the side whose flag fell
    * @param budget the maximum number of positions to visit, such as {@link
@@ -43,6 +44,11 @@ public final class Verdicts {
   public static Outcome flagFell(Position position, Color fallen, int budget) {
     requireNonNull(position, "position");
     requireNonNull(fallen, "fallen");
+    return EndingRules.withoutLegalMove(position, Rulebook.OVER_THE_BOARD)
+        .orElseGet(() -> decideFlag(position, fallen, budget));
+  }
+
+  private static Outcome decideFlag(Position position, Color fallen, int budget) {
     Outcome open =
         new Outcome(
             Ending.FLAG,

@@ -11,7 +11,8 @@ public interface ByteSource {
 
   /**
    * Reads at least one and at most {@code length} bytes. Returns the number of bytes read, or -1 at
-   * the end of the source. The reader does not catch exceptions that this method throws.
+   * the end of the source. An exception that this method throws reaches the caller of the reader,
+   * after the games before it.
    */
   int read(byte[] into, int offset, int length);
 

@@ -16,7 +16,8 @@ final class ExportTags {
   private static final WordList ROSTER =
       new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
-  private static final WordList DERIVED = new WordList("Result", "FEN", "SetUp");
+  /** The tags that always follow from the game. */
+  static final WordList DERIVED = new WordList("Result", "FEN", "SetUp");
 
   private final List<PgnTag> others = new ArrayList<>();
   private final PgnTags given;

@@ -49,6 +49,9 @@ abstract class GameBuffer {
   /** The index of the first skipped text before this game, or -1. */
   int junk;
 
+  /** The failure of the source after the bytes that were read last, or null. */
+  private RuntimeException failure;
+
   private final LineCounter lines;
   private SkippedTextListener skipped = (bytes, from, to) -> {};
 
@@ -111,14 +114,18 @@ abstract class GameBuffer {
     goneWithin = 0;
   }
 
+  /** Reads more if fewer bytes than these follow, unless the source has ended or failed. */
   final void need(int bytes) {
-    if (limit - at < bytes && !ended) {
+    if (limit - at < bytes && !ended && failure == null) {
       fill();
     }
   }
 
   /** Reads more bytes into the free part of the buffer. Returns false at the end of the source. */
   final boolean fill() {
+    if (failure != null) {
+      throw failure;
+    }
     if (ended) {
       return false;
     }
@@ -131,14 +138,29 @@ abstract class GameBuffer {
     if (returned) {
       text[limit++] = '\r';
     }
-    while (limit < room && !ended) {
-      int read = source.read(text, limit, room - limit);
-      ended = read < 0;
-      limit += Math.max(0, read);
+    while (limit < room && !ended && failure == null) {
+      readSome(room, limit > before);
     }
     Arrays.fill(text, limit, limit + PAD, (byte) 0);
     endLines(before);
     return limit > before;
+  }
+
+  /**
+   * Reads some bytes. If the source fails, the bytes before are used first, so that the games
+   * before a tear in a file are not lost.
+   */
+  private void readSome(int room, boolean postpone) {
+    try {
+      int read = source.read(text, limit, room - limit);
+      ended = read < 0;
+      limit += Math.max(0, read);
+    } catch (RuntimeException e) {
+      if (!postpone) {
+        throw e;
+      }
+      failure = e;
+    }
   }
 
   /** Replaces each lone carriage return with a line feed. */

@@ -25,6 +25,11 @@ final class GameScanner extends GameBuffer {
     return forumTags;
   }
 
+  /** Whether there is no further game. */
+  boolean isAtEnd() {
+    return ended && start == limit;
+  }
+
   /** Advances to the next game. Returns false at the end of the source. */
   boolean next() {
     forgetBefore();
@@ -43,7 +48,7 @@ final class GameScanner extends GameBuffer {
       boolean ends = tags();
       boolean plays = tags > 0 || MoveTokenParser.looksLikeMoves(text, at, limit);
       if (!ends) {
-        movetext();
+        movetext(plays);
       }
       if (plays) {
         if (cut > 0) {
@@ -126,7 +131,12 @@ final class GameScanner extends GameBuffer {
     return true;
   }
 
-  private void movetext() {
+  /**
+   * Skips the moves and the result.
+   *
+   * @param plays false for text that is not part of a game, which also ends before a first move
+   */
+  private void movetext(boolean plays) {
     int depth = 0;
     while (true) {
       byte[] bytes = text;
@@ -147,7 +157,7 @@ final class GameScanner extends GameBuffer {
         case '\n' -> {
           at++;
           skipEscapes();
-          if (isTag()) {
+          if (isTag() || (!plays && isFirstMove())) {
             return;
           }
         }
@@ -204,11 +214,27 @@ final class GameScanner extends GameBuffer {
     }
   }
 
-  private boolean isTag() {
-    int i = at;
-    while (i < limit && (text[i] == ' ' || text[i] == '\t')) {
-      i++;
+  /** Returns whether the line starts with the number of a first move and a move. */
+  private boolean isFirstMove() {
+    need(TagScanner.LONGEST_OPENING);
+    int number = spaces(at);
+    if (limit - number < 2 || text[number] != '1' || text[number + 1] != '.') {
+      return false;
     }
+    int move = number + 2;
+    while (move < limit && text[move] == '.') {
+      move++;
+    }
+    move = spaces(move);
+    return !MovetextBytes.isDigit(text[move]) && MoveTokenParser.looksLikeMoves(text, move, limit);
+  }
+
+  private int spaces(int from) {
+    return TagScanner.spaces(text, from, limit);
+  }
+
+  private boolean isTag() {
+    int i = spaces(at);
     int tag = i < limit && TextDecoder.isByteOrderMark(text, i) ? i + 3 : i;
     if (tag < limit && text[tag] == '[' && TagScanner.opens(text, tag, limit)) {
       at = i;

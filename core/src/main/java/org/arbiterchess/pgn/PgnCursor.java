@@ -15,6 +15,7 @@ import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.text.Excerpt;
 
 /**
  * A place in a game, from which the game can be read, extended and changed. A cursor is immutable:
@@ -365,9 +366,24 @@ public final class PgnCursor {
     return annotate(notes -> notes.withNag(nag));
   }
 
-  /** Returns the same place in the game with another value of a tag; see {@link PgnTags#with}. */
+  /**
+   * Returns the same place in the game with another value of a tag; see {@link PgnTags#with}. The
+   * tags Result, FEN and SetUp follow from the game: use {@link #withResult}, or start from another
+   * position.
+   *
+   * @throws IllegalArgumentException if the tag follows from the game and its value is another
+   */
   public PgnCursor withTag(String name, String value) {
-    return new PgnCursor(header.withTags(header.tags().with(name, value)), frame);
+    PgnGame tagged = header.withTags(header.tags().with(name, value));
+    if (ExportTags.DERIVED.has(name) && !tagged.tag(name).orElse("").equals(value)) {
+      throw new IllegalArgumentException(
+          "the tag "
+              + name
+              + " follows from the game and cannot be \""
+              + Excerpt.of(value)
+              + "\"; use withResult, or start from another position");
+    }
+    return new PgnCursor(tagged, frame);
   }
 
   /** Returns the same place in the game with another result. */

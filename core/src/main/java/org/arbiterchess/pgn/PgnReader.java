@@ -119,6 +119,19 @@ public final class PgnReader {
     scanner.onSkippedText(listener);
   }
 
+  /**
+   * The warning about text after the last game that is part of no game. It is empty if there is no
+   * such text, and until {@link #next} has returned false.
+   */
+  public Optional<PgnWarning> textAfterLastGame() {
+    if (!scanner.isAtEnd() || scanner.junk() < 0) {
+      return Optional.empty();
+    }
+    int at = scanner.junk();
+    return Optional.of(
+        new PgnWarning(PgnWarningKind.JUNK_BETWEEN_GAMES, 1, scanner.line(at), column(at)));
+  }
+
   /** The offset of {@link #text} in the source, in bytes. */
   public long textOffset() {
     return scanner.offset();

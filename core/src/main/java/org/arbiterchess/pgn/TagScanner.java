@@ -78,7 +78,8 @@ final class TagScanner {
 
   /**
    * Returns the index after a tag whose value is not in straight quotation marks, or 0. Its closing
-   * bracket must be the last sign of its line, or another tag must follow.
+   * bracket must be the last sign of its line, or another tag must follow. If another tag follows
+   * in the next line, the bracket may be missing.
    */
   private static int looseEnd(byte[] text, int at, int limit) {
     int name = spaces(text, at + 1, limit);
@@ -96,7 +97,14 @@ final class TagScanner {
         return i + 1;
       }
     }
-    return 0;
+    return isBeforeTag(text, i, limit) ? i : 0;
+  }
+
+  /** Returns whether a line ends at an index and a tag starts the next one. */
+  private static boolean isBeforeTag(byte[] text, int at, int limit) {
+    int feed = at < limit && text[at] == '\r' ? at + 1 : at;
+    int next = feed < limit && text[feed] == '\n' ? spaces(text, feed + 1, limit) : limit;
+    return next < limit && opens(text, next, limit);
   }
 
   /** Returns the index of the opening quotation mark, or 0 if no tag starts at the given index. */

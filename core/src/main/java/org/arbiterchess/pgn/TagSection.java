@@ -116,7 +116,8 @@ final class TagSection {
       int name = TagScanner.spaces(text, at + 1, limit);
       int value = TagScanner.spaces(text, TagScanner.nameEnd(text, name, limit), limit);
       int curly = TagScanner.curlyLength(text, value);
-      int valueEnd = TagScanner.withoutQuote(text, value + curly, end - 1);
+      int valueEnd =
+          TagScanner.withoutQuote(text, value + curly, text[end - 1] == ']' ? end - 1 : end);
       notebook.forgive(curly > 0 ? PgnWarningKind.CURLY_QUOTES : PgnWarningKind.BROKEN_TAG, at);
       lookAtEncoding(value, valueEnd);
       add(at, value + curly, valueEnd, end);

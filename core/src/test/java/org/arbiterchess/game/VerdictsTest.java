@@ -30,6 +30,21 @@ class VerdictsTest {
   }
 
   @Test
+  void checkmate_and_stalemate_end_the_game_before_any_flag() {
+    Position mated = Fen.parse("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+    Position stalemated = Fen.parse("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    for (Color fallen : Color.values()) {
+      Outcome mate = Verdicts.flagFell(mated, fallen, 10_000);
+      assertThat(mate.ending()).isEqualTo(Ending.CHECKMATE);
+      assertThat(mate.result()).isEqualTo(Result.BLACK_WINS);
+      assertThat(mate.article()).isEqualTo("5.1.1");
+      Outcome stalemate = Verdicts.flagFell(stalemated, fallen, 10_000);
+      assertThat(stalemate.ending()).isEqualTo(Ending.STALEMATE);
+      assertThat(stalemate.isDraw()).isTrue();
+    }
+  }
+
+  @Test
   void without_a_proof_within_the_budget_the_flag_fall_loses() {
     Position locked = Fen.parse("8/2k5/8/p1p1p1p1/P1P1P1P1/8/2K5/8 w - - 0 1");
     Winnability unknown = WinnabilitySearch.search(locked, Color.WHITE, 0);

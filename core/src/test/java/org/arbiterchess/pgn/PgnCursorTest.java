@@ -196,4 +196,16 @@ class PgnCursorTest {
     assertThatThrownBy(() -> cursor.annotate(notes -> notes.withClock(-1)))
         .hasMessage("a time in a comment is from 0 to 359996400000 ms, not -1");
   }
+
+  @Test
+  void tags_that_follow_from_the_game_cannot_be_set_to_another_value() {
+    PgnCursor cursor = PgnCursor.start().play("e4").withResult(Result.DRAW);
+    assertThat(cursor.withTag("Result", "1/2-1/2").game()).isEqualTo(cursor.game());
+    assertThatThrownBy(() -> cursor.withTag("Result", "1-0"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "the tag Result follows from the game and cannot be \"1-0\"; use withResult, or start"
+                + " from another position");
+    assertThatThrownBy(() -> cursor.withTag("SetUp", "1")).hasMessageContaining("SetUp");
+  }
 }

@@ -46,6 +46,56 @@ class PgnPastedTextTest {
   }
 
   @Test
+  void a_game_without_tags_is_found_after_other_text() {
+    for (String before :
+        List.of(
+            "Look at this game:\n\n",
+            "Anna - Boris, Club\n",
+            "[White Ann\n\n",
+            "Chapter\n1. Introduction\n",
+            "See {a comment}\r\n\t")) {
+      PgnReading reading = only(before + "1. e4 e5 2. Nf3 Nc6 1-0\n");
+      assertThat(movetext(reading)).isEqualTo("1. e4 e5 2. Nf3 Nc6 1-0");
+      assertThat(kinds(reading)).as(before).contains(PgnWarningKind.JUNK_BETWEEN_GAMES);
+    }
+    List<PgnReading> games =
+        PgnWarningsTest.all("[White \"X\"]\n\n1. c4 *\n\nRound 2\n\n1. d4 d5 Kxe9 1-0\n");
+    assertThat(games).hasSize(2);
+    assertThat(games.get(1).errors()).hasSize(1);
+  }
+
+  @Test
+  void text_after_the_last_game_is_reported_with_its_place() {
+    PgnReader reader = new PgnReader(ByteSource.of("1. e4 *\n\n hello there\n"));
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.textAfterLastGame()).isEmpty();
+    assertThat(reader.next()).isFalse();
+    assertThat(reader.textAfterLastGame())
+        .contains(new PgnWarning(PgnWarningKind.JUNK_BETWEEN_GAMES, 1, 3, 2));
+
+    for (String text : List.of("1. e4 *", "1. e4 *\n\n\n", "[pgn]1. e4 *\n[/pgn]\n", "")) {
+      PgnReader clean = new PgnReader(ByteSource.of(text));
+      while (clean.next()) {
+        assertThat(clean.textAfterLastGame()).isEmpty();
+      }
+      assertThat(clean.textAfterLastGame()).as(text).isEmpty();
+    }
+  }
+
+  @Test
+  void a_tag_without_its_bracket_does_not_split_a_game() {
+    for (String site : List.of("[Site Paris", "[Site Paris ", "[Site \u201cParis\u201d")) {
+      for (String end : List.of("\n", "\r\n")) {
+        PgnReading reading =
+            only("[White \"A\"]" + end + site + end + "[Black \"Bob\"]" + end + end + "1. e4 *");
+        assertThat(reading.game().tag("Site")).contains("Paris");
+        assertThat(reading.game().tag("Black")).contains("Bob");
+        assertThat(reading.warnings()).isNotEmpty();
+      }
+    }
+  }
+
+  @Test
   void results_are_read_with_any_dash() {
     for (String dash : List.of("\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212")) {
       List<PgnReading> games =

@@ -33,7 +33,8 @@ final class FileErrors {
       return "a file of that name exists already";
     }
     if (cause instanceof EOFException || cause instanceof ZipException) {
-      return "its compressed data are damaged or cut off (" + cause.getMessage() + ")";
+      String detail = cause.getMessage() == null ? "" : " (" + cause.getMessage() + ")";
+      return "its compressed data are damaged or cut off" + detail;
     }
     return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
   }

@@ -126,7 +126,7 @@ class PgnTest {
   @Test
   void a_file_that_is_cut_off_gives_its_games_and_then_an_error() throws IOException {
     StringBuilder text = new StringBuilder();
-    RandomGames.stream(1, 60).limit(300).forEach(game -> text.append(RandomGames.pgn(game)));
+    RandomGames.stream(1, 60).limit(30).forEach(game -> text.append(RandomGames.pgn(game)));
     byte[] whole = gzip(text.toString());
     Path file = file("cut.pgn.gz", Arrays.copyOf(whole, whole.length - 9));
 
@@ -140,7 +140,7 @@ class PgnTest {
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageStartingWith(
             "Cannot read " + file + ": its compressed data are damaged or cut off");
-    assertThat(read).hasSizeGreaterThan(200);
+    assertThat(read).hasSizeGreaterThan(25);
   }
 
   @Test

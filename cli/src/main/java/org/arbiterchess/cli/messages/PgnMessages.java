@@ -20,6 +20,9 @@ public interface PgnMessages {
   /** Says that a file contains text, but no game. */
   String noGame(String name);
 
+  /** Names a file or standard input in front of a remark. */
+  String about(String name, String remark);
+
   String badFilter(String condition);
 
   String badDate(String option, String quotedText);
@@ -42,7 +45,7 @@ public interface PgnMessages {
 
   String unreadable(String name, String reason);
 
-  String damaged(String name, String reason);
+  String damaged(String name);
 
   String fileExists(String name);
 

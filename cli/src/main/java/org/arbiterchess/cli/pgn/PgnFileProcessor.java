@@ -32,6 +32,7 @@ final class PgnFileProcessor {
     AtomicLong bytesRead = new AtomicLong();
     ProcessedGameCollector collector;
     List<String> withoutGames = new ArrayList<>();
+    List<String> remarks = new ArrayList<>();
     try (PgnOutput output = new PgnOutput(options, terminal.out(), messages);
         PgnWorkerPool workers =
             new PgnWorkerPool(
@@ -45,9 +46,14 @@ final class PgnFileProcessor {
       try {
         for (String name : names) {
           try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, messages)) {
-            if (!workers.read(name, input)) {
+            PgnWorkerPool.OtherText other = workers.read(name, input);
+            if (other.hasNoGame()) {
               withoutGames.add(name);
             }
+            other
+                .textAfterLastGame()
+                .map(warning -> messages.about(name, warning.message(language.phrasebook())))
+                .ifPresent(remarks::add);
           }
         }
       } finally {
@@ -67,6 +73,7 @@ final class PgnFileProcessor {
         }
       }
     }
+    remarks.forEach(remark -> terminal.err().printLine("arbiter: " + remark));
     withoutGames.forEach(name -> terminal.err().printLine("arbiter: " + messages.noGame(name)));
     return collector.errors() > 0 || !withoutGames.isEmpty() ? ExitCode.NO : ExitCode.YES;
   }

@@ -49,6 +49,8 @@ final class PgnInput implements AutoCloseable, ByteSource {
       return new PgnInput(name, DecompressedInput.of(counted), messages);
     } catch (NoSuchFileException e) {
       throw new BadInputException(messages.noSuchFile(name));
+    } catch (ZipException | EOFException e) {
+      throw new BadInputException(messages.damaged(name));
     } catch (IOException e) {
       throw new BadInputException(messages.unreadable(name, e.getMessage()));
     }
@@ -71,7 +73,7 @@ final class PgnInput implements AutoCloseable, ByteSource {
     try {
       return stream.read(into, offset, length);
     } catch (ZipException | EOFException e) {
-      throw new BadInputException(messages.damaged(name, e.getMessage()));
+      throw new BadInputException(messages.damaged(name));
     } catch (IOException e) {
       throw new BadInputException(messages.unreadable(name, e.getMessage()));
     }

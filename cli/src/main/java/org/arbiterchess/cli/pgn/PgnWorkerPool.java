@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
+import org.arbiterchess.pgn.PgnWarning;
 
 /**
  * Processes files on one or more threads. With several threads, the calling thread splits the text
@@ -53,8 +54,16 @@ final class PgnWorkerPool implements AutoCloseable {
     return thread;
   }
 
-  /** Processes a file. Returns false if it contains text, but no game. */
-  boolean read(String file, ByteSource source) {
+  /**
+   * What a file contains besides its games.
+   *
+   * @param hasNoGame whether the file contains text, but no game
+   * @param textAfterLastGame the warning about text after the last game, if there is any
+   */
+  record OtherText(boolean hasNoGame, Optional<PgnWarning> textAfterLastGame) {}
+
+  /** Processes a file. */
+  OtherText read(String file, ByteSource source) {
     PgnReader reader = new PgnReader(source, limits, 1);
     boolean[] blank = {true};
     reader.onSkippedText(
@@ -63,7 +72,8 @@ final class PgnWorkerPool implements AutoCloseable {
           writeBetweenGames(file, text, from, to);
         });
     boolean found = threads == 1 ? readInOrder(file, reader) : readInBatches(file, reader);
-    return found || blank[0];
+    return new OtherText(
+        !found && !blank[0], found ? reader.textAfterLastGame() : Optional.empty());
   }
 
   private static boolean isBlank(byte[] text, int from, int to) {
@@ -92,6 +102,16 @@ final class PgnWorkerPool implements AutoCloseable {
   }
 
   private boolean readInBatches(String file, PgnReader reader) {
+    try {
+      return split(file, reader);
+    } finally {
+      // If the file cannot be read to its end, the games before that are still processed.
+      submit(file);
+      collectAll();
+    }
+  }
+
+  private boolean split(String file, PgnReader reader) {
     boolean found = false;
     while (reader.next()) {
       found = true;
@@ -111,8 +131,6 @@ final class PgnWorkerPool implements AutoCloseable {
         submit(file);
       }
     }
-    submit(file);
-    collectAll();
     return found;
   }
 

@@ -14,6 +14,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
@@ -138,6 +139,23 @@ class PgnCommandTest {
   }
 
   @Test
+  void a_compressed_file_that_is_cut_off_gives_its_games_and_then_an_error() throws IOException {
+    ByteArrayOutputStream gzip = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(gzip)) {
+      out.write(ANN_WINS.repeat(50).getBytes(UTF_8));
+    }
+    String cut = file("cut.pgn.gz", Arrays.copyOf(gzip.toByteArray(), gzip.size() - 9));
+    String empty = file("empty.pgn.gz", Arrays.copyOf(gzip.toByteArray(), 2));
+    for (String threads : List.of("1", "2")) {
+      CommandRun ran = arbiter("pgn", "--fix", "--threads", threads, cut);
+      assertThat(ran.out().split("1-0\n", -1)).hasSizeGreaterThan(40);
+      assertThat(ran.err()).contains("cut.pgn.gz is damaged or cut off");
+      assertThat(ran.exitCode()).isEqualTo(2);
+    }
+    assertThat(arbiter("pgn", empty).err()).contains("empty.pgn.gz is damaged or cut off");
+  }
+
+  @Test
   void every_part_of_a_compressed_pipe_is_read_although_it_arrives_slowly() throws IOException {
     ByteArrayOutputStream parts = new ByteArrayOutputStream();
     for (int i = 0; i < 20; i++) {
@@ -228,6 +246,19 @@ class PgnCommandTest {
 
     assertThat(ran.out()).isEqualTo(house);
     assertThat(ran.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void text_after_the_last_game_is_mentioned_and_kept() {
+    String text = "1. e4 *\n\nhello there\n";
+    for (String threads : List.of("1", "2")) {
+      CommandRun ran = reading(text, "pgn", "--fix", "--threads", threads, "-");
+      assertThat(ran.err())
+          .contains("arbiter: Standard input, line 3, column 1: text that is not part of a game.");
+      assertThat(ran.out()).contains("hello there");
+      assertThat(ran.exitCode()).isZero();
+    }
+    assertThat(reading("1. e4 *\n", "pgn", "-").err()).isEmpty();
   }
 
   @Test

@@ -43,6 +43,11 @@ final class EnglishPgnMessages implements PgnMessages {
   }
 
   @Override
+  public String about(String name, String remark) {
+    return (name.equals("-") ? "Standard input" : name) + ", " + remark + ".";
+  }
+
+  @Override
   public String badFilter(String condition) {
     return "--filter is " + condition + "; it must be a tag and a value, as in White=Ann*.";
   }
@@ -104,8 +109,8 @@ final class EnglishPgnMessages implements PgnMessages {
   }
 
   @Override
-  public String damaged(String name, String reason) {
-    return name + " is damaged: " + reason + ".";
+  public String damaged(String name) {
+    return name + " is damaged or cut off: its compressed data cannot be read to the end.";
   }
 
   @Override

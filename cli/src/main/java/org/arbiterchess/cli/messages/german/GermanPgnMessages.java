@@ -45,6 +45,11 @@ final class GermanPgnMessages implements PgnMessages {
   }
 
   @Override
+  public String about(String name, String remark) {
+    return (name.equals("-") ? "Standardeingabe" : name) + ", " + remark + ".";
+  }
+
+  @Override
   public String badFilter(String condition) {
     return "--filter ist " + condition + "; erlaubt sind ein Tag und ein Wert wie in White=Ann*.";
   }
@@ -108,8 +113,10 @@ final class GermanPgnMessages implements PgnMessages {
   }
 
   @Override
-  public String damaged(String name, String reason) {
-    return name + " ist beschädigt: " + reason + ".";
+  public String damaged(String name) {
+    return name
+        + " ist beschädigt oder abgeschnitten:"
+        + " Die komprimierten Daten lassen sich nicht bis zum Ende lesen.";
   }
 
   @Override

@@ -34,7 +34,7 @@ final class EnglishPgnTexts {
     return switch (kind) {
       case BYTE_ORDER_MARK -> "a byte order mark before the game";
       case LATIN_1 -> "text in Latin-1 instead of UTF-8";
-      case JUNK_BETWEEN_GAMES -> "other text between games";
+      case JUNK_BETWEEN_GAMES -> "text that is not part of a game";
       case FORUM_TAGS -> "the tags [pgn] and [/pgn] of a forum";
       case SEVERAL_TAGS_ON_A_LINE -> "several tags on one line";
       case BROKEN_TAG -> "a tag with missing or misplaced quotation marks or brackets";

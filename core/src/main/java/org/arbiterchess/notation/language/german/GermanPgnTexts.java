@@ -34,7 +34,7 @@ final class GermanPgnTexts {
     return switch (kind) {
       case BYTE_ORDER_MARK -> "eine Byte Order Mark (BOM) vor der Partie";
       case LATIN_1 -> "Text in Latin-1 statt UTF-8";
-      case JUNK_BETWEEN_GAMES -> "anderer Text zwischen den Partien";
+      case JUNK_BETWEEN_GAMES -> "Text, der zu keiner Partie gehört";
       case FORUM_TAGS -> "die Markierungen [pgn] und [/pgn] eines Forums";
       case SEVERAL_TAGS_ON_A_LINE -> "mehrere Tags in einer Zeile";
       case BROKEN_TAG ->
