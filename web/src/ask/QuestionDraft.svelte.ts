@@ -56,6 +56,8 @@ export class QuestionDraft {
     const board = boardOf(this.kind);
     this.withBoard = board === 'needed' || (board === 'optional' && (fen !== undefined || this.withMoves));
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
+    // A flag falls on the clock of the side to move.
+    if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
     // A question has English piece letters.
     for (const key of ['moves', ...this.#moveKeys]) {

@@ -3,8 +3,8 @@ const MAX_WIDTH = 24;
 const WIDE_LETTER = /^[\p{Lu}mw@\p{sc=Han}]/u;
 
 /** A player's name for use in a sentence or title, shortened to fit one line on a phone. */
-export function shortPlayerName(name: string): string {
-  let width = MAX_WIDTH;
+export function shortPlayerName(name: string, maxWidth = MAX_WIDTH): string {
+  let width = maxWidth;
   let short = '';
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     width -= WIDE_LETTER.test(segment) ? 1.5 : 1;

@@ -3,7 +3,8 @@ import type { GameEvent, StartedEvent } from '../rules/rules';
 /**
  * The time that each move of a game took, in milliseconds, from the times in its log: how long the player's clock ran,
  * with the delay but without pauses. Without a clock, the time since the previous move counts. The first move of a
- * casual game with a clock is untimed, so it has null. After a takeback or a restored position, the time starts again.
+ * casual game with a clock is untimed, so it has null, and so have moves taken over from another game, which were made
+ * at the moment of the start. After a takeback or a restored position, the time starts again.
  */
 export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
   const { control, mode, at } = events[0] as StartedEvent;
@@ -33,7 +34,7 @@ export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
         restart(event.at);
         break;
       case 'movePlayed':
-        times.push(timed ? spentAt(event.at) : null);
+        times.push(timed && event.at !== at ? spentAt(event.at) : null);
         restart(event.at);
         if (!timed) timed = ticking = true;
         break;

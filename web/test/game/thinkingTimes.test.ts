@@ -28,6 +28,10 @@ const timesOf = (port: LocalGame) => thinkingTimes(port.record.log.events);
 /** The clock of a ply's mover after the move, as the rules keep it. */
 const clockAfter = (port: LocalGame, ply: number) => port.game.scored(ply, 'en').clock!;
 
+test.each(['5+3', '-'])('moves that were taken over from another game have no time: %s', async (control) => {
+  expect(timesOf(await playWith(control, [0, 0, 0, 4_000]))).toEqual([null, null, null, 4_000]);
+});
+
 const WAITS = [60_000, 4_200, 12_300, 700, 31_000, 5_000, 2_999, 9_001];
 
 describe('the thinking time of a move', () => {

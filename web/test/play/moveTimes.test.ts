@@ -77,7 +77,7 @@ test('the charts have a bar to select for each move, the current one marked, and
     ['3', '-1'],
   ]);
   const cells = [...body.replace(/<!--.*?-->/g, '').matchAll(/<t[hd][^>]*>([^<]*)<\/t[hd]>/g)].map(([, text]) => text);
-  expect(cells.slice(cells.indexOf('1'))).toEqual(['1', '', '5:03', '0:04.0', '4:59', '2', '1:12', '3:54', '0:00.4', '5:02', 'Total', '1:12', '', '0:04.4', '']);
+  expect(cells.slice(cells.indexOf('1'))).toEqual(['1', '', '5:03', '4 s', '4:59', '2', '1:12', '3:54', '0.4 s', '5:02', 'Total', '1:12', '', '4 s', '']);
   session.close();
 });
 

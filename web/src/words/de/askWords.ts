@@ -138,7 +138,7 @@ export const texts: AskWords = {
         bothPressed: 'Ein Zug mit beiden Händen, dann gedrückt',
         bothNotPressed: 'Ein Zug mit beiden Händen, noch nicht gedrückt',
         OTHER_PRESSED: 'Mit einer Hand gezogen, mit der anderen gedrückt',
-        HIT_CLOCK: 'Die Uhr geschlagen, angehoben oder umgeworfen',
+        HIT_CLOCK: 'Auf die Uhr geschlagen, sie angehoben oder umgeworfen',
       },
     },
     by: { label: 'Wer war es?', options: sides },

@@ -3,7 +3,7 @@ import { durationText } from '../durationText';
 
 export const texts: ClockWords = {
   title: 'Uhr',
-  lead: 'Für eine Partie am Brett aus Holz. Wählt eine Bedenkzeit, legt das Gerät neben das Brett und drückt nach eurem Zug.',
+  lead: 'Für eine Partie an einem echten Brett. Wählt eine Bedenkzeit, legt das Gerät neben das Brett und drückt nach eurem Zug.',
   presets: 'Bedenkzeit für jede Seite',
   custom: 'Andere Bedenkzeit',
   useCustom: 'Diese Bedenkzeit nehmen',
@@ -19,7 +19,7 @@ export const texts: ClockWords = {
     CASUAL: { title: 'Mit dem ersten Drücken', hint: 'Wenn ihr beide bereit seid, drückt Schwarz, und die Uhr von Weiß läuft.' },
     STRICT: { title: 'Streng, wie im Turnier', hint: '„Start“ oder das Drücken von Schwarz setzt die Uhr von Weiß in Gang (6.6). Das erste Inkrement ist schon da: 3+2 zeigt 3:02.' },
   },
-  flags: 'Nach dem Blättchen',
+  flags: 'Wenn die Zeit abläuft',
   flagRules: {
     BOTH_STOP: { title: 'Beide Uhren bleiben stehen', hint: 'Als ob ein Schiedsrichter auf die Uhr sähe.' },
     OTHER_RUNS: {
@@ -54,7 +54,7 @@ export const texts: ClockWords = {
   waitForStart: 'wartet auf „Start“',
   paused: 'Angehalten',
   flag: 'Blättchen',
-  flagFirst: 'Blättchen fiel zuerst',
+  flagFirst: 'Zuerst gefallen',
   controls: 'Bedienung der Uhr',
   startClock: 'Start',
   pause: 'Pause',
@@ -95,7 +95,7 @@ export const texts: ClockWords = {
   ],
   leave: 'Uhr verlassen',
   ask: 'Schiedsrichter fragen',
-  whatResult: 'Was ist das Ergebnis?',
+  whatResult: 'Wie ist das Ergebnis?',
   logTitle: 'Protokoll der Uhr',
   logOf: (white, black) => `${white} – ${black}`,
   noPresses: 'Noch nicht gedrückt.',

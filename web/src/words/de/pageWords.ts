@@ -53,7 +53,7 @@ export const texts: PageWords = {
     position: 'Stellung aufbauen',
     positionHint: 'Von Hand, als FEN oder im Schach960.',
     clock: 'Uhr',
-    clockHint: 'Für ein Brett aus Holz. Jede Bedenkzeit.',
+    clockHint: 'Für ein echtes Brett. Jede Bedenkzeit.',
     ask: 'Schiedsrichter fragen',
     askHint: 'Was ist passiert, und was sagen die Regeln dazu?',
     cases: 'Fälle',

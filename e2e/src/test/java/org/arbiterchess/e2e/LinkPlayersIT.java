@@ -95,6 +95,14 @@ class LinkPlayersIT {
     for (LinkGameClient each : pair) {
       assertThat(each.page().locator("[data-match]")).containsText("Bo 0 – 1 Anna");
     }
+    alternate(bo, anna, "e2e4 e7e5");
+    bo.game().press("Resign");
+    bo.game().pressInDialog("Resign");
+    for (LinkGameClient each : pair) {
+      assertThat(each.page().locator("[data-match]")).containsText("Bo 0 – 2 Anna");
+    }
+    anna.page().setViewportSize(390, 844);
+    assertThat(anna.page().locator("[data-match]")).isInViewport();
   }
 
   @Test

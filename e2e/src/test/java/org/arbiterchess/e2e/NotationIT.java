@@ -22,6 +22,18 @@ class NotationIT {
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
 
   @Test
+  void on_a_phone_the_choice_between_two_moves_comes_into_view() {
+    browser.with(DeviceProfile.PHONE);
+    GameScreen game =
+        NewGameForm.on(browser).from("k7/8/8/4p2Q/2pP4/1P6/4B3/4K3 w - - 0 1").start();
+    game.moveField().fill("BXC4");
+    game.moveField().press("Enter");
+    Locator choice = game.page().getByRole(AriaRole.GROUP, named("Which move?"));
+    assertThat(choice.getByRole(AriaRole.BUTTON)).hasCount(2);
+    assertThat(choice).isInViewport();
+  }
+
+  @Test
   void a_german_game_is_typed_in_german_letters_and_shown_in_the_chosen_notation()
       throws IOException {
     Page page = browser.with(DeviceProfile.DESKTOP.withLanguage("de-DE")).open("/");

@@ -301,7 +301,7 @@ class WoodenBoardClockIT {
     clock.button("More").click();
     clock.choose("Log");
     assertThat(clock.dialog().locator("tbody tr")).hasCount(2);
-    assertThat(clock.dialog().locator("tbody tr").first()).containsText("10:04.0 2:580:04.0 2:58");
+    assertThat(clock.dialog().locator("tbody tr").first()).containsText("14 s 2:584 s 2:58");
     assertThat(clock.dialog().locator("svg rect")).hasCount(3);
     assertThat(clock.dialog()).containsText("Black has started the clock: White to move");
     assertThat(clock.dialog()).containsText("The clock has been paused.");

@@ -62,6 +62,28 @@ class WoodenBoardClockLookIT {
   }
 
   @Test
+  void long_names_and_all_buttons_after_a_flag_fit_a_phone() {
+    Page page = browser.with(new DeviceProfile(360, 640, true, false, true, "de-DE")).open("/");
+    page.navigate("/#/clock");
+    page.getByRole(AriaRole.TEXTBOX, ClockScreen.named("Weiß")).fill("Maximilian von Hohenstein");
+    page.getByRole(AriaRole.TEXTBOX, ClockScreen.named("Schwarz")).fill("Anna-Katharina Müller");
+    page.locator("main summary")
+        .filter(new Locator.FilterOptions().setHasText("Wenn die Zeit abläuft"))
+        .click();
+    page.locator("main label")
+        .filter(new Locator.FilterOptions().setHasText("Die andere Uhr läuft weiter"))
+        .click();
+    page.getByRole(AriaRole.BUTTON, ClockScreen.named("Andere Bedenkzeit")).click();
+    page.getByLabel("Notation").fill("0.05+0");
+    page.getByRole(AriaRole.BUTTON, ClockScreen.named("Diese Bedenkzeit nehmen")).click();
+    new ClockScreen(page).press("black").tap();
+    assertThat(page.locator("[data-flag=white]")).isVisible();
+    assertThat(page.locator(".bar > *")).hasCount(4);
+    page.waitForCondition(
+        () -> (Boolean) page.evaluate(FITS), new WaitForConditionOptions().setTimeout(20_000));
+  }
+
+  @Test
   void a_running_clock_shifts_nothing() {
     browser.with(DeviceProfile.PHONE).context().addInitScript(LayoutShiftIT.OBSERVE);
     Page page = browser.context().newPage();

@@ -81,6 +81,11 @@ class LinkMatchTest {
     assertThat(white.sendCommand("offerDraw")).containsEntry("type", "accepted");
     black.await("events");
     assertThat(black.sendCommand("answerDraw", "accept", true)).containsEntry("type", "accepted");
+    time.advance(1000);
+    Map<String, Object> told = white.await("room");
+    while (!Map.of("white", 1, "black", 3).equals(told.get("match"))) {
+      told = white.await("room");
+    }
     assertThat(score(second)).isEqualTo(Map.of("white", 1, "black", 3));
 
     server.crash();

@@ -79,9 +79,9 @@ final class EnglishCasePhrases {
       case TWO_MINUTES -> "{0} gets two minutes";
       case NO_CLOCK -> "There is no clock, so no time is added";
       case COUNTS_WITHOUT_CLOCK -> "The illegal move counts all the same";
-      case SECOND_LOSES -> "This is not the first irregularity of {0}: {1} wins";
+      case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->
-          "This is not the first irregularity of {0}, but {1} can never checkmate: the game is drawn";
+          "This is not {0}'s first irregularity, but {1} can never checkmate: the game is drawn";
 
       case ADJUSTED_FIRST ->
           "The player said \"I adjust\" first, so the touched pieces bind nobody";

@@ -20,7 +20,7 @@ final class EnglishProcedurePhrases {
           "Nobody supervises this game all the time, so this counts only if it is noticed before the"
               + " opponent has made the next move";
       case SECOND_WITHOUT_BOARD ->
-          "This is not the first irregularity of {0}: {1} wins, unless {1} can never checkmate; then"
+          "This is not {0}'s first irregularity: {1} wins, unless {1} can never checkmate; then"
               + " the game is drawn";
       case PRESS_FIRST ->
           "{1} may answer at once, but {0} must still be given the chance to press the clock; until"
