@@ -25,9 +25,10 @@ export function logText(log: ExportedLog, words: LogWords): string {
   const rows = moveTimeRows(log.presses).map(({ move, white, black }) => `${String(move).padStart(4)} ${cell(white)}   ${cell(black)}`.trimEnd());
   const head = `${''.padStart(4)} ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;
   const columns = `${head}   ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;
+  const names = `${''.padStart(4)} ${log.white.slice(0, 19).padStart(19)}   ${log.black.slice(0, 19).padStart(19)}`;
   const events = log.events.map(({ time, text }) => `${time}  ${text}`);
   const title = `${words.logTitle}: ${words.logOf(log.white, log.black)}`;
-  return [title, `${log.control}, ${log.date}`, '', columns, ...rows, '', ...events, ''].join('\n');
+  return [title, `${log.control}, ${log.date}`, '', names, columns, ...rows, '', ...events, ''].join('\n');
 }
 
 /** The presses as CSV: times of day as ISO 8601, durations in seconds. */

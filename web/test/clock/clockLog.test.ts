@@ -49,6 +49,7 @@ describe('the log of the clock', () => {
         'Log of the clock: Anna – =Boris "B"',
         '3+2, 16 Nov 2026, 12:00',
         '',
+        '                    Anna            =Boris "B"',
         '          Used      Left        Used      Left',
         '   1    0:07.2      2:55        1:05      1:57',
         '   2      0:13      2:45',

@@ -123,6 +123,8 @@ class AppearanceIT {
     page.keyboard().press("ArrowDown");
     assertThat(handle).hasAttribute("aria-valuenow", String.valueOf(Integer.parseInt(size) - 2));
     page.keyboard().press("Home");
+    assertThat(handle).hasAttribute("aria-valuetext", "60 %");
+    page.keyboard().press("End");
     assertThat(handle).hasAttribute("aria-valuetext", "100 %");
     page.keyboard().press("PageDown");
     assertThat(handle).hasAttribute("aria-valuenow", "90");

@@ -150,6 +150,10 @@ final class LoggedGame {
     return log.get(0).match().map(before -> before.plus(result()));
   }
 
+  boolean hasScoreOf(LoggedGame other) {
+    return matchScore().equals(other.matchScore());
+  }
+
   /** The score with which a rematch of this game begins, for the same colours. */
   MatchScore scoreForRematch() {
     return matchScore().orElseGet(() -> MatchScore.ZERO.plus(result()));

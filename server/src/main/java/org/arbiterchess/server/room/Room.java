@@ -3,14 +3,12 @@ package org.arbiterchess.server.room;
 import static org.arbiterchess.server.room.Mailbox.DONE;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.GameLogEntry;
-import org.arbiterchess.server.protocol.MatchScore;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -152,11 +150,11 @@ public final class Room {
   }
 
   private void addEvents(List<GameLogEntry> events) {
-    Optional<MatchScore> score = loggedGame.matchScore();
+    LoggedGame before = loggedGame;
     loggedGame = loggedGame.with(events);
     head = loggedGame.head();
     onGameChanged();
-    if (!loggedGame.matchScore().equals(score)) {
+    if (!loggedGame.hasScoreOf(before)) {
       broadcastSoon();
     }
   }

@@ -205,7 +205,7 @@ final class EnglishPgnMessages implements PgnMessages {
       return "It is not clear what moved, so the rest was not read.";
     }
     return plies == 0
-        ? "No moves follow."
+        ? "No moves could be read after it."
         : count(plies, "half-move") + (plies == 1 ? " follows." : " follow.");
   }
 

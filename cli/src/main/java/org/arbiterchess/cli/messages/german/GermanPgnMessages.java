@@ -214,7 +214,7 @@ final class GermanPgnMessages implements PgnMessages {
       return "Welche Figur gezogen hat, ist nicht klar; der Rest wurde nicht gelesen.";
     }
     return plies == 0
-        ? "Danach folgen keine Züge."
+        ? "Danach konnten keine Züge gelesen werden."
         : "Danach "
             + (plies == 1 ? "folgt " : "folgen ")
             + count(plies, "Halbzug", "Halbzüge")
