@@ -42,7 +42,8 @@ public final class StockfishPerftComparison {
               Map.of(
                   "aarch64, JDK 17", List.of(1.48, 2.07),
                   "aarch64, JDK 25", List.of(1.39, 1.92),
-                  "amd64, JDK 17", List.of(1.66, 2.53))),
+                  "amd64, JDK 17", List.of(1.66, 2.53),
+                  "amd64, JDK 25", List.of(1.83, 2.98))),
           new PerftCase(
               "kiwipete",
               "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -50,7 +51,8 @@ public final class StockfishPerftComparison {
               Map.of(
                   "aarch64, JDK 17", List.of(1.21, 1.86),
                   "aarch64, JDK 25", List.of(1.26, 1.81),
-                  "amd64, JDK 17", List.of(1.41, 2.53))));
+                  "amd64, JDK 17", List.of(1.41, 2.07),
+                  "amd64, JDK 25", List.of(1.56, 3.10))));
 
   private StockfishPerftComparison() {}
 
