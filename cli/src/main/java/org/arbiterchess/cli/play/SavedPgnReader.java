@@ -45,7 +45,7 @@ final class SavedPgnReader {
   /** Returns whether the text starts with a game that has moves and no error. */
   boolean hasLegalMoves() {
     PgnReader reader = reader();
-    if (!reader.next()) {
+    if (!reader.next() || !reader.textBefore().isBlank()) {
       return false;
     }
     PgnReplayResult replay = reader.replay();
