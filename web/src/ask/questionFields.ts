@@ -125,7 +125,15 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   ],
   touched: [
     { type: 'squares', id: 'touched', key: 'touched' },
-    yesNo('adjusting'),
+    {
+      type: 'choice',
+      id: 'adjusting',
+      options: [
+        { id: 'no', sets: { adjusting: undefined } },
+        { id: 'before', sets: { adjusting: true } },
+        { id: 'after', sets: { adjusting: false } },
+      ],
+    },
     { type: 'move', id: 'played', key: 'played' },
     yesNo('opponentTouched', ({ played }) => played !== undefined && played !== ''),
   ],
@@ -235,7 +243,7 @@ function timeLeftOptions(limit: number): FieldOption[] {
 /** What a form assumes unless the person says otherwise. Everything that decides the answer is left open. */
 const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {
   illegal: { irregularities: 0 },
-  touched: { adjusting: false, opponentTouched: false },
+  touched: { opponentTouched: false },
   pressed: { irregularities: 0 },
   hands: { irregularities: 0 },
   claim: { touchedFirst: false },

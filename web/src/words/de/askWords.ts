@@ -113,7 +113,10 @@ export const texts: AskWords = {
       options: { now: 'Sofort', replied: 'Nach der Antwort des Gegners', later: 'Einige Züge später' },
     },
     touched: { label: 'Berührte Figuren, der Reihe nach', hint: 'Tippe sie auf dem Brett an.' },
-    adjusting: { label: 'Wurde vorher „ich rücke zurecht“ gesagt?', options: yesNo },
+    adjusting: {
+      label: 'Hat der Spieler „ich rücke zurecht“ gesagt?',
+      options: { no: 'Nein', before: 'Ja, vor dem Berühren', after: 'Ja, aber zu spät' },
+    },
     played: { label: 'Ein stattdessen gespielter Zug, falls es einen gab', hint: 'Zum Beispiel Qd1.' },
     opponentTouched: { label: 'Hat der Gegner seitdem eine Figur berührt?', options: yesNo },
     illegalPosition: {

@@ -116,7 +116,7 @@ export const texts = {
       options: { now: 'At once', replied: 'After the opponent’s reply', later: 'Some moves later' },
     },
     touched: { label: 'Touched pieces, in order', hint: 'Tap them on the board.' },
-    adjusting: { label: 'Did the player say “I adjust” before?', options: yesNo },
+    adjusting: { label: 'Did the player say “I adjust”?', options: { no: 'No', before: 'Yes, before touching', after: 'Yes, but too late' } },
     played: { label: 'A move played instead, if any', hint: 'For example Qd1.' },
     opponentTouched: { label: 'Has the opponent touched a piece since?', options: yesNo },
     illegalPosition: {

@@ -127,6 +127,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
       answer.cite("7.5.4").say(CasePhrase.COUNTS_ONCE);
     }
     penalty().addTime(answer);
+    if (!later) {
+      penalty().takeBackIncrement(answer);
+    }
     sayObligation(answer, obligation);
     answer.cite(ruling.article());
     if (question.conditions().isUnsupervised()) {

@@ -21,6 +21,13 @@ record IrregularityRuling(Color offender, CaseConditions conditions, Phrasebook 
     }
   }
 
+  /** Takes back what the press added to the clock of the player at fault, if that is possible. */
+  void takeBackIncrement(AnswerBuilder answer) {
+    if (conditions.control().isEmpty() || conditions.hasIncrement()) {
+      answer.say(CasePhrase.NO_TIME_FOR_PRESS, offender);
+    }
+  }
+
   /**
    * Ends the game for a second irregularity.
    *

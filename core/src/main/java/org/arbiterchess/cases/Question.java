@@ -107,14 +107,15 @@ public sealed interface Question
    * Pieces were touched: what must the side to move play (4.2 to 4.5)?
    *
    * @param touched the touched squares, in order
-   * @param adjusting whether the player said so beforehand
+   * @param adjusting true if the player said "I adjust" first, false if only after touching; empty
+   *     if nobody said so
    * @param played the move that was played instead
    * @param opponentTouched whether the opponent has touched a piece since (4.8)
    */
   record Touched(
       Game game,
       List<Square> touched,
-      boolean adjusting,
+      Optional<Boolean> adjusting,
       Optional<Attempt> played,
       boolean opponentTouched)
       implements Question {
@@ -122,6 +123,7 @@ public sealed interface Question
     public Touched {
       requireNonNull(game, "game");
       requireNonNull(touched, "touched");
+      requireNonNull(adjusting, "adjusting");
       requireNonNull(played, "played");
       touched = List.copyOf(touched);
     }

@@ -33,7 +33,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     if (wrongMove.isPresent()) {
       return wrongMove.get();
     }
-    return question.adjusting() ? adjusted(position) : obliged(position);
+    return question.adjusting().orElse(false) ? adjusted(position) : obliged(position);
   }
 
   private Answer adjusted(Position position) {
@@ -60,6 +60,9 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
           .clocks(ClockAction.runs(position.turn().other()))
           .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
           .build();
+    }
+    if (question.adjusting().isPresent()) {
+      answer.say(CasePhrase.ADJUSTED_TOO_LATE);
     }
     say(answer, obligation, position);
     if (promotes(obligation)) {

@@ -50,6 +50,8 @@ public enum CasePhrase {
   ONE_MINUTE(1),
   TWO_MINUTES(1),
   NO_CLOCK(0),
+  /** Value: the player at fault. */
+  NO_TIME_FOR_PRESS(1),
   COUNTS_WITHOUT_CLOCK("7.5.5", 0),
   /** Values: the player at fault and the winner. */
   SECOND_LOSES("7.5.5", 2),
@@ -58,6 +60,7 @@ public enum CasePhrase {
 
   // Touched pieces. The sentences on the obligation are those of strict play.
   ADJUSTED_FIRST("4.2.1", 0),
+  ADJUSTED_TOO_LATE("4.2.1", 0),
   NOTHING_CAN_MOVE("4.5", 0),
   KING_CANNOT_MOVE("4.4.3", 0),
   /** Value: the move that was played instead. */

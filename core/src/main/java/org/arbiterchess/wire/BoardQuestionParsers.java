@@ -42,7 +42,7 @@ final class BoardQuestionParsers {
     return new Question.Touched(
         fields.game(),
         fields.squares("touched"),
-        fields.flag("adjusting"),
+        fields.optionalFlag("adjusting"),
         fields.optionalMove("played"),
         fields.flag("opponentTouched"));
   }

@@ -84,6 +84,7 @@ class AskCommandTest {
             An illegal move was completed, so the position before it is put back. \
             Your knight on e7 is pinned to your king on e8 by the rook on e1 (7.5.1).
             White gets one minute (A.3).
+            Black's clock runs again, without any time gained by that press.
             Of the pieces you touched, the pawn on d5 is the first that you can capture: \
             capture it (4.3.3).
 

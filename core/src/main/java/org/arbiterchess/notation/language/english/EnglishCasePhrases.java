@@ -78,6 +78,7 @@ final class EnglishCasePhrases {
       case ONE_MINUTE -> "{0} gets one minute";
       case TWO_MINUTES -> "{0} gets two minutes";
       case NO_CLOCK -> "There is no clock, so no time is added";
+      case NO_TIME_FOR_PRESS -> "{0}'s clock runs again, without any time gained by that press";
       case COUNTS_WITHOUT_CLOCK -> "The illegal move counts all the same";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->
@@ -85,6 +86,7 @@ final class EnglishCasePhrases {
 
       case ADJUSTED_FIRST ->
           "The player said \"I adjust\" first, so the touched pieces bind nobody";
+      case ADJUSTED_TOO_LATE -> "It is too late to say \"I adjust\" after touching a piece";
       case NOTHING_CAN_MOVE ->
           "None of the touched pieces can be moved or captured: any legal move may be played";
       case KING_CANNOT_MOVE ->

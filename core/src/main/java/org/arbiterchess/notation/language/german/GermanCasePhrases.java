@@ -89,6 +89,8 @@ final class GermanCasePhrases {
       case ONE_MINUTE -> "{0} bekommt eine Minute";
       case TWO_MINUTES -> "{0} bekommt zwei Minuten";
       case NO_CLOCK -> "Ohne Uhr wird keine Zeit gutgeschrieben";
+      case NO_TIME_FOR_PRESS ->
+          "Die Uhr von {0} läuft weiter, ohne Zeitgutschrift für dieses Drücken";
       case COUNTS_WITHOUT_CLOCK -> "Der regelwidrige Zug zählt trotzdem";
       case SECOND_LOSES -> "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt";
       case SECOND_DRAWS ->
@@ -96,8 +98,10 @@ final class GermanCasePhrases {
               + " ist remis";
 
       case ADJUSTED_FIRST ->
-          "Der Spieler hat vorher „ich stelle zurecht“ gesagt, also verpflichten die berührten Figuren"
+          "Der Spieler hat vorher „ich rücke zurecht“ gesagt, also verpflichten die berührten Figuren"
               + " zu nichts";
+      case ADJUSTED_TOO_LATE ->
+          "„Ich rücke zurecht“ gilt nicht mehr, wenn eine Figur schon berührt ist";
       case NOTHING_CAN_MOVE ->
           "Keine der berührten Figuren kann ziehen oder geschlagen werden: Jeder regelgemäße Zug ist"
               + " erlaubt";
