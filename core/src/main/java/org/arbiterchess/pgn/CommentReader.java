@@ -19,8 +19,7 @@ final class CommentReader {
   private byte[] text = {};
   private Optional<VisitorDispatcher> feed = Optional.empty();
 
-  /** Where each byte of a respelled copy of the text was written. */
-  private int[] origin = MovetextCopy.NO_COPY;
+  private OriginalIndexes origin = OriginalIndexes.SAME;
 
   /** The index where unreadable text starts, or -1. */
   private int unreadFrom = -1;
@@ -33,17 +32,17 @@ final class CommentReader {
   void begin(byte[] bytes, Optional<VisitorDispatcher> told) {
     text = bytes;
     feed = told;
-    origin = MovetextCopy.NO_COPY;
+    origin = OriginalIndexes.SAME;
     unreadFrom = -1;
   }
 
   /** From now on, indexes are those of a respelled copy of the text. */
-  void respelled(int[] originOfCopy) {
+  void respelled(OriginalIndexes originOfCopy) {
     origin = originOfCopy;
   }
 
   private int origin(int at) {
-    return MovetextCopy.originOf(origin, at);
+    return origin.of(at);
   }
 
   /** Marks the text from an index as unreadable. */

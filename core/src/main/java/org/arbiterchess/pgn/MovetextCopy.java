@@ -6,39 +6,29 @@ package org.arbiterchess.pgn;
  */
 abstract class MovetextCopy {
 
-  /** The origin of text that is no copy. */
-  static final int[] NO_COPY = {};
-
+  private final int from;
   private final int to;
   private final int commentBytes;
 
   /** The original text. */
   protected final byte[] text;
 
-  private final int[] given;
+  /** The text itself, until a word is spelled differently. */
+  private byte[] copy;
 
-  private final byte[] copy;
-  private final int[] origin;
+  private OriginalIndexes origin;
   private int written;
 
   /**
-   * @param origin where each byte of the text was written, if the text is a copy itself
+   * @param origin where the letters of the text stand, if it is a copy itself
    */
-  MovetextCopy(byte[] text, int[] origin, int to, int commentBytes) {
+  MovetextCopy(byte[] text, OriginalIndexes origin, int from, int to, int commentBytes) {
     this.text = text;
+    this.from = from;
     this.to = to;
     this.commentBytes = commentBytes;
-    copy = text.clone();
-    this.origin = new int[text.length];
-    for (int i = 0; i < text.length; i++) {
-      this.origin[i] = originOf(origin, i);
-    }
-    given = origin;
-  }
-
-  /** Returns where the byte at an index was written. See {@link #NO_COPY}. */
-  static int originOf(int[] origin, int at) {
-    return at < origin.length ? origin[at] : at;
+    this.copy = text;
+    this.origin = origin;
   }
 
   /** Writes the new spelling of a word with {@link #write}. Returns false to give up. */
@@ -47,15 +37,22 @@ abstract class MovetextCopy {
   /**
    * Writes a letter.
    *
-   * @param from the index of the character that it spells
+   * @param index the index of the character that it spells
    */
-  final void write(byte letter, int from) {
-    origin[written] = originOf(given, from);
-    copy[written++] = letter;
+  final void write(byte letter, int index) {
+    if (!isChanged() && (written != index || letter != text[index])) {
+      copy = text.clone();
+      origin = new OriginalIndexes(origin, from, to);
+    }
+    if (isChanged()) {
+      origin.set(written, index);
+      copy[written] = letter;
+    }
+    written++;
   }
 
-  /** Copies all words from an index on. Returns false if {@link #spell} gave up. */
-  final boolean copy(int from) {
+  /** Copies all words. Returns false if {@link #spell} gave up. */
+  final boolean copy() {
     int at = from;
     while (at < to) {
       byte letter = text[at];
@@ -84,12 +81,16 @@ abstract class MovetextCopy {
     return true;
   }
 
+  /** Whether any word is spelled differently. */
+  final boolean isChanged() {
+    return copy != text;
+  }
+
   final byte[] bytes() {
     return copy;
   }
 
-  /** The index in the original text for each index of the copy. */
-  final int[] origin() {
+  final OriginalIndexes origin() {
     return origin;
   }
 

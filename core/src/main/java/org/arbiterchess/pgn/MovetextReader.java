@@ -30,8 +30,7 @@ final class MovetextReader {
   /** The text, in which pasted words may be spelled in ASCII. */
   private byte[] text;
 
-  /** The index in the original text for each index of {@link #text}. */
-  private int[] origin = MovetextCopy.NO_COPY;
+  private OriginalIndexes origin = OriginalIndexes.SAME;
 
   /** Whether the words of {@link #text} are spelled in ASCII. */
   private boolean respelled;
@@ -76,12 +75,12 @@ final class MovetextReader {
    * Reads the moves. If the main line is broken from the start, keeps them as unread text.
    *
    * @param moves the same text, possibly with other piece letters
-   * @param origins the index in the text for each index of the moves
+   * @param origins where the letters of the moves stand in the text
    */
   void read(
       byte[] bytes,
       byte[] moves,
-      int[] origins,
+      OriginalIndexes origins,
       int begin,
       int end,
       Optional<VisitorDispatcher> told) {

@@ -33,16 +33,26 @@ final class PastedText extends MovetextCopy {
   private final PgnProblemCollector notebook;
 
   private PastedText(
-      byte[] text, int[] origin, int to, int commentBytes, PgnProblemCollector notebook) {
-    super(text, origin, to, commentBytes);
+      byte[] text,
+      OriginalIndexes origin,
+      int from,
+      int to,
+      int commentBytes,
+      PgnProblemCollector notebook) {
+    super(text, origin, from, to, commentBytes);
     this.notebook = notebook;
   }
 
   /** Returns a copy of the text in which the words from an index on are spelled in ASCII. */
   static PastedText of(
-      byte[] text, int[] origin, int from, int to, int commentBytes, PgnProblemCollector notebook) {
-    PastedText pasted = new PastedText(text, origin, to, commentBytes, notebook);
-    pasted.copy(from);
+      byte[] text,
+      OriginalIndexes origin,
+      int from,
+      int to,
+      int commentBytes,
+      PgnProblemCollector notebook) {
+    PastedText pasted = new PastedText(text, origin, from, to, commentBytes, notebook);
+    pasted.copy();
     return pasted;
   }
 

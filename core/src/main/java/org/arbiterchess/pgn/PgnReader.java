@@ -295,7 +295,8 @@ public final class PgnReader {
     }
     if (!scanner.tooLong()) {
       byte[] moves = translation.isPresent() ? translation.get().text() : scanner.text();
-      int[] origin = translation.isPresent() ? translation.get().origin() : MovetextCopy.NO_COPY;
+      OriginalIndexes origin =
+          translation.isPresent() ? translation.get().origin() : OriginalIndexes.SAME;
       movetext.read(scanner.text(), moves, origin, movesAt, scanner.end(), feed);
     }
     if (translation.isPresent()) {

@@ -40,12 +40,12 @@ enum PieceLetters {
   }
 
   /**
-   * Returns a copy of the movetext with English piece letters. Returns empty if no letter of this
-   * language occurs, or if an English letter occurs that this language does not have.
+   * Returns a copy of the movetext with English piece letters. Returns empty if that changes
+   * nothing, or if an English letter occurs that this language does not have.
    */
   Optional<Translation> translate(byte[] text, int from, int to, int commentBytes) {
-    Copy copy = new Copy(this, text, to, commentBytes);
-    return copy.copy(from) && copy.first >= 0
+    Copy copy = new Copy(this, text, from, to, commentBytes);
+    return copy.copy() && copy.first >= 0 && copy.isChanged()
         ? Optional.of(new Translation(this, copy.bytes(), copy.origin(), copy.first))
         : Optional.empty();
   }
@@ -55,10 +55,10 @@ enum PieceLetters {
 
     private final PieceLetters language;
     private final byte[] text;
-    private final int[] origin;
+    private final OriginalIndexes origin;
     private final int first;
 
-    Translation(PieceLetters language, byte[] text, int[] origin, int first) {
+    Translation(PieceLetters language, byte[] text, OriginalIndexes origin, int first) {
       this.language = language;
       this.text = text;
       this.origin = origin;
@@ -73,8 +73,7 @@ enum PieceLetters {
       return text;
     }
 
-    /** The index in the original text for each index of {@link #text}. */
-    int[] origin() {
+    OriginalIndexes origin() {
       return origin;
     }
 
@@ -90,8 +89,8 @@ enum PieceLetters {
     private final PieceLetters language;
     private int first = -1;
 
-    Copy(PieceLetters language, byte[] text, int to, int commentBytes) {
-      super(text, NO_COPY, to, commentBytes);
+    Copy(PieceLetters language, byte[] text, int from, int to, int commentBytes) {
+      super(text, OriginalIndexes.SAME, from, to, commentBytes);
       this.language = language;
     }
 

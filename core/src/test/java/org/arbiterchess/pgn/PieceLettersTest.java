@@ -2,6 +2,8 @@ package org.arbiterchess.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.remark.PgnWarningKind;
@@ -116,5 +118,22 @@ class PieceLettersTest {
       assertThat(read).as("seed " + seed).containsOnly(read.get(0));
     }
     System.out.println("seeds 0 to 99: " + games + " games in six sets of piece letters");
+  }
+
+  /** The reader's buffer has more than 100 KB. Copying it for each language took milliseconds. */
+  @Test
+  void an_illegal_move_in_english_letters_copies_no_text() {
+    PgnReader reader = new PgnReader(ByteSource.of("1. e4 e5 2. Nf4 Nc6 0-1\n\n".repeat(200)));
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.replay().errors()).hasSize(1);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    int games = 1;
+    while (reader.next()) {
+      assertThat(reader.replay().errors()).hasSize(1);
+      games++;
+    }
+    assertThat(games).isEqualTo(200);
+    assertThat((threads.getCurrentThreadAllocatedBytes() - before) / games).isLessThan(65_536);
   }
 }
