@@ -113,7 +113,8 @@ final class PgnFilterOptions {
 
   /** Compares as much of the position as the FEN gives. */
   private static PositionPattern position(String fen, Language language) {
-    String text = fen.trim();
+    String trimmed = fen.trim();
+    String text = trimmed.equals("startpos") ? Fen.write(Position.initial()) : trimmed;
     int fields = text.split("\\s+", -1).length;
     Position position =
         read(text, Variant.CLASSICAL)

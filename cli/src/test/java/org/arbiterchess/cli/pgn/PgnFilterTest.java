@@ -100,6 +100,7 @@ class PgnFilterTest {
     assertThat(rounds(GAMES, "--position", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"))
         .as("the starting position is a position of every game")
         .hasSize(5);
+    assertThat(rounds(GAMES, "--position", "startpos")).hasSize(5);
   }
 
   @Test
