@@ -79,5 +79,6 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: ['..'] } },
-  test: { include: ['test/**/*.test.ts'], setupFiles: ['test/loadLanguages.ts'] },
+  // Threads start faster than the default, processes.
+  test: { include: ['test/**/*.test.ts'], pool: 'threads', setupFiles: ['test/loadLanguages.ts'] },
 });

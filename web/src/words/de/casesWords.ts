@@ -24,6 +24,7 @@ export const texts: CasesWords = {
   timeGiven: { 0: 'keine Zeit für den Gegner', 60: 'eine Minute für den Gegner', 120: 'zwei Minuten für den Gegner' },
   rule: 'So entscheide ich',
   choose: 'Wähle zuerst deine Entscheidung.',
+  chooseTime: 'Wähle, wie viel Zeit der Gegner bekommt.',
   right: 'Richtig.',
   wrong: 'Der Schiedsrichter entscheidet anders.',
   timeWrong: 'Die Entscheidung stimmt, aber nicht die Zeit.',

@@ -23,6 +23,7 @@ export const texts = {
   timeGiven: { 0: 'no time for the opponent', 60: 'one minute for the opponent', 120: 'two minutes for the opponent' },
   rule: 'That is my ruling',
   choose: 'Choose your ruling first.',
+  chooseTime: 'Choose how much time the opponent gets.',
   right: 'Right.',
   wrong: 'The arbiter rules otherwise.',
   timeWrong: 'The ruling is right, but not the time.',
