@@ -20,8 +20,8 @@ export function positionLink(fen: string, page: string): string {
   return new URL(`./?fen=${fen.replaceAll(' ', '+')}`, page).href;
 }
 
-/** The name of a picture's file, such as `anna-boris-2026-11-15-after-12-nf6`. */
+/** The name of a picture's file, such as `anna-boris-2026-11-15-12-nf6`. */
 export function pictureFileName({ fileName, move }: Pick<SharedGame, 'fileName' | 'move'>): string {
   const after = move.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  return after ? `${fileName}-after-${after}` : `${fileName}-start`;
+  return after ? `${fileName}-${after}` : `${fileName}-start`;
 }

@@ -1,3 +1,5 @@
+import type { Drawing } from '../board/Drawing';
+import { drawnArrow } from '../board/drawnArrow';
 import { columnAndRowOf, pieceImageName, readPlacement, squareAt } from '../board/squaresAndPlacement';
 import type { Color, Square } from '../rules/rules';
 
@@ -10,6 +12,8 @@ export type PicturedPosition = {
   lastMove: { from: Square; to: Square } | null;
   /** The square of the king in check. */
   check: Square | null;
+  /** The circles and arrows that people have drawn. */
+  drawings: readonly Drawing[];
 };
 
 /** A colour as SVG writes it, such as `#d6b23c`, and its opacity. */
@@ -19,6 +23,8 @@ export type PicturePaints = Record<'light' | 'dark' | 'onLight' | 'onDark' | 'la
 
 /** The side length of a square, as in the piece images. */
 const SQUARE = 40;
+/** The colours of drawings, as in the board's style sheet. */
+export const DRAWING_HEX_COLORS: Record<string, string> = { G: '#15781b', R: '#c4102e', B: '#1b55c4', Y: '#e0a800', O: '#d4660a', C: '#0c8a93' };
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
@@ -49,6 +55,7 @@ export function boardSvg(
     ...check(position, paints, at),
     ...coordinates(position.orientation, paints),
     ...pieces.map(({ square, image }) => `<use href="#piece-${image}" x="${at(square).x}" y="${at(square).y}"/>`),
+    ...position.drawings.map((drawing) => drawnShape(drawing, at)),
     '</svg>',
   ];
   return `${parts.join('\n')}\n`;
@@ -78,6 +85,15 @@ function check({ check }: PicturedPosition, paints: PicturePaints, at: Place): s
   if (!check) return [];
   const { x, y } = at(check);
   return [`<circle class="check" cx="${x + 20}" cy="${y + 20}" r="18" ${fill({ ...paints.check, opacity: 0.3 })} ${stroke(paints.check)} stroke-width="1.6"/>`];
+}
+
+function drawnShape(drawing: Drawing, at: Place): string {
+  const color = DRAWING_HEX_COLORS[drawing[0]!]!;
+  const center = (square: Square) => ({ x: at(square).x + SQUARE / 2, y: at(square).y + SQUARE / 2 });
+  const from = center(drawing.slice(1, 3));
+  if (drawing.length === 3) return `<circle class="drawn" cx="${from.x}" cy="${from.y}" r="17.2" fill="none" stroke="${color}" stroke-width="3.6" opacity="0.82"/>`;
+  const { transform, line, point } = drawnArrow(from, center(drawing.slice(3)));
+  return `<g class="drawn" transform="${transform}" opacity="0.82"><path d="${line}" stroke="${color}" stroke-width="5"/><path d="${point}" fill="${color}"/></g>`;
 }
 
 function coordinates(orientation: Color, { onLight, onDark }: PicturePaints): string[] {

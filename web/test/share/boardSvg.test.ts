@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boardSvg, type PicturedPosition, type PicturePaints } from '../../src/share/boardSvg';
+import { boardSvg, DRAWING_HEX_COLORS, type PicturedPosition, type PicturePaints } from '../../src/share/boardSvg';
 import { paintOf, standalone } from '../../src/share/pictureStyle';
 import { pictureFileName, positionLink } from '../../src/share/SharedGame';
 import { readAddress } from '../../src/routing/address';
@@ -30,6 +30,7 @@ const MATE: PicturedPosition = {
   orientation: 'white',
   lastMove: { from: 'd8', to: 'h4' },
   check: 'e1',
+  drawings: [],
 };
 
 function draw(position: PicturedPosition): string {
@@ -50,6 +51,17 @@ describe('the picture of a position', () => {
     expect(places(svg, 'bn')).toEqual(['1,0', '6,0']);
     for (const [, target] of svg.matchAll(/href="#([^"]*)"/g)) expect(svg.match(new RegExp(`id="${target}"`, 'g'))).toHaveLength(1);
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(|<style|<script|<image/);
+  });
+
+  test('has the circles and arrows that were drawn, in the colours of the board', () => {
+    const svg = draw({ ...MATE, drawings: ['Gg1f3', 'Re1'] });
+    expect(svg.match(/class="drawn"/g)).toHaveLength(2);
+    // From the centre of g1 (260, 300) to f3 (220, 220).
+    expect(svg).toContain('transform="translate(260 300) rotate(-116.565');
+    expect(svg).toContain('<circle class="drawn" cx="180" cy="300"');
+    const css = readFileSync(new URL('../../src/board/boardStyles.css', import.meta.url), 'utf8');
+    const drawn = [...css.matchAll(/--drawn: (#[0-9a-f]{6});/g)].map(([, color]) => color);
+    expect(Object.values(DRAWING_HEX_COLORS)).toEqual(drawn);
   });
 
   test('has no id twice', () => {
@@ -98,7 +110,7 @@ test('the link to a position opens it, wherever the page is', () => {
 });
 
 test('the file of a picture is named after the players and the move', () => {
-  expect(pictureFileName({ fileName: 'anna-boris-2026-11-15', move: '2… Qh4#' })).toBe('anna-boris-2026-11-15-after-2-qh4');
-  expect(pictureFileName({ fileName: 'anna-boris-2026-11-15', move: '9. O-O-O+' })).toBe('anna-boris-2026-11-15-after-9-o-o-o');
+  expect(pictureFileName({ fileName: 'anna-boris-2026-11-15', move: '2… Qh4#' })).toBe('anna-boris-2026-11-15-2-qh4');
+  expect(pictureFileName({ fileName: 'anna-boris-2026-11-15', move: '9. O-O-O+' })).toBe('anna-boris-2026-11-15-9-o-o-o');
   expect(pictureFileName({ fileName: 'white-black-2026-11-15', move: '' })).toBe('white-black-2026-11-15-start');
 });

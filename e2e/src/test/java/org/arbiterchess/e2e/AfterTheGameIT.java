@@ -100,12 +100,12 @@ class AfterTheGameIT {
     page.waitForCondition(() -> page.evaluate("window.shared.length").equals(3));
     assertThat(page.evaluate("JSON.stringify(window.shared)").toString())
         .contains("\"url\":\"" + address + "\"")
-        .contains("-after-2-qh4.png\",\"type\":\"image/png\",\"full\":true}")
+        .contains("-2-qh4.png\",\"type\":\"image/png\",\"full\":true}")
         .contains("\"text\":\"[Event ");
 
     Download png = page.waitForDownload(() -> game.pressInDialog("Save PNG"));
     assertThat(png.suggestedFilename())
-        .matches("anna-boris-\\d{4}-\\d\\d-\\d\\d-after-2-qh4\\.png");
+        .matches("anna-boris-\\d{4}-\\d\\d-\\d\\d-2-qh4\\.png");
     BufferedImage picture = ImageIO.read(png.path().toFile());
     assertThat(picture.getWidth()).isEqualTo(1024);
     // Black is at the bottom: h1 is the square at the top left, and h4 is the fourth in that
