@@ -1,6 +1,7 @@
 package org.arbiterchess.server.faults;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -22,10 +23,17 @@ import org.arbiterchess.server.store.PostgresForTests;
 import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.SqliteStore;
 
-/** A server in its own process, which can be killed and restarted on the same port. */
+/**
+ * A server in its own process, which can be killed and restarted on the same port. It ends when the
+ * process that started it ends.
+ */
 final class KillableServerProcess implements AutoCloseable {
 
-  private static final long READY_TIMEOUT_NANOS = 30_000_000_000L;
+  /**
+   * A start takes about 6 s of CPU time, and three servers may start at once. At a load of 11 on
+   * two cores, that took longer than 30 s.
+   */
+  private static final long READY_TIMEOUT_NANOS = 180_000_000_000L;
 
   private final Path folder;
   private final List<String> serviceUrls;
@@ -63,6 +71,7 @@ final class KillableServerProcess implements AutoCloseable {
 
   /** The main method of the child process, which runs until it is killed or terminated. */
   public static void main(String[] arguments) throws Exception {
+    endWithParent();
     Path folder = Path.of(arguments[0]);
     if (arguments.length == 4) {
       serveInCluster(folder, arguments[1], arguments[2], arguments[3]);
@@ -77,6 +86,25 @@ final class KillableServerProcess implements AutoCloseable {
         ArbiterServer.start("127.0.0.1", port, page, config, Throwable::printStackTrace);
     reportPort(folder, server.port());
     server.awaitClose();
+  }
+
+  /**
+   * Halts at the end of the standard input, which the parent process holds open. A server that
+   * outlived the tests would keep their error stream open, and Maven would wait for it.
+   */
+  private static void endWithParent() {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                System.in.transferTo(OutputStream.nullOutputStream());
+              } catch (IOException e) {
+                System.err.println("the end of the parent process cannot be seen: " + e);
+              }
+              Runtime.getRuntime().halt(1);
+            });
+    thread.setDaemon(true);
+    thread.start();
   }
 
   /** Passes the port to the parent process through a file. */

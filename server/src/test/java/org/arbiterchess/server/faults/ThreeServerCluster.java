@@ -44,8 +44,18 @@ final class ThreeServerCluster implements AutoCloseable {
             folder.resolve("3"),
             PostgresAndRedis.databaseUrl(databaseProxy.port()),
             PostgresAndRedis.redisUrl(redisProxy.port()));
-    for (KillableServerProcess server : all()) {
-      server.awaitReady();
+  }
+
+  private static ThreeServerCluster start() throws Exception {
+    ThreeServerCluster cluster = new ThreeServerCluster(Files.createTempDirectory("three-servers"));
+    try {
+      for (KillableServerProcess server : cluster.all()) {
+        server.awaitReady();
+      }
+      return cluster;
+    } catch (IllegalStateException e) {
+      cluster.close();
+      throw e;
     }
   }
 
@@ -61,12 +71,12 @@ final class ThreeServerCluster implements AutoCloseable {
     public Object resolveParameter(ParameterContext parameter, ExtensionContext test) {
       return test.getRoot()
           .getStore(ExtensionContext.Namespace.GLOBAL)
-          .computeIfAbsent(ThreeServerCluster.class, key -> start(), ThreeServerCluster.class);
+          .computeIfAbsent(ThreeServerCluster.class, key -> started(), ThreeServerCluster.class);
     }
 
-    private static ThreeServerCluster start() {
+    private static ThreeServerCluster started() {
       try {
-        return new ThreeServerCluster(Files.createTempDirectory("three-servers"));
+        return start();
       } catch (Exception e) {
         throw new IllegalStateException("the servers do not start", e);
       }
