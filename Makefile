@@ -56,7 +56,7 @@ bench-server: jar bench-jar ## benchmark the server: idle sockets and moves per 
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.server.ServerBenchmark ./arbiter serve
 
 bench-nodes: jar bench-jar ## benchmark one server and two servers on one PostgreSQL, BENCH_SECONDS=10 for each of BENCH_CASES=1,2,…
-	@set -o pipefail; $(MVN) --projects core,server test -Dtest=ClusterBenchmarkRunner -Darbiter.bench.seconds=$(BENCH_SECONDS) $(addprefix -Darbiter.bench.cases=,$(BENCH_CASES)) -Dsurefire.failIfNoSpecifiedTests=false $(BRIEFLY)
+	@set -o pipefail; $(MVN) --projects core,server test -Dtest=ClusterBenchmarkRunner -DargLine=-server -Darbiter.bench.seconds=$(BENCH_SECONDS) $(addprefix -Darbiter.bench.cases=,$(BENCH_CASES)) -Dsurefire.failIfNoSpecifiedTests=false $(BRIEFLY)
 	@cat server/target/nodes-bench.md
 
 bench-jar:

@@ -104,8 +104,7 @@ class AfterTheGameIT {
         .contains("\"text\":\"[Event ");
 
     Download png = page.waitForDownload(() -> game.pressInDialog("Save PNG"));
-    assertThat(png.suggestedFilename())
-        .matches("anna-boris-\\d{4}-\\d\\d-\\d\\d-2-qh4\\.png");
+    assertThat(png.suggestedFilename()).matches("anna-boris-\\d{4}-\\d\\d-\\d\\d-2-qh4\\.png");
     BufferedImage picture = ImageIO.read(png.path().toFile());
     assertThat(picture.getWidth()).isEqualTo(1024);
     // Black is at the bottom: h1 is the square at the top left, and h4 is the fourth in that
