@@ -215,7 +215,7 @@ final class HttpApi {
     if (service.isClosing()) {
       throw new RefusalException(ServerRefusalReason.STOPPING);
     }
-    if (!service.config().store().canStore()) {
+    if (!service.config().store().canStore() || service.config().cluster().isDatabaseLost()) {
       throw new RefusalException(ServerRefusalReason.NOT_STORED);
     }
     sendText(context, TEXT, "ready\n");

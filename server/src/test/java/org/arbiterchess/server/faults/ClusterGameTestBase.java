@@ -11,8 +11,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Random;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.arbiterchess.game.Game;
@@ -192,7 +192,7 @@ abstract class ClusterGameTestBase {
       servers.services.startDatabase();
     }
 
-    WebSocketClient reconnected = connectWithRetry(servers.second, seated.game(), seated.black());
+    WebSocketClient reconnected = connect(servers.second, seated.game(), seated.black());
     List<StoredEvent> log;
     try (PostgresStore store = servers.store()) {
       log = awaitEvents(store, seated.game(), 4);
@@ -207,19 +207,6 @@ abstract class ClusterGameTestBase {
     white.abort();
     for (KillableServerProcess server : servers.all()) {
       server.awaitReady();
-    }
-  }
-
-  private static WebSocketClient connectWithRetry(
-      KillableServerProcess server, String game, String token) throws Exception {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-    while (true) {
-      try {
-        return connect(server, game, token);
-      } catch (WebSocketClient.ConnectionLostException | NoSuchElementException e) {
-        assertThat(System.nanoTime()).as("time spent reconnecting").isLessThan(end);
-        TimeUnit.MILLISECONDS.sleep(100);
-      }
     }
   }
 
@@ -336,12 +323,23 @@ abstract class ClusterGameTestBase {
     System.out.println(seatedGames.size() + " flags fell once each");
   }
 
+  /** Connects a player. Like the page, it tries again if the server refuses the connection. */
   private static WebSocketClient connect(KillableServerProcess server, String game, String token)
       throws Exception {
-    WebSocketClient client = WebSocketClient.connectAndHello(server.port(), game, token);
-    Map<String, Object> welcome = await(client, message -> message.get("type").equals("welcome"));
-    assertThat((List<?>) welcome.get("seats")).as("the seats of the token").hasSize(1);
-    return client;
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (true) {
+      try {
+        WebSocketClient client = WebSocketClient.connectAndHello(server.port(), game, token);
+        Map<String, Object> welcome =
+            await(client, message -> message.get("type").equals("welcome"));
+        assertThat((List<?>) welcome.get("seats")).as("the seats of the token").hasSize(1);
+        return client;
+      } catch (WebSocketClient.ConnectionLostException | CompletionException e) {
+        System.out.println("a connection is tried again after " + e);
+        assertThat(System.nanoTime()).as("time spent connecting").isLessThan(end);
+        TimeUnit.MILLISECONDS.sleep(100);
+      }
+    }
   }
 
   private static Map<String, Object> move(int after, String seat, String id, Object attempt) {

@@ -36,23 +36,27 @@ final class WebSocketClient implements WebSocket.Listener {
 
   /** Connects to a server. Returns empty if the server does not respond. */
   static Optional<WebSocketClient> connect(int port) {
-    WebSocketClient client = new WebSocketClient();
     try {
-      client.socket =
-          SeatedGame.CLIENT
-              .newWebSocketBuilder()
-              .buildAsync(URI.create("ws://127.0.0.1:" + port + "/socket"), client)
-              .orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
-              .join();
-      return Optional.of(client);
+      return Optional.of(connected(port));
     } catch (CompletionException e) {
       return Optional.empty();
     }
   }
 
+  private static WebSocketClient connected(int port) {
+    WebSocketClient client = new WebSocketClient();
+    client.socket =
+        SeatedGame.CLIENT
+            .newWebSocketBuilder()
+            .buildAsync(URI.create("ws://127.0.0.1:" + port + "/socket"), client)
+            .orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
+            .join();
+    return client;
+  }
+
   /** Connects and sends the {@code hello} for a seat. */
   static WebSocketClient connectAndHello(int port, String game, String token) throws Exception {
-    WebSocketClient client = connect(port).orElseThrow();
+    WebSocketClient client = connected(port);
     Map<String, Object> hello = new LinkedHashMap<>();
     hello.put("v", 1);
     hello.put("type", "hello");
