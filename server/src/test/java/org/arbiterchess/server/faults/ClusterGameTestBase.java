@@ -207,6 +207,8 @@ abstract class ClusterGameTestBase {
     white.abort();
     for (KillableServerProcess server : servers.all()) {
       server.awaitReady();
+      WebSocketClient anybody = WebSocketClient.connect(server.port()).orElseThrow();
+      anybody.abort();
     }
   }
 
