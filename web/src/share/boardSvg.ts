@@ -87,13 +87,19 @@ function check({ check }: PicturedPosition, paints: PicturePaints, at: Place): s
   return [`<circle class="check" cx="${x + 20}" cy="${y + 20}" r="18" ${fill({ ...paints.check, opacity: 0.3 })} ${stroke(paints.check)} stroke-width="1.6"/>`];
 }
 
+/** The patterns of the lines, as on the board: red is dashed, blue dotted, and yellow has a dark line inside. */
+const DRAWING_PATTERNS: Record<string, string> = { R: ' stroke-dasharray="9 3.5"', B: ' stroke-dasharray="0.1 6.65" stroke-linecap="round"' };
+
 function drawnShape(drawing: Drawing, at: Place): string {
   const color = DRAWING_HEX_COLORS[drawing[0]!]!;
+  const line = (shape: string, width: number) =>
+    `<${shape} fill="none" stroke="${color}" stroke-width="${width}"${DRAWING_PATTERNS[drawing[0]!] ?? ''}/>` +
+    (drawing.startsWith('Y') ? `<${shape} fill="none" stroke="#4a3700" stroke-width="1.6"/>` : '');
   const center = (square: Square) => ({ x: at(square).x + SQUARE / 2, y: at(square).y + SQUARE / 2 });
   const from = center(drawing.slice(1, 3));
-  if (drawing.length === 3) return `<circle class="drawn" cx="${from.x}" cy="${from.y}" r="17.2" fill="none" stroke="${color}" stroke-width="3.6" opacity="0.82"/>`;
-  const { transform, line, point } = drawnArrow(from, center(drawing.slice(3)));
-  return `<g class="drawn" transform="${transform}" opacity="0.82"><path d="${line}" stroke="${color}" stroke-width="5"/><path d="${point}" fill="${color}"/></g>`;
+  if (drawing.length === 3) return `<g class="drawn" opacity="0.82">${line(`circle cx="${from.x}" cy="${from.y}" r="17.2"`, 3.6)}</g>`;
+  const { transform, line: shaft, point } = drawnArrow(from, center(drawing.slice(3)));
+  return `<g class="drawn" transform="${transform}" opacity="0.82">${line(`path d="${shaft}"`, 5)}<path d="${point}" fill="${color}"/></g>`;
 }
 
 function coordinates(orientation: Color, { onLight, onDark }: PicturePaints): string[] {

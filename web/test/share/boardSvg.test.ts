@@ -58,7 +58,7 @@ describe('the picture of a position', () => {
     expect(svg.match(/class="drawn"/g)).toHaveLength(2);
     // From the centre of g1 (260, 300) to f3 (220, 220).
     expect(svg).toContain('transform="translate(260 300) rotate(-116.565');
-    expect(svg).toContain('<circle class="drawn" cx="180" cy="300"');
+    expect(svg).toContain('<circle cx="180" cy="300" r="17.2" fill="none" stroke="#c4102e" stroke-width="3.6" stroke-dasharray="9 3.5"/>');
     const css = readFileSync(new URL('../../src/board/boardStyles.css', import.meta.url), 'utf8');
     const drawn = [...css.matchAll(/--drawn: (#[0-9a-f]{6});/g)].map(([, color]) => color);
     expect(Object.values(DRAWING_HEX_COLORS)).toEqual(drawn);
