@@ -1,9 +1,9 @@
-/** The distances of an arrow's ends from the centres of its squares, in units of the board's drawing. */
+/** The distances of an arrow's ends from the centres of its squares, in SVG units of the board. */
 const FROM_CENTER = 9;
 const TO_CENTER = 3;
 const HEAD_LENGTH = 13;
 
-/** A point in the board's drawing. */
+/** A point in SVG units of the board. */
 type DrawnPoint = { x: number; y: number };
 
 /** An arrow that a person draws, as SVG paths along the x axis and the transform that puts them on the board. */

@@ -128,7 +128,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     }
     penalty().addTime(answer);
     if (!later) {
-      penalty().takeBackIncrement(answer);
+      penalty().denyIncrement(answer);
     }
     sayObligation(answer, obligation);
     answer.cite(ruling.article());

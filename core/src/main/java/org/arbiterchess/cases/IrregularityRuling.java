@@ -21,8 +21,8 @@ record IrregularityRuling(Color offender, CaseConditions conditions, Phrasebook 
     }
   }
 
-  /** Takes back what the press added to the clock of the player at fault, if that is possible. */
-  void takeBackIncrement(AnswerBuilder answer) {
+  /** Says that the press gained no time, unless the time control never adds any. */
+  void denyIncrement(AnswerBuilder answer) {
     if (conditions.control().isEmpty() || conditions.hasIncrement()) {
       answer.say(CasePhrase.NO_TIME_FOR_PRESS, offender);
     }

@@ -34,7 +34,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     }
     answer.say(CasePhrase.PRESSED_WITHOUT_MOVE, offender());
     penalty().addTime(answer);
-    penalty().takeBackIncrement(answer);
+    penalty().denyIncrement(answer);
     return answer
         .clocks(ClockAction.runs(offender()))
         .details(details(position.legalMoves(), Optional.empty()))

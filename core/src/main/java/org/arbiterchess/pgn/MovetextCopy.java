@@ -13,14 +13,14 @@ abstract class MovetextCopy {
   /** The original text. */
   protected final byte[] text;
 
-  /** The text itself, until a word is spelled differently. */
+  /** The same array as the text until a word is spelled differently. */
   private byte[] copy;
 
   private OriginalIndexes origin;
   private int written;
 
   /**
-   * @param origin where the letters of the text stand, if it is a copy itself
+   * @param origin the mapping of the text, which may be a copy itself
    */
   MovetextCopy(byte[] text, OriginalIndexes origin, int from, int to, int commentBytes) {
     this.text = text;

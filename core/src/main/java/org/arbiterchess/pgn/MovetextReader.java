@@ -75,7 +75,7 @@ final class MovetextReader {
    * Reads the moves. If the main line is broken from the start, keeps them as unread text.
    *
    * @param moves the same text, possibly with other piece letters
-   * @param origins where the letters of the moves stand in the text
+   * @param origins maps the indexes of the moves to those of the text
    */
   void read(
       byte[] bytes,
@@ -321,7 +321,8 @@ final class MovetextReader {
 
   /** Spells the words from an index on in ASCII. */
   private void respell(int at) {
-    PastedText pasted = PastedText.of(text, origin, at, to, budget.commentBytes(), notebook);
+    PastedText pasted = new PastedText(text, origin, at, to, budget.commentBytes(), notebook);
+    pasted.copy();
     text = pasted.bytes();
     origin = pasted.origin();
     respelled = true;

@@ -1,12 +1,12 @@
 package org.arbiterchess.pgn;
 
-/** Where the letters of a respelled copy of movetext stand in the original text. */
+/** Maps the indexes of a respelled copy of movetext to those of the original text. */
 final class OriginalIndexes {
 
-  /** The indexes of a text that is no copy. */
+  /** Maps each index to itself, for text that has not been copied. */
   static final OriginalIndexes SAME = new OriginalIndexes();
 
-  /** The indexes of the text that was copied; null if it was no copy itself. */
+  /** The mapping of the text that was copied; null for {@link #SAME}. */
   private final OriginalIndexes before;
 
   /** The first index that may differ. */
@@ -20,7 +20,7 @@ final class OriginalIndexes {
     indexes = new int[0];
   }
 
-  /** The indexes of a copy that may differ in a range. */
+  /** Maps a copy of which only the part between two indexes may differ. */
   OriginalIndexes(OriginalIndexes before, int from, int to) {
     this.before = before;
     first = from;
@@ -39,7 +39,7 @@ final class OriginalIndexes {
     return before == null ? at : before.of(at);
   }
 
-  /** Records which letter of the text before stands at an index of the copy. */
+  /** Records that the letter at an index of the copy comes from an index of the copied text. */
   void set(int at, int index) {
     indexes[at - first] = before.of(index);
   }

@@ -32,7 +32,7 @@ final class PastedText extends MovetextCopy {
 
   private final PgnProblemCollector notebook;
 
-  private PastedText(
+  PastedText(
       byte[] text,
       OriginalIndexes origin,
       int from,
@@ -41,19 +41,6 @@ final class PastedText extends MovetextCopy {
       PgnProblemCollector notebook) {
     super(text, origin, from, to, commentBytes);
     this.notebook = notebook;
-  }
-
-  /** Returns a copy of the text in which the words from an index on are spelled in ASCII. */
-  static PastedText of(
-      byte[] text,
-      OriginalIndexes origin,
-      int from,
-      int to,
-      int commentBytes,
-      PgnProblemCollector notebook) {
-    PastedText pasted = new PastedText(text, origin, from, to, commentBytes, notebook);
-    pasted.copy();
-    return pasted;
   }
 
   @Override
