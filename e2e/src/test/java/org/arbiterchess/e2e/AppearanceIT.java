@@ -40,7 +40,7 @@ class AppearanceIT {
 
   @Test
   void themes_pieces_and_animation_are_chosen_from_previews_and_kept_offline() {
-    Page page = browser.with(DeviceProfile.DESKTOP).open("/");
+    Page page = browser.with(DeviceProfile.DESKTOP.withServiceWorker()).open("/");
     List<String> requests = new CopyOnWriteArrayList<>();
     page.onRequest((Request request) -> requests.add(request.url()));
     assertThat(page.locator("main h1")).isVisible();
@@ -164,14 +164,19 @@ class AppearanceIT {
     game.click("e2", "e5");
     assertThat(game.refusal()).isVisible();
     AxeAudit.assertNoViolations(page);
+    leaveFocusView(page, "v");
     for (int[] screen : new int[][] {{360, 640}, {740, 360}, {820, 1180}}) {
       page.setViewportSize(screen[0], screen[1]);
+      page.keyboard().press("v");
+      game.click("e2", "e5");
       assertThat(game.refusal()).isInViewport();
       assertThat(game.button("Leave the focus view")).isInViewport();
       assertThat((Boolean) page.evaluate(SCROLLS)).as("%d by %d", screen[0], screen[1]).isFalse();
+      leaveFocusView(page, "v");
     }
     page.setViewportSize(1440, 900);
-    page.keyboard().press("Escape");
+    page.keyboard().press("v");
+    leaveFocusView(page, "Escape");
     assertThat(page.locator("#app > header")).isVisible();
     game.expectAnnouncement("You have left the focus view.");
 
@@ -180,6 +185,14 @@ class AppearanceIT {
     page.keyboard().press("Enter");
     assertThat(page.locator(".game.focus")).hasCount(0);
     assertThat(game.button("More")).isFocused();
+  }
+
+  /** Leaves the focus view and full screen, in which the size cannot be changed. */
+  private static void leaveFocusView(Page page, String key) {
+    assertThat(page.locator(".game.focus")).hasCount(1);
+    page.keyboard().press(key);
+    assertThat(page.locator(".game.focus")).hasCount(0);
+    page.waitForFunction("() => !document.fullscreenElement");
   }
 
   @Test

@@ -244,8 +244,7 @@ class AskArbiterIT {
 
   @Test
   void every_form_is_accessible_and_fits_a_small_phone() {
-    Page page =
-        browser.with(new DeviceProfile(320, 640, true, false, true, "en-GB")).open("/#/ask");
+    Page page = browser.with(DeviceProfile.PHONE.withSize(320, 640).withoutMotion()).open("/#/ask");
     QuestionScreen screen = new QuestionScreen(page);
     List<String> tooWide = new ArrayList<>();
     assertThat(page.locator("main li a")).hasCount(QUESTIONS.size());
@@ -267,7 +266,7 @@ class AskArbiterIT {
   void on_a_phone_in_landscape_the_board_fits_and_the_ruling_is_beside_it() {
     Page page =
         browser
-            .with(new DeviceProfile(740, 360, true, false, true, "en-GB"))
+            .with(DeviceProfile.PHONE.withSize(740, 360).withoutMotion())
             .open(QuestionScreen.link(FLAG));
     new QuestionScreen(page).expectRuling("Black wins.", "6.9");
 
@@ -362,7 +361,7 @@ addEventListener('beforeprint', () => {
 
   @Test
   void the_arbiter_answers_offline() {
-    Page page = browser.open("/");
+    Page page = browser.with(DeviceProfile.LAPTOP.withServiceWorker()).open("/");
     browser.awaitInstalled(page);
 
     browser.offline(true);

@@ -3,6 +3,7 @@ package org.arbiterchess.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -27,6 +28,8 @@ final class AxeAudit {
   private AxeAudit() {}
 
   static void assertNoViolations(Page page) {
+    // The page's code replaces the prerendered home screen, also while axe is at work.
+    PlaywrightAssertions.assertThat(page.locator(".prerendered")).hasCount(0);
     if (!(Boolean) page.evaluate("() => 'axe' in window")) {
       page.evaluate(axe());
     }

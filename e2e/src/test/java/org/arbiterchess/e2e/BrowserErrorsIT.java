@@ -3,6 +3,7 @@ package org.arbiterchess.e2e;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -45,7 +46,7 @@ class BrowserErrorsIT {
   @Test
   void a_request_that_fails_is_noticed() {
     Page page = browser.open("/");
-    browser.awaitInstalled(page);
+    page.waitForLoadState(LoadState.NETWORKIDLE);
     browser.offline(true);
 
     page.evaluate("fetch('/no-such-file').catch(() => 0)");

@@ -77,8 +77,8 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
   }
 
   /**
-   * Waits until the service worker has cached the page. Also waits until the network is idle,
-   * because the browser may fetch the tab icon at any time.
+   * Waits until the service worker has cached the page; the device must allow one. Also waits until
+   * the network is idle, because the browser may fetch the tab icon at any time.
    */
   void awaitInstalled(Page page) {
     page.waitForLoadState(LoadState.NETWORKIDLE);

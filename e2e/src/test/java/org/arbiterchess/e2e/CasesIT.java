@@ -98,7 +98,8 @@ class CasesIT {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void exercises_are_accessible_and_fit_a_small_phone(boolean dark) {
-    page = browser.with(new DeviceProfile(320, 640, true, dark, true, "en-GB")).open("/#/cases");
+    DeviceProfile phone = DeviceProfile.PHONE.withSize(320, 640).withoutMotion();
+    page = browser.with(dark ? phone.withDarkTheme() : phone).open("/#/cases");
 
     for (String topic :
         List.of("", "/result", "/moves", "/clock", "/draw", "/start", "/conduct", "/all")) {
@@ -119,7 +120,7 @@ class CasesIT {
   void on_a_phone_in_landscape_the_board_fits_and_the_choice_is_beside_it() {
     page =
         browser
-            .with(new DeviceProfile(740, 360, true, false, true, "en-GB"))
+            .with(DeviceProfile.PHONE.withSize(740, 360).withoutMotion())
             .open("/#/cases/result");
     assertThat(page.locator("main form")).isVisible();
 

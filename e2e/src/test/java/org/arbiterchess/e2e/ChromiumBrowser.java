@@ -14,12 +14,18 @@ import java.util.stream.Stream;
 
 /**
  * A running Chromium browser. {@code ARBITER_CHROMIUM} names the program; otherwise it is found on
- * PATH.
+ * PATH. Its headless shell comes first: it renders pages with the same code, without the windows
+ * around them, and opens a page in half the time.
  */
 record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCloseable {
 
   private static final List<String> NAMES =
-      List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+      List.of(
+          "chromium-headless-shell",
+          "chromium",
+          "chromium-browser",
+          "google-chrome",
+          "google-chrome-stable");
 
   /**
    * Features that tests do not need but that slow down every page: the suggestions below the

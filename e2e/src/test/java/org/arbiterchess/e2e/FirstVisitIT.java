@@ -105,7 +105,7 @@ class FirstVisitIT {
 
   @Test
   void the_page_works_offline_after_the_first_visit() {
-    Page page = browser.open("/");
+    Page page = browser.with(DeviceProfile.LAPTOP.withServiceWorker()).open("/");
     browser.awaitInstalled(page);
 
     browser.offline(true);

@@ -34,6 +34,7 @@ class LayoutShiftIT {
   void nothing_shifts_and_only_transform_and_opacity_are_animated() {
     browser.with(DeviceProfile.PHONE).context().addInitScript(OBSERVE);
     Page page = browser.open("/");
+    assertThat(page.locator(".prerendered")).hasCount(0);
     assertThat(page.locator("main a.main")).isVisible();
     double atTheStart = totalShift(page);
     GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start(page);

@@ -161,7 +161,7 @@ class LinkGameRecoveryIT {
 
   @Test
   void an_unknown_game_is_reported_and_a_stored_game_is_shown_offline() {
-    LinkGameClient anna = clients.open();
+    LinkGameClient anna = clients.open(DeviceProfile.LAPTOP.withoutMotion().withServiceWorker());
     anna.page().navigate("/abcdefabcdef");
     anna.expectHeading("There is no such game.");
     anna.errors().ignore("404");

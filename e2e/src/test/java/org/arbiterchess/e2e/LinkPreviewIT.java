@@ -51,9 +51,6 @@ class LinkPreviewIT {
       assertThat(page.locator("h1")).containsText("invites you to a game");
       assertThat(page.request().get(address + "/api/games/" + game).text())
           .contains("\"black\":{\"free\":true}");
-
-      // The service worker has loaded everything before the server stops.
-      page.evaluate("navigator.serviceWorker.ready.then(() => undefined)");
       page.close();
     }
   }

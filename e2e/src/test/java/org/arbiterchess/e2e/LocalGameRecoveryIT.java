@@ -113,7 +113,7 @@ class LocalGameRecoveryIT {
 
   @Test
   void a_complete_game_is_played_offline_after_the_first_visit() {
-    browser.with(DeviceProfile.PHONE.withoutMotion());
+    browser.with(DeviceProfile.PHONE.withoutMotion().withServiceWorker());
     Page page = browser.open("/");
     browser.awaitInstalled(page);
     browser.offline(true);

@@ -149,7 +149,7 @@ class OpenPgnIT {
 
   @Test
   void a_large_file_dropped_on_the_home_screen_never_blocks_the_page_even_offline() {
-    Page page = browser.open("/");
+    Page page = browser.with(DeviceProfile.LAPTOP.withServiceWorker()).open("/");
     browser.awaitInstalled(page);
     browser.offline(true);
     assertThat(link(page, "Play here").first()).isVisible();

@@ -72,7 +72,10 @@ class PageSpeedIT {
     List<Double> interactive = new ArrayList<>();
     for (int i = 0; i < TRIES; i++) {
       try (BrowserContext newContext =
-          browser.context().browser().newContext(DeviceProfile.PHONE.options())) {
+          browser
+              .context()
+              .browser()
+              .newContext(DeviceProfile.PHONE.withServiceWorker().options())) {
         newContext.addInitScript(RECORD_TIMES);
         Page page = newContext.newPage();
         slowDown(newContext, page);
@@ -90,7 +93,7 @@ class PageSpeedIT {
 
   @Test
   void ten_moves_are_drawn_without_a_long_task() {
-    Page page = browser.with(DeviceProfile.DESKTOP).context().newPage();
+    Page page = browser.with(DeviceProfile.DESKTOP.withServiceWorker()).context().newPage();
     GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").timed("5+3").start(page);
     slowDown(browser.context(), page);
     List<MainThreadTasks> tries = new ArrayList<>();
@@ -108,7 +111,7 @@ class PageSpeedIT {
 
   @Test
   void little_code_is_loaded_before_the_first_move() {
-    Page page = browser.with(DeviceProfile.DESKTOP).context().newPage();
+    Page page = browser.with(DeviceProfile.DESKTOP.withServiceWorker()).context().newPage();
     NewGameForm.on(browser).start(page);
     page.waitForLoadState(LoadState.NETWORKIDLE);
     double bytes = ((Number) page.evaluate(CODE_BYTES)).doubleValue();

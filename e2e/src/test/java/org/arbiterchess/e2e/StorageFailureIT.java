@@ -141,7 +141,7 @@ class StorageFailureIT {
 
   @Test
   void a_full_device_is_reported_and_the_game_is_saved_once_there_is_space() {
-    Page page = browser.with(withoutMotion()).context().newPage();
+    Page page = browser.with(withoutMotion().withServiceWorker()).context().newPage();
     limit(page, 8_000_000);
     GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start(page);
     game.type("e4");

@@ -63,7 +63,10 @@ class WoodenBoardClockLookIT {
 
   @Test
   void long_names_and_all_buttons_after_a_flag_fit_a_phone() {
-    Page page = browser.with(new DeviceProfile(360, 640, true, false, true, "de-DE")).open("/");
+    Page page =
+        browser
+            .with(DeviceProfile.PHONE.withSize(360, 640).withoutMotion().withLanguage("de-DE"))
+            .open("/");
     page.navigate("/#/clock");
     page.getByRole(AriaRole.TEXTBOX, ClockScreen.named("Weiß")).fill("Maximilian von Hohenstein");
     page.getByRole(AriaRole.TEXTBOX, ClockScreen.named("Schwarz")).fill("Anna-Katharina Müller");

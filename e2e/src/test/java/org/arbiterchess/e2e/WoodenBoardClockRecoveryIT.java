@@ -57,7 +57,7 @@ class WoodenBoardClockRecoveryIT {
 
   @Test
   void the_clock_works_offline_even_if_it_was_never_opened_before() {
-    Page page = browser.with(DeviceProfile.PHONE).open("/");
+    Page page = browser.with(DeviceProfile.PHONE.withServiceWorker()).open("/");
     browser.awaitInstalled(page);
     browser.offline(true);
     page.reload();
