@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 /**
  * Finds the end of a comment in braces. The first closing brace ends the comment unless comments
  * are nested: if the comment contains another opening brace and the next brace is also a closing
- * one, the comment continues. An unclosed comment ends before the first tag of the next game.
+ * one, the comment continues. An unclosed comment ends before the tags of the next game.
  */
 final class CommentEndFinder {
 
@@ -11,6 +11,9 @@ final class CommentEndFinder {
   static final int UNKNOWN = Integer.MIN_VALUE;
 
   private static final int LOOK_AHEAD = 2048;
+
+  /** The length of a tag and the start of the next one. */
+  private static final int TAG_LOOK_AHEAD = 512;
 
   private CommentEndFinder() {}
 
@@ -40,10 +43,10 @@ final class CommentEndFinder {
       } else if (letter == '{') {
         opened++;
       } else if (letter == '\n') {
-        if (limit - i < 64 && !last) {
+        if (limit - i < TAG_LOOK_AHEAD && !last) {
           return UNKNOWN;
         }
-        if (isBlankBefore(text, i, open) && TagScanner.isEvent(text, i + 1, limit)) {
+        if (isBlankBefore(text, i, open) && TagScanner.startsGame(text, i + 1, limit)) {
           return ~(i + 1);
         }
       }

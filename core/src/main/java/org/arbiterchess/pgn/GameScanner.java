@@ -266,7 +266,7 @@ final class GameScanner extends GameBuffer {
       int end = CommentEndFinder.find(text, at, limit, ended, budget.commentBytes());
       if (end != CommentEndFinder.UNKNOWN) {
         at = end < 0 ? ~end : end + 1;
-        return end < 0 && TagScanner.isEvent(text, at, limit);
+        return end < 0 && TagScanner.startsGame(text, at, limit);
       }
       fill();
     }

@@ -121,6 +121,15 @@ final class TagScanner {
     return named && i < end && text[i] == '"' ? i : 0;
   }
 
+  /** Returns whether a game starts at an index: an Event tag, or two lines with other tags. */
+  static boolean startsGame(byte[] text, int at, int limit) {
+    return isEvent(text, at, limit)
+        || (at < limit
+            && opens(text, at, limit)
+            && isKnown(text, at, limit)
+            && isBeforeTag(text, tagEnd(text, at, limit, false), limit));
+  }
+
   /** Returns whether an Event tag, the first tag of a game, starts at an index. */
   static boolean isEvent(byte[] text, int at, int limit) {
     if (at >= limit || text[at] != '[') {

@@ -78,6 +78,20 @@ class PgnUnreadTextTest {
   }
 
   @Test
+  void an_unclosed_comment_ends_before_the_tags_of_the_next_game() {
+    for (String tags :
+        List.of("[Event \"B\"]", "[White \"B\"]\n[Black \"C\"]", "[FEN \"8\"]\r\n[SetUp \"1\"]")) {
+      assertThat(PgnWarningsTest.all("1. e4 {and so on\n2. Nf3\n\n" + tags + "\n\n1. d4 {x} 1-0"))
+          .hasSize(2);
+    }
+    for (String comment :
+        List.of(
+            "[%csl Ga1]\n[%cal Ga1a2]", "[White \"B\"] was here", "[Note \"B\"]\n[More \"C\"]")) {
+      assertThat(PgnWarningsTest.all("1. e4 {and so on\n\n" + comment + "} 1-0")).hasSize(1);
+    }
+  }
+
+  @Test
   void a_game_by_other_rules_keeps_its_moves_and_its_result() {
     PgnReading reading = only("[Variant \"Crazyhouse\"]\n\n1. e4 d5 {x} 2. exd5 3. P@d4 0-1");
 
