@@ -20,7 +20,7 @@ final class AxeAudit {
       """
       async () => {
         await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-        return (await axe.run()).violations.map(({ id, impact, help, nodes }) =>
+        return (await axe.run({ resultTypes: ['violations'] })).violations.map(({ id, impact, help, nodes }) =>
           `${impact} ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
       }
       """;
