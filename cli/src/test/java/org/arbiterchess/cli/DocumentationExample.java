@@ -51,6 +51,8 @@ public record DocumentationExample(String command, String output, Optional<Integ
   public static String masked(String output) {
     return output
         .replaceAll("\"(seconds|cpuSeconds|nodesPerSecond)\":[0-9.E-]+", "\"$1\":0")
-        .replaceAll("in [0-9.]+ s, [0-9,]+ (node|game)s? per second", "in 0 s, 0 $1s per second");
+        .replaceAll(
+            "in [0-9.]+ s(| of CPU time), [0-9,]+ (node|game)s? per second",
+            "in 0 s$1, 0 $2s per second");
   }
 }

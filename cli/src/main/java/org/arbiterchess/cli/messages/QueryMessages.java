@@ -72,7 +72,7 @@ public interface QueryMessages {
 
   String perftPass(int pass, int passes);
 
-  String perftResult(long nodes, double seconds, long nodesPerSecond);
+  String perftResult(long nodes, double cpuSeconds, long nodesPerSecond);
 
   /** Returns the translated name of the value's JSON type. */
   static String typeName(Object value, Map<Class<?>, String> names) {

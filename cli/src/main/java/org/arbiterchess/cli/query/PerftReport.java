@@ -100,8 +100,8 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
   String text(QueryMessages messages) {
     StringBuilder text = new StringBuilder();
     nodesByMove.forEach((uci, count) -> text.append(uci).append(' ').append(count).append('\n'));
-    double seconds = best().wallNanos() / NANOS_PER_SECOND;
-    return text.append(messages.perftResult(nodes, seconds, best().nodesPerSecond()))
+    double cpuSeconds = best().cpuNanos() / NANOS_PER_SECOND;
+    return text.append(messages.perftResult(nodes, cpuSeconds, best().nodesPerSecond()))
         .append('\n')
         .toString();
   }

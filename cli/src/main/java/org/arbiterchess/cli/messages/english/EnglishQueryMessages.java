@@ -170,9 +170,13 @@ final class EnglishQueryMessages implements QueryMessages {
   }
 
   @Override
-  public String perftResult(long nodes, double seconds, long nodesPerSecond) {
+  public String perftResult(long nodes, double cpuSeconds, long nodesPerSecond) {
     return String.format(
-        Locale.ROOT, "%,d nodes in %.3f s, %,d nodes per second", nodes, seconds, nodesPerSecond);
+        Locale.ROOT,
+        "%,d nodes in %.3f s of CPU time, %,d nodes per second",
+        nodes,
+        cpuSeconds,
+        nodesPerSecond);
   }
 
   private static String type(Object value) {

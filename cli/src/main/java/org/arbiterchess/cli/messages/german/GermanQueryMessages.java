@@ -171,12 +171,12 @@ final class GermanQueryMessages implements QueryMessages {
   }
 
   @Override
-  public String perftResult(long nodes, double seconds, long nodesPerSecond) {
+  public String perftResult(long nodes, double cpuSeconds, long nodesPerSecond) {
     return String.format(
         Locale.GERMAN,
-        "%,d Knoten in %.3f s, %,d Knoten pro Sekunde",
+        "%,d Knoten in %.3f s CPU-Zeit, %,d Knoten pro Sekunde",
         nodes,
-        seconds,
+        cpuSeconds,
         nodesPerSecond);
   }
 
