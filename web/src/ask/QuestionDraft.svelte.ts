@@ -22,6 +22,11 @@ function isBoardField(field: Field): field is BoardField {
 /** What the board is for: to set up the position, to enter the moves of the game, or to show a field's value. */
 export type BoardUse = 'position' | 'moves' | BoardField;
 
+/** The questions whose answer is the result of the game, so that a position nobody set up would decide it. */
+const DECIDED_BY_POSITION: readonly QuestionKind[] = ['flag', 'resigned', 'dead'];
+
+const STARTING_PLACEMENT = CLASSICAL_FEN.split(' ')[0];
+
 /** A question that is being filled in: its fields and its position. */
 export class QuestionDraft {
   readonly kind: QuestionKind;
@@ -36,6 +41,8 @@ export class QuestionDraft {
   /** Whether the form shows only what the arbiter asks for. */
   onlyAsked: boolean = $state(false);
   use: BoardUse = $state.raw('position');
+  /** Whether the position is given, or the player has been asked for it. */
+  #positionKnown: boolean;
 
   readonly asked: string | null = $derived(this.problem?.missing ? this.problem.key : null);
   readonly fields: Field[] = $derived(shownFields(this.answers, this.asked));
@@ -53,6 +60,7 @@ export class QuestionDraft {
     const { fen, chess960, ...rest } = question;
     this.answers = { ...newAnswers(this.kind), ...rest };
     this.withMoves = this.kind === 'claim' || typeof rest.moves === 'string';
+    this.#positionKnown = typeof fen === 'string' || this.withMoves || !DECIDED_BY_POSITION.includes(this.kind);
     const board = boardOf(this.kind);
     this.withBoard = board === 'needed' || (board === 'optional' && (fen !== undefined || this.withMoves));
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
@@ -101,11 +109,22 @@ export class QuestionDraft {
     };
   }
 
-  /** The problem that the page itself finds, if any: an impossible position, a wrong move of the game, a missing square. */
-  findProblem(missingSquare: (field: BoardField) => string, wrongMove: (move: string, number: number, why: string) => string): QuestionProblem | null {
+  /**
+   * The problem that the page itself finds, if any: an impossible position, one that nobody set up, a wrong move of the
+   * game, a missing square. A second call accepts the starting position.
+   */
+  findProblem(
+    missingSquare: (field: BoardField) => string,
+    wrongMove: (move: string, number: number, why: string) => string,
+    missingPosition: string,
+  ): QuestionProblem | null {
     this.editor.applyNow();
     if (this.withBoard && !this.editor.reading.valid) {
       return { key: 'fen', missing: false, text: this.editor.reading.problems[0]?.message ?? '' };
+    }
+    if (!this.#positionKnown && this.editor.fields.placement === STARTING_PLACEMENT) {
+      this.#positionKnown = true;
+      return { key: 'fen', missing: false, text: missingPosition };
     }
     const wrong = this.replay?.problem;
     if (wrong) return { key: 'moves', missing: false, text: wrongMove(wrong.text, Math.ceil(wrong.ply / 2), wrong.message) };
@@ -129,7 +148,8 @@ export class QuestionDraft {
   showProblem(problem: QuestionProblem): void {
     this.problem = problem;
     const field = this.fieldOf(problem.key);
-    this.onlyAsked = problem.missing && field !== undefined;
+    // Either player may be late, so both fields stay.
+    this.onlyAsked = problem.missing && field !== undefined && this.kind !== 'late';
     if (problem.key === 'fen') this.use = 'position';
     else if (problem.key === 'moves') this.use = 'moves';
     else if (field && isBoardField(field)) this.use = field;

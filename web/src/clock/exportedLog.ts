@@ -1,12 +1,14 @@
 import type { Color } from '../rules/rules';
 import { regionalLocale } from '../settings/regionalLocale';
 import { settings } from '../settings/settings.svelte';
+import { words } from '../words/pageWords';
 import type { ExportedLog } from './clockLog';
 import type { ClockSession } from './ClockSession.svelte';
 
-/** The log of a clock in the user's language. */
-export function exportedLog(session: ClockSession, name: (color: Color) => string): ExportedLog {
+/** The log of a clock in the user's language, with the full names of the players. */
+export function exportedLog(session: ClockSession): ExportedLog {
   const { clock, record } = session;
+  const name = (color: Color) => record[color] || words().play[color];
   const { language } = settings;
   const time = new Intl.DateTimeFormat(regionalLocale(), { timeStyle: 'medium', hourCycle: 'h23' });
   const date = new Intl.DateTimeFormat(regionalLocale(), { dateStyle: 'medium', timeStyle: 'short' });

@@ -70,6 +70,7 @@ export const texts = {
     movesHint: '1. e4 e5 2. Nf3 … or move the pieces on the board',
     movesPlayed: (count: number) => (count === 1 ? '1 half-move' : `${count} half-moves`),
     takeBack: 'Take back',
+    missing: 'Set up the position on the board first. If it is the starting position, ask again.',
     badMove: (move: string, number: number, why: string) => `Move ${number}, “${move}”: ${why}`,
     invalid: 'This position cannot be used yet:',
   },

@@ -20,6 +20,11 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
   CaseAnswer answer() {
     Position position = question.game().position();
     QuestionProblems problems = new QuestionProblems(book);
+    if (question.game().isOver()) {
+      return EndedGame.answer(question.game(), book)
+          .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
+          .build();
+    }
     if (question.touched().isEmpty()) {
       return problems.missing("touched", CasePhrase.WHAT_WAS_TOUCHED);
     }

@@ -138,7 +138,7 @@ final class GermanProcedurePhrases {
               + " stimmt zu oder nicht; wenn ja, bekommt {1} außerdem zwei Minuten";
       case INCREMENT_WITHOUT_ARBITER ->
           "Ohne Schiedsrichter kann niemand das Inkrement gewähren: Die Partie geht weiter";
-      case REQUEST_IS_OFFER -> "Das Verlangen gilt als Remisangebot, das der Gegner annehmen darf";
+      case REQUEST_IS_OFFER -> "Der Antrag gilt als Remisangebot, das der Gegner annehmen darf";
       case DRAW_WANTED ->
           "{0} darf Remis beantragen, weil {1} mit normalen Mitteln nicht gewinnen kann oder es nicht"
               + " versucht: Die Uhr wird angehalten, und der Schiedsrichter entscheidet";
