@@ -73,7 +73,7 @@ final class GameScanner extends GameBuffer {
         mark = true;
       } else if (letter == '[' && skipForumTag()) {
         forumTags = true;
-      } else if (letter == '%' && (at == 0 || text[at - 1] == '\n')) {
+      } else if (letter == '%' && startsLine()) {
         skipLine();
       } else if (letter < 0 || letter > ' ') {
         return;
@@ -81,6 +81,12 @@ final class GameScanner extends GameBuffer {
         at++;
       }
     }
+  }
+
+  private boolean startsLine() {
+    return at == 0
+        || text[at - 1] == '\n'
+        || (at >= 3 && TextDecoder.isByteOrderMark(text, at - 3));
   }
 
   private boolean skipForumTag() {

@@ -83,7 +83,7 @@ final class MoveCorrections {
   private static boolean areNeighbours(Square one, Square other) {
     int files = Math.abs(one.file().ordinal() - other.file().ordinal());
     int ranks = Math.abs(one.rank().number() - other.rank().number());
-    return files + ranks == 1;
+    return Math.max(files, ranks) == 1;
   }
 
   private static boolean allLegal(Position start, List<MoveWords.Word> later) {

@@ -211,9 +211,15 @@ final class MoveTokenParser {
     while (i < limit && MovetextBytes.isDigit(text[i])) {
       i++;
     }
-    if (i > at && text[i] == '.') {
+    int next = i > at ? TagScanner.spaces(text, i, limit) : i;
+    if (i > at && next < limit && text[next] == '.') {
       return true;
     }
+    // The full stop after a move number may be missing.
+    return startsWithMove(text, next > i ? next : at, limit);
+  }
+
+  private static boolean startsWithMove(byte[] text, int at, int limit) {
     int move = at + pieceLength(text, at, limit);
     boolean castles =
         text[at + 1] == '-' && (text[at] == 'O' || text[at] == '0') && text[at + 2] == text[at];

@@ -123,10 +123,14 @@ final class MovetextReader {
     return end;
   }
 
+  private boolean resultFollows(int at) {
+    return text[at] == '*' && ResultParser.endingAround(text, from, at) > 0;
+  }
+
   private int move(int at) {
     if (!variations.isUnread()) {
       int move = token.read(text, at, lines.now());
-      if (move > 0 && ENDS_MOVE[text[token.end] & 0xFF]) {
+      if (move > 0 && (ENDS_MOVE[text[token.end] & 0xFF] || resultFollows(token.end))) {
         play(move, at);
         return token.end;
       }

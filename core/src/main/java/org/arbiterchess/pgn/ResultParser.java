@@ -43,8 +43,14 @@ final class ResultParser {
         return 0;
       }
     }
+    if (end == 0 || isOfWord(text[end])) {
+      return 0;
+    }
+    // An asterisk at the end of a line needs no space before it.
     boolean alone =
-        end > 0 && (begin == from || !isOfWord(text[begin - 1])) && !isOfWord(text[end]);
+        begin == from
+            || !isOfWord(text[begin - 1])
+            || (text[at] == '*' && (text[end] == '\n' || text[end] == '\r' || text[end] == 0));
     return alone ? end : 0;
   }
 

@@ -77,14 +77,19 @@ final class TagScanner {
   }
 
   /**
-   * Returns the index after a tag whose value is not in straight quotation marks, or 0. Its closing
-   * bracket must be the last sign of its line, or another tag must follow. If another tag follows
-   * in the next line, the bracket may be missing.
+   * Returns the index after a tag whose value is missing or not in straight quotation marks, or 0.
+   * Its closing bracket must be the last sign of its line, or another tag must follow. If another
+   * tag follows in the next line, the bracket may be missing. A tag without a value must have a
+   * known name or be followed by another tag in the next line.
    */
   private static int looseEnd(byte[] text, int at, int limit) {
     int name = spaces(text, at + 1, limit);
     int i = nameEnd(text, name, limit);
     boolean named = i > name && i - name <= PgnTag.MAX_NAME && i < limit;
+    if (named && text[i] == ']') {
+      boolean empty = isKnown(text, at, limit) || isBeforeTag(text, i + 1, limit);
+      return empty ? i + 1 : 0;
+    }
     if (!named
         || text[name] < 'A'
         || text[name] > 'Z'

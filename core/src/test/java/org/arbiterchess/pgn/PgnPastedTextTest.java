@@ -96,6 +96,37 @@ class PgnPastedTextTest {
   }
 
   @Test
+  void a_tag_without_a_value_does_not_split_a_game() {
+    for (String tag : List.of("[Round]", "[Round ]", "[WhiteElo]")) {
+      PgnReading reading = only("[White \"A\"]\n" + tag + "\n[Black \"B\"]\n\n1. e4 *");
+      assertThat(reading.game().tag("White")).contains("A");
+      assertThat(reading.game().tag("Black")).contains("B");
+      assertThat(kinds(reading)).as(tag).contains(PgnWarningKind.BROKEN_TAG);
+    }
+    assertThat(movetext(only("[White \"A\"]\n\n[Diagram] 1. e4 *"))).contains("Diagram");
+  }
+
+  @Test
+  void a_result_follows_a_move_without_a_space() {
+    assertThat(movetext(only("1.d4 d5*"))).isEqualTo("1. d4 d5 *");
+    assertThat(movetext(only("1.d4 d5 2.c4*\n"))).isEqualTo("1. d4 d5 2. c4 *");
+    assertThat(PgnWarningsTest.all("1. d4 d5*\n\n1. e4 *")).hasSize(2);
+  }
+
+  @Test
+  void move_numbers_need_no_full_stop() {
+    for (String text : List.of("1 e4 e5 2 Nf3 1-0", "1 . e4 e5 2 . Nf3 1-0")) {
+      assertThat(movetext(only(text))).isEqualTo("1. e4 e5 2. Nf3 1-0");
+    }
+    assertThat(PgnWarningsTest.all("2 games\n\n3 Brilliant moves")).isEmpty();
+  }
+
+  @Test
+  void a_line_is_escaped_after_a_byte_order_mark() {
+    assertThat(movetext(only("\uFEFF%note\n1. e4 1-0"))).isEqualTo("1. e4 1-0");
+  }
+
+  @Test
   void results_are_read_with_any_dash() {
     for (String dash : List.of("\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212")) {
       List<PgnReading> games =

@@ -40,7 +40,7 @@ public final class PgnCommand implements Callable<Integer> {
   private String out;
 
   @Option(names = "--split", paramLabel = "N")
-  private int split;
+  private Integer split;
 
   @Option(names = "--threads", paramLabel = "N")
   private int threads = 1;
@@ -57,10 +57,10 @@ public final class PgnCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PgnMessages messages = terminal.language().pgn();
-    boolean writes = fix || split > 0;
+    boolean writes = fix || split != null;
     require(!(json && writes), messages.jsonAndFix());
-    require(split >= 0, messages.splitTooSmall(split));
-    require(split == 0 || out != null, messages.splitNeedsOut());
+    require(split == null || split >= 1, messages.splitTooSmall(split == null ? 1 : split));
+    require(split == null || out != null, messages.splitNeedsOut());
     require(out == null || json || writes, messages.outNeedsFormat());
     require(
         threads >= 1 && threads <= MAX_THREADS, messages.threadsOutOfRange(threads, MAX_THREADS));
@@ -75,7 +75,7 @@ public final class PgnCommand implements Callable<Integer> {
             threads,
             PgnLimits.DEFAULT.withPlies(maxPlies),
             Optional.ofNullable(out),
-            split);
+            split == null ? 0 : split);
     return new PgnFileProcessor(terminal, options).run(files);
   }
 

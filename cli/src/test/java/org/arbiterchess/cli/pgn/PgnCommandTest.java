@@ -366,6 +366,7 @@ class PgnCommandTest {
     assertThat(arbiter("pgn", "--fix", "--json", "-").err()).isEmpty();
     assertThat(arbiter("pgn", "--fix", "--json", "-").out()).contains("choose one of them");
     assertThat(arbiter("pgn", "--split", "2", "-").err()).contains("--out");
+    assertThat(arbiter("pgn", "--split", "0", "--out", "x", "-").err()).contains("1 or more");
     assertThat(arbiter("pgn", "--out", "x", "-").err()).contains("--fix");
     assertThat(arbiter("pgn", "--threads", "0", "-").err()).contains("1 to 256");
   }
