@@ -29,7 +29,7 @@ public record MoveCorrection(Move move, String san, String uci, Slip slip) {
     OTHER_PIECE,
     /** The piece to which the pawn promotes is missing or another. */
     PROMOTION,
-    /** A piece of that kind moves to the neighbouring square on the same rank or file. */
+    /** A piece of that kind moves to a neighbouring square, also diagonally. */
     NEIGHBOURING_SQUARE,
     /** Castling on the other side. */
     OTHER_SIDE,

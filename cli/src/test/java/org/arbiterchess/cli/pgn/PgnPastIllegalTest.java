@@ -25,7 +25,7 @@ class PgnPastIllegalTest {
       [White "Cat"]
       [Result "*"]
 
-      1. e4 e5 2. Ne4 Nc6 *
+      1. e4 e5 2. Ne6 Nc6 *
       """;
 
   @Test
