@@ -124,7 +124,7 @@ export class QuestionDraft {
     }
     if (!this.#positionKnown && this.editor.fields.placement === STARTING_PLACEMENT) {
       this.#positionKnown = true;
-      return { key: 'fen', missing: false, text: missingPosition };
+      return { key: 'position', missing: false, text: missingPosition };
     }
     const wrong = this.replay?.problem;
     if (wrong) return { key: 'moves', missing: false, text: wrongMove(wrong.text, Math.ceil(wrong.ply / 2), wrong.message) };

@@ -140,7 +140,7 @@ describe('the form', () => {
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: START }))).toBeNull();
     // After a flag, the starting position would decide the game if nobody set up another one.
     const flag = new QuestionDraft({ question: 'flag', fallen: 'black' });
-    expect(problemOf(flag)).toEqual({ key: 'fen', missing: false, text: 'set it up' });
+    expect(problemOf(flag)).toEqual({ key: 'position', missing: false, text: 'set it up' });
     expect(problemOf(flag)).toBeNull();
   });
 });
