@@ -67,7 +67,7 @@ export const texts: AskWords = {
     movesHint: '1. e4 e5 2. Nf3 … oder ziehe die Figuren auf dem Brett',
     movesPlayed: (count) => (count === 1 ? '1 Halbzug' : `${count} Halbzüge`),
     takeBack: 'Zurücknehmen',
-    missing: 'Stell zuerst die Stellung auf. Wenn es die Grundstellung ist, frag noch einmal.',
+    missing: 'Stell zuerst die Stellung auf. Wenn es die Ausgangsstellung ist, frag noch einmal.',
     badMove: (move, number, why) => `Zug ${number}, „${move}“: ${why}`,
     invalid: 'Diese Stellung geht so noch nicht:',
   },
