@@ -86,7 +86,7 @@ function taskOf(exercise: CaseExercise, sheet: AnswerSheet, allowed: string[], o
   if (boards) return { options: boards.map((board) => ({ id: board, type: 'board', board })), right: boards.filter((board) => board === sheet.board) };
   const clocks = CLOCKS[kind];
   if (clocks) return { options: clocks.map((each) => ({ id: each, type: 'clocks', clocks: each })), right: clocks.filter((each) => each === sheet.clocks) };
-  if (kind === 'touched') return touchedTask(exercise, allowed);
+  if (kind === 'touched' && sheet.game === 'CONTINUES') return touchedTask(exercise, allowed);
   if (!BY_SENTENCE.includes(kind)) return null;
   const right = sheet.sentences.slice(0, 1).map(({ text }) => text);
   const texts = [...new Set([...right, ...others])].sort();
