@@ -113,6 +113,9 @@ class AskArbiterIT {
     assertThat(screen.option("control", "No")).isChecked();
     assertThat(screen.headline()).hasCount(0);
     screen.ask().click();
+    assertThat(page.locator(".go [role=alert]")).containsText("Set up the position");
+    assertThat(screen.headline()).hasCount(0);
+    screen.ask().click();
     assertThat(screen.headline()).hasText("White wins.");
   }
 
