@@ -28,7 +28,7 @@ final class AxeAudit {
   private AxeAudit() {}
 
   static void assertNoViolations(Page page) {
-    // The page's code replaces the prerendered home screen, also while axe is at work.
+    // The page's code replaces the prerendered home screen, even while axe is running.
     PlaywrightAssertions.assertThat(page.locator(".prerendered")).hasCount(0);
     if (!(Boolean) page.evaluate("() => 'axe' in window")) {
       page.evaluate(axe());
