@@ -85,7 +85,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   /** Before the press nothing is completed: the player may still correct the move. */
   private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
-    answer.say(CasePhrase.ILLEGAL_NOT_PRESSED, clause(ruling));
+    answer.say(CasePhrase.ILLEGAL_NOT_PRESSED, clause(ruling, book));
     sayObligation(answer, obligation);
     answer.cite(ruling.article()).cite("Manual 7.5");
     return answer
@@ -118,7 +118,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   private Answer first(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
-    answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling));
+    answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling, book));
     boolean later = question.movesLater() > 0;
     if (later) {
       answer.say(CasePhrase.FOUND_LATER).say(CasePhrase.TIMES_BY_JUDGEMENT);
@@ -144,7 +144,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   private Answer second(AnswerBuilder answer, Ruling.Illegal ruling) {
     penalty().end(answer, position());
-    answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling)).cite(ruling.article());
+    answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling, book)).cite(ruling.article());
     return answer
         .board(BoardAction.RESTORED)
         .details(details(false, Optional.of(ruling.reason()), true, List.of()))
@@ -208,7 +208,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /** Returns the ruling's sentence without its full stop, as a part of another one. */
-  private String clause(Ruling.Illegal ruling) {
+  static String clause(Ruling.Illegal ruling, Phrasebook book) {
     Sentence sentence = book.sentence(ruling);
     return sentence.text().substring(0, sentence.text().length() - 1);
   }

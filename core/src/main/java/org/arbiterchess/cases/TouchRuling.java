@@ -2,6 +2,7 @@ package org.arbiterchess.cases;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ObligationSentences;
 import org.arbiterchess.notation.CasePhrase;
@@ -70,11 +71,28 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
       answer.say(CasePhrase.ADJUSTED_TOO_LATE);
     }
     say(answer, obligation, position);
+    if (obligation.kind() == ObligationKind.MOVE_KING) {
+      sayWhyNotCastled(answer, obligation);
+    }
     if (promotes(obligation)) {
       answer.say(CasePhrase.PROMOTION_STILL_OPEN);
     }
     question.played().ifPresent(played -> rulePlayed(answer, position, obligation, played));
     return answer.build();
+  }
+
+  /** Says why castling with the touched rook is illegal. */
+  private void sayWhyNotCastled(AnswerBuilder answer, Obligation obligation) {
+    Square king = obligation.piece().orElseThrow();
+    Square rook = obligation.target().orElseThrow();
+    CastlingSide side =
+        rook.index() > king.index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
+    if (question.game().rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
+      answer.say(
+          CasePhrase.WHY_NOT_CASTLE,
+          side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O",
+          IllegalMoveRuling.clause(illegal, book));
+    }
   }
 
   private void rulePlayed(

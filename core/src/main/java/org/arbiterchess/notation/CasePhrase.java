@@ -63,6 +63,8 @@ public enum CasePhrase {
   ADJUSTED_TOO_LATE("4.2.1", 0),
   NOTHING_CAN_MOVE("4.5", 0),
   KING_CANNOT_MOVE("4.4.3", 0),
+  /** Values: the castling move and the ruling on it as a part of the sentence. */
+  WHY_NOT_CASTLE(2),
   /** Value: the move that was played instead. */
   PLAYED_INSTEAD("4.3", 1),
   MATED_INSTEAD("5.1.1", 1),

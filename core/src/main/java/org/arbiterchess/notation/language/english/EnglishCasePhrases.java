@@ -92,6 +92,7 @@ final class EnglishCasePhrases {
       case KING_CANNOT_MOVE ->
           "The king was touched, then the rook, but castling with it is illegal and the king cannot"
               + " move at all: any legal move may be played";
+      case WHY_NOT_CASTLE -> "Why not {0}? {1}";
       case PLAYED_INSTEAD -> "{0} is taken back, because the touched pieces do not allow it";
       case MATED_INSTEAD ->
           "{0} is not checkmate and is taken back, because the touched pieces do not allow it";

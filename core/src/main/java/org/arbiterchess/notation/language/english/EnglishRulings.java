@@ -47,7 +47,8 @@ final class EnglishRulings {
       case RIGHT_LOST_ROOK_CAPTURED ->
           NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another rook does not count";
       case RIGHT_LOST_BY_SETUP ->
-          NO_CASTLING + "the game started without the right to castle with the rook on " + t.goal();
+          (NO_CASTLING + "the position was set up without the right to castle with the rook on ")
+              + t.goal();
       case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
       case CASTLING_OUT_OF_CHECK ->
           "You can't castle out of check: " + attack(t) + " your king on " + t.goal();

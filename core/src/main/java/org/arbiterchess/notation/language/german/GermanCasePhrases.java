@@ -34,11 +34,11 @@ final class GermanCasePhrases {
       case FIRST_FLAG_COUNTS ->
           "Bei {0} fiel das Blättchen zuerst, und nur das erste Blättchen zählt";
       case BOTH_FLAGS_LAST_PERIOD ->
-          "Beide Blättchen sind in der letzten Periode gefallen, und niemand weiß, welches zuerst:"
+          "Beide Blättchen sind im letzten Abschnitt gefallen, und niemand weiß, welches zuerst:"
               + " Die Partie ist remis";
       case BOTH_FLAGS_EARLIER_PERIOD ->
-          "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und es folgt noch eine"
-              + " Periode: Die Partie geht weiter";
+          "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und es folgt noch ein"
+              + " Abschnitt: Die Partie geht weiter";
       case BOTH_FLAGS_NOT_ANNOUNCED ->
           "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
               + " wurden nicht angekündigt: Der Schiedsrichter entscheidet";
@@ -49,7 +49,7 @@ final class GermanCasePhrases {
           "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
               + " gelten nie im Blitz: Der Schiedsrichter entscheidet";
       case BOTH_FLAGS_PERIOD_UNKNOWN ->
-          "Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: In der letzten Periode"
+          "Beide Blättchen sind gefallen, und niemand weiß, welches zuerst: Im letzten Abschnitt"
               + " ist die Partie remis, davor geht sie weiter";
 
       case MOVE_IS_LEGAL -> "{0} ist regelgemäß; einmal ausgeführt, ist der Zug endgültig";
@@ -108,6 +108,7 @@ final class GermanCasePhrases {
       case KING_CANNOT_MOVE ->
           "Der König wurde berührt, dann der Turm, aber die Rochade mit ihm ist regelwidrig und der"
               + " König kann gar nicht ziehen: Jeder regelgemäße Zug ist erlaubt";
+      case WHY_NOT_CASTLE -> "Warum nicht {0}? {1}";
       case PLAYED_INSTEAD ->
           "{0} wird zurückgenommen, denn die berührten Figuren erlauben den Zug nicht";
       case MATED_INSTEAD ->

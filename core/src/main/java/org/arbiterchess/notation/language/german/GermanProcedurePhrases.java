@@ -80,7 +80,7 @@ final class GermanProcedurePhrases {
           "Die Partie geht zurück zur Stellung vor dem Fehler oder zur letzten sicheren davor und wird"
               + " von dort fortgesetzt";
 
-      case NO_DEFAULT_TIME -> "Die Turnierordnung nennt keine Karenzzeit, also ist sie null";
+      case NO_DEFAULT_TIME -> "Die Ausschreibung nennt keine Karenzzeit, also ist sie null";
       case TOO_LATE ->
           "{0} ist erst nach der Karenzzeit erschienen: {1} gewinnt, außer der Schiedsrichter"
               + " entscheidet anders";
@@ -94,7 +94,7 @@ final class GermanProcedurePhrases {
       case CLOCK_STARTED_IN_TIME -> "Die Uhr von {0} wird zur festgesetzten Zeit gestartet";
 
       case OFFER_FORBIDDEN ->
-          "Die Turnierordnung verbietet jetzt Remisangebote: Ohne Zustimmung des Schiedsrichters gibt"
+          "Die Ausschreibung verbietet jetzt Remisangebote: Ohne Zustimmung des Schiedsrichters gibt"
               + " es kein Remis, und die Partie geht weiter";
       case BOTH_MUST_MOVE ->
           "Remis kann erst vereinbart werden, wenn beide Spieler einen Zug gemacht haben";
@@ -170,11 +170,11 @@ final class GermanProcedurePhrases {
       case MUST_WRITE_WITH_TIME_LEFT ->
           "{0} hat noch fünf Minuten oder mehr, also muss {0} weiter mitschreiben";
       case WRITING_DEPENDS_ON_PERIOD ->
-          "{0} muss in einer Periode mit dreißig Sekunden oder mehr pro Zug weiter mitschreiben, in"
-              + " einer mit weniger nicht";
+          "{0} muss in einem Abschnitt mit dreißig Sekunden oder mehr pro Zug weiter mitschreiben, in"
+              + " einem mit weniger nicht";
       case MAY_STOP_WRITING ->
           "{0} hat weniger als fünf Minuten, und ein Zug bringt weniger als dreißig Sekunden: {0} muss"
-              + " für den Rest dieser Periode nicht mitschreiben";
+              + " für den Rest dieses Abschnitts nicht mitschreiben";
       case CATCH_UP_ON_WRITING ->
           "Sobald ein Blättchen gefallen ist, muss {0} das Partieformular vervollständigen, bevor eine"
               + " Figur gezogen wird";
@@ -185,10 +185,10 @@ final class GermanProcedurePhrases {
               + " nicht genehmigt hat";
       case PHONE_LOSES -> "{0} trug das Telefon bei sich und verliert die Partie: {1} gewinnt";
       case PHONE_COSTS_LESS ->
-          "{0} trug das Telefon bei sich und würde die Partie verlieren, aber die Turnierordnung sieht"
+          "{0} trug das Telefon bei sich und würde die Partie verlieren, aber die Ausschreibung sieht"
               + " eine mildere Strafe vor";
       case PHONE_IN_BAG ->
-          "Wenn die Turnierordnung es erlaubt, darf ein ausgeschaltetes Telefon in einer Tasche"
+          "Wenn die Ausschreibung es erlaubt, darf ein ausgeschaltetes Telefon in einer Tasche"
               + " liegen, deren Platz mit dem Schiedsrichter vereinbart ist: Die Partie geht weiter";
       case PHONE_NOT_OFF ->
           "Ein Telefon in einer Tasche muss ganz ausgeschaltet sein, und dieses war es nicht";

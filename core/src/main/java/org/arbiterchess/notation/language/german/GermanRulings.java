@@ -52,7 +52,8 @@ final class GermanRulings {
       case RIGHT_LOST_ROOK_CAPTURED ->
           NO_CASTLING + rook(t) + " wurde" + inMove(t) + " geschlagen; ein anderer zählt nicht";
       case RIGHT_LOST_BY_SETUP ->
-          (NO_CASTLING + "Die Partie begann ohne das Recht zur Rochade mit dem Turm auf ")
+          (NO_CASTLING
+                  + "In der aufgestellten Stellung fehlt das Recht zur Rochade mit dem Turm auf ")
               + t.goal();
       case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, " steh", "t") + " im Weg";
       case CASTLING_OUT_OF_CHECK ->

@@ -68,7 +68,7 @@ final class GermanSheetPhrases {
       case DECIDE_ON_FACTS -> "nach den Umständen entscheiden";
       case EXCUSE_LATE -> "die Verspätung entschuldigen und spielen lassen (6.7.1)";
       case EXPEL_SPECTATOR -> "den Zuschauer des Raums verweisen (12.7)";
-      case MILDER_PENALTY -> "die mildere Strafe der Turnierordnung verhängen";
+      case MILDER_PENALTY -> "die mildere Strafe der Ausschreibung verhängen";
       case GAME_OVER -> "die Dame zählt, und die Partie ist beendet";
       case GAME_NOT_OVER ->
           "die Partie ist nicht beendet, und der Schiedsrichter bestimmt, wie es weitergeht";

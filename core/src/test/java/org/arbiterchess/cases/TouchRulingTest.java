@@ -1,0 +1,51 @@
+package org.arbiterchess.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.junit.jupiter.api.Test;
+
+class TouchRulingTest {
+
+  private static Answer touched(String fen, Square... squares) {
+    Game game = Game.start(Fen.parse(fen), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    Question question =
+        new Question.Touched(game, List.of(squares), Optional.empty(), Optional.empty(), false);
+    return (Answer) Cases.answer(question, Phrasebook.english());
+  }
+
+  @Test
+  void king_then_rook_says_why_castling_is_impossible() {
+    Answer answer = touched("4k3/8/8/8/8/5r2/8/4K2R w K - 0 1", Square.E1, Square.H1);
+    assertThat(answer.sentences())
+        .extracting(Sentence::text)
+        .containsExactly(
+            "You touched your king and then the rook, but you can't castle with it: make another"
+                + " king move.",
+            "Why not O-O? You can't castle: the rook on f3 attacks f1, which the king must cross.");
+    assertThat(answer.articles()).containsExactly("4.4.3");
+  }
+
+  @Test
+  void king_then_rook_says_it_for_the_side_of_that_rook() {
+    Answer answer = touched("r3k2r/8/8/8/8/8/8/R3K2R b KQk - 0 1", Square.E8, Square.A8);
+    assertThat(answer.sentences().get(1).text())
+        .isEqualTo(
+            "Why not O-O-O? You can't castle: the position was set up without the right to castle with the rook"
+                + " on a8.");
+  }
+
+  @Test
+  void other_pieces_get_no_sentence_about_castling() {
+    assertThat(touched("4k3/8/8/8/8/5r2/8/4K2R w K - 0 1", Square.H1, Square.E1).sentences())
+        .hasSize(1);
+  }
+}
