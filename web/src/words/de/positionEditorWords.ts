@@ -7,7 +7,7 @@ export const texts: PositionEditorWords = {
   copied: 'Kopiert.',
   copyFailed: 'Dieser Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn von Hand.',
   variant: 'Schachvariante',
-  variants: { CLASSICAL: 'Klassisch', CHESS960: 'Schach960' },
+  variants: { CLASSICAL: 'Klassisch', CHESS960: 'Chess960' },
   turn: 'Am Zug',
   turns: { w: 'Weiß', b: 'Schwarz' },
   castling: 'Rochaderechte',
