@@ -109,16 +109,20 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   over: [constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']), yesNo('signed')],
   illegal: [
     { type: 'move', id: 'move', key: 'move' },
-    yesNo('pressed'),
     EARLIER,
     {
       type: 'choice',
       id: 'noticed',
       options: [
-        { id: 'now', sets: { replied: undefined, movesLater: undefined } },
-        { id: 'replied', sets: { replied: true, movesLater: undefined } },
+        { id: 'unpressed', sets: { pressed: false, replied: undefined, movesLater: undefined } },
+        { id: 'pressed', sets: { pressed: true, replied: undefined, movesLater: undefined } },
+        {
+          id: 'replied',
+          sets: { pressed: true, replied: true, movesLater: undefined },
+          chosen: ({ replied, movesLater }) => replied === true && movesLater === undefined,
+        },
         // How many moves later makes no difference.
-        { id: 'later', sets: { replied: undefined, movesLater: 5 }, chosen: ({ movesLater }) => movesLater !== undefined },
+        { id: 'later', sets: { pressed: true, replied: undefined, movesLater: 5 }, chosen: ({ movesLater }) => movesLater !== undefined },
       ],
     },
     CONTROL,

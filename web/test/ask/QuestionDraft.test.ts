@@ -16,10 +16,11 @@ const { readCaseExercises } = await import('../../scripts/buildCaseExercises');
 type Kind = (typeof QUESTION_KINDS)[number];
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const BARE_KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
 
 /** A draft in which these options are chosen, by field and option. */
-function filled(kind: Kind, choices: Record<string, string>, sets: Record<string, unknown> = {}) {
-  const draft = new QuestionDraft({ question: kind });
+function filled(kind: Kind, choices: Record<string, string>, { fen, ...sets }: Record<string, unknown> = {}) {
+  const draft = new QuestionDraft({ question: kind, ...(fen !== undefined && { fen }) });
   for (const [id, option] of Object.entries(choices)) {
     const field = draft.fields.find((each) => each.id === id);
     if (field?.type !== 'choice') throw new Error(`${kind} shows no choice ${id}`);
@@ -45,14 +46,13 @@ describe('the form', () => {
     );
   }
 
-  /** The things that a form asks beside the board, with the one about supervision. */
+  /** The things that a form asks, with the one about supervision. */
   const askedThings = (answers: Record<string, unknown>) =>
-    shownFields(answers).flatMap((field) => {
-      if (['move', 'squares', 'square'].includes(field.type)) return [];
-      return field.type === 'control' && asksSupervision(field, answers) ? [field.id, 'supervised'] : [field.id];
-    });
+    shownFields(answers).flatMap((field) =>
+      field.type === 'control' && asksSupervision(field, answers) ? [field.id, 'supervised'] : [field.id],
+    );
 
-  test.each(QUESTION_KINDS)('asks at most five short things beside the board: %s', (kind) => {
+  test.each(QUESTION_KINDS)('asks at most five short things: %s', (kind) => {
     for (const answers of combinations(kind)) expect(askedThings(answers).length, askedThings(answers).join(', ')).toBeLessThanOrEqual(5);
   });
 
@@ -72,10 +72,10 @@ describe('the form', () => {
     ['flag', { fallen: 'both', lastPeriod: 'yes', announced: 'no' }, {}, { fen: START, bothFallen: true, lastPeriod: true, announced: false }],
     ['flag', { fallen: 'both', lastPeriod: 'yes', first: 'white' }, {}, { fen: START, bothFallen: true, fallen: 'white' }],
     ['resigned', { resigned: 'black' }, {}, { fen: START, by: 'black' }],
-    ['dead', {}, {}, { fen: START }],
+    ['dead', {}, { fen: BARE_KINGS }, { fen: BARE_KINGS }],
     ['over', { found: 'WRONG_RESULT', signed: 'yes' }, {}, { found: 'WRONG_RESULT', signed: true }],
-    ['illegal', { pressed: 'yes', irregularities: 'second', noticed: 'later' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: true, irregularities: 1, movesLater: 5 }],
-    ['illegal', { pressed: 'no', noticed: 'replied' }, { move: 'Nf3' }, { fen: START, move: 'Nf3', pressed: false, irregularities: 0, replied: true }],
+    ['illegal', { irregularities: 'second', noticed: 'later' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: true, irregularities: 1, movesLater: 5 }],
+    ['illegal', { noticed: 'replied' }, { move: 'Nf3' }, { fen: START, move: 'Nf3', pressed: true, irregularities: 0, replied: true }],
     ['touched', { adjusting: 'after' }, { touched: ['b1', 'd7'] }, { fen: START, touched: ['b1', 'd7'], adjusting: false }],
     ['touched', {}, { touched: ['b1'], played: 'd1d5' }, { fen: START, touched: ['b1'], played: 'd1d5', opponentTouched: false }],
     ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, {}, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
@@ -101,7 +101,8 @@ describe('the form', () => {
     expect(ask(question, 'en').problem).toBeUndefined();
   });
 
-  test.each(QUESTION_KINDS)('shows the one field that an empty %s lacks', (kind) => {
+  // An empty *dead* lacks nothing.
+  test.each(QUESTION_KINDS.filter((kind) => kind !== 'dead'))('shows the one field that an empty %s lacks', (kind) => {
     const draft = new QuestionDraft({ question: kind });
     const { problem } = ask(draft.question, 'en');
     if (!problem) return;

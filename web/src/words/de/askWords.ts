@@ -104,14 +104,18 @@ export const texts: AskWords = {
     signed: { label: 'Haben beide die Partieformulare unterschrieben?', options: yesNo },
     move: { label: 'Der Zug', hint: 'Ziehe die Figur auf dem Brett oder tippe ihn ein: e4, Nf3, 0-0, e2e4.' },
     handsMove: { label: 'Der Zug', hint: 'Ziehe die Figur auf dem Brett oder tippe ihn ein: e4, Nf3, 0-0, e2e4.' },
-    pressed: { label: 'Wurde danach die Uhr gedrückt?', options: yesNo },
     irregularities: {
       label: 'War es die erste Regelwidrigkeit dieser Seite?',
       options: { first: 'Die erste', second: 'Es gab schon eine' },
     },
     noticed: {
       label: 'Wann wurde es bemerkt?',
-      options: { now: 'Sofort', replied: 'Nach der Antwort des Gegners', later: 'Einige Züge später' },
+      options: {
+        unpressed: 'Bevor die Uhr gedrückt wurde',
+        pressed: 'Nach dem Drücken',
+        replied: 'Nach der Antwort des Gegners',
+        later: 'Einige Züge später',
+      },
     },
     touched: { label: 'Berührte Figuren, der Reihe nach', hint: 'Tippe sie auf dem Brett an.' },
     adjusting: {

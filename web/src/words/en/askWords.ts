@@ -107,14 +107,18 @@ export const texts = {
     signed: { label: 'Have both players signed the score sheets?', options: yesNo },
     move: { label: 'The move', hint: 'Move the piece on the board, or type it: e4, Nf3, 0-0, e2e4.' },
     handsMove: { label: 'The move', hint: 'Move the piece on the board, or type it: e4, Nf3, 0-0, e2e4.' },
-    pressed: { label: 'Was the clock pressed after it?', options: yesNo },
     irregularities: {
       label: 'Was it this player’s first irregularity in the game?',
       options: { first: 'The first', second: 'There was one before' },
     },
     noticed: {
       label: 'When was it noticed?',
-      options: { now: 'At once', replied: 'After the opponent’s reply', later: 'Some moves later' },
+      options: {
+        unpressed: 'Before the clock was pressed',
+        pressed: 'After the press',
+        replied: 'After the opponent’s reply',
+        later: 'Some moves later',
+      },
     },
     touched: { label: 'Touched pieces, in order', hint: 'Tap them on the board.' },
     adjusting: { label: 'Did the player say “I adjust”?', options: { no: 'No', before: 'Yes, before touching', after: 'Yes, but too late' } },
