@@ -1,15 +1,20 @@
-import type { ClockSide } from '../rules/clockModule';
+import type { ClockState } from '../rules/clockModule';
 import type { Color } from '../rules/rules';
 import { parseTimeControlParts } from '../setup/timeControlParts';
 import type { ClockWords } from '../words/en/clockWords';
 
-/** What a player's half says about the stage and about what a move adds: `Stage 1 of 2`, `16 moves to go`. */
-export function stageInfo(control: string, color: Color, side: ClockSide, words: ClockWords): string[] {
+/**
+ * What a player's half says about the stage and about what a move adds: `Stage 1 of 2`, `16 moves to go`, `+30 s each
+ * move`. After a flag, a move adds nothing.
+ */
+export function stageInfo(control: string, color: Color, state: ClockState, words: ClockWords): string[] {
+  const side = state[color];
   const { white, black } = parseTimeControlParts(control);
   const stages = color === 'black' && black ? black : white;
   const stage = stages[Math.min(side.stage, stages.length) - 1];
   const parts = side.stages > 1 ? [words.stage(side.stage, side.stages)] : [];
   if (side.toNextStage !== null) parts.push(words.movesToGo(side.toNextStage));
+  if (state.firstFlag) return parts;
   if (stage?.kind === '*') parts.push(words.hourglass);
   else if (stage && stage.seconds !== '0') {
     const { kind, seconds } = stage;

@@ -9,6 +9,7 @@ import { requestPersistentStorage } from '../storage/persistentStorage';
 import { readClockRecord, type CheckedClock, type ClockRecord } from './ClockRecord';
 import { deviceClocks } from './deviceClocks';
 import { ClockSession } from './ClockSession.svelte';
+import { rememberClock } from './rememberedUnfinishedClock';
 
 /** The number of clocks that this device keeps. */
 const KEPT_CLOCKS = 5;
@@ -58,6 +59,7 @@ export async function openClock(id: string): Promise<OpenedClock | null> {
     time: new MonotonicTime(),
     language: () => settings.language,
     save: (record) => {
+      rememberClock(id, session.clock.state(session.now()));
       void deviceClocks.save(record);
       tab.broadcast(record);
     },

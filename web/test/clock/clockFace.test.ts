@@ -20,7 +20,7 @@ describe('what a half of the clock says', () => {
   ] as const)('%s for %s', (control, color, info) => {
     const device = new ClockDevice();
     const session = device.set({ control });
-    expect(stageInfo(control, color, session.clock.state(device.now)[color], texts)).toEqual(info);
+    expect(stageInfo(control, color, session.clock.state(device.now), texts)).toEqual(info);
   });
 
   test('names the last stage without moves to go', () => {
@@ -28,7 +28,16 @@ describe('what a half of the clock says', () => {
     const session = device.set({ control: '1/5+0:3+0' });
     session.send({ type: 'press', by: 'black' });
     device.press(session, 5);
-    expect(stageInfo('1/5+0:3+0', 'white', session.clock.state(device.now).white, texts)).toEqual(['Stage 2 of 2']);
+    expect(stageInfo('1/5+0:3+0', 'white', session.clock.state(device.now), texts)).toEqual(['Stage 2 of 2']);
+  });
+
+  test('promises no increment after a flag', () => {
+    const device = new ClockDevice();
+    const session = device.set({ control: '1+2' });
+    session.send({ type: 'press', by: 'black' });
+    device.now += 61_000;
+    session.send({ type: 'checkFlag' });
+    for (const color of ['white', 'black'] as const) expect(stageInfo('1+2', color, session.clock.state(device.now), texts)).toEqual([]);
   });
 });
 

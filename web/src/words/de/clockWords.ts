@@ -67,6 +67,7 @@ export const texts: ClockWords = {
   set: 'Stellen',
   setTitle: 'Uhren stellen',
   setHint: 'Minuten und Sekunden, zum Beispiel 4:30. Was du nicht änderst, bleibt, wie es ist.',
+  setStages: 'Eine neue Zahl der Züge ändert die Zeiten nicht. Die Zeit eines Abschnitts kommt nur einmal dazu.',
   setTurn: 'Läuft als Nächstes',
   wrongTime: (text) => `„${text}“ ist keine Zeit. Gib Minuten und Sekunden ein, zum Beispiel 4:30.`,
   wrongMoves: (text) => `„${text}“ ist keine Zahl von Zügen. Gib eine ganze Zahl ein.`,

@@ -12,5 +12,5 @@ export const texts: MoveTimesWords = {
   moveNumber: 'Zug',
   used: 'Dauer',
   left: 'Rest',
-  total: 'Zusammen',
+  total: 'Summe',
 };

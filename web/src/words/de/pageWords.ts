@@ -51,9 +51,10 @@ export const texts: PageWords = {
     playByLink: 'Per Link spielen',
     playByLinkHint: 'Link schicken oder Code zeigen. Ohne Konto.',
     position: 'Stellung aufbauen',
-    positionHint: 'Von Hand, als FEN oder im Schach960.',
+    positionHint: 'Von Hand, als FEN oder im Chess960.',
     clock: 'Uhr',
     clockHint: 'Für ein echtes Brett. Jede Bedenkzeit.',
+    clockResumeHint: 'Die letzte fortsetzen oder neu stellen.',
     ask: 'Schiedsrichter fragen',
     askHint: 'Was ist passiert, und was sagen die Regeln dazu?',
     cases: 'Fälle',
@@ -323,7 +324,7 @@ export const texts: PageWords = {
     moving: 'Ziehen',
     movingText: [
       'Klicke oder tippe auf eine Figur und dann auf ein Feld, oder ziehe sie dorthin. Oder gib den Zug ein: e4, Nf3, exd5, e8=N, 0-0 oder e2e4. Englische Buchstaben und Figuren wie ♘ werden auch verstanden.',
-      'Zur Rochade zieht der König zwei Felder weit; im Schach960 zieht er auf seinen Turm.',
+      'Zur Rochade zieht der König zwei Felder weit; im Chess960 zieht er auf seinen Turm.',
     ],
     arbiter: 'Was der Schiedsrichter tut',
     arbiterText: [

@@ -64,6 +64,7 @@ export const texts = {
   set: 'Set',
   setTitle: 'Set the clocks',
   setHint: 'Minutes and seconds, for example 4:30. What you leave as it is does not change.',
+  setStages: 'A new number of moves does not change the times. The time of a stage is added only once.',
   setTurn: 'Runs next',
   wrongTime: (text: string) => `“${text}” is not a time. Enter minutes and seconds, for example 4:30.`,
   wrongMoves: (text: string) => `“${text}” is not a number of moves. Enter a whole number.`,

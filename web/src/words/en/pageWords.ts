@@ -54,6 +54,7 @@ export const texts = {
     positionHint: 'By hand, from a FEN, or as a Chess960 starting position.',
     clock: 'Clock',
     clockHint: 'For a wooden board. Any time control.',
+    clockResumeHint: 'Continue the last one, or set a new one.',
     ask: 'Ask the arbiter',
     askHint: 'What happened, and what the Laws say about it.',
     cases: 'Cases',
