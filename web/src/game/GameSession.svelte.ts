@@ -386,6 +386,8 @@ export class GameSession {
       this.promotion = null;
       this.moveToConfirm = null;
     }
+    // A refusal would hide the opponent's offer or request, and after a move it is out of date.
+    if (moved || this.standing.drawOffer || this.standing.takebackRequest) this.message = null;
     this.strict?.changed(events, before);
     if (!this.strict) this.message = rejectedClaimMessage(events, before, settings.language) ?? this.message;
     afterPaint(() => {

@@ -37,6 +37,18 @@ describe('a refused move', () => {
     expect(session.choose('d2')).toBe(true);
   });
 
+  it.each([
+    ['a draw offer', { type: 'offerDraw', seat: 'black' }],
+    ['a takeback request', { type: 'askTakeback', seat: 'black' }],
+    ['a move', { type: 'move', seat: 'white', attempt: 'g1f3' }],
+  ] as const)('does not hide %s that comes from elsewhere', async (_, command) => {
+    const { session, port } = await afterTwoMoves();
+    session.attempt('e1', 'e3');
+    expect(session.message).toMatchObject({ tone: 'refusal' });
+    await port.send(command);
+    expect(session.message).toBeNull();
+  });
+
   it('gets the reason that the game is over when viewing a finished game', async () => {
     const { session, port } = await afterTwoMoves();
     await port.send({ type: 'resign', seat: 'white' });

@@ -55,7 +55,7 @@ export const texts: PageWords = {
     clock: 'Uhr',
     clockHint: 'Für ein echtes Brett. Jede Bedenkzeit.',
     clockResumeHint: 'Die letzte fortsetzen oder neu stellen.',
-    ask: 'Schiedsrichter fragen',
+    ask: 'Schieds\u00adrichter fragen',
     askHint: 'Was ist passiert, und was sagen die Regeln dazu?',
     cases: 'Fälle',
     games: 'Partien',

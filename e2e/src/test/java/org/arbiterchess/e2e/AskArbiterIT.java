@@ -327,7 +327,7 @@ class AskArbiterIT {
     Page page = browser.with(DeviceProfile.PHONE.withLanguage("de-DE").withoutMotion()).open("/");
     QuestionScreen screen = new QuestionScreen(page);
 
-    page.locator("main").getByRole(AriaRole.LINK, containing("Schiedsrichter fragen")).tap();
+    page.locator("main").getByRole(AriaRole.LINK, containing("Schieds\u00adrichter fragen")).tap();
     page.getByRole(AriaRole.LINK, named("Ein Telefon hat geklingelt.")).tap();
     screen.field("phoneBy").locator("label").filter(hasText("Schwarz")).tap();
     screen.field("place").locator("label").filter(hasText("Am Körper")).tap();
