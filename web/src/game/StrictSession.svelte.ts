@@ -76,8 +76,8 @@ export class StrictSession {
 
   /** Whether a player may excuse the opponent's last touch. */
   mayExcuse(side: Color): boolean {
-    const { touched, released } = this.state;
-    return this.running && side !== this.session.standing.turn && touched.length > 0 && !released;
+    if (!this.running || side === this.session.standing.turn || this.state.touched.length === 0) return false;
+    return this.session.game.decide({ v: 1, id: '', type: 'excuseTouch', seat: side }, this.session.now(), settings.language).type !== 'refused';
   }
 
   /** The key that presses a player's clock. */

@@ -258,6 +258,8 @@ describe('a press', () => {
     await session.send({ type: 'resume', seat: 'arbiter' });
     expect(strict.ruling).toBeNull();
     expect(strict.running).toBe(true);
+    // The move was completed, so touching its piece was no accident.
+    expect(strict.mayExcuse('black')).toBe(false);
     session.close();
   });
 

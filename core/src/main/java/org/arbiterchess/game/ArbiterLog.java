@@ -45,19 +45,34 @@ public final class ArbiterLog {
     }
     List<GameEvent> events = game.events();
     Game before = Game.replay(List.of(events.get(0)));
+    Position beforeMove = before.position();
     for (int i = 1; i < events.size(); i++) {
       GameEvent event = events.get(i);
-      if (isNoted(event)) {
+      if (isNoted(event) && !isSettled(events, i)) {
         Optional<Sentence> sentence = new EventSentences(before, book, names).of(event);
         if (sentence.isPresent()) {
-          Position position = before.position();
+          Position position = isEndedByMove(events, i) ? beforeMove : before.position();
           entries.add(
               new Entry(event.at(), i, position.fullmoveNumber(), position.turn(), sentence.get()));
         }
       }
+      if (event instanceof GameEvent.MovePlayed) {
+        beforeMove = before.position();
+      }
       before = before.apply(event);
     }
     return List.copyOf(entries);
+  }
+
+  /** Whether the event ends the game with a result that the next event settles. */
+  private static boolean isSettled(List<GameEvent> events, int index) {
+    return index + 1 < events.size() && events.get(index + 1) instanceof GameEvent.Settled;
+  }
+
+  /** Whether the game ended with the move before, such as a checkmate. The end has its number. */
+  private static boolean isEndedByMove(List<GameEvent> events, int index) {
+    return events.get(index) instanceof GameEvent.Ended
+        && events.get(index - 1) instanceof GameEvent.MovePlayed;
   }
 
   private static boolean isNoted(GameEvent event) {

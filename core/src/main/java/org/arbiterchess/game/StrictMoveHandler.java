@@ -46,9 +46,27 @@ record StrictMoveHandler(Game game, Color player, long now) {
     if (player == game.position().turn()) {
       return Decision.refuse(RefusalReason.OWN_TOUCH);
     }
-    return turn().hasTouched() && turn().released().isEmpty()
+    return turn().hasTouched() && turn().released().isEmpty() && isExcusable()
         ? Decision.accept(new StrictEvent.TouchExcused(now, player))
         : Decision.refuse(RefusalReason.NOTHING_TOUCHED);
+  }
+
+  /** A piece that was moved before a completed illegal move was not touched by accident (7.5.1). */
+  private boolean isExcusable() {
+    List<GameEvent> events = game.events();
+    int excused = 0;
+    for (int i = events.size() - 1; i >= 0; i--) {
+      GameEvent event = events.get(i);
+      if (event instanceof StrictEvent.IrregularityFound found && found.attempt().isPresent()) {
+        return false;
+      }
+      if (event instanceof StrictEvent.TouchExcused) {
+        excused++;
+      } else if (event instanceof StrictEvent.PieceTouched && excused-- == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

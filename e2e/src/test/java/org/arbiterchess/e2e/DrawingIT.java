@@ -122,6 +122,19 @@ class DrawingIT {
   }
 
   @Test
+  void a_finger_draws_from_the_pieces_of_the_mated_side() {
+    GameScreen game = NewGameForm.on(browser.with(DeviceProfile.PHONE)).start();
+    game.play("f2f3 e7e5 g2g4 d8h4");
+    TouchInput finger = TouchInput.on(game);
+
+    finger.rest("a2");
+    finger.moveTo("a4");
+    finger.release();
+    assertThat(drawn(game.page(), "GREEN", "arrow=a2a4")).hasCount(1);
+    assertThat(game.page().getByText("no more moves can be played")).hasCount(0);
+  }
+
+  @Test
   void a_drawing_never_touches_a_piece_in_strict_play() {
     GameScreen game =
         NewGameForm.on(browser.with(DeviceProfile.TABLET)).strictly().deviceOnTable().start();
