@@ -15,43 +15,59 @@ final class CommentEndFinder {
   /** The length of a tag and the start of the next one. */
   private static final int TAG_LOOK_AHEAD = 512;
 
-  private CommentEndFinder() {}
+  /** The number of comments that are open inside the comment. */
+  private int opened;
+
+  /** The index where the search goes on once more text is read. */
+  private int next;
 
   /**
-   * Returns the index of the closing brace. If the comment is unclosed, returns the bitwise
-   * complement of the index where it is assumed to end.
+   * Returns the index of the closing brace in text that ends at the limit. If the comment is
+   * unclosed, returns the bitwise complement of the index where it is assumed to end.
    *
    * @param open the index of the opening brace
-   * @param limit the end of the text
-   * @param last whether the source has no text beyond the limit
-   * @param longest the maximum length of a comment
    */
-  static int find(byte[] text, int open, int limit, boolean last, int longest) {
-    int opened = 0;
-    int end = Math.min(limit, open + longest);
-    for (int i = open + 1; i < end; i++) {
-      byte letter = text[i];
+  static int find(byte[] text, int open, int limit) {
+    return new CommentEndFinder().find(text, open + 1, limit, true);
+  }
+
+  /** The index where the search goes on, if its result is {@link #UNKNOWN}. */
+  int next() {
+    return next;
+  }
+
+  /**
+   * Searches from an index inside the comment, and returns the same as the search in the whole
+   * text, or {@link #UNKNOWN}. The text may have moved in its buffer since the last search.
+   *
+   * @param from the index after the opening brace, or {@link #next}
+   * @param last whether the source has no text beyond the limit
+   */
+  int find(byte[] text, int from, int limit, boolean last) {
+    int at = from;
+    int end = UNKNOWN;
+    while (at < limit && end == UNKNOWN) {
+      byte letter = text[at];
       if (letter == '}') {
-        if (opened == 0) {
-          return i;
+        int brace = opened == 0 ? 0 : nextBrace(text, at + 1, limit, last);
+        if (brace == UNKNOWN) {
+          break;
         }
-        int next = nextBrace(text, i + 1, limit, last);
-        if (next != '}') {
-          return next == UNKNOWN ? UNKNOWN : i;
-        }
+        end = brace == '}' ? UNKNOWN : at;
         opened--;
       } else if (letter == '{') {
         opened++;
       } else if (letter == '\n') {
-        if (limit - i < TAG_LOOK_AHEAD && !last) {
-          return UNKNOWN;
+        if (limit - at < TAG_LOOK_AHEAD && !last) {
+          break;
         }
-        if (isBlankBefore(text, i, open) && TagScanner.startsGame(text, i + 1, limit)) {
-          return ~(i + 1);
-        }
+        boolean game = isBlankLine(text, at) && TagScanner.startsGame(text, at + 1, limit);
+        end = game ? ~(at + 1) : UNKNOWN;
       }
+      at++;
     }
-    return last || end < limit ? ~end : UNKNOWN;
+    next = at;
+    return end == UNKNOWN && last ? ~limit : end;
   }
 
   private static int nextBrace(byte[] text, int from, int limit, boolean last) {
@@ -68,9 +84,9 @@ final class CommentEndFinder {
   }
 
   /** Returns whether the line that ends at this line feed is blank. */
-  private static boolean isBlankBefore(byte[] text, int lineFeed, int open) {
+  private static boolean isBlankLine(byte[] text, int lineFeed) {
     int before = lineFeed - 1;
-    while (before > open && (text[before] == '\r' || text[before] == ' ')) {
+    while (before > 0 && (text[before] == '\r' || text[before] == ' ')) {
       before--;
     }
     return text[before] == '\n';

@@ -115,28 +115,41 @@ final class CommentReader {
 
   /** Reads a comment in braces and returns the index after it. */
   int braces(int at, int to) {
-    int end = CommentEndFinder.find(text, at, to, true, budget.commentBytes());
+    int end = CommentEndFinder.find(text, at, to);
     if (end >= 0) {
       read(at, at + 1, end, end + 1);
       return end + 1;
     }
-    boolean tooLong = ~end - at >= budget.commentBytes();
-    notebook.error(
-        tooLong ? PgnError.Kind.OVER_BUDGET : PgnError.Kind.UNCLOSED_COMMENT,
-        at,
-        TextDecoder.decode(text, at, Math.min(~end, at + 40)),
-        tooLong
-            ? PgnRemark.exceeding(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes())
-            : PgnRemark.of(PgnRemarkKey.UNCLOSED_COMMENT));
     boolean unread = unreadFrom >= 0;
     flush(at);
-    start(at + 1);
-    flush(~end);
-    if (isBlank(at + 1, ~end) && feed.isPresent()) {
-      feed.get().comment(VisitorDispatcher.UNREAD);
+    if (isTooLong(at + 1, ~end)) {
+      tellTooLong(at + 1, ~end);
+    } else {
+      PgnRemark remark = PgnRemark.of(PgnRemarkKey.UNCLOSED_COMMENT);
+      tellUnread(PgnError.Kind.UNCLOSED_COMMENT, remark, at + 1, ~end);
     }
     unreadFrom = unread ? ~end : -1;
     return ~end;
+  }
+
+  private boolean isTooLong(int begin, int end) {
+    return end - begin >= budget.commentBytes();
+  }
+
+  /** Reports a comment beyond the limit, and keeps its text in several comments. */
+  private void tellTooLong(int begin, int end) {
+    PgnRemark remark = PgnRemark.exceeding(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes());
+    tellUnread(PgnError.Kind.OVER_BUDGET, remark, begin, end);
+  }
+
+  private void tellUnread(PgnError.Kind kind, PgnRemark remark, int begin, int end) {
+    int at = begin - 1;
+    notebook.error(kind, at, TextDecoder.decode(text, at, Math.min(end, at + 40)), remark);
+    unreadFrom = begin;
+    flush(end);
+    if (isBlank(begin, end) && feed.isPresent()) {
+      feed.get().comment(VisitorDispatcher.UNREAD);
+    }
   }
 
   /** Keeps text in brackets as a comment, because it has no meaning in movetext. */
@@ -166,6 +179,10 @@ final class CommentReader {
 
   /** Checks the text of a comment and passes it to the visitor. */
   void tell(int begin, int end) {
+    if (isTooLong(begin, end)) {
+      tellTooLong(begin, end);
+      return;
+    }
     boolean beyondAscii = false;
     for (int i = begin; i < end; i++) {
       beyondAscii |= text[i] < 0;

@@ -24,7 +24,7 @@ final class EscapedLines {
       if (tagEnd > 0) {
         at = tagEnd;
       } else if (letter == '{') {
-        int end = CommentEndFinder.find(text, at, to, true, budget.commentBytes());
+        int end = CommentEndFinder.find(text, at, to);
         at = end < 0 ? ~end : end + 1;
       } else if (letter == ';') {
         at = MovetextBytes.lineEnd(text, at, to);

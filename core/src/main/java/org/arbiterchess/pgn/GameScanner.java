@@ -268,12 +268,16 @@ final class GameScanner extends GameBuffer {
 
   /** Skips a comment. Returns true if it is unclosed and the next game starts after it. */
   private boolean skipComment() {
+    CommentEndFinder finder = new CommentEndFinder();
+    at++;
     while (true) {
-      int end = CommentEndFinder.find(text, at, limit, ended, budget.commentBytes());
+      int end = finder.find(text, at, limit, ended);
       if (end != CommentEndFinder.UNKNOWN) {
         at = end < 0 ? ~end : end + 1;
         return end < 0 && TagScanner.startsGame(text, at, limit);
       }
+      // The text up to here may be dropped if the game is too long.
+      at = finder.next();
       fill();
     }
   }

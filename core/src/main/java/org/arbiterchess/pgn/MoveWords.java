@@ -18,22 +18,16 @@ final class MoveWords {
 
   private final byte[] text;
   private final int to;
-  private final int commentBytes;
   private final List<Word> words = new ArrayList<>();
 
-  private MoveWords(byte[] text, int to, int commentBytes) {
+  private MoveWords(byte[] text, int to) {
     this.text = text;
     this.to = to;
-    this.commentBytes = commentBytes;
   }
 
-  /**
-   * Returns the words up to the result, without those in comments and variations.
-   *
-   * @param commentBytes the maximum length of a comment
-   */
-  static List<Word> of(byte[] text, int from, int to, int commentBytes) {
-    MoveWords splitter = new MoveWords(text, to, commentBytes);
+  /** Returns the words up to the result, without those in comments and variations. */
+  static List<Word> of(byte[] text, int from, int to) {
+    MoveWords splitter = new MoveWords(text, to);
     splitter.split(from);
     return splitter.words;
   }
@@ -48,7 +42,7 @@ final class MoveWords {
       } else if (letter == ';') {
         at = lineEnd(at);
       } else if (letter == '{') {
-        int end = CommentEndFinder.find(text, at, to, true, commentBytes);
+        int end = CommentEndFinder.find(text, at, to);
         at = end < 0 ? ~end : end + 1;
       } else if (letter == '(') {
         depth++;

@@ -8,7 +8,6 @@ abstract class MovetextCopy {
 
   private final int from;
   private final int to;
-  private final int commentBytes;
 
   /** The original text. */
   protected final byte[] text;
@@ -22,11 +21,10 @@ abstract class MovetextCopy {
   /**
    * @param origin the mapping of the text, which may be a copy itself
    */
-  MovetextCopy(byte[] text, OriginalIndexes origin, int from, int to, int commentBytes) {
+  MovetextCopy(byte[] text, OriginalIndexes origin, int from, int to) {
     this.text = text;
     this.from = from;
     this.to = to;
-    this.commentBytes = commentBytes;
     this.copy = text;
     this.origin = origin;
   }
@@ -57,7 +55,7 @@ abstract class MovetextCopy {
     while (at < to) {
       byte letter = text[at];
       if (letter == '{') {
-        int end = CommentEndFinder.find(text, at, to, true, commentBytes);
+        int end = CommentEndFinder.find(text, at, to);
         at = end < 0 ? ~end : end + 1;
       } else if (letter == ';' || (letter == '\n' && text[at + 1] == '%')) {
         at = MovetextBytes.lineEnd(text, at + 1, to);

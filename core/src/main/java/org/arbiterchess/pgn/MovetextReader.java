@@ -325,7 +325,7 @@ final class MovetextReader {
 
   /** Spells the words from an index on in ASCII. */
   private void respell(int at) {
-    PastedText pasted = new PastedText(text, origin, at, to, budget.commentBytes(), notebook);
+    PastedText pasted = new PastedText(text, origin, at, to, notebook);
     pasted.copy();
     text = pasted.bytes();
     origin = pasted.origin();

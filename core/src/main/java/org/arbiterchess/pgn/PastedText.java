@@ -32,14 +32,8 @@ final class PastedText extends MovetextCopy {
 
   private final PgnProblemCollector notebook;
 
-  PastedText(
-      byte[] text,
-      OriginalIndexes origin,
-      int from,
-      int to,
-      int commentBytes,
-      PgnProblemCollector notebook) {
-    super(text, origin, from, to, commentBytes);
+  PastedText(byte[] text, OriginalIndexes origin, int from, int to, PgnProblemCollector notebook) {
+    super(text, origin, from, to);
     this.notebook = notebook;
   }
 

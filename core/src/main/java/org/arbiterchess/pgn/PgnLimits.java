@@ -5,7 +5,7 @@ package org.arbiterchess.pgn;
  * exceeds a limit, the reader reports an error and continues with the next game.
  *
  * @param gameBytes the maximum length of a game
- * @param commentBytes the maximum length of a comment
+ * @param commentBytes the maximum length of a comment; the text of a longer one is kept in pieces
  * @param tags the maximum number of tags
  * @param tagBytes the maximum length of a tag
  * @param plies the maximum number of half-moves in a line

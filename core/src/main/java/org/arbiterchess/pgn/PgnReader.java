@@ -247,8 +247,7 @@ public final class PgnReader {
     if (!begin()) {
       return PastIllegalReading.NOTHING;
     }
-    List<MoveWords.Word> all =
-        MoveWords.of(scanner.text(), movesAt, scanner.end(), budget.commentBytes());
+    List<MoveWords.Word> all = MoveWords.of(scanner.text(), movesAt, scanner.end());
     List<MoveWords.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
     return new PastIllegalReader(start.position(), words, scanner::line, this::column).read();
   }
@@ -277,8 +276,7 @@ public final class PgnReader {
    */
   private void translate() {
     for (PieceLetters language : PieceLetters.all()) {
-      translation =
-          language.translate(scanner.text(), movesAt, scanner.end(), budget.commentBytes());
+      translation = language.translate(scanner.text(), movesAt, scanner.end());
       if (translation.isPresent()) {
         play();
         if (!notebook.hasMoveError()) {

@@ -43,8 +43,8 @@ enum PieceLetters {
    * Returns a copy of the movetext with English piece letters. Returns empty if that changes
    * nothing, or if an English letter occurs that this language does not have.
    */
-  Optional<Translation> translate(byte[] text, int from, int to, int commentBytes) {
-    Copy copy = new Copy(this, text, from, to, commentBytes);
+  Optional<Translation> translate(byte[] text, int from, int to) {
+    Copy copy = new Copy(this, text, from, to);
     return copy.copy() && copy.first >= 0 && copy.isChanged()
         ? Optional.of(new Translation(this, copy.bytes(), copy.origin(), copy.first))
         : Optional.empty();
@@ -89,8 +89,8 @@ enum PieceLetters {
     private final PieceLetters language;
     private int first = -1;
 
-    Copy(PieceLetters language, byte[] text, int from, int to, int commentBytes) {
-      super(text, OriginalIndexes.SAME, from, to, commentBytes);
+    Copy(PieceLetters language, byte[] text, int from, int to) {
+      super(text, OriginalIndexes.SAME, from, to);
       this.language = language;
     }
 

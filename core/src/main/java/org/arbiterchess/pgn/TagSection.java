@@ -54,7 +54,7 @@ final class TagSection {
         lastEnd = at;
         seen = true;
       } else if (letter == '{') {
-        int end = CommentEndFinder.find(bytes, at, to, true, budget.commentBytes());
+        int end = CommentEndFinder.find(bytes, at, to);
         if (end < 0) {
           return at;
         }

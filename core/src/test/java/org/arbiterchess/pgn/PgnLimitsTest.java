@@ -52,6 +52,46 @@ class PgnLimitsTest {
   }
 
   @Test
+  void a_long_comment_ends_at_its_brace_and_keeps_its_text() {
+    String words = "word 1-0 2. Nf3 ".repeat(100) + "{nested} last";
+    PgnReading reading = first("1. e4 {" + words + "} e5 1-0");
+
+    assertThat(reading.errors()).hasSize(1);
+    assertThat(reading.game().line().moves()).hasSize(2);
+    assertThat(commentsAfterFirstMove(reading))
+        .isEqualTo(words.replace('{', '(').replace('}', ')'));
+  }
+
+  /** Joins the pieces of a long comment. */
+  private static String commentsAfterFirstMove(PgnReading reading) {
+    StringBuilder text = new StringBuilder();
+    for (PgnComment comment : reading.game().line().moves().get(0).annotations().after()) {
+      text.append(comment.text().substring(VisitorDispatcher.UNREAD.length()));
+    }
+    return text.toString().strip();
+  }
+
+  @Test
+  void a_long_comment_before_the_moves_is_reported() {
+    PgnReading reading = first("[White \"Ann\"]\n{" + "x ".repeat(800) + "}\n\n1. e4 e5 1-0");
+
+    assertThat(message(reading)).contains("1000 bytes");
+    assertThat(reading.game().line().moves()).hasSize(2);
+  }
+
+  @Test
+  void a_comment_as_long_as_many_games_is_not_kept_in_memory() {
+    String comment = "1. e4 {" + "word 1-0\n".repeat(200_000) + "} e5 1-0";
+    PgnReader reader = new PgnReader(ByteSource.of(comment + NEXT), SMALL, 1);
+
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.isTooLong()).isTrue();
+    assertThat(reader.text().length).isLessThan(SMALL.gameBytes());
+    assertThat(reader.next()).isTrue();
+    assertThat(reader.tag("Event")).hasValue("next");
+  }
+
+  @Test
   void there_are_only_so_many_tags() {
     StringBuilder tags = new StringBuilder();
     for (int i = 0; i < 20; i++) {

@@ -285,6 +285,15 @@ class PgnCommandTest {
   }
 
   @Test
+  void a_game_with_a_long_comment_is_written_as_it_is() {
+    String game = "[Event \"long\"]\n\n1. e4 {" + "words 1-0 2. Nf3\n".repeat(50_000) + "} e5 1-0";
+    CommandRun ran = reading(game + "\n\n" + ANN_WINS, "pgn", "--fix", "-");
+
+    assertThat(ran.out()).startsWith(game + "\n\n[Event \"Club\"]");
+    assertThat(ran.err()).startsWith("2 games with 9 half-moves").contains("\n1 error:\n");
+  }
+
+  @Test
   void a_game_that_is_too_long_is_written_as_it_is() {
     String huge = "[Event \"long\"]\n\n1. e4 " + "{many words} ".repeat(800_000) + "1-0";
     String text = ANN_WINS + huge + "\n\n" + ANN_WINS;
