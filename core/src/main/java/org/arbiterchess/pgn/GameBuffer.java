@@ -1,6 +1,7 @@
 package org.arbiterchess.pgn;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * The text of the current game and its position in the source. The buffer holds only the current
@@ -53,7 +54,7 @@ abstract class GameBuffer {
   private RuntimeException failure;
 
   private final LineCounter lines;
-  private SkippedTextListener skipped = (bytes, from, to) -> {};
+  private Optional<SkippedTextListener> skipped = Optional.empty();
 
   GameBuffer(ByteSource source, PgnLimits budget, int firstLine) {
     this.source = source;
@@ -97,14 +98,18 @@ abstract class GameBuffer {
   }
 
   final void onSkippedText(SkippedTextListener listener) {
-    skipped = listener;
+    skipped = Optional.of(listener);
   }
 
   /** Passes on the text that was skipped since the last call. */
   final void tellSkipped() {
+    tellSkipped(at);
+  }
+
+  private void tellSkipped(int to) {
     int from = cut > 0 ? cut : kept;
-    if (at > from) {
-      skipped.skipped(text, from, at);
+    if (to > from && skipped.isPresent()) {
+      skipped.get().skipped(TextDecoder.decode(text, from, to));
     }
   }
 
@@ -200,13 +205,14 @@ abstract class GameBuffer {
       return;
     }
     int from = cut > 0 ? cut : start + Math.min(HEAD, at - start);
-    if (at > from) {
-      tellSkipped();
-      lines.cut(text, from, at);
-      System.arraycopy(text, at, text, from, limit - at);
-      limit -= at - from;
-      goneWithin += at - from;
-      at = from;
+    int to = TextDecoder.lastCharacterEnd(text, from, at);
+    if (to > from) {
+      tellSkipped(to);
+      lines.cut(text, from, to);
+      System.arraycopy(text, to, text, from, limit - to);
+      limit -= to - from;
+      goneWithin += to - from;
+      at -= to - from;
       cut = Math.max(1, from);
     }
   }

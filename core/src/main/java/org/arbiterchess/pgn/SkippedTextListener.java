@@ -4,6 +4,6 @@ package org.arbiterchess.pgn;
 @FunctionalInterface
 public interface SkippedTextListener {
 
-  /** Called with each piece of skipped text in order. The array is valid only during the call. */
-  void skipped(byte[] text, int from, int to);
+  /** Called with each piece of skipped text in order. */
+  void skipped(String text);
 }

@@ -46,6 +46,18 @@ final class TextDecoder {
     return text.toString();
   }
 
+  /** Returns the last index up to a limit that does not split a character in UTF-8. */
+  static int lastCharacterEnd(byte[] bytes, int from, int to) {
+    for (int i = to - 1; i >= Math.max(from, to - 3); i--) {
+      int first = bytes[i] & 0xFF;
+      if (first >= 0xC0) {
+        int length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+        return i + length > to ? i : to;
+      }
+    }
+    return to;
+  }
+
   /** Returns the number of bytes of the character at an index. */
   static int length(byte[] bytes, int at, int to) {
     return bytes[at] >= 0 ? 1 : Math.max(1, sequence(bytes, at, to));

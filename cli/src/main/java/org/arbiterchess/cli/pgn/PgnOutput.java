@@ -30,7 +30,7 @@ final class PgnOutput implements AutoCloseable {
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
   /** Whitespace at the end of the text between games. A blank line replaces it. */
-  private final ByteArrayOutputStream spaces = new ByteArrayOutputStream();
+  private final StringBuilder spaces = new StringBuilder();
 
   private boolean betweenGames;
 
@@ -48,7 +48,7 @@ final class PgnOutput implements AutoCloseable {
     this.standard = standard;
   }
 
-  void write(String game) {
+  void writeGame(String game) {
     if (game.isEmpty()) {
       return;
     }
@@ -57,43 +57,47 @@ final class PgnOutput implements AutoCloseable {
       closeFile();
     }
     lineStarts = false;
-    byte[] bytes = game.getBytes(StandardCharsets.UTF_8);
-    write(bytes, 0, bytes.length);
+    write(game);
     gamesInFile++;
   }
 
   /** Writes text between games unchanged, except for whitespace at its start and end. */
-  void writeBetweenGames(byte[] text, int from, int to) {
-    for (int i = from; i < to; i++) {
-      boolean space = text[i] >= 0 && text[i] <= ' ';
-      if (!space) {
+  void writeBetweenGames(String text) {
+    StringBuilder written = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter > ' ') {
         if (betweenGames) {
-          write(spaces.toByteArray(), 0, spaces.size());
-        } else if (text[i] == '%' && !lineStarts) {
+          written.append(spaces);
+        } else if (letter == '%' && !lineStarts) {
           // A percent sign at the start of a line would have a meaning.
-          write(new byte[] {' '}, 0, 1);
+          written.append(' ');
         }
-        spaces.reset();
+        spaces.setLength(0);
         betweenGames = true;
-        write(text, i, i + 1);
+        written.append(letter);
       } else if (betweenGames) {
-        spaces.write(text[i]);
+        spaces.append(letter);
       }
-      lineStarts = text[i] == '\n';
+      lineStarts = letter == '\n';
+    }
+    if (written.length() > 0) {
+      write(written.toString());
     }
   }
 
   private void endTextBetweenGames(String separator) {
     if (betweenGames) {
-      spaces.reset();
+      spaces.setLength(0);
       betweenGames = false;
-      write(separator.getBytes(StandardCharsets.UTF_8), 0, separator.length());
+      write(separator);
     }
   }
 
-  private void write(byte[] bytes, int from, int to) {
+  private void write(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (name.isEmpty()) {
-      buffer.write(bytes, from, to - from);
+      buffer.writeBytes(bytes);
       if (buffer.size() > BUFFER) {
         flush();
       }
@@ -104,7 +108,7 @@ final class PgnOutput implements AutoCloseable {
         file = Optional.of(open());
         gamesInFile = 0;
       }
-      file.get().write(bytes, from, to - from);
+      file.get().write(bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

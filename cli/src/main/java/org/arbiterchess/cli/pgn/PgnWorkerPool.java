@@ -67,28 +67,20 @@ final class PgnWorkerPool implements AutoCloseable {
     PgnReader reader = new PgnReader(source, limits, 1);
     boolean[] blank = {true};
     reader.onSkippedText(
-        (text, from, to) -> {
-          blank[0] &= isBlank(text, from, to);
-          writeBetweenGames(file, text, from, to);
+        text -> {
+          blank[0] &= text.trim().isEmpty();
+          writeBetweenGames(file, text);
         });
     boolean found = threads == 1 ? readInOrder(file, reader) : readInBatches(file, reader);
     return new OtherText(
         !found && !blank[0], found ? reader.textAfterLastGame() : Optional.empty());
   }
 
-  private static boolean isBlank(byte[] text, int from, int to) {
-    int i = from;
-    while (i < to && text[i] >= 0 && text[i] <= ' ') {
-      i++;
-    }
-    return i == to;
-  }
-
-  private void writeBetweenGames(String file, byte[] text, int from, int to) {
+  private void writeBetweenGames(String file, String text) {
     if (processor.keepsTextBetweenGames()) {
       submit(file);
       collectAll();
-      collector.writeBetweenGames(text, from, to);
+      collector.writeBetweenGames(text);
     }
   }
 

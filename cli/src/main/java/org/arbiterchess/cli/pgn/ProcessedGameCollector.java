@@ -1,6 +1,5 @@
 package org.arbiterchess.cli.pgn;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -94,14 +93,13 @@ final class ProcessedGameCollector {
       addLine(
           contradictionLines, game.file(), "" + game.line(), each.message(language.phrasebook()));
     }
-    byte[] before = game.before().getBytes(StandardCharsets.UTF_8);
-    writeBetweenGames(before, 0, before.length);
-    output.write(game.output());
+    writeBetweenGames(game.before());
+    output.writeGame(game.output());
   }
 
   /** Writes text that belongs to no game. */
-  void writeBetweenGames(byte[] text, int from, int to) {
-    output.writeBetweenGames(text, from, to);
+  void writeBetweenGames(String text) {
+    output.writeBetweenGames(text);
   }
 
   private void addLine(List<String> lines, String file, String place, String message) {

@@ -1,5 +1,6 @@
 package org.arbiterchess.cli.pgn;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.arbiterchess.cli.CommandRun.arbiter;
 import static org.arbiterchess.cli.CommandRun.reading;
@@ -282,6 +283,27 @@ class PgnCommandTest {
       assertThat(out).startsWith("a letter\n\n[Event").endsWith("\n\nthe end\n");
       assertThat(out).contains("1-0\n\nbetween\n\n[Event", "\n\n% log\n1. e4 e5 2. Qh5");
     }
+  }
+
+  @Test
+  void latin_1_between_games_is_written_as_utf_8() {
+    String words = "Züge ".repeat(10_000) + "\n\n";
+    String text = "Prüfung\n\n" + ANN_WINS + words + ANN_WINS + "\nSchluß ½ Ende\n";
+    for (String threads : List.of("1", "3")) {
+      byte[] latin = text.getBytes(ISO_8859_1);
+      String out = reading(latin, "pgn", "--fix", "--threads", threads, "-").out();
+      assertThat(out)
+          .startsWith("Prüfung\n\n[Event")
+          .contains(words.strip())
+          .endsWith("Schluß ½ Ende\n");
+    }
+  }
+
+  @Test
+  void a_long_game_in_utf_8_loses_no_character() {
+    String huge = "[Event \"long\"]\n\n1. e4 " + "{ä€♘😀x} ".repeat(800_000) + "1-0";
+
+    assertThat(reading(huge, "pgn", "--fix", "-").out()).isEqualTo(huge + "\n");
   }
 
   @Test
