@@ -61,6 +61,11 @@ final class PgnOutput implements AutoCloseable {
     gamesInFile++;
   }
 
+  /** Ends the text before a game that is not written. */
+  void skipGame() {
+    endTextBetweenGames("\n\n");
+  }
+
   /** Writes text between games unchanged, except for whitespace at its start and end. */
   void writeBetweenGames(String text) {
     StringBuilder written = new StringBuilder(text.length());

@@ -55,8 +55,10 @@ final class ProcessedGameCollector {
   // Only one thread updates the volatile counter; the progress bar reads it.
   @SuppressWarnings("NonAtomicVolatileUpdate")
   private void add(ProcessedGame game) {
+    writeBetweenGames(game.before());
     if (dedupe && !seen.add(game.key())) {
       duplicates++;
+      output.skipGame();
       return;
     }
     games++;
@@ -93,7 +95,6 @@ final class ProcessedGameCollector {
       addLine(
           contradictionLines, game.file(), "" + game.line(), each.message(language.phrasebook()));
     }
-    writeBetweenGames(game.before());
     output.writeGame(game.output());
   }
 

@@ -357,6 +357,15 @@ class PgnCommandTest {
   }
 
   @Test
+  void text_before_a_duplicate_is_written() {
+    CommandRun ran =
+        reading(ANN_WINS + "between\n\n" + ANN_WINS + "behind\n", "pgn", "--fix", "--dedupe", "-");
+
+    assertThat(ran.err()).contains("Skipped 1 duplicate");
+    assertThat(ran.out()).endsWith(" 1-0\n\nbetween\n\nbehind\n");
+  }
+
+  @Test
   void games_are_split_into_files_that_are_never_written_over() throws IOException {
     String out = folder.resolve("part.pgn").toString();
     CommandRun ran = reading(ANN_WINS.repeat(5), "pgn", "--split", "2", "--out", out, "-");
