@@ -57,13 +57,19 @@ final class MoveLineBuilder implements VariationVisitor {
 
   @Override
   public Optional<VariationVisitor> variation() {
-    return Optional.of(
+    MoveLineBuilder variation =
         new MoveLineBuilder(
             line -> {
               if (!line.isEmpty()) {
                 variations = with(variations, line);
               }
-            }));
+            });
+    if (!variations.isEmpty()) {
+      // The tree has no place between two variations, so the second one starts with the comment.
+      variation.beforeNext = beforeNext;
+      beforeNext = List.of();
+    }
+    return Optional.of(variation);
   }
 
   @Override

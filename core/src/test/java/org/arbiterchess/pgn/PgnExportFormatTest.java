@@ -24,6 +24,18 @@ class PgnExportFormatTest {
   private static final Pattern CLOCK = Pattern.compile("\\{\\[%clk \\d+:\\d\\d:\\d\\d][ }]");
 
   @Test
+  void a_comment_between_two_variations_stays_between_them() {
+    PgnGame game =
+        PgnText.read("1. e4 (1. d4) {or} (1. c4 e5) {and} ({that} 1. b4) {so} e5 *")
+            .orElseThrow()
+            .game();
+
+    assertThat(PgnText.write(game))
+        .endsWith("\n1. e4 (1. d4) ({or} 1. c4 e5) ({and} {that} 1. b4) {so} 1... e5 *\n");
+    assertThat(PgnText.read(PgnText.write(game)).orElseThrow().game()).isEqualTo(game);
+  }
+
+  @Test
   void every_game_keeps_to_the_export_format() {
     int games = SoakMode.count(400, 10_000);
     int clocked = 0;
