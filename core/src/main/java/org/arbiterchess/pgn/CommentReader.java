@@ -183,6 +183,10 @@ final class CommentReader {
       tellTooLong(begin, end);
       return;
     }
+    if (isBlank(begin, end)) {
+      notebook.forgive(PgnWarningKind.EMPTY_COMMENT, begin - 1);
+      return;
+    }
     boolean beyondAscii = false;
     for (int i = begin; i < end; i++) {
       beyondAscii |= text[i] < 0;

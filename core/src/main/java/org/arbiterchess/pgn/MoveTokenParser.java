@@ -9,6 +9,8 @@ import static org.arbiterchess.bitboard.PackedPosition.QUEEN;
 import static org.arbiterchess.bitboard.PackedPosition.ROOK;
 
 import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.remark.PgnWarningKind;
 
@@ -43,6 +45,15 @@ final class MoveTokenParser {
   private boolean unsigned;
   private boolean coordinates;
 
+  /** Whether the move has a file or rank of origin that SAN leaves out. */
+  private boolean redundant;
+
+  /** Whether the move has a capture sign, but captures nothing. */
+  private boolean takesNothing;
+
+  /** The index of the check signs. */
+  private int signs;
+
   /**
    * Parses a move. Returns the legal move, {@link MoveFinder#NO_MOVE} or {@link
    * MoveFinder#SEVERAL}.
@@ -51,6 +62,8 @@ final class MoveTokenParser {
     zeros = false;
     unsigned = false;
     coordinates = false;
+    redundant = false;
+    takesNothing = false;
     byte first = text[at];
     int move;
     if (first >= 'a' && first <= 'h') {
@@ -64,6 +77,7 @@ final class MoveTokenParser {
       return move;
     }
     int i = end;
+    signs = i;
     while (text[i] == '+' || text[i] == '#') {
       i++;
     }
@@ -80,7 +94,28 @@ final class MoveTokenParser {
       notebook.forgive(PgnWarningKind.LONG_ALGEBRAIC, at);
     } else if (unsigned) {
       notebook.forgive(PgnWarningKind.PROMOTION_WITHOUT_SIGN, at);
+    } else if (redundant) {
+      notebook.forgive(PgnWarningKind.REDUNDANT_ORIGIN, at);
     }
+    if (takesNothing) {
+      notebook.forgive(PgnWarningKind.WRONG_SIGN, at);
+    }
+  }
+
+  /**
+   * Returns whether the move that was read last has a check sign that does not fit the position
+   * after it. A missing sign is not wrong, and neither is a check sign where it is mate.
+   */
+  boolean hasWrongCheckSign(byte[] text, PackedPosition after) {
+    if (signs == end) {
+      return false;
+    }
+    boolean one = end == signs + 1 && after.isCheck();
+    return !one || (text[signs] == '#' && hasMove(after));
+  }
+
+  private static boolean hasMove(PackedPosition position) {
+    return MoveGenerator.generate(position, MoveGenerator.COUNT_ONLY) > 0;
   }
 
   private int pawn(byte[] text, int at, PackedPosition position) {
@@ -183,7 +218,30 @@ final class MoveTokenParser {
       to = square(text, i);
     }
     end = i + 2;
-    return to < 0 ? MoveFinder.NO_MOVE : MoveFinder.piece(position, role, among, to);
+    if (to < 0) {
+      return MoveFinder.NO_MOVE;
+    }
+    int move = MoveFinder.piece(position, role, among, to);
+    if (move > 0) {
+      takesNothing = text[i - 1] == 'x' && (position.occupied() >>> to & 1) == 0;
+      redundant = among != -1L && isRedundant(position, move, among);
+      coordinates |= redundant && Long.bitCount(among) == 1;
+    }
+    return move;
+  }
+
+  /** Returns whether SAN writes this move with another or no file and rank of origin. */
+  private static boolean isRedundant(PackedPosition position, int move, long among) {
+    int role = PackedMove.role(move);
+    int to = PackedMove.to(move);
+    int from = PackedMove.from(move);
+    long file = A_FILE << (from & 7);
+    if (among == file) {
+      return MoveFinder.piece(position, role, -1L, to) > 0;
+    }
+    long rank = FIRST_RANK << (from & 56);
+    return MoveFinder.piece(position, role, file, to) > 0
+        || (among != rank && MoveFinder.piece(position, role, rank, to) > 0);
   }
 
   private int castling(byte[] text, int at, PackedPosition position) {

@@ -43,6 +43,29 @@ final class MovetextBytes {
     return letter >= '0' && letter <= '9';
   }
 
+  /**
+   * Returns whether nothing but white space or the number of a move stands in the variation that
+   * ends at an index.
+   */
+  static boolean isEmptyVariation(byte[] text, int from, int at) {
+    int i = beforeSpace(text, from, at - 1);
+    if (text[i] == '.') {
+      while (i > from && (text[i] == '.' || isDigit(text[i]))) {
+        i--;
+      }
+      i = beforeSpace(text, from, i);
+    }
+    return text[i] == '(';
+  }
+
+  private static int beforeSpace(byte[] text, int from, int at) {
+    int i = at;
+    while (i > from && isSpace(text[i])) {
+      i--;
+    }
+    return i;
+  }
+
   /** Returns the index of the next line feed, or the end of the text. */
   static int lineEnd(byte[] text, int at, int to) {
     int i = at;

@@ -132,6 +132,7 @@ final class MovetextReader {
       int move = token.read(text, at, lines.now());
       if (move > 0 && (ENDS_MOVE[text[token.end] & 0xFF] || resultFollows(token.end))) {
         play(move, at);
+        checkSigns(at);
         return token.end;
       }
     }
@@ -142,6 +143,13 @@ final class MovetextReader {
     token.forgive(notebook, at);
     numbers.move(lines.now(), at);
     played(move, at);
+  }
+
+  /** Compares the check signs of the move that was played last with the position after it. */
+  private void checkSigns(int at) {
+    if (token.hasWrongCheckSign(text, lines.now()) && !lines.isBroken()) {
+      notebook.forgive(PgnWarningKind.WRONG_SIGN, at);
+    }
   }
 
   private void played(int move, int at) {
@@ -248,7 +256,7 @@ final class MovetextReader {
       case ')' -> {
         numbers.keepWaiting();
         numbers.forget();
-        variations.close(at);
+        variations.close(at, MovetextBytes.isEmptyVariation(text, from, at));
         return at + 1;
       }
       case '$' -> {

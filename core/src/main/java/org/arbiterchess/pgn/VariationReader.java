@@ -77,7 +77,12 @@ final class VariationReader {
     comments.start(unreadFrom);
   }
 
-  void close(int at) {
+  /**
+   * Closes a variation.
+   *
+   * @param empty whether nothing stands in it
+   */
+  void close(int at, boolean empty) {
     if (ignored > 0) {
       ignored--;
       if (!isUnread()) {
@@ -86,6 +91,9 @@ final class VariationReader {
     } else if (lines.depth() == 0) {
       notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
     } else {
+      if (empty) {
+        notebook.forgive(PgnWarningKind.EMPTY_VARIATION, at);
+      }
       comments.flush(at);
       close();
     }

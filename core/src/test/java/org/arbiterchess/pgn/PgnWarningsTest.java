@@ -147,13 +147,73 @@ class PgnWarningsTest {
 
   @Test
   void long_algebraic_and_plain_coordinates_are_read() {
-    PgnReading longer = only(SEVEN + "1. e2-e4 d7-d5 2. e4xd5 Qd8xd5 3. Nb1-c3 Qd5-a5+ 1-0");
+    PgnReading longer = only(SEVEN + "1. e2-e4 d7-d5 2. e4xd5 Qd8xd5 3. Nb1-c3 Qd5-a5 1-0");
     PgnReading plain = only(SEVEN + "1. e2e4 d7d5 2. e4d5 d8d5 3. b1c3 d5a5 1-0");
 
     assertThat(moves(longer)).isEqualTo("e4 d5 exd5 Qxd5 Nc3 Qa5");
     assertThat(longer.game()).isEqualTo(plain.game());
     assertThat(odd(longer)).containsExactly(PgnWarningKind.LONG_ALGEBRAIC);
     assertThat(odd(plain)).containsExactly(PgnWarningKind.LONG_ALGEBRAIC);
+  }
+
+  @Test
+  void a_check_sign_without_a_check_is_reported() {
+    PgnReading reading = only(SEVEN + "1. e4+ e5 2. Nf3# Nc6 3. Bb5 a6 4. Bxc6 dxc6++ 1-0");
+
+    assertThat(moves(reading)).isEqualTo("e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6");
+    assertThat(reading.warnings())
+        .containsExactly(new PgnWarning(PgnWarningKind.WRONG_SIGN, 3, 9, 4));
+  }
+
+  @Test
+  void a_missing_check_sign_is_added_without_a_warning() {
+    assertThat(only(SEVEN + "1. e4 f6 2. d4 g5 3. Qh5 1-0").warnings()).isEmpty();
+    assertThat(only(SEVEN + "1. e4 f6 2. d4 g5 3. Qh5+ 1-0").warnings()).isEmpty();
+    assertThat(moves(only(SEVEN + "1. e4 f6 2. d4 g5 3. Qh5+ 1-0"))).endsWith("Qh5#");
+    assertThat(only(SEVEN + "1. e4 f6 2. d4 g5 3. Qh5# 1-0").warnings()).isEmpty();
+  }
+
+  @Test
+  void a_capture_sign_without_a_capture_is_reported() {
+    PgnReading reading = only(SEVEN + "1. Nxf3 e5 2. Nxe5 1-0");
+
+    assertThat(moves(reading)).isEqualTo("Nf3 e5 Nxe5");
+    assertThat(reading.warnings())
+        .containsExactly(new PgnWarning(PgnWarningKind.WRONG_SIGN, 1, 9, 4));
+  }
+
+  @Test
+  void a_file_or_rank_that_is_not_needed_is_reported() {
+    PgnReading reading = only(SEVEN + "1. Ngf3 d5 2. d3 Ngf6 3. Nbd2 e6 1-0");
+
+    assertThat(moves(reading)).isEqualTo("Nf3 d5 d3 Nf6 Nbd2 e6");
+    assertThat(reading.warnings())
+        .containsExactly(new PgnWarning(PgnWarningKind.REDUNDANT_ORIGIN, 2, 9, 4));
+    assertThat(odd(only(SEVEN + "1. Nf3 d5 2. d3 Nf6 3. Nb1d2 e6 1-0")))
+        .containsExactly(PgnWarningKind.LONG_ALGEBRAIC);
+    assertThat(odd(only(SEVEN + "1. Nf3 d5 2. d3 Nf6 3. Nbd2 e6 1-0"))).isEmpty();
+    assertThat(odd(only(SEVEN + "1. Nf3 d5 2. d3 Nf6 3. N1d2 e6 1-0")))
+        .containsExactly(PgnWarningKind.REDUNDANT_ORIGIN);
+  }
+
+  @Test
+  void a_rank_that_is_needed_is_not_reported() {
+    String fen = "[FEN \"4k3/8/8/8/R7/8/4K3/R7 w - - 0 1\"]\n[SetUp \"1\"]\n\n";
+
+    assertThat(odd(only(fen + "1. R1a2 Kd8 *"))).isEmpty();
+    assertThat(odd(only(fen + "1. Ra1a2 Kd8 *"))).containsExactly(PgnWarningKind.LONG_ALGEBRAIC);
+  }
+
+  @Test
+  void empty_comments_and_variations_are_reported() {
+    PgnReading reading = only(SEVEN + "1. e4 {} (1.) e5 { } () 2. Nf3 ( ) ({}) 1-0");
+
+    assertThat(moves(reading)).isEqualTo("e4 e5 Nf3");
+    assertThat(reading.game()).isEqualTo(only(SEVEN + "1. e4 e5 2. Nf3 1-0").game());
+    assertThat(reading.warnings())
+        .containsExactly(
+            new PgnWarning(PgnWarningKind.EMPTY_COMMENT, 3, 9, 7),
+            new PgnWarning(PgnWarningKind.EMPTY_VARIATION, 3, 9, 13));
   }
 
   @Test

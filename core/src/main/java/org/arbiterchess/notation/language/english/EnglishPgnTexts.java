@@ -48,6 +48,8 @@ final class EnglishPgnTexts {
       case LONG_ALGEBRAIC -> "a move in long algebraic notation";
       case PROMOTION_WITHOUT_SIGN -> "a promotion without an equals sign";
       case OTHER_NOTATION -> "a move in non-standard notation";
+      case REDUNDANT_ORIGIN -> "a file or rank of origin that is not needed";
+      case WRONG_SIGN -> "a wrong sign for check, mate or a capture";
       case GERMAN_LETTERS -> "German piece letters";
       case FRENCH_LETTERS -> "French piece letters";
       case SPANISH_OR_ITALIAN_LETTERS -> "Spanish or Italian piece letters";
@@ -59,9 +61,11 @@ final class EnglishPgnTexts {
       case UNICODE_SPACE -> "a no-break space, or another space beyond ASCII";
       case NULL_MOVE -> "a null move";
       case NESTED_COMMENT -> "a comment inside a comment";
+      case EMPTY_COMMENT -> "an empty comment";
       case SYMBOL -> "an annotation symbol written as text";
       case STRAY_SIGN -> "a stray symbol";
       case UNCLOSED_VARIATION -> "a variation that is not closed";
+      case EMPTY_VARIATION -> "an empty variation";
       case RESULT_IN_VARIATION -> "a result inside a variation; it is kept as a comment";
       case MISSING_RESULT -> "no result after the moves";
       case CONTRADICTORY_RESULT ->

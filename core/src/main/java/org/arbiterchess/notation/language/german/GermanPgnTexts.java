@@ -49,6 +49,8 @@ final class GermanPgnTexts {
       case LONG_ALGEBRAIC -> "ein Zug in langer Notation";
       case PROMOTION_WITHOUT_SIGN -> "eine Umwandlung ohne Gleichheitszeichen";
       case OTHER_NOTATION -> "ein Zug in abweichender Notation";
+      case REDUNDANT_ORIGIN -> "eine Linie oder Reihe der Herkunft, die überflüssig ist";
+      case WRONG_SIGN -> "ein falsches Zeichen für Schach, Matt oder Schlagen";
       case GERMAN_LETTERS -> "deutsche Figurenbuchstaben";
       case FRENCH_LETTERS -> "französische Figurenbuchstaben";
       case SPANISH_OR_ITALIAN_LETTERS -> "spanische oder italienische Figurenbuchstaben";
@@ -61,9 +63,11 @@ final class GermanPgnTexts {
       case UNICODE_SPACE -> "ein geschütztes oder anderes Leerzeichen jenseits von ASCII";
       case NULL_MOVE -> "ein Nullzug";
       case NESTED_COMMENT -> "ein Kommentar in einem Kommentar";
+      case EMPTY_COMMENT -> "ein leerer Kommentar";
       case SYMBOL -> "ein Bewertungszeichen als Text";
       case STRAY_SIGN -> "ein überflüssiges Zeichen";
       case UNCLOSED_VARIATION -> "eine Variante, die nicht geschlossen wird";
+      case EMPTY_VARIATION -> "eine leere Variante";
       case RESULT_IN_VARIATION ->
           "ein Ergebnis in einer Variante; es bleibt als Kommentar erhalten";
       case MISSING_RESULT -> "kein Ergebnis nach den Zügen";
