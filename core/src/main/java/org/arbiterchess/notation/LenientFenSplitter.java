@@ -198,13 +198,20 @@ final class LenientFenSplitter {
     return take(word -> !Ascii.isNumber(word.text()));
   }
 
+  /** Returns a counter. If it is both a field and an operation, the operation counts. */
   Optional<Token> takeCounter(String opcode) {
-    if (operations.isPresent()) {
-      return opcode.equals(EpdOperationParser.HALFMOVE_CLOCK)
-          ? operations.get().halfmoveClock()
-          : operations.get().fullmoveNumber();
+    Optional<Token> field = take(word -> true);
+    Optional<Token> operation =
+        opcode.equals(EpdOperationParser.HALFMOVE_CLOCK)
+            ? operations.flatMap(EpdOperationParser::halfmoveClock)
+            : operations.flatMap(EpdOperationParser::fullmoveNumber);
+    if (operation.isEmpty()) {
+      return field;
     }
-    return take(word -> true);
+    if (field.isPresent() && !field.get().text().equals(operation.get().text())) {
+      forgiven.add(Remark.of(RemarkKey.COUNTER_OVERRULED, Excerpt.of(field.get().text()), opcode));
+    }
+    return operation;
   }
 
   boolean hasOperations() {

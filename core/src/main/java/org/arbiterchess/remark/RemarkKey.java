@@ -91,6 +91,7 @@ public enum RemarkKey {
   MOVE_NUMBER_MISSING("The move number was missing: {0} was assumed."),
   MOVE_NUMBER_READ_AS("The move number {0} was read as {1}."),
   SEMICOLON_ADDED("The missing semicolon after the last operation was added."),
+  COUNTER_OVERRULED("The counter {0} was ignored, because {1} gives another value."),
   REST_IGNORED("The text from {0} onwards was ignored."),
 
   // Unusual features of a position.

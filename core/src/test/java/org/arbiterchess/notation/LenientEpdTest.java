@@ -60,6 +60,26 @@ class LenientEpdTest {
   }
 
   @Test
+  void counters_in_front_of_operations_are_read() {
+    EpdReading.Valid reading = read(FIELDS + " 3 40 bm e4;");
+
+    assertThat(reading.epd()).isEqualTo(Epd.parse(FIELDS + " bm e4; hmvc 3; fmvn 40;"));
+    assertThat(reading.forgiven()).isEmpty();
+    assertThat(read(FIELDS + " 3 bm e4;").epd().position().halfmoveClock()).isEqualTo(3);
+  }
+
+  @Test
+  void an_operation_overrules_a_counter_in_front_of_it() {
+    EpdReading.Valid reading = read(FIELDS + " 3 40 hmvc 5; bm e4; fmvn 40;");
+
+    assertThat(reading.epd().position().halfmoveClock()).isEqualTo(5);
+    assertThat(reading.epd().position().fullmoveNumber()).isEqualTo(40);
+    assertThat(reading.forgiven())
+        .extracting(Object::toString)
+        .containsExactly("The counter 3 was ignored, because hmvc gives another value.");
+  }
+
+  @Test
   void a_position_that_cannot_be_played_is_still_refused() {
     EpdReading reading = Epd.readLeniently("8/8/8/8/8/8/8/4K3 w - - bm Kd2", Variant.CLASSICAL);
 

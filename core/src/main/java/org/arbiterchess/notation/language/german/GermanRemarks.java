@@ -102,6 +102,8 @@ final class GermanRemarks {
       case MOVE_NUMBER_MISSING -> "Die Zugnummer fehlte: Angenommen wurde {0}.";
       case MOVE_NUMBER_READ_AS -> "Die Zugnummer {0} wurde als {1} gelesen.";
       case SEMICOLON_ADDED -> "Das fehlende Semikolon nach der letzten Operation wurde ergänzt.";
+      case COUNTER_OVERRULED ->
+          "Der Zähler {0} wurde ignoriert, weil {1} einen anderen Wert angibt.";
       case REST_IGNORED -> "Der Text ab „{0}“ wurde ignoriert.";
 
       case MANY_PAWNS -> "{0^} hat {1} Bauern; eine Partie beginnt mit 8.";
