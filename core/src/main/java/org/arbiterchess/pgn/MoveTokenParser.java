@@ -114,6 +114,12 @@ final class MoveTokenParser {
     return !one || (text[signs] == '#' && hasMove(after));
   }
 
+  /** Whether nothing but a hyphen follows the move that was read last, as in {@code Nc6-}. */
+  boolean isBeforeStrayHyphen(byte[] text, int wordEnd) {
+    boolean castling = text[signs - 1] == 'O' || text[signs - 1] == '0';
+    return end == wordEnd - 1 && text[end] == '-' && !castling;
+  }
+
   private static boolean hasMove(PackedPosition position) {
     return MoveGenerator.generate(position, MoveGenerator.COUNT_ONLY) > 0;
   }

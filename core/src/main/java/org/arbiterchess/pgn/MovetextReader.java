@@ -24,6 +24,7 @@ final class MovetextReader {
   private final UnusualTokenParser words;
   private final CommentReader comments;
   private final VariationReader variations;
+  private final AnnotationReader annotations;
   private final MoveNumberTracker numbers;
   private final MovetextResult result = new MovetextResult();
 
@@ -50,6 +51,7 @@ final class MovetextReader {
     this.start = start;
     this.comments = new CommentReader(budget, notebook);
     this.variations = new VariationReader(budget, notebook, lines, comments);
+    this.annotations = new AnnotationReader(notebook, variations, comments);
     this.words = new UnusualTokenParser(notebook, lines, start);
     this.numbers = new MoveNumberTracker(notebook, lines, comments);
   }
@@ -91,6 +93,7 @@ final class MovetextReader {
     to = end;
     feed = told;
     variations.begin(told);
+    annotations.begin(told);
     numbers.begin(start, told);
     comments.begin(bytes, told);
     comments.respelled(origins);
@@ -260,12 +263,10 @@ final class MovetextReader {
         return at + 1;
       }
       case '$' -> {
-        return annotation(at);
+        return annotations.readNumber(text, at);
       }
       case '!', '?' -> {
-        int end = text[at + 1] == '!' || text[at + 1] == '?' ? at + 2 : at + 1;
-        annotate(Nags.ofGlyph(text, at, end), at);
-        return end;
+        return annotations.readGlyph(text, at);
       }
       case '*' -> {
         return result(at, at, at + 1);
@@ -301,6 +302,12 @@ final class MovetextReader {
       respell(at);
       return at;
     }
+    if (!ascii) {
+      end = Nags.beforeSymbol(text, at, end);
+      if (end == at) {
+        return annotations.readSymbol(text, at, to);
+      }
+    }
     if (text[end] == '(' && text[end + 2] == ')' && "QRBN".indexOf(text[end + 1]) >= 0) {
       end += 3;
     }
@@ -322,7 +329,7 @@ final class MovetextReader {
     } else if (meaning.comment()) {
       comments.keep(at, end);
     } else if (meaning.nag() > 0) {
-      annotate(meaning.nag(), at);
+      annotations.add(meaning.nag(), at);
     } else if (meaning.move() == VariationStack.PASS) {
       pass(at);
     } else if (meaning.move() > 0) {
@@ -341,7 +348,10 @@ final class MovetextReader {
     comments.respelled(origin);
   }
 
-  /** Reads a move with an annotation symbol directly behind it, such as {@code Nf3+-}. */
+  /**
+   * Reads a move with an annotation symbol directly behind it, such as {@code Nf3+-}. Other signs
+   * behind it are kept as a comment.
+   */
   private boolean readGluedSymbol(int at, int end) {
     int move = token.read(text, at, lines.now());
     if (move <= 0 || token.end > end) {
@@ -353,12 +363,22 @@ final class MovetextReader {
     }
     int withCheck = Nags.ofSymbol(TextDecoder.decode(text, check, end));
     int nag = withCheck > 0 ? withCheck : Nags.ofSymbol(TextDecoder.decode(text, token.end, end));
+    boolean stray = nag == 0 && token.isBeforeStrayHyphen(text, end);
+    if (nag == 0 && !stray && token.end < end) {
+      return false;
+    }
+    play(move, at);
+    if (withCheck == 0) {
+      checkSigns(at);
+    }
     if (nag > 0) {
       notebook.forgive(PgnWarningKind.SYMBOL, token.end);
-      play(move, at);
-      annotate(nag, at);
+      annotations.add(nag, at);
+    } else if (stray) {
+      notebook.forgive(PgnWarningKind.STRAY_SIGN, token.end);
+      comments.keep(token.end, end);
     }
-    return nag > 0;
+    return true;
   }
 
   private void pass(int at) {
@@ -370,29 +390,6 @@ final class MovetextReader {
       numbers.forget();
       words.cannotPass(text, at);
       numbers.startUnread(text, at);
-    }
-  }
-
-  private int annotation(int at) {
-    int i = at + 1;
-    int number = 0;
-    while (text[i] >= '0' && text[i] <= '9') {
-      number = Math.min(1000, 10 * number + text[i] - '0');
-      i++;
-    }
-    boolean known = i > at + 1 && number <= Nags.MAX;
-    annotate(known ? number : -1, at);
-    if (!known && i > at + 1 && !variations.isUnread()) {
-      comments.keep(at, i);
-    }
-    return i;
-  }
-
-  private void annotate(int nag, int at) {
-    if (nag < 0) {
-      notebook.forgive(PgnWarningKind.STRAY_SIGN, at);
-    } else if (!variations.isUnread()) {
-      feed.ifPresent(told -> told.nag(nag));
     }
   }
 }

@@ -368,6 +368,37 @@ class PgnWarningsTest {
   }
 
   @Test
+  void symbols_of_the_informant_are_numbers() {
+    PgnReading reading = only(SEVEN + "1. e4⇄ e5 ⊕ 2. Nf3!⇆ Nc6∆± 3. Bb5 1-0");
+
+    assertThat(reading.game().line().moves())
+        .extracting(move -> move.annotations().nags())
+        .containsExactly(List.of(132), List.of(138), List.of(1, 132), List.of(140, 16), List.of());
+    assertThat(odd(reading)).contains(PgnWarningKind.SYMBOL);
+  }
+
+  @Test
+  void a_symbol_before_a_number_belongs_to_the_move() {
+    PgnReading reading = only(SEVEN + "1. e4 e5 (⌓1... c5 2. Nf3) 2. Nf3 1-0");
+
+    MoveLine variation = reading.game().line().moves().get(1).variations().get(0);
+    assertThat(variation.moves().get(0).annotations().nags()).containsExactly(142);
+  }
+
+  @Test
+  void a_symbol_without_a_number_is_a_comment() {
+    PgnReading reading = only(SEVEN + "1. e4★ e5 ☂ 2. Nf3 Nc6− 3. Bb5 1-0");
+
+    assertThat(moves(reading)).isEqualTo("e4 e5 Nf3 Nc6 Bb5");
+    assertThat(reading.game().line().moves())
+        .extracting(move -> move.annotations().after())
+        .startsWith(List.of(PgnComment.of("★")), List.of(PgnComment.of("☂")), List.of())
+        .contains(List.of(PgnComment.of("−")));
+    assertThat(odd(reading))
+        .containsExactly(PgnWarningKind.TYPOGRAPHIC_SIGN, PgnWarningKind.STRAY_SIGN);
+  }
+
+  @Test
   void signs_that_mean_nothing_are_passed_over() {
     PgnReading reading =
         only(SEVEN + "1. e4 ) e5 } 2. Nf3 [diagram] Nc6 e.p. <> 3. d4 ... exd4 1-0");
