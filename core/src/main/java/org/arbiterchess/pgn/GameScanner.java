@@ -122,6 +122,9 @@ final class GameScanner extends GameBuffer {
         at = end;
         tags++;
         lineFeeds = 0;
+      } else if (letter == '[' && tags > 0 && TagScanner.bracketsEnd(text, at, limitOfTag) > 0) {
+        at = TagScanner.bracketsEnd(text, at, limitOfTag);
+        lineFeeds = lineFeeds > 1 ? lineFeeds : 0;
       } else if (letter == '{') {
         if (skipComment()) {
           return true;

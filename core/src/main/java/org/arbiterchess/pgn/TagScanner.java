@@ -78,9 +78,9 @@ final class TagScanner {
 
   /**
    * Returns the index after a tag whose value is missing or not in straight quotation marks, or 0.
-   * Its closing bracket must be the last sign of its line, or another tag must follow. If another
-   * tag follows in the next line, the bracket may be missing. A tag without a value must have a
-   * known name or be followed by another tag in the next line.
+   * Its closing bracket must be the last sign of its line, or another tag or moves must follow. If
+   * another tag follows in the next line, the bracket may be missing. A tag without a value must
+   * have a known name or be followed by another tag in the next line.
    */
   private static int looseEnd(byte[] text, int at, int limit) {
     int name = spaces(text, at + 1, limit);
@@ -98,11 +98,32 @@ final class TagScanner {
     }
     for (; i < limit && "\n\r{}".indexOf(text[i]) < 0; i++) {
       int next = text[i] == ']' ? spaces(text, i + 1, limit) : 0;
-      if (next > 0 && (next >= limit || "\n\r[".indexOf(text[next]) >= 0)) {
+      boolean last = next > 0 && (next >= limit || "\n\r[".indexOf(text[next]) >= 0);
+      if (last || (next > 0 && MoveTokenParser.looksLikeMoves(text, next, limit))) {
         return i + 1;
       }
     }
     return isBeforeTag(text, i, limit) ? i : 0;
+  }
+
+  /**
+   * Returns the index after text in brackets that stands where a tag could, but is none, such as
+   * {@code ["Club"]}, or 0.
+   */
+  static int bracketsEnd(byte[] text, int at, int limit) {
+    if (ForumTags.end(text, at, limit) > 0) {
+      return 0;
+    }
+    for (int i = at + 1; i < limit && "\n\r{}".indexOf(text[i]) < 0; i++) {
+      int next = text[i] == ']' ? spaces(text, i + 1, limit) : 0;
+      if (next > 0 && (next >= limit || "\n\r[".indexOf(text[next]) >= 0)) {
+        return i + 1;
+      }
+      if (next > i + 1) {
+        return 0;
+      }
+    }
+    return 0;
   }
 
   /** Returns whether a line ends at an index and a tag starts the next one. */

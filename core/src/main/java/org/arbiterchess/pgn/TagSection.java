@@ -53,6 +53,10 @@ final class TagSection {
         at = tagEnd;
         lastEnd = at;
         seen = true;
+      } else if (letter == '[' && seen && brackets(at, to) > 0) {
+        notebook.forgive(PgnWarningKind.BROKEN_TAG, at);
+        comment(at, brackets(at, to));
+        at = brackets(at, to);
       } else if (letter == '{') {
         int end = CommentEndFinder.find(bytes, at, to);
         if (end < 0) {
@@ -72,6 +76,11 @@ final class TagSection {
       }
     }
     return at;
+  }
+
+  /** Returns the index after text in brackets that is no tag, or 0. */
+  private int brackets(int at, int to) {
+    return TagScanner.bracketsEnd(text, at, Math.min(to, at + budget.tagBytes()));
   }
 
   private int lineEnd(int at, int to) {

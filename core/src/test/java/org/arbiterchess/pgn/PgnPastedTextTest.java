@@ -221,6 +221,7 @@ class PgnPastedTextTest {
     assertThat(reading.game().tag("Black")).hasValue("Ben");
     assertThat(reading.warnings())
         .containsExactly(new PgnWarning(PgnWarningKind.BROKEN_TAG, 2, 2, 1));
+    assertThat(only("[White Ann] [Black Ben] 1. e4 1-0").game().tag("Black")).hasValue("Ben");
     assertThat(only("[White Ann]\n[Black \"Ben\"]\n\n1. e4 1-0").game().tag("White"))
         .hasValue("Ann");
   }
@@ -291,5 +292,26 @@ class PgnPastedTextTest {
     PgnReading reading = PgnWarningsTest.all("1. e4 e5 2. ♘f9–x ♞c6 1–0").get(0);
 
     assertThat(movetext(reading)).isEqualTo("1. e4 e5 {[%unread] 2. ♘f9–x ♞c6} 1-0");
+  }
+
+  @Test
+  void text_in_brackets_among_tags_is_a_comment_and_ends_no_game() {
+    for (String line : List.of("[\"NoName\"]", "[Näme \"x\"]", "[]", "[a tag, perhaps]")) {
+      PgnReading reading = only("[Event \"x\"]\n" + line + "\n[White \"Ann\"]\n\n1. e4 e5 1-0\n");
+      assertThat(reading.game().tag("White")).hasValue("Ann");
+      assertThat(reading.game().line().moves()).hasSize(2);
+      assertThat(reading.game().line().moves().get(0).annotations().before())
+          .containsExactly(PgnComment.of(line));
+      assertThat(reading.warnings())
+          .containsExactly(new PgnWarning(PgnWarningKind.BROKEN_TAG, 1, 2, 1));
+    }
+  }
+
+  @Test
+  void text_in_brackets_does_not_join_games() {
+    List<PgnReading> games =
+        PgnWarningsTest.all("[Event \"a\"]\n\n[no game]\n\n[Event \"b\"]\n\n1. e4 *\n");
+
+    assertThat(games).hasSize(2);
   }
 }
