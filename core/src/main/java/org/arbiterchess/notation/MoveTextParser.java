@@ -19,9 +19,15 @@ import org.arbiterchess.text.Ascii;
 
 /**
  * Parses moves typed in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code Ng1-f3}, {@code
- * e8=N}, {@code 0-0}.
+ * e8=N}, {@code 0-0}. Figurines, dashes and multiplication signs are read too, as in {@code ♘f3}
+ * and {@code O–O}.
  */
 public final class MoveTextParser {
+
+  /** White and black figurines, from king to pawn. A pawn has no letter. */
+  private static final String FIGURINES = "KQRBN KQRBN ";
+
+  private static final char FIRST_FIGURINE = '\u2654';
 
   private MoveTextParser() {}
 
@@ -34,6 +40,33 @@ public final class MoveTextParser {
     requireNonNull(position, "position");
     requireNonNull(typed, "typed");
     String text = typed.trim();
+    String plain = inAscii(text);
+    MoveReading reading = readPlain(position, plain);
+    // The message about text that is not a move contains it as it was typed.
+    boolean asTyped = reading instanceof Malformed && !plain.equals(text);
+    return asTyped ? San.read(position, text) : reading;
+  }
+
+  /** Spells figurines, dashes and multiplication signs in ASCII. */
+  private static String inAscii(String text) {
+    StringBuilder plain = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      int figurine = letter - FIRST_FIGURINE;
+      if (figurine >= 0 && figurine < FIGURINES.length()) {
+        plain.append(FIGURINES.charAt(figurine));
+      } else if ((letter >= '\u2010' && letter <= '\u2015') || letter == '\u2212') {
+        plain.append('-');
+      } else if (letter == '\u00d7') {
+        plain.append('x');
+      } else if (letter != '\ufe0e' && letter != '\ufe0f') {
+        plain.append(letter);
+      }
+    }
+    return plain.toString().trim();
+  }
+
+  private static MoveReading readPlain(Position position, String text) {
     if (text.startsWith("b") && !isPawnsFile(text)) {
       return San.read(position, "B" + text.substring(1));
     }

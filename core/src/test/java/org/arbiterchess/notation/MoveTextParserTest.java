@@ -50,6 +50,13 @@ class MoveTextParserTest {
         "rg1     | Rg1",
         "kd1     | Kd1",
         "ke1d1   | Kd1",
+        "♗e2×a6  | Bxa6",
+        "♞xg6    | Nxg6",
+        "♙b3     | b3",
+        "♘\uFE0Eb1 | Nb1",
+        "O–O     | O-O",
+        "0−0−0   | O-O-O",
+        "b2–b3   | b3",
         "0-0     | O-O",
         "O-O-O   | O-O-O",
         "o-o-o   | O-O-O",
@@ -119,7 +126,7 @@ class MoveTextParserTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", " ", "hello", "e", "e9", "0000", "e2e4e5", "z2z4", "e2e4x", "\u2658f3"})
+      strings = {"", " ", "hello", "e", "e9", "0000", "e2e4e5", "z2z4", "e2e4x", "\u2658f9"})
   void nonsense_is_malformed_with_what_to_write(String typed) {
     Malformed malformed = (Malformed) MoveTextParser.read(Position.initial(), typed);
 

@@ -82,6 +82,7 @@ class PlayCommandTest {
         .contains("   1. e4      e5\n", "   2. Nf3     Nc6\n");
     assertThat(playFrom("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=♘")).contains("   1. a8=N\n");
     assertThat(playFrom("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7 a8 n")).contains("   1. a8=N\n");
+    assertThat(playFrom("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7 a8 ♘")).contains("   1. a8=N\n");
   }
 
   @Test
@@ -90,7 +91,7 @@ class PlayCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"0-0", "O-O", "e1g1", "o-o"})
+  @ValueSource(strings = {"0-0", "O-O", "O–O", "e1g1", "o-o"})
   void castling_may_be_typed_in_any_notation(String typed) {
     assertThat(playFrom("4k3/8/8/8/8/8/8/4K2R w K - 0 1", typed)).contains("   1. O-O\n");
   }

@@ -20,6 +20,16 @@ class RuleCommandTest {
         .contains("is ambiguous: it could be N1d2, Nb3d2 or Nfd2.");
   }
 
+  @Test
+  void figurines_and_dashes_are_read_as_in_play() {
+    assertThat(arbiter("rule", "♘f3", "--json").out())
+        .startsWith("{\"legal\":true,\"uci\":\"g1f3\"");
+    assertThat(arbiter("rule", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O–O", "--json").out())
+        .startsWith("{\"legal\":true,\"uci\":\"e1g1\"");
+    assertThat(arbiter("game", "--json", "♙e4", "♟e5", "♘f3").out()).contains("\"end\":null");
+    assertThat(arbiter("rule", "♘z9").err()).contains("♘z9");
+  }
+
   private static final String PINNED_KNIGHT = "8/7k/8/8/4n3/8/8/KB6 b - - 0 1";
 
   @Nested
