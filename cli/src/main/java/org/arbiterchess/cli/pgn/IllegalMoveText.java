@@ -50,7 +50,7 @@ final class IllegalMoveText {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("line", report.line());
     json.put("column", report.column());
-    json.put("ply", report.ply());
+    json.put("ply", report.ply() + 1);
     json.put("move", report.moveNumber());
     json.put("player", report.player().word());
     json.put("written", report.written());
