@@ -69,7 +69,8 @@ public final class Main {
     return line;
   }
 
-  private int onParameterException(ParameterException e, String[] args) {
+  private int onParameterException(ParameterException thrown, String[] args) {
+    ParameterException e = UsageError.reported(thrown, args);
     terminal.err().printLine("arbiter: " + UsageError.message(e, terminal.language()));
     List<String> suggestions = UsageError.suggestions(e);
     if (!suggestions.isEmpty()) {

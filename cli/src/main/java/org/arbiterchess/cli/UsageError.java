@@ -2,6 +2,7 @@ package org.arbiterchess.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
@@ -9,6 +10,7 @@ import org.arbiterchess.cli.messages.SpellingSuggestions;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
@@ -21,6 +23,35 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class UsageError {
 
   private UsageError() {}
+
+  /**
+   * Returns what to report: an unknown option rather than a missing argument, because picocli
+   * reports the latter even if the former is the only mistake.
+   */
+  static ParameterException reported(ParameterException e, String[] args) {
+    if (!(e instanceof MissingParameterException)) {
+      return e;
+    }
+    List<String> unknown =
+        Stream.of(args)
+            .takeWhile(word -> !word.equals("--"))
+            .filter(word -> word.matches("--?[A-Za-z].*"))
+            .filter(word -> !isOption(withoutValue(word), e.getCommandLine()))
+            .toList();
+    return unknown.isEmpty() ? e : new UnmatchedArgumentException(e.getCommandLine(), unknown);
+  }
+
+  /** Returns whether the command or a command above it has the option. */
+  private static boolean isOption(String name, CommandLine line) {
+    CommandSpec spec = line.getCommandSpec();
+    return spec.findOption(name) != null
+        || spec.negatedOptionsMap().containsKey(name)
+        || (line.getParent() != null && isOption(name, line.getParent()));
+  }
+
+  private static String withoutValue(String option) {
+    return option.replaceFirst("=.*", "");
+  }
 
   static String message(ParameterException e, Language language) {
     CommonMessages messages = language.common();
@@ -61,7 +92,7 @@ final class UsageError {
       for (OptionSpec option : line.getCommandSpec().options()) {
         options.add(option.longestName());
       }
-      return SpellingSuggestions.of(word.replaceFirst("=.*", ""), options);
+      return SpellingSuggestions.of(withoutValue(word), options);
     }
     return SpellingSuggestions.of(word, List.copyOf(line.getSubcommands().keySet()));
   }

@@ -35,6 +35,12 @@ class UnknownNameTest {
             + " ask flag",
         "perft 2 --dep 3      | Unknown option: --dep.      | Did you mean --depth?       | arbiter"
             + " perft",
+        "pgn --fxi            | Unknown option: --fxi.      | Did you mean --fix?         | arbiter"
+            + " pgn",
+        "fen --lenien         | Unknown option: --lenien.   | Did you mean --lenient?     | arbiter"
+            + " fen",
+        "perft --jsn          | Unknown option: --jsn.      | Did you mean --json?        | arbiter"
+            + " perft",
         "zzzzzz               | Unknown command: zzzzzz.    |                             |"
             + " arbiter",
         "moves -x             | Unknown option: -x.         |                             | arbiter"
@@ -50,6 +56,12 @@ class UnknownNameTest {
         .isEqualTo(
             "arbiter: %s\n%sTry: %s --help\n"
                 .formatted(error, suggestion == null ? "" : suggestion + "\n", command));
+  }
+
+  @Test
+  void is_not_told_of_a_known_option_before_a_missing_argument() {
+    assertThat(arbiter("pgn", "--fix", "--lang", "en").err()).startsWith("arbiter: Missing: FILE");
+    assertThat(arbiter("pgn", "--out=x", "--fix").err()).startsWith("arbiter: Missing: FILE");
   }
 
   @Test
