@@ -104,25 +104,50 @@ final class SavedPgnReader {
       String recorded = expected.tag(tag).orElse("");
       if (!found.equals(recorded)) {
         throw replay.damaged(
-            reader.line(),
+            lineOfTag(reader.line(), tag),
             language
                 .savedGame()
                 .headerDiffers(tag, QuotedText.quoted(found), QuotedText.quoted(recorded)));
       }
     }
-    int line = reader.line();
     List<String> moves = PlayedMoves.of(reader, error -> damaged(error)).numbered();
     List<String> recorded = PlayedMoves.of(expected, error -> damaged(error)).numbered();
     for (int i = 0; i < moves.size(); i++) {
       if (i == recorded.size() || !moves.get(i).equals(recorded.get(i))) {
         String move = QuotedText.quoted(moves.get(i));
-        throw replay.damaged(line, language.savedGame().notInRecord(move));
+        throw replay.damaged(lineOfMove(reader.line(), i), language.savedGame().notInRecord(move));
       }
     }
     if (moves.size() < recorded.size()) {
       String last = moves.isEmpty() ? "" : moves.get(moves.size() - 1);
-      throw replay.damaged(line, language.savedGame().recordContinues(QuotedText.quoted(last)));
+      throw replay.damaged(
+          lineOfMove(reader.line(), moves.size() - 1),
+          language.savedGame().recordContinues(QuotedText.quoted(last)));
     }
+  }
+
+  /** Returns the line of a tag, or the first line of the game if it has no such tag. */
+  private int lineOfTag(int first, String tag) {
+    List<String> lines = text.lines().toList();
+    for (int line = first; line <= lines.size() && !lines.get(line - 1).isBlank(); line++) {
+      if (lines.get(line - 1).contains("[" + tag + " ")) {
+        return line;
+      }
+    }
+    return first;
+  }
+
+  /** Returns the line of a move: the first one with which the text has so many moves. */
+  private int lineOfMove(int first, int index) {
+    List<String> lines = text.lines().toList();
+    for (int line = first; line <= lines.size(); line++) {
+      String start = String.join("\n", lines.subList(0, line));
+      PgnReader reader = new PgnReader(ByteSource.of(start));
+      if (reader.next() && reader.replay().plies() > index) {
+        return line;
+      }
+    }
+    return first;
   }
 
   private DamagedFileException damaged(PgnError error) {

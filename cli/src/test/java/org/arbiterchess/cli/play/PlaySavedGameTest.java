@@ -110,13 +110,14 @@ class PlaySavedGameTest {
 
     write("game.pgn", saved.replace("1. e4 e5 *", "1. e4 c5 *"));
     assertThatThrownBy(() -> go("game.pgn"))
-        .hasMessageContaining("line 1: The record does not contain \"1... c5\" here.");
+        .hasMessageContaining("line 11: The record does not contain \"1... c5\" here.");
     write("game.pgn", saved.replace("1. e4 e5 *", "1. e4 *"));
     assertThatThrownBy(() -> go("game.pgn"))
-        .hasMessageContaining("The record continues after \"1. e4\".");
+        .hasMessageContaining("line 11: The record continues after \"1. e4\".");
     write("game.pgn", saved.replace("[Result \"*\"]", "[Result \"1-0\"]"));
     assertThatThrownBy(() -> go("game.pgn"))
-        .hasMessageContaining("Result is \"1-0\", but according to the record it is \"*\".");
+        .hasMessageContaining(
+            "line 7: Result is \"1-0\", but according to the record it is \"*\".");
   }
 
   @Test
