@@ -56,6 +56,9 @@ public interface Phrasebook {
   /** The ordinal number in words, as in "for the second time". */
   String ordinal(int number);
 
+  /** The number with a sign between thousands, such as {@code 12,000}. */
+  String number(int number);
+
   /** The template for a sentence about the game, without the article and the full stop. */
   String template(Phrase phrase);
 

@@ -28,7 +28,7 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
   }
 
   static PgnRemark exceeding(PgnRemarkKey key, int limit) {
-    return of(key, "" + limit);
+    return of(key, limit);
   }
 
   /** Returns the description as a sentence. */
@@ -44,6 +44,9 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
   private static String word(Object value, Phrasebook book) {
     if (value instanceof Ruling.Illegal ruling) {
       return book.sentence(ruling).cited();
+    }
+    if (value instanceof Integer number) {
+      return book.number(number);
     }
     return value instanceof Remark remark ? book.say(remark) : (String) value;
   }

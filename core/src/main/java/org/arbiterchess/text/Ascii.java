@@ -30,6 +30,15 @@ public final class Ascii {
     return letter >= '0' && letter <= '9';
   }
 
+  /** Writes a number from 0 on with a separator between thousands. */
+  public static String grouped(int number, char separator) {
+    StringBuilder text = new StringBuilder().append(number);
+    for (int i = text.length() - 3; i > 0; i -= 3) {
+      text.insert(i, separator);
+    }
+    return text.toString();
+  }
+
   /** Whether the text is one or more digits. */
   public static boolean isNumber(String text) {
     for (int i = 0; i < text.length(); i++) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -48,7 +49,7 @@ class PgnLimitsTest {
 
   @Test
   void a_comment_is_only_so_long() {
-    assertThat(message(first("1. e4 {" + "x".repeat(2000) + "} e5 1-0"))).contains("1000 bytes");
+    assertThat(message(first("1. e4 {" + "x".repeat(2000) + "} e5 1-0"))).contains("1,000 bytes");
   }
 
   @Test
@@ -75,7 +76,7 @@ class PgnLimitsTest {
   void a_long_comment_before_the_moves_is_reported() {
     PgnReading reading = first("[White \"Ann\"]\n{" + "x ".repeat(800) + "}\n\n1. e4 e5 1-0");
 
-    assertThat(message(reading)).contains("1000 bytes");
+    assertThat(message(reading)).contains("1,000 bytes");
     assertThat(reading.game().line().moves()).hasSize(2);
   }
 
@@ -119,12 +120,32 @@ class PgnLimitsTest {
     String text = "[White \"Ann\"]\n\n1. e4 " + "{x}\n".repeat(200_000) + "e5 1-0";
     PgnReading reading = first(text);
 
-    assertThat(message(reading)).contains("200000 bytes");
+    assertThat(message(reading)).contains("200,000 bytes");
     assertThat(reading.game().tag("White")).hasValue("Ann");
     PgnReader reader = new PgnReader(ByteSource.of(text + NEXT), SMALL, 1);
     assertThat(reader.next()).isTrue();
     assertThat(reader.next()).isTrue();
     assertThat(reader.line()).isEqualTo(200_005);
+  }
+
+  @Test
+  void one_of_a_thing_is_in_the_singular_in_every_language() {
+    PgnLimits one = new PgnLimits(200_000, 1000, 1, 300, 1, 1, 1);
+    PgnReader reader = new PgnReader(ByteSource.of("[A \"b\"]\n[B \"b\"]\n\n1. e4 e5 *"), one, 1);
+    assertThat(reader.next()).isTrue();
+    PgnReading reading = reader.read();
+    assertThat(reading.errors())
+        .extracting(PgnError::message)
+        .containsExactly("The game has more than 1 tag.", "The game has more than 1 half-move.");
+    assertThat(reading.errors().get(1).message(Phrasebook.of("de").orElseThrow()))
+        .isEqualTo("Die Partie hat mehr als 1 Halbzug.");
+  }
+
+  @Test
+  void a_limit_has_the_separators_of_its_language() {
+    PgnError error = first("1. e4 {" + "x".repeat(2000) + "} e5 1-0").errors().get(0);
+
+    assertThat(error.message(Phrasebook.of("de").orElseThrow())).contains("1.000 Bytes");
   }
 
   @Test

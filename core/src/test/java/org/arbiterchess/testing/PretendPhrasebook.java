@@ -101,6 +101,11 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   @Override
+  public String number(int number) {
+    return bracketed(ENGLISH.number(number));
+  }
+
+  @Override
   public String template(Phrase phrase) {
     return template(ENGLISH.template(phrase));
   }

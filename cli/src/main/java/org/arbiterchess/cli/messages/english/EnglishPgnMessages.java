@@ -123,9 +123,8 @@ final class EnglishPgnMessages implements PgnMessages {
     return count(games, "game")
         + " with "
         + count(plies, "half-move")
-        + String.format(Locale.ROOT, ", read in %.2f s, ", seconds)
-        + count(gamesPerSecond, "game")
-        + " per second.";
+        + String.format(Locale.ROOT, ", read in %,.2f s", seconds)
+        + (games == 0 ? "." : ", " + count(gamesPerSecond, "game") + " per second.");
   }
 
   @Override

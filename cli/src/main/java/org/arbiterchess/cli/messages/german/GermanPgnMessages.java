@@ -129,9 +129,8 @@ final class GermanPgnMessages implements PgnMessages {
     return games(games)
         + " mit "
         + count(plies, "Halbzug", "Halbzügen")
-        + String.format(Locale.GERMAN, ", gelesen in %.2f s, ", seconds)
-        + games(gamesPerSecond)
-        + " pro Sekunde.";
+        + String.format(Locale.GERMAN, ", gelesen in %,.2f s", seconds)
+        + (games == 0 ? "." : ", " + games(gamesPerSecond) + " pro Sekunde.");
   }
 
   @Override

@@ -20,13 +20,13 @@ final class EnglishPgnTexts {
       case UNCLOSED_COMMENT -> "The comment that begins here is never closed.";
       case NOTHING_TO_VARY -> "A variation must follow a move.";
       case UNREAD_TEXT -> "This text is not part of the game, because it could not be read: {0}";
-      case GAME_TOO_LONG -> "The game's text is longer than {0} bytes.";
-      case COMMENT_TOO_LONG -> "The comment is longer than {0} bytes.";
-      case TAG_TOO_LONG -> "The tag is longer than {0} bytes.";
-      case MANY_TAGS -> "The game has more than {0} tags.";
-      case MANY_PLIES -> "The game has more than {0} half-moves.";
-      case MANY_VARIATIONS -> "The game has more than {0} variations.";
-      case DEEP_VARIATIONS -> "Variations are nested more than {0} levels deep.";
+      case GAME_TOO_LONG -> "The game's text is longer than {0} {0?byte:bytes}.";
+      case COMMENT_TOO_LONG -> "The comment is longer than {0} {0?byte:bytes}.";
+      case TAG_TOO_LONG -> "The tag is longer than {0} {0?byte:bytes}.";
+      case MANY_TAGS -> "The game has more than {0} {0?tag:tags}.";
+      case MANY_PLIES -> "The game has more than {0} {0?half-move:half-moves}.";
+      case MANY_VARIATIONS -> "The game has more than {0} {0?variation:variations}.";
+      case DEEP_VARIATIONS -> "Variations are nested more than {0} {0?level:levels} deep.";
     };
   }
 

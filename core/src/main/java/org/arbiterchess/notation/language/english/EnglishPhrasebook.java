@@ -20,6 +20,7 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
+import org.arbiterchess.text.Ascii;
 
 public final class EnglishPhrasebook implements Phrasebook {
 
@@ -90,6 +91,11 @@ public final class EnglishPhrasebook implements Phrasebook {
       case 2 -> "second";
       default -> "" + number;
     };
+  }
+
+  @Override
+  public String number(int number) {
+    return Ascii.grouped(number, ',');
   }
 
   @Override

@@ -20,12 +20,12 @@ final class GermanPgnTexts {
       case NOTHING_TO_VARY -> "Eine Variante muss auf einen Zug folgen.";
       case UNREAD_TEXT ->
           "Dieser Text gehört nicht zur Partie, weil er nicht gelesen werden konnte: {0}";
-      case GAME_TOO_LONG -> "Der Text der Partie ist länger als {0} Bytes.";
-      case COMMENT_TOO_LONG -> "Der Kommentar ist länger als {0} Bytes.";
-      case TAG_TOO_LONG -> "Das Tag ist länger als {0} Bytes.";
-      case MANY_TAGS -> "Die Partie hat mehr als {0} Tags.";
-      case MANY_PLIES -> "Die Partie hat mehr als {0} Halbzüge.";
-      case MANY_VARIATIONS -> "Die Partie hat mehr als {0} Varianten.";
+      case GAME_TOO_LONG -> "Der Text der Partie ist länger als {0} {0?Byte:Bytes}.";
+      case COMMENT_TOO_LONG -> "Der Kommentar ist länger als {0} {0?Byte:Bytes}.";
+      case TAG_TOO_LONG -> "Das Tag ist länger als {0} {0?Byte:Bytes}.";
+      case MANY_TAGS -> "Die Partie hat mehr als {0} {0?Tag:Tags}.";
+      case MANY_PLIES -> "Die Partie hat mehr als {0} {0?Halbzug:Halbzüge}.";
+      case MANY_VARIATIONS -> "Die Partie hat mehr als {0} {0?Variante:Varianten}.";
       case DEEP_VARIATIONS -> "Varianten sind mehr als {0}-fach verschachtelt.";
     };
   }

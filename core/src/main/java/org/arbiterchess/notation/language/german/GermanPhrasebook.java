@@ -20,6 +20,7 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
+import org.arbiterchess.text.Ascii;
 
 /** The German phrasebook. Moves use the English SAN piece letters. */
 public final class GermanPhrasebook implements Phrasebook {
@@ -77,6 +78,11 @@ public final class GermanPhrasebook implements Phrasebook {
       case 2 -> "zweiten";
       default -> "" + number;
     };
+  }
+
+  @Override
+  public String number(int number) {
+    return Ascii.grouped(number, '.');
   }
 
   @Override
