@@ -78,12 +78,18 @@ public sealed interface MoveReading {
     public String message(Position position, Phrasebook book) {
       requireNonNull(position, "position");
       requireNonNull(book, "book");
+      return book.say(remark(position));
+    }
+
+    /** The same message as a remark, with the candidate moves in SAN. */
+    public Remark remark(Position position) {
+      requireNonNull(position, "position");
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
       for (Move candidate : candidates) {
         values.add(San.write(position, candidate));
       }
-      return book.say(new Remark(RemarkKey.AMBIGUOUS_MOVE, values));
+      return new Remark(RemarkKey.AMBIGUOUS_MOVE, values);
     }
 
     /** The same message in English, with the moves in extended notation. */
@@ -91,7 +97,7 @@ public sealed interface MoveReading {
       return remark().toString();
     }
 
-    /** The same message as a remark. */
+    /** The same message as a remark, with the candidate moves in extended notation. */
     public Remark remark() {
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));

@@ -253,7 +253,7 @@ public final class PgnCursor {
     if (reading instanceof MoveReading.Understood understood) {
       return rule(understood.attempt(), move);
     }
-    return PlayReading.Unreadable.of(reading);
+    return PlayReading.Unreadable.of(reading, position());
   }
 
   private PlayReading rule(Attempt attempt, String text) {

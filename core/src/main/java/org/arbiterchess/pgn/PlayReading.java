@@ -5,8 +5,10 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
+import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
@@ -101,14 +103,13 @@ public sealed interface PlayReading {
       requireNonNull(message, "message");
     }
 
-    static Unreadable of(MoveReading reading) {
-      return reading instanceof MoveReading.Malformed malformed
-          ? new Unreadable(malformed.text(), malformed.offset(), malformed.message())
-          : of((MoveReading.Ambiguous) reading);
-    }
-
-    private static Unreadable of(MoveReading.Ambiguous ambiguous) {
-      return new Unreadable(ambiguous.text(), 0, ambiguous.message());
+    static Unreadable of(MoveReading reading, Position position) {
+      if (reading instanceof MoveReading.Malformed malformed) {
+        return new Unreadable(malformed.text(), malformed.offset(), malformed.message());
+      }
+      MoveReading.Ambiguous ambiguous = (MoveReading.Ambiguous) reading;
+      String message = ambiguous.message(position, Phrasebook.english());
+      return new Unreadable(ambiguous.text(), 0, message);
     }
   }
 }

@@ -84,7 +84,7 @@ final class UnusualTokenParser {
           PgnError.Kind.AMBIGUOUS_MOVE,
           at,
           word,
-          PgnRemark.of(PgnRemarkKey.NOT_UNDERSTOOD, ambiguous.remark()));
+          PgnRemark.of(PgnRemarkKey.NOT_UNDERSTOOD, ambiguous.remark(position)));
       return NOTHING;
     }
     Attempt attempt = ((MoveReading.Understood) reading).attempt();

@@ -208,4 +208,13 @@ class PgnCursorTest {
                 + " from another position");
     assertThatThrownBy(() -> cursor.withTag("SetUp", "1")).hasMessageContaining("SetUp");
   }
+
+  @Test
+  void a_move_that_could_be_two_is_refused_with_both_in_san() {
+    PgnCursor cursor = line("Nf3 d5 d3 Nf6");
+
+    assertThatThrownBy(() -> cursor.play("Nd2"))
+        .isInstanceOf(TextParseException.class)
+        .hasMessageContaining("\"Nd2\" is ambiguous: it could be Nbd2 or Nfd2.");
+  }
 }

@@ -51,7 +51,7 @@ class PgnErrorTest {
     PgnError error = error("1. Nf3 d5 2. d3 Nf6 3. Nd2 1-0");
 
     assertThat(error.kind()).isEqualTo(PgnError.Kind.AMBIGUOUS_MOVE);
-    assertThat(error.message()).contains("Nd2", "nb1d2", "nf3d2");
+    assertThat(error.message()).contains("Nd2", "Nbd2", "Nfd2");
   }
 
   @Test

@@ -63,7 +63,7 @@ class PgnLanguageTest {
   @Test
   void an_ambiguous_move_is_asked_for_in_german() {
     assertThat(inGerman("1. Nf3 d5 2. d3 Nf6 3. Nd2 1-0"))
-        .isEqualTo("„Nd2“ könnte nb1d2 oder nf3d2 sein: Welcher Zug ist gemeint?");
+        .isEqualTo("„Nd2“ könnte Nbd2 oder Nfd2 sein: Welcher Zug ist gemeint?");
   }
 
   @Test
