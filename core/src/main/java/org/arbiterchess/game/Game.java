@@ -99,8 +99,9 @@ public final class Game {
 
   /**
    * Returns the game after an event. The event must be one that can follow in a log: for example, a
-   * legal move, or the answer to an open offer. Times are not checked, so the log of a slow server
-   * replays as it was written.
+   * legal move, or the answer to an open offer. Times and outcomes are not worked out again, so the
+   * log of a slow server replays as it was written, and an ending of a game in progress is accepted
+   * whatever the position.
    *
    * @throws IllegalArgumentException if the event cannot follow this game's events
    */
