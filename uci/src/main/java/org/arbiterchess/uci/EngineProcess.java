@@ -37,6 +37,7 @@ final class EngineProcess {
 
   private final List<Thread> threads;
   private boolean ended;
+  private volatile boolean closed;
 
   private EngineProcess(EngineCommand command, Process process) {
     this.command = command;
@@ -161,7 +162,11 @@ final class EngineProcess {
       // A process closes its output before it ends.
       boolean hasEnded = waitForEnd(END_TIMEOUT);
       message.append(
-          hasEnded ? ": it exited with code " + process.exitValue() : ": it closed its output");
+          closed
+              ? ": it was closed"
+              : hasEnded
+                  ? ": it exited with code " + process.exitValue()
+                  : ": it closed its output");
     } else if (!process.isAlive()) {
       message.append("; it exited with code ").append(process.exitValue());
     }
@@ -181,6 +186,15 @@ final class EngineProcess {
     return line.length() <= 80 ? line : line.substring(0, 80) + "…";
   }
 
+  /**
+   * @throws IllegalStateException if the engine was closed
+   */
+  void requireOpen() {
+    if (closed) {
+      throw new IllegalStateException("the engine \"" + command + "\" is closed");
+    }
+  }
+
   boolean isAlive() {
     return process.isAlive();
   }
@@ -191,6 +205,7 @@ final class EngineProcess {
 
   /** Ends the process: first politely, then by force, with its child processes. */
   void close() {
+    closed = true;
     // Closing the input after quit also ends engines that read up to its end.
     commands.add(Optional.of("quit"));
     commands.add(Optional.empty());

@@ -19,7 +19,8 @@ import org.arbiterchess.uci.EngineException.Kind;
 
 /**
  * A chess engine in its own process, controlled through UCI. Every wait has a timeout, every move
- * is checked for legality, and {@link #close} always ends the process.
+ * is checked for legality, and {@link #close} always ends the process. A closed engine throws an
+ * {@link IllegalStateException}.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
@@ -318,6 +319,7 @@ public final class UciEngine implements AutoCloseable {
   }
 
   private void requireIdle() {
+    process.requireOpen();
     if (search.isPresent() && !search.get().isOver()) {
       throw new IllegalStateException("a search is running; stop it and wait for its result first");
     }

@@ -13,6 +13,7 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.uci.FakeEngine.Behavior;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** A whole conversation with an engine that behaves. */
@@ -194,4 +195,22 @@ class UciEngineTest {
     assertThat(engine.isAlive()).isFalse();
     assertThat(process.filter(ProcessHandle::isAlive)).isEmpty();
   }
+
+  @Test
+  void a_closed_engine_says_so() {
+    UciEngine engine = UciEngine.start(FakeEngine.command(Behavior.NORMAL));
+    engine.close();
+
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(
+            engine::awaitReady,
+            engine::newGame,
+            () -> engine.set("Hash", 32),
+            () -> engine.search(SearchLimits.ofDepth(1)))) {
+      assertThatThrownBy(call)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageEndingWith(" is closed");
+    }
+  }
+
 }
