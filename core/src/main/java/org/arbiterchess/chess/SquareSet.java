@@ -35,6 +35,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
     requireNonNull(squares, "squares");
     long bits = 0;
     for (Square square : squares) {
+      requireNonNull(square, "square");
       bits |= 1L << square.index();
     }
     return new SquareSet(bits);
@@ -45,6 +46,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
     requireNonNull(squares, "squares");
     long bits = 0;
     for (Square square : squares) {
+      requireNonNull(square, "square");
       bits |= 1L << square.index();
     }
     return new SquareSet(bits);

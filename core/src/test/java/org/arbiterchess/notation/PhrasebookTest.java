@@ -2,7 +2,10 @@ package org.arbiterchess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -347,5 +350,25 @@ class PhrasebookTest {
         .isEqualTo("After Nf3, the position occurs for the first time, not the third (9.2.1).");
     assertThat(english.say(Phrase.ABORTED).cited())
         .isEqualTo("The game was aborted and has no result.");
+  }
+
+  @Test
+  void a_null_argument_is_rejected_by_its_name() {
+    int methods = 0;
+    for (Phrasebook phrasebook : Phrasebook.all()) {
+      for (Method method : Phrasebook.class.getMethods()) {
+        Parameter[] parameters = method.getParameters();
+        if (parameters.length == 1 && !parameters[0].getType().isPrimitive()) {
+          assertThatThrownBy(() -> method.invoke(phrasebook, (Object) null))
+              .as("%s of %s", method, phrasebook.language())
+              .cause()
+              .hasMessage(parameters[0].getName());
+          methods++;
+        }
+      }
+      assertThatThrownBy(() -> phrasebook.atPlace(1, 1, null)).hasMessage("text");
+      assertThatThrownBy(() -> phrasebook.severalTimes(null, 2)).hasMessage("text");
+    }
+    assertThat(methods).isGreaterThan(30);
   }
 }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,7 +42,7 @@ public final class EngineCommand {
   /** A program, which is searched on the path unless it contains a separator, and its arguments. */
   public static EngineCommand of(String... words) {
     requireNonNull(words, "words");
-    return of(List.of(words));
+    return of(Arrays.asList(words));
   }
 
   /**
@@ -51,6 +52,7 @@ public final class EngineCommand {
    */
   public static EngineCommand of(List<String> words) {
     requireNonNull(words, "words");
+    words.forEach(word -> requireNonNull(word, "word"));
     if (words.isEmpty() || words.get(0).isEmpty()) {
       throw new IllegalArgumentException("the command is empty; it must begin with a program");
     }

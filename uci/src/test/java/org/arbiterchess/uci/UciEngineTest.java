@@ -213,4 +213,9 @@ class UciEngineTest {
     }
   }
 
+  @Test
+  void a_command_with_a_null_word_is_rejected_by_its_name() {
+    assertThatThrownBy(() -> UciEngine.start("stockfish", null)).hasMessage("word");
+    assertThatThrownBy(() -> UciEngine.start((String) null)).hasMessage("word");
+  }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation.language.english;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -35,21 +37,25 @@ public final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String name(Color color) {
+    requireNonNull(color, "color");
     return word(color);
   }
 
   @Override
   public String name(Role role) {
+    requireNonNull(role, "role");
     return word(role);
   }
 
   @Override
   public String name(Piece piece) {
+    requireNonNull(piece, "piece");
     return piece.color().word() + " " + word(piece.role());
   }
 
   @Override
   public String spoken(Move move) {
+    requireNonNull(move, "move");
     return EnglishSpokenMoves.spoken(move);
   }
 
@@ -70,17 +76,20 @@ public final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public Sentence sentence(Ruling.Illegal ruling) {
+    requireNonNull(ruling, "ruling");
     return new Sentence(EnglishRulings.refusal(ruling) + ".", Optional.of(ruling.article()));
   }
 
   @Override
   public Sentence why(SurprisingMoveExplanation explanation) {
+    requireNonNull(explanation, "explanation");
     String text = EnglishRulings.because(explanation) + ".";
     return new Sentence(text, Optional.of(explanation.kind().article()));
   }
 
   @Override
   public String adjective(Color color) {
+    requireNonNull(color, "color");
     return color.word();
   }
 
@@ -100,71 +109,85 @@ public final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String template(Phrase phrase) {
+    requireNonNull(phrase, "phrase");
     return EnglishPhrases.template(phrase);
   }
 
   @Override
   public String template(StrictPhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return EnglishStrictPhrases.template(phrase);
   }
 
   @Override
   public String template(CasePhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return EnglishCasePhrases.template(phrase);
   }
 
   @Override
   public String template(ClockPhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return EnglishClockPhrases.template(phrase);
   }
 
   @Override
   public String template(ProcedurePhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return EnglishProcedurePhrases.template(phrase);
   }
 
   @Override
   public String template(SheetPhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return EnglishSheetPhrases.template(phrase);
   }
 
   @Override
   public String subject(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
     return "the " + word(piece.role()) + " on " + piece.square();
   }
 
   @Override
   public String object(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
     return subject(piece);
   }
 
   @Override
   public String template(RemarkKey key) {
+    requireNonNull(key, "key");
     return key.english();
   }
 
   @Override
   public String template(PgnRemarkKey key) {
+    requireNonNull(key, "key");
     return EnglishPgnTexts.template(key);
   }
 
   @Override
   public String template(AuditRemarkKey key) {
+    requireNonNull(key, "key");
     return EnglishPgnTexts.template(key);
   }
 
   @Override
   public String text(PgnWarningKind kind) {
+    requireNonNull(kind, "kind");
     return EnglishPgnTexts.text(kind);
   }
 
   @Override
   public String atPlace(int line, int column, String text) {
+    requireNonNull(text, "text");
     return "line " + line + ", column " + column + ": " + text;
   }
 
   @Override
   public String severalTimes(String text, int times) {
+    requireNonNull(text, "text");
     return text + ", " + times + " times";
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.notation.language.german;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
@@ -36,38 +38,45 @@ public final class GermanPhrasebook implements Phrasebook {
 
   @Override
   public String name(Color color) {
+    requireNonNull(color, "color");
     return GermanPieceNames.word(color);
   }
 
   @Override
   public String name(Role role) {
+    requireNonNull(role, "role");
     return GermanPieceNames.word(role);
   }
 
   @Override
   public String name(Piece piece) {
+    requireNonNull(piece, "piece");
     String ending = GermanPieceNames.isFeminine(piece.role()) ? "e " : "er ";
     return adjective(piece.color()) + ending + name(piece.role());
   }
 
   @Override
   public String spoken(Move move) {
+    requireNonNull(move, "move");
     return GermanSpokenMoves.spoken(move);
   }
 
   @Override
   public Sentence sentence(Ruling.Illegal ruling) {
+    requireNonNull(ruling, "ruling");
     return new Sentence(GermanRulings.refusal(ruling) + ".", Optional.of(ruling.article()));
   }
 
   @Override
   public Sentence why(SurprisingMoveExplanation explanation) {
+    requireNonNull(explanation, "explanation");
     String text = GermanRulings.because(explanation) + ".";
     return new Sentence(text, Optional.of(explanation.kind().article()));
   }
 
   @Override
   public String adjective(Color color) {
+    requireNonNull(color, "color");
     return color == Color.WHITE ? "weiß" : "schwarz";
   }
 
@@ -87,41 +96,49 @@ public final class GermanPhrasebook implements Phrasebook {
 
   @Override
   public String template(Phrase phrase) {
+    requireNonNull(phrase, "phrase");
     return GermanPhrases.template(phrase);
   }
 
   @Override
   public String template(StrictPhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return GermanStrictPhrases.template(phrase);
   }
 
   @Override
   public String template(CasePhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return GermanCasePhrases.template(phrase);
   }
 
   @Override
   public String template(ClockPhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return GermanClockPhrases.template(phrase);
   }
 
   @Override
   public String template(ProcedurePhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return GermanProcedurePhrases.template(phrase);
   }
 
   @Override
   public String template(SheetPhrase phrase) {
+    requireNonNull(phrase, "phrase");
     return GermanSheetPhrases.template(phrase);
   }
 
   @Override
   public String subject(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
     return GermanPieceNames.the(piece.role(), GermanPieceNames.Case.WHO) + " auf " + piece.square();
   }
 
   @Override
   public String object(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
     return GermanPieceNames.the(piece.role(), GermanPieceNames.Case.WHOM)
         + " auf "
         + piece.square();
@@ -129,31 +146,37 @@ public final class GermanPhrasebook implements Phrasebook {
 
   @Override
   public String template(RemarkKey key) {
+    requireNonNull(key, "key");
     return GermanRemarks.template(key);
   }
 
   @Override
   public String template(PgnRemarkKey key) {
+    requireNonNull(key, "key");
     return GermanPgnTexts.template(key);
   }
 
   @Override
   public String template(AuditRemarkKey key) {
+    requireNonNull(key, "key");
     return GermanPgnTexts.template(key);
   }
 
   @Override
   public String text(PgnWarningKind kind) {
+    requireNonNull(kind, "kind");
     return GermanPgnTexts.text(kind);
   }
 
   @Override
   public String atPlace(int line, int column, String text) {
+    requireNonNull(text, "text");
     return "Zeile " + line + ", Spalte " + column + ": " + text;
   }
 
   @Override
   public String severalTimes(String text, int times) {
+    requireNonNull(text, "text");
     return text + ", " + times + "-mal";
   }
 }
