@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
@@ -29,9 +28,9 @@ class ArbiterLogTest {
 
   @Test
   void a_result_that_was_settled_stands_alone() {
-    Position start = Fen.parse("4k3/8/8/8/8/8/p7/4K3 w - - 0 1");
-    List<ArbiterLog.Entry> open = log(start, "wait 301; flag");
-    List<ArbiterLog.Entry> settled = log(start, "wait 301; flag; settle");
+    Position start = Position.initial();
+    List<ArbiterLog.Entry> open = log(start, "black: resign");
+    List<ArbiterLog.Entry> settled = log(start, "black: resign; settle");
     assertThat(open).extracting(ArbiterLog.Entry::sentence).anyMatch(ArbiterLogTest::isOpen);
     assertThat(settled).extracting(ArbiterLog.Entry::sentence).noneMatch(ArbiterLogTest::isOpen);
     assertThat(settled).hasSameSizeAs(open);
