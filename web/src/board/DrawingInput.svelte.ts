@@ -87,6 +87,12 @@ export class DrawingInput {
     this.preview = null;
   }
 
+  /** Drops the drawing that is under way, and says so. */
+  giveUp(): void {
+    this.cancel();
+    this.announcement = drawingWords().cancelled;
+  }
+
   /** Removes all drawings. Returns whether there were any. */
   clear(): boolean {
     if (this.board.drawings().length === 0) return false;

@@ -7,5 +7,6 @@ export const texts: DrawingWords = {
   arrow: (color, from, to) => `${color} Pfeil von ${from} nach ${to}`,
   started: (square) => `Zeichnung ab ${square}: D oder 1 bis 4 beendet sie, Escape bricht sie ab`,
   removed: (drawing) => `${drawing} entfernt`,
+  cancelled: 'Zeichnung abgebrochen',
   cleared: 'Zeichnungen entfernt',
 };

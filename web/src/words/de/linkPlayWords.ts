@@ -58,6 +58,7 @@ export const texts: LinkPlayWords = {
     off: 'Grüße ausschalten',
     text: 'Acht kurze Grüße, sonst nichts. Es gibt sie erst, wenn ihr beide sie erlaubt habt, und niemand sonst sieht sie.',
     waiting: (who) => `Du hast Grüße erlaubt. ${who} noch nicht.`,
+    allowedBy: (who) => `${who} hat Grüße erlaubt.`,
     said: (who, greeting) => `${who}: ${greeting}`,
     youSaid: (greeting) => `Du: ${greeting}`,
     all: {

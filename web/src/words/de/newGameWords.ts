@@ -66,6 +66,7 @@ export const texts: NewGameWords = {
         text: 'Deine eigene Uhr schließt den Zug ab (6.2.1). Erst jetzt wird er geprüft: Ein regelwidriger Zug bringt der anderen Seite Zeit, der zweite verliert die Partie (7.5.5).',
       },
     ],
+    pressWithoutClock: 'Deine Taste schließt den Zug ab (6.2.1). Erst jetzt wird er geprüft, und der zweite regelwidrige Zug verliert die Partie (7.5.5).',
     keys: (first, second) => `Auf der Tastatur drückt ${first} für die Seite links oder unten und ${second} für die andere.`,
     cancel: 'Abbrechen',
     go: 'Partie beginnen',

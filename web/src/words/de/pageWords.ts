@@ -135,7 +135,7 @@ export const texts: PageWords = {
     check: 'Schach',
     moveNumber: (number) => `Zug ${number}`,
     strict: 'Streng',
-    article: (article) => `Artikel ${article}`,
+    article: (article) => `Artikel\u00a0${article}`,
     whyAllowed: 'Warum war das erlaubt?',
     close: 'Schließen',
     cancel: 'Abbrechen',

@@ -5,6 +5,7 @@ export const texts = {
   arrow: (color: string, from: string, to: string) => `${color} arrow from ${from} to ${to}`,
   started: (square: string) => `Drawing from ${square}: D or 1 to 4 ends it, Escape cancels it`,
   removed: (drawing: string) => `${drawing} removed`,
+  cancelled: 'drawing cancelled',
   cleared: 'drawings removed',
 };
 

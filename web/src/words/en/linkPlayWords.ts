@@ -62,6 +62,7 @@ export const texts = {
     off: 'Turn greetings off',
     text: 'Eight short greetings, and nothing else. They work once both of you have allowed them, and nobody else sees them.',
     waiting: (who: string) => `Greetings are on for you. ${who} has not allowed them yet.`,
+    allowedBy: (who: string) => `${who} has allowed greetings.`,
     said: (who: string, greeting: string) => `${who}: ${greeting}`,
     youSaid: (greeting: string) => `You: ${greeting}`,
     all: {

@@ -130,7 +130,7 @@ export const texts = {
     check: 'Check',
     moveNumber: (number: number) => `Move ${number}`,
     strict: 'Strict',
-    article: (article: string) => `Article ${article}`,
+    article: (article: string) => `Article\u00a0${article}`,
     whyAllowed: 'Why was that allowed?',
     close: 'Close',
     cancel: 'Cancel',

@@ -51,7 +51,9 @@ class LinkPlayersIT {
     allowGreetings(anna);
     assertThat(anna.game().dialog()).containsText("Bo has not allowed them yet.");
     anna.game().pressInDialog("Close");
-    allowGreetings(bo);
+    bo.press("Allow greetings");
+    assertThat(bo.game().dialog()).containsText("Anna has allowed greetings.");
+    bo.game().pressInDialog("Allow greetings");
     bo.game().pressInDialog("Good luck!");
     assertThat(anna.game().player("black").locator("[data-note]")).hasText("Good luck!");
     assertThat(anna.page().getByText("Bo: Good luck!")).hasCount(1);

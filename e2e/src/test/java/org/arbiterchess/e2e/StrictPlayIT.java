@@ -169,6 +169,19 @@ class StrictPlayIT {
     game.result().hasTitle("Black wins").hasScore("0–1", "CHECKMATE");
   }
 
+  @Test
+  void enter_in_the_empty_move_field_presses_after_a_typed_move() {
+    GameScreen game = NewGameForm.on(browser).strictly().start();
+    game.moveField().fill("e4");
+    game.moveField().press("Enter");
+    game.expectPiece("e4", "white pawn");
+    assertThat(game.moves()).hasCount(0);
+    game.moveField().press("Enter");
+    game.expectMoves("e4");
+    game.moveField().press("Enter");
+    assertThat(game.player("black")).not().containsText("illegal move");
+  }
+
   /** Neither a mouse nor the eyes are needed: every ruling is announced. */
   @Test
   void a_whole_game_with_rulings_is_played_with_keyboard_and_screen_reader() {
@@ -177,6 +190,7 @@ class StrictPlayIT {
     KeyboardStrictGame keyboard = new KeyboardStrictGame(game);
     keyboard.activate("[data-message] button.main");
     keyboard.expectSaid("The arbiter has started the clock: Anna to move (6.6).");
+    keyboard.expectFocusOnBoard();
     keyboard.complete("e2e4 e7e5");
 
     keyboard.choose("b1");

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.StrictState;
 
 /** Saves the current game and keeps track of its file. */
 final class GameSaver {
@@ -44,9 +45,14 @@ final class GameSaver {
     savedState = Optional.empty();
   }
 
-  /** Returns whether the game is unfinished and has unsaved moves. */
+  /** Returns whether the game is unfinished and has unsaved moves or irregularities. */
   boolean hasUnsavedMoves(Game game) {
-    return !game.isOver() && game.plies() > 0 && !savedState.equals(Optional.of(game));
+    boolean begun = game.plies() > 0 || game.strict().filter(GameSaver::isRuledOn).isPresent();
+    return !game.isOver() && begun && !savedState.equals(Optional.of(game));
+  }
+
+  private static boolean isRuledOn(StrictState strict) {
+    return strict.whiteIrregularities() + strict.blackIrregularities() > 0;
   }
 
   /**
