@@ -148,7 +148,7 @@ class AskArbiterIT {
 
     page.getByRole(AriaRole.BUTTON, named("Starting position")).click();
     page.getByLabel("The move").last().fill("xyz");
-    screen.option("pressed", "Yes").check();
+    screen.option("noticed", "After the press").check();
     screen.ask().click();
     assertThat(screen.field("move").locator("[role=alert]")).containsText("xyz");
     assertThat(screen.field("move").locator("input")).isFocused();
@@ -167,7 +167,7 @@ class AskArbiterIT {
     assertThat(screen.field("move").locator("input")).hasValue("c6d4");
     screen.square("c6").dragTo(screen.square("b4"));
     assertThat(screen.field("move").locator("input")).hasValue("c6b4");
-    screen.option("pressed", "Yes").check();
+    screen.option("noticed", "After the press").check();
     screen.ask().click();
 
     screen.expectRuling("The game goes on.", "7.5.1");

@@ -51,6 +51,13 @@ class PlayStrictSavedGameTest {
   }
 
   @Test
+  void quitting_after_an_irregularity_asks_even_before_the_first_move() {
+    String question = "Save the game before you leave?";
+    assertThat(play("start", "b1-d3", "", "", "quit", "no")).contains(question);
+    assertThat(play("start", "quit")).doesNotContain(question);
+  }
+
+  @Test
   void a_released_piece_stands_where_it_was_put() {
     play("start", "e4", "", "e5", "", "b1-d3", "save game.pgn", "quit");
 
