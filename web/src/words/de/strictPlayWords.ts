@@ -9,7 +9,6 @@ export const texts: StrictPlayWords = {
   adjust: 'Ich rücke zurecht',
   adjusting: (name) => `${name} sagt: Ich rücke zurecht.`,
   accident: 'Es war ein Versehen',
-  enterPresses: 'Eingabetaste: Uhr drücken',
   accidentOf: (name) => `Es war ein Versehen: Die Berührung von ${name} zählt nicht`,
   arbiter: 'Schiri',
   callArbiter: 'Schiedsrichter rufen',

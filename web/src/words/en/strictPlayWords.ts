@@ -8,7 +8,6 @@ export const texts = {
   adjust: 'I adjust',
   adjusting: (name: string) => `${name} says: I adjust.`,
   accident: 'It was an accident',
-  enterPresses: 'Enter: press the clock',
   accidentOf: (name: string) => `It was an accident: ${name}’s touch does not count`,
   arbiter: 'Arbiter',
   callArbiter: 'Call the arbiter',
