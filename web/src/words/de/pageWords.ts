@@ -153,6 +153,7 @@ export const texts: PageWords = {
     offerDraw: 'Remis anbieten',
     draw: 'Remis',
     drawOffered: (side) => `${side} bietet Remis an.`,
+    claimIsOffer: (side) => `Der Antrag gilt als Remisangebot von ${side}.`,
     accept: 'Annehmen',
     decline: 'Ablehnen',
     drawDeclined: (side) => `${side} hat das Remis abgelehnt. Nach dem nächsten Zug darf es wieder angeboten werden.`,

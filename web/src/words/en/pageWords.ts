@@ -148,6 +148,7 @@ export const texts = {
     offerDraw: 'Offer draw',
     draw: 'Draw',
     drawOffered: (side: string) => `${side} offers a draw.`,
+    claimIsOffer: (side: string) => `The claim counts as a draw offer by ${side}.`,
     accept: 'Accept',
     decline: 'Decline',
     drawDeclined: (side: string) => `${side} declined the draw. It may be offered again after the next move.`,

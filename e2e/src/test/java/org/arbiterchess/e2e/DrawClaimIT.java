@@ -63,7 +63,7 @@ class DrawClaimIT {
     game.expectMoves("e4 e5 Nf3");
     game.expectNotice("After Nf3, the position occurs for the first time, not the third.");
     game.page().reload();
-    game.expectNotice("White offers a draw.");
+    game.expectNotice("The claim counts as a draw offer by White.");
     game.press("Accept");
     game.result().hasScore("½–½", "AGREEMENT");
   }

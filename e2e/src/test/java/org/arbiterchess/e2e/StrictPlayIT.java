@@ -110,7 +110,7 @@ class StrictPlayIT {
         .containsText("This position has occurred for the first time, not the third.");
     assertThat(strict.ruling()).containsText("Anna gets one minute.");
     strict.resume();
-    game.expectNotice("Boris offers a draw.");
+    game.expectNotice("The claim counts as a draw offer by Boris.");
   }
 
   private static void losesByASecondIllegalMove(StrictGameScreen strict) {
