@@ -165,7 +165,7 @@ class AppearanceIT {
     assertThat(game.refusal()).isVisible();
     AxeAudit.assertNoViolations(page);
     leaveFocusView(page, "v");
-    for (int[] screen : new int[][] {{360, 640}, {740, 360}, {820, 1180}}) {
+    for (int[] screen : new int[][] {{320, 480}, {360, 640}, {740, 360}, {820, 1180}}) {
       page.setViewportSize(screen[0], screen[1]);
       page.keyboard().press("v");
       game.click("e2", "e5");
