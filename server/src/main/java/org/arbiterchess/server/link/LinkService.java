@@ -135,6 +135,8 @@ public final class LinkService implements AutoCloseable {
     try {
       deleteExpiredGames(started);
       rooms.openUnfinished();
+    } catch (StoreReadException e) {
+      // The store has reported it. A room opens when one of its players returns.
     } catch (RuntimeException e) {
       if (!closed) {
         errorHandler.accept(e);
