@@ -49,7 +49,7 @@ soak: ## run the long versions of the tests, then the fuzzer
 bench: jar bench-jar ## benchmark the rules and the program, and compare with Stockfish and pgn-extract if they are installed
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.StockfishPerftComparison
 	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.PgnExtractComparison
-	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.ProgramBenchmark ./arbiter
+	@java -cp bench/target/benchmarks.jar org.arbiterchess.bench.CommandLineBenchmark ./arbiter
 	@java -jar bench/target/benchmarks.jar $(JMH)
 
 bench-server: jar bench-jar ## benchmark the server: idle sockets and moves per second, compared with a bare echo server

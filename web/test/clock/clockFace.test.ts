@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flagQuestionAddress } from '../../src/clock/askLink';
+import { flagQuestionAddress } from '../../src/clock/askArbiterLink';
 import { stageInfo } from '../../src/clock/clockLines';
 import { readClockOptions } from '../../src/clock/clockOptions.svelte';
 import { digitsWidth, splitTenths } from '../../src/clock/digits';

@@ -18,7 +18,7 @@ final class PgnExtractProcess {
     return InstalledPrograms.find("pgn-extract").map(PgnExtractProcess::new);
   }
 
-  TimedProcess.Time run(Path file) throws IOException, InterruptedException {
-    return TimedProcess.run(List.of(program.toString(), "-s", "-r", file.toString()));
+  ProcessTimer.Time run(Path file) throws IOException, InterruptedException {
+    return ProcessTimer.run(List.of(program.toString(), "-s", "-r", file.toString()));
   }
 }

@@ -32,7 +32,7 @@ final class ProcedureRulings {
 
   private static CaseAnswer ofClock(Question question, Phrasebook book) {
     if (question instanceof Question.WrongClock clock) {
-      return new WrongClockRuling(clock, book).answer();
+      return new WronglySetClockRuling(clock, book).answer();
     }
     if (question instanceof Question.ForgottenPress forgotten) {
       return new ForgottenPressRuling(forgotten, book).answer();
@@ -47,7 +47,7 @@ final class ProcedureRulings {
 
   private static CaseAnswer ofConduct(Question question, Phrasebook book) {
     if (question instanceof ConductQuestion.TwoHands hands) {
-      return new HandsRuling(hands, book).answer();
+      return new TwoHandsRuling(hands, book).answer();
     }
     if (question instanceof ConductQuestion.PhoneRang phone) {
       return new PhoneRuling(phone, book).answer();

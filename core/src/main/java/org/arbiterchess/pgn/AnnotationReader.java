@@ -9,7 +9,7 @@ final class AnnotationReader {
   private final PgnProblemCollector notebook;
   private final VariationReader variations;
   private final CommentReader comments;
-  private Optional<VisitorDispatcher> feed = Optional.empty();
+  private Optional<PgnVisitorDispatcher> feed = Optional.empty();
 
   AnnotationReader(
       PgnProblemCollector notebook, VariationReader variations, CommentReader comments) {
@@ -18,7 +18,7 @@ final class AnnotationReader {
     this.comments = comments;
   }
 
-  void begin(Optional<VisitorDispatcher> told) {
+  void begin(Optional<PgnVisitorDispatcher> told) {
     feed = told;
   }
 

@@ -7,8 +7,8 @@ import org.arbiterchess.text.Excerpt;
 
 /**
  * Reads the comments in a game's movetext, and keeps text that cannot be read as comments in its
- * place. Such a comment starts with {@link VisitorDispatcher#UNREAD}, so that it is reported when
- * the game is written and read again.
+ * place. Such a comment starts with {@link PgnVisitorDispatcher#UNREAD}, so that it is reported
+ * when the game is written and read again.
  */
 final class CommentReader {
 
@@ -17,7 +17,7 @@ final class CommentReader {
   private final PgnLimits budget;
   private final PgnProblemCollector notebook;
   private byte[] text = {};
-  private Optional<VisitorDispatcher> feed = Optional.empty();
+  private Optional<PgnVisitorDispatcher> feed = Optional.empty();
 
   private OriginalIndexes origin = OriginalIndexes.SAME;
 
@@ -29,7 +29,7 @@ final class CommentReader {
     this.notebook = notebook;
   }
 
-  void begin(byte[] bytes, Optional<VisitorDispatcher> told) {
+  void begin(byte[] bytes, Optional<PgnVisitorDispatcher> told) {
     text = bytes;
     feed = told;
     origin = OriginalIndexes.SAME;
@@ -66,7 +66,7 @@ final class CommentReader {
       return;
     }
     // A byte in Latin-1 can become three bytes in UTF-8, and the mark needs some space.
-    int longest = Math.max(1, budget.commentBytes() / 4 - VisitorDispatcher.UNREAD.length());
+    int longest = Math.max(1, budget.commentBytes() / 4 - PgnVisitorDispatcher.UNREAD.length());
     while (at < end) {
       int next = wordEnd(at, Math.min(end, at + longest), end);
       feed.get().unread(TextDecoder.decode(text, at, next));
@@ -148,7 +148,7 @@ final class CommentReader {
     unreadFrom = begin;
     flush(end);
     if (isBlank(begin, end) && feed.isPresent()) {
-      feed.get().comment(VisitorDispatcher.UNREAD);
+      feed.get().comment(PgnVisitorDispatcher.UNREAD);
     }
   }
 
@@ -197,10 +197,10 @@ final class CommentReader {
     if (beyondAscii && !TextDecoder.isUtf8(text, begin, end)) {
       notebook.forgive(PgnWarningKind.LATIN_1, begin);
     }
-    if (VisitorDispatcher.isUnread(text, begin, end)) {
-      int unread = begin + VisitorDispatcher.UNREAD.length();
+    if (PgnVisitorDispatcher.isUnread(text, begin, end)) {
+      int unread = begin + PgnVisitorDispatcher.UNREAD.length();
       String start = TextDecoder.decode(text, unread, Math.min(end, unread + 100));
-      String found = VisitorDispatcher.verbatim(start).text();
+      String found = PgnVisitorDispatcher.verbatim(start).text();
       PgnRemark remark = PgnRemark.of(PgnRemarkKey.UNREAD_TEXT, Excerpt.of(found));
       notebook.error(PgnError.Kind.UNREAD_TEXT, begin, found, remark);
     }

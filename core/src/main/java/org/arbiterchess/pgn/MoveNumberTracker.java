@@ -18,7 +18,7 @@ final class MoveNumberTracker {
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
   private final CommentReader comments;
-  private Optional<VisitorDispatcher> feed = Optional.empty();
+  private Optional<PgnVisitorDispatcher> feed = Optional.empty();
 
   /** Whether the next move has a number. */
   private boolean numbered;
@@ -43,7 +43,7 @@ final class MoveNumberTracker {
     this.comments = comments;
   }
 
-  void begin(StartPositionReader start, Optional<VisitorDispatcher> told) {
+  void begin(StartPositionReader start, Optional<PgnVisitorDispatcher> told) {
     feed = told;
     numbered = false;
     at = -1;
@@ -118,7 +118,7 @@ final class MoveNumberTracker {
     numbered = true;
     at = startOf(text, from);
     end = to;
-    feed.ifPresent(VisitorDispatcher::number);
+    feed.ifPresent(PgnVisitorDispatcher::number);
   }
 
   /** Keeps a number that waits for its move as unread text, because no move follows. */

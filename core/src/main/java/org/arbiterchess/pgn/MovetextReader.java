@@ -38,7 +38,7 @@ final class MovetextReader {
 
   private int from;
   private int to;
-  private Optional<VisitorDispatcher> feed = Optional.empty();
+  private Optional<PgnVisitorDispatcher> feed = Optional.empty();
 
   MovetextReader(
       PgnLimits budget,
@@ -66,7 +66,7 @@ final class MovetextReader {
    *
    * @param places the start and end index of each comment
    */
-  void readComments(byte[] bytes, int[] places, Optional<VisitorDispatcher> told) {
+  void readComments(byte[] bytes, int[] places, Optional<PgnVisitorDispatcher> told) {
     comments.begin(bytes, told);
     for (int i = 0; i < places.length; i += 2) {
       comments.tell(places[i], places[i + 1]);
@@ -85,7 +85,7 @@ final class MovetextReader {
       OriginalIndexes origins,
       int begin,
       int end,
-      Optional<VisitorDispatcher> told) {
+      Optional<PgnVisitorDispatcher> told) {
     text = moves;
     origin = origins;
     respelled = false;
@@ -385,7 +385,7 @@ final class MovetextReader {
     if (lines.pass()) {
       numbers.played();
       notebook.forgive(PgnWarningKind.NULL_MOVE, at);
-      feed.ifPresent(VisitorDispatcher::pass);
+      feed.ifPresent(PgnVisitorDispatcher::pass);
     } else {
       numbers.forget();
       words.cannotPass(text, at);

@@ -16,13 +16,13 @@ final class PgnProblemCollector {
   /** The maximum number of errors recorded for one game. */
   private static final int MOST_ERRORS = 100;
 
-  private final GameScanner scanner;
+  private final PgnGameScanner scanner;
   private final int[] times = new int[ODDITIES.length];
   private final int[] first = new int[ODDITIES.length];
   private boolean odd;
   private List<PgnError> errors = new ArrayList<>();
 
-  PgnProblemCollector(GameScanner scanner) {
+  PgnProblemCollector(PgnGameScanner scanner) {
     this.scanner = scanner;
   }
 

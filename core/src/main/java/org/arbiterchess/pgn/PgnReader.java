@@ -16,7 +16,7 @@ import org.arbiterchess.remark.PgnWarningKind;
  */
 public final class PgnReader {
 
-  private final GameScanner scanner;
+  private final PgnGameScanner scanner;
   private final PgnProblemCollector notebook;
   private final TagSection tags;
   private final StartPositionReader start;
@@ -43,7 +43,7 @@ public final class PgnReader {
     requireNonNull(source, "source");
     requireNonNull(budget, "budget");
     this.budget = budget;
-    scanner = new GameScanner(source, budget, firstLine);
+    scanner = new PgnGameScanner(source, budget, firstLine);
     notebook = new PgnProblemCollector(scanner);
     tags = new TagSection(budget, notebook);
     start = new StartPositionReader(tags, notebook);
@@ -193,7 +193,7 @@ public final class PgnReader {
     readAnew();
     boolean playable = begin();
     if (visitor.begin(tags.all(), start.position())) {
-      VisitorDispatcher feed = new VisitorDispatcher(visitor, start.position());
+      PgnVisitorDispatcher feed = new PgnVisitorDispatcher(visitor, start.position());
       movetext.readComments(scanner.text(), tags.comments(), Optional.of(feed));
       readMoves(playable, Optional.of(feed));
       Result result = result();
@@ -249,7 +249,8 @@ public final class PgnReader {
     }
     List<MoveWords.Word> all = MoveWords.of(scanner.text(), movesAt, scanner.end());
     List<MoveWords.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
-    return new PastIllegalReader(start.position(), words, scanner::line, this::column).read();
+    return new IllegalMoveRecoveryReader(start.position(), words, scanner::line, this::column)
+        .read();
   }
 
   private int column(int at) {
@@ -287,7 +288,7 @@ public final class PgnReader {
     translation = Optional.empty();
   }
 
-  private void readMoves(boolean playable, Optional<VisitorDispatcher> feed) {
+  private void readMoves(boolean playable, Optional<PgnVisitorDispatcher> feed) {
     if (!playable) {
       lines.breakOff();
     }

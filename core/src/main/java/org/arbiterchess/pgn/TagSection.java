@@ -256,7 +256,7 @@ final class TagSection {
    * Passes the tags that a {@link PgnGame} derives from the game itself to the visitor as comments,
    * if their values were different.
    */
-  void tellReplaced(Position start, Result result, VisitorDispatcher feed) {
+  void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
     boolean chess960 = start.variant() == Variant.CHESS960;
     tellReplaced("FEN", Fen.write(start), feed);
     if (chess960) {
@@ -277,7 +277,7 @@ final class TagSection {
     }
   }
 
-  private void tellReplaced(String name, String value, VisitorDispatcher feed) {
+  private void tellReplaced(String name, String value, PgnVisitorDispatcher feed) {
     int tag = find(name);
     if (tag >= 0 && !value(tag).trim().equals(value) && !value(tag).trim().isEmpty()) {
       feed.comment("[" + name + " \"" + value(tag) + "\"]");

@@ -11,7 +11,7 @@ final class VariationReader {
   private final PgnProblemCollector notebook;
   private final VariationStack lines;
   private final CommentReader comments;
-  private Optional<VisitorDispatcher> feed = Optional.empty();
+  private Optional<PgnVisitorDispatcher> feed = Optional.empty();
 
   /** The nesting depth within an unread variation; 0 if there is none. */
   private int ignored;
@@ -29,7 +29,7 @@ final class VariationReader {
     this.comments = comments;
   }
 
-  void begin(Optional<VisitorDispatcher> told) {
+  void begin(Optional<PgnVisitorDispatcher> told) {
     feed = told;
     ignored = 0;
     count = 0;
@@ -67,7 +67,7 @@ final class VariationReader {
       refuse(PgnError.Kind.NOTHING_TO_VARY, at, unreadFrom, remark);
     } else {
       lines.open();
-      feed.ifPresent(VisitorDispatcher::open);
+      feed.ifPresent(PgnVisitorDispatcher::open);
     }
   }
 
@@ -101,7 +101,7 @@ final class VariationReader {
 
   private void close() {
     lines.close();
-    feed.ifPresent(VisitorDispatcher::close);
+    feed.ifPresent(PgnVisitorDispatcher::close);
   }
 
   /** Closes all variations at the end of the game. */

@@ -55,7 +55,7 @@ class ClockCorpusTest {
     for (Csv.Row row : rows()) {
       colors
           .computeIfAbsent(row.get("rule"), rule -> EnumSet.noneOf(Color.class))
-          .add(ClockScene.color(row.get("by")));
+          .add(ClockScenario.color(row.get("by")));
     }
     assertThat(colors).allSatisfy((rule, both) -> assertThat(both).as(rule).hasSize(2));
   }
@@ -65,7 +65,7 @@ class ClockCorpusTest {
     Set<String> events = new TreeSet<>();
     Set<ClockRefusalReason> refusals = EnumSet.noneOf(ClockRefusalReason.class);
     for (Csv.Row row : rows()) {
-      ClockScene scene = new ClockScene(row);
+      ClockScenario scene = new ClockScenario(row);
       scene.clock.events().forEach(event -> events.add(event.getClass().getSimpleName()));
       if (scene.last instanceof ClockDecision.Refused refused) {
         refusals.add(refused.refusal().reason());
@@ -76,14 +76,14 @@ class ClockCorpusTest {
   }
 
   private static void check(Csv.Row row) {
-    ClockScene scene = new ClockScene(row);
+    ClockScenario scene = new ClockScenario(row);
     for (String expected : row.get("expected").split("; ", -1)) {
       int space = expected.indexOf(' ');
       check(scene, expected.substring(0, space), expected.substring(space + 1));
     }
   }
 
-  private static void check(ClockScene scene, String what, String expected) {
+  private static void check(ClockScenario scene, String what, String expected) {
     ChessClock clock = scene.clock;
     String actual =
         switch (what) {
@@ -103,12 +103,12 @@ class ClockCorpusTest {
           case "swapped" -> clock.isSwapped() ? "yes" : "no";
           case "log" -> "" + clock.events().size();
           case "press" -> press(clock.presses().get(clock.presses().size() - 1));
-          default -> side(scene, what, ClockScene.color(expected.substring(0, 5)));
+          default -> side(scene, what, ClockScenario.color(expected.substring(0, 5)));
         };
     assertThat(actual).as(what).isEqualTo(expected);
   }
 
-  private static String side(ClockScene scene, String what, Color color) {
+  private static String side(ClockScenario scene, String what, Color color) {
     ClockStage stage = scene.clock.stage(color);
     return color.word()
         + " "
@@ -120,7 +120,7 @@ class ClockCorpusTest {
         };
   }
 
-  private static String said(ClockScene scene) {
+  private static String said(ClockScenario scene) {
     if (scene.last instanceof ClockDecision.Refused refused) {
       return refused.refusal().sentence(Phrasebook.english(), PlayerNames.NONE).cited();
     }

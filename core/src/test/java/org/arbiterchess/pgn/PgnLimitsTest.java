@@ -67,7 +67,7 @@ class PgnLimitsTest {
   private static String commentsAfterFirstMove(PgnReading reading) {
     StringBuilder text = new StringBuilder();
     for (PgnComment comment : reading.game().line().moves().get(0).annotations().after()) {
-      text.append(comment.text().substring(VisitorDispatcher.UNREAD.length()));
+      text.append(comment.text().substring(PgnVisitorDispatcher.UNREAD.length()));
     }
     return text.toString().strip();
   }

@@ -29,7 +29,7 @@ final class EngineProcess {
 
   private final EngineCommand command;
   private final Process process;
-  private final LastLines lastLines = new LastLines();
+  private final RecentEngineOutput lastLines = new RecentEngineOutput();
   private final BlockingQueue<Output> lines = new LinkedBlockingQueue<>(MAX_WAITING_LINES);
 
   /** The commands that the engine has not received yet; an empty value closes its input. */

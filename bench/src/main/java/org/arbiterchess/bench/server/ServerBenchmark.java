@@ -176,7 +176,7 @@ public final class ServerBenchmark {
             "-Xmn64m",
             "-cp",
             System.getProperty("java.class.path"),
-            EchoServer.class.getName());
+            EchoBaselineServer.class.getName());
     try (ServerProcess server = ServerProcess.start(command, "/ready");
         SocketEventLoop loop = new SocketEventLoop(server.port())) {
       measure(ECHO, server, loop, rate, List.of());

@@ -36,7 +36,7 @@ final class PgnFileProcessor {
     try (PgnOutput output = new PgnOutput(options, terminal.out(), messages);
         PgnWorkerPool workers =
             new PgnWorkerPool(
-                new GameProcessor(options, language),
+                new PgnGameProcessor(options, language),
                 new ProcessedGameCollector(output, options.dedupe(), language),
                 options.limits(),
                 options.threads())) {

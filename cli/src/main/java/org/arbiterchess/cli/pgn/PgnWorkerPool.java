@@ -23,7 +23,7 @@ final class PgnWorkerPool implements AutoCloseable {
 
   private static final int BATCH_BYTES = 1 << 18;
 
-  private final GameProcessor processor;
+  private final PgnGameProcessor processor;
   private final ProcessedGameCollector collector;
   private final PgnLimits limits;
   private final int threads;
@@ -36,7 +36,7 @@ final class PgnWorkerPool implements AutoCloseable {
   private final Deque<Future<List<Optional<ProcessedGame>>>> pending = new ArrayDeque<>();
 
   PgnWorkerPool(
-      GameProcessor processor, ProcessedGameCollector collector, PgnLimits limits, int threads) {
+      PgnGameProcessor processor, ProcessedGameCollector collector, PgnLimits limits, int threads) {
     this.limits = limits;
     this.processor = processor;
     this.collector = collector;

@@ -3,8 +3,8 @@ package org.arbiterchess.cli.play;
 import java.util.List;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.cli.drawing.BoardDrawing;
-import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.StrictState;
 import org.arbiterchess.game.StrictTurn;
@@ -18,7 +18,7 @@ final class BoardMarks {
   private BoardMarks() {}
 
   /** Marks the last move or, in strict play, what is touched or released; and a king in check. */
-  static Consumer<BoardDrawing> of(Game game) {
+  static Consumer<TextBoardDrawing> of(Game game) {
     Position position = game.position();
     return drawing -> {
       List<Square> touched =
@@ -40,12 +40,12 @@ final class BoardMarks {
   }
 
   /** Marks the attempted move and the evidence against it. */
-  static Consumer<BoardDrawing> of(Ruling.Illegal ruling) {
+  static Consumer<TextBoardDrawing> of(Ruling.Illegal ruling) {
     return drawing -> drawing.mark(ruling);
   }
 
   /** Marks a piece and the squares it can move to. */
-  static Consumer<BoardDrawing> of(Square from, Iterable<Square> targets) {
+  static Consumer<TextBoardDrawing> of(Square from, Iterable<Square> targets) {
     return drawing -> drawing.mark(from, Mark.FROM).mark(targets, Mark.EVIDENCE);
   }
 }

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.cli.messages.PlayWords;
-import org.arbiterchess.cli.messages.UnclearMoveText;
+import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
@@ -88,7 +88,7 @@ final class OffersAndClaimsHandler {
           ? withOrigin(position, understood.attempt())
           : Optional.of(understood.attempt());
     }
-    screen.printWrapped(UnclearMoveText.of(reading, position, language));
+    screen.printWrapped(UnclearMoveMessage.of(reading, position, language));
     return Optional.empty();
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.UnclearMoveText;
+import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Arbiter;
@@ -127,7 +127,8 @@ final class OldFormatMoveList {
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }
-    throw new DamagedFileException(token.line(), UnclearMoveText.of(reading, position, language));
+    throw new DamagedFileException(
+        token.line(), UnclearMoveMessage.of(reading, position, language));
   }
 
   /** Compares the move list with the event log. An empty list always matches. */

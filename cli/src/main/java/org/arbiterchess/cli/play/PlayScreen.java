@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.ArbiterAct;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.InGameCommandText;
@@ -48,11 +48,15 @@ final class PlayScreen {
 
   /** Draws the board and its sidebar, unless boards are omitted. */
   void board(
-      Game game, PlayerLabels players, Color bottomColor, Consumer<BoardDrawing> marks, long now) {
+      Game game,
+      PlayerLabels players,
+      Color bottomColor,
+      Consumer<TextBoardDrawing> marks,
+      long now) {
     if (wordsOnly) {
       return;
     }
-    BoardDrawing drawing = new BoardDrawing(game.board(), style).withBottom(bottomColor);
+    TextBoardDrawing drawing = new TextBoardDrawing(game.board(), style).withBottom(bottomColor);
     marks.accept(drawing);
     List<String> board = drawing.lines();
     List<String> sidebar =

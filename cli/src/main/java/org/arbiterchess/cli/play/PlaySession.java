@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.drawing.BoardDrawing;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.cli.terminal.ShutdownHooks;
@@ -289,7 +289,7 @@ final class PlaySession {
     current.stream().filter(notice -> !latest.contains(notice)).forEach(screen::printWrapped);
   }
 
-  void drawBoard(Consumer<BoardDrawing> marks) {
+  void drawBoard(Consumer<TextBoardDrawing> marks) {
     screen.board(game, labels(), bottomColor(), marks, now());
   }
 

@@ -41,10 +41,10 @@ final class SavedGameReader {
   static SavedGameReading read(byte[] bytes, Language language, long now) {
     String text = new String(bytes, StandardCharsets.UTF_8);
     SavedPgnReader pgn = new SavedPgnReader(bytes, language, now);
-    if (!OldFormatReader.hasTitle(text) && PGN.matcher(text).find()) {
+    if (!OldSavedGameReader.hasTitle(text) && PGN.matcher(text).find()) {
       return pgn.read();
     }
-    SavedGameReading reading = OldFormatReader.read(text, language, now);
+    SavedGameReading reading = OldSavedGameReader.read(text, language, now);
     // PGN may have moves and comments but no tags.
     return reading instanceof SavedGameReading.Read || !pgn.hasLegalMoves() ? reading : pgn.read();
   }

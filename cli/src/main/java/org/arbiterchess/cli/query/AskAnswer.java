@@ -8,9 +8,9 @@ import org.arbiterchess.cases.AnswerDetails;
 import org.arbiterchess.cases.AnswerEvidence;
 import org.arbiterchess.cases.AnswerSheet;
 import org.arbiterchess.cases.Question;
-import org.arbiterchess.cli.drawing.BoardDrawing;
-import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Sentence;
@@ -60,7 +60,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
   }
 
   private String board(Position position, BoardStyle style) {
-    BoardDrawing drawing = new BoardDrawing(position.board(), style);
+    TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     if (question instanceof Question.IllegalMove asked
         && position.rule(asked.move()) instanceof Ruling.Illegal ruling) {
       return drawing.mark(ruling).draw();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QueryMessages;
 import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.UnclearMoveText;
+import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
@@ -51,7 +51,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
       String text = moves.get(i);
       MoveReading reading = MoveTextParser.read(game.position(), text);
       if (!(reading instanceof MoveReading.Understood understood)) {
-        String problem = UnclearMoveText.of(reading, game.position(), language);
+        String problem = UnclearMoveMessage.of(reading, game.position(), language);
         return failed(game, new Failure(i + 1, text, problem, Optional.empty()));
       }
       Seat seat = Seat.of(game.position().turn());

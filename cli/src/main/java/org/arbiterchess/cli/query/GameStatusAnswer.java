@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.drawing.BoardDrawing;
-import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Announcement;
@@ -45,7 +45,7 @@ record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
   @Override
   public String text(BoardStyle style, Language language) {
     Position position = game.position();
-    BoardDrawing drawing = new BoardDrawing(position.board(), style);
+    TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     drawing.mark(position.checkers(), Mark.CULPRIT);
     game.lastMove()
         .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));

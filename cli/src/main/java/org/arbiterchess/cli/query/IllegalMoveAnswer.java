@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.query;
 
 import java.util.Map;
-import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Explanation;
@@ -28,7 +28,7 @@ record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements Qu
 
   /** Draws the board with the attempted move and the evidence marked. */
   String board(BoardStyle style) {
-    return new BoardDrawing(position.board(), style).mark(ruling).draw();
+    return new TextBoardDrawing(position.board(), style).mark(ruling).draw();
   }
 
   @Override

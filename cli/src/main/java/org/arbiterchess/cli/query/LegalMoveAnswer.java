@@ -1,9 +1,9 @@
 package org.arbiterchess.cli.query;
 
 import java.util.Map;
-import org.arbiterchess.cli.drawing.BoardDrawing;
-import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Explanation;
@@ -34,7 +34,7 @@ record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implemen
     Position after = position.play(move);
     StringBuilder text = new StringBuilder();
     text.append(
-        new BoardDrawing(after.board(), style)
+        new TextBoardDrawing(after.board(), style)
             .mark(move.from(), Mark.FROM)
             .mark(move.to(), Mark.TO)
             .draw());

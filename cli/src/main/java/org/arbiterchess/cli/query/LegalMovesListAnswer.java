@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.cli.drawing.BoardDrawing;
-import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Fen;
@@ -49,7 +49,7 @@ record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements Que
 
   @Override
   public String text(BoardStyle style, Language language) {
-    BoardDrawing drawing = new BoardDrawing(position.board(), style);
+    TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     drawing.mark(position.checkers(), Mark.CULPRIT);
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
     Phrasebook book = language.phrasebook();

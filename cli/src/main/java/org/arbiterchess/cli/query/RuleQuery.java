@@ -2,7 +2,7 @@ package org.arbiterchess.cli.query;
 
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.UnclearMoveText;
+import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.FenStyle;
@@ -41,7 +41,7 @@ record RuleQuery(FenStyle style) implements Query {
     if (reading instanceof MoveReading.Understood understood) {
       return understood.attempt();
     }
-    throw new BadInputException(UnclearMoveText.of(reading, position, language));
+    throw new BadInputException(UnclearMoveMessage.of(reading, position, language));
   }
 
   private QueryAnswer answer(Position position, Ruling ruling) {

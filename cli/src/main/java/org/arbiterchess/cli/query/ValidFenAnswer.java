@@ -3,8 +3,8 @@ package org.arbiterchess.cli.query;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.cli.drawing.BoardDrawing;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Fen;
@@ -40,7 +40,7 @@ record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenSty
   @Override
   public String text(BoardStyle style, Language language) {
     Position position = reading.position();
-    StringBuilder text = new StringBuilder(new BoardDrawing(position.board(), style).draw());
+    StringBuilder text = new StringBuilder(new TextBoardDrawing(position.board(), style).draw());
     String turn = language.phrasebook().say(Phrase.TO_MOVE, position.turn()).cited();
     text.append('\n').append(turn).append('\n');
     sentences(reading.forgiven(), language).forEach(note -> text.append(note).append('\n'));

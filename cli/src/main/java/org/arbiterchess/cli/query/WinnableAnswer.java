@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.drawing.BoardDrawing;
-import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
 import org.arbiterchess.cli.drawing.BoardStyle;
+import org.arbiterchess.cli.drawing.TextBoardDrawing;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -57,7 +57,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
 
   @Override
   public String text(BoardStyle style, Language language) {
-    BoardDrawing drawing = new BoardDrawing(position.board(), style);
+    TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     prospects.forEach((color, prospect) -> mark(drawing, color, prospect));
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
     prospects.forEach(
@@ -70,7 +70,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
   }
 
   /** Marks the squares that the losing king can ever reach. */
-  private void mark(BoardDrawing drawing, Color winner, Winnability prospect) {
+  private void mark(TextBoardDrawing drawing, Color winner, Winnability prospect) {
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
       for (Winnability.Region region : unwinnable.regions()) {
         if (region.piece() == position.king(winner.other())) {

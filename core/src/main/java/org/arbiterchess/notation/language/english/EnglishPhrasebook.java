@@ -77,13 +77,14 @@ public final class EnglishPhrasebook implements Phrasebook {
   @Override
   public Sentence sentence(Ruling.Illegal ruling) {
     requireNonNull(ruling, "ruling");
-    return new Sentence(EnglishRulings.refusal(ruling) + ".", Optional.of(ruling.article()));
+    return new Sentence(
+        EnglishRulingSentences.refusal(ruling) + ".", Optional.of(ruling.article()));
   }
 
   @Override
   public Sentence why(SurprisingMoveExplanation explanation) {
     requireNonNull(explanation, "explanation");
-    String text = EnglishRulings.because(explanation) + ".";
+    String text = EnglishRulingSentences.because(explanation) + ".";
     return new Sentence(text, Optional.of(explanation.kind().article()));
   }
 

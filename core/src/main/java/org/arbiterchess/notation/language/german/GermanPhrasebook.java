@@ -64,13 +64,13 @@ public final class GermanPhrasebook implements Phrasebook {
   @Override
   public Sentence sentence(Ruling.Illegal ruling) {
     requireNonNull(ruling, "ruling");
-    return new Sentence(GermanRulings.refusal(ruling) + ".", Optional.of(ruling.article()));
+    return new Sentence(GermanRulingSentences.refusal(ruling) + ".", Optional.of(ruling.article()));
   }
 
   @Override
   public Sentence why(SurprisingMoveExplanation explanation) {
     requireNonNull(explanation, "explanation");
-    String text = GermanRulings.because(explanation) + ".";
+    String text = GermanRulingSentences.because(explanation) + ".";
     return new Sentence(text, Optional.of(explanation.kind().article()));
   }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
  * beside pgn-extract on the same files. Each figure is the best of five runs; the programs take
  * turns.
  */
-public final class ProgramBenchmark {
+public final class CommandLineBenchmark {
 
   private static final int RUNS = 5;
   private static final int FEW_GAMES = 10_000;
@@ -24,7 +24,7 @@ public final class ProgramBenchmark {
   private final GoalTable table = new GoalTable();
   private final Optional<PgnExtractProcess> pgnExtract = PgnExtractProcess.find();
 
-  private ProgramBenchmark(String launcher) {
+  private CommandLineBenchmark(String launcher) {
     this.launcher = launcher;
   }
 
@@ -40,7 +40,7 @@ public final class ProgramBenchmark {
           Files.copy(few, out);
         }
       }
-      new ProgramBenchmark(args[0]).measure(few, many);
+      new CommandLineBenchmark(args[0]).measure(few, many);
     } finally {
       Files.deleteIfExists(few);
       Files.deleteIfExists(many);
@@ -53,16 +53,16 @@ public final class ProgramBenchmark {
     table.addAtMost("`arbiter --version`, wall time", best("--version").wall(), 0.2, " s", "");
     table.addAtMost("`arbiter rule e2e4`, wall time", best("rule", "e2e4").wall(), 0.3, " s", "");
     compare(few, FEW_GAMES);
-    TimedProcess.Time one = compare(many, COPIES * FEW_GAMES);
-    TimedProcess.Time two = best("pgn", "--threads", "2", many.toString());
+    ProcessTimer.Time one = compare(many, COPIES * FEW_GAMES);
+    ProcessTimer.Time two = best("pgn", "--threads", "2", many.toString());
     table.addAtMost(
         "wall time with `--threads 2` ÷ with one thread", two.wall() / one.wall(), 0.6, "", "");
     table.print();
   }
 
-  private TimedProcess.Time compare(Path file, int games) throws IOException, InterruptedException {
-    TimedProcess.Time ours = TimedProcess.Time.MAX;
-    TimedProcess.Time theirs = TimedProcess.Time.MAX;
+  private ProcessTimer.Time compare(Path file, int games) throws IOException, InterruptedException {
+    ProcessTimer.Time ours = ProcessTimer.Time.MAX;
+    ProcessTimer.Time theirs = ProcessTimer.Time.MAX;
     for (int i = 0; i < RUNS; i++) {
       ours = ours.best(run("pgn", file.toString()));
       if (pgnExtract.isPresent()) {
@@ -79,17 +79,17 @@ public final class ProgramBenchmark {
     return ours;
   }
 
-  private TimedProcess.Time best(String... arguments) throws IOException, InterruptedException {
-    TimedProcess.Time best = TimedProcess.Time.MAX;
+  private ProcessTimer.Time best(String... arguments) throws IOException, InterruptedException {
+    ProcessTimer.Time best = ProcessTimer.Time.MAX;
     for (int i = 0; i < RUNS; i++) {
       best = best.best(run(arguments));
     }
     return best;
   }
 
-  private TimedProcess.Time run(String... arguments) throws IOException, InterruptedException {
+  private ProcessTimer.Time run(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(launcher));
     command.addAll(List.of(arguments));
-    return TimedProcess.run(command);
+    return ProcessTimer.run(command);
   }
 }

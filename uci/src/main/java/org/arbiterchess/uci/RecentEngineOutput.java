@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** The last lines of an engine, for the message of an exception. Threads may share it. */
-final class LastLines {
+final class RecentEngineOutput {
 
   private static final int COUNT = 10;
 

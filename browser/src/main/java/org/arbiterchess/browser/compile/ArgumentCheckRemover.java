@@ -8,9 +8,9 @@ import java.util.Set;
  * arbiter has just decided, that a server has checked, or that it has stored itself, so it does not
  * check their order; illegal moves are still found. It writes only tags with valid names.
  */
-public final class CallerCheckRemover extends MethodRemover {
+public final class ArgumentCheckRemover extends MethodRemover {
 
-  public CallerCheckRemover() {
+  public ArgumentCheckRemover() {
     super(
         Map.of(
             "org.arbiterchess.game.EventOrder", Set.of("check"),

@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Attempt;
  * Rules on a player who used the hands or the clock wrongly. Only two hands for one move count as
  * an illegal move (7.5.4).
  */
-record HandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
+record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
 
   CaseAnswer answer() {
     return switch (question.how()) {

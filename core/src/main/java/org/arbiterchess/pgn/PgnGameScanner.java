@@ -5,13 +5,13 @@ package org.arbiterchess.pgn;
  * any comments after it, or where the next tag section starts. Text that is not part of a game is
  * skipped. The buffer holds only the current game and grows up to the limit.
  */
-final class GameScanner extends GameBuffer {
+final class PgnGameScanner extends GameBuffer {
 
   private boolean mark;
   private boolean forumTags;
   private int tags;
 
-  GameScanner(ByteSource source, PgnLimits budget, int firstLine) {
+  PgnGameScanner(ByteSource source, PgnLimits budget, int firstLine) {
     super(source, budget, firstLine);
   }
 

@@ -15,7 +15,7 @@ import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
  * followed by the event log with one JSON object per line. In hand-written files, a position and
  * moves are enough. A file whose event log contradicts its headers or moves is damaged.
  */
-final class OldFormatReader {
+final class OldSavedGameReader {
 
   /** The first line of every file that the program wrote. */
   private static final String TITLE = "# Arbiter game";
@@ -30,7 +30,7 @@ final class OldFormatReader {
   private Optional<Integer> footer = Optional.empty();
   private int lines;
 
-  private OldFormatReader(Language language) {
+  private OldSavedGameReader(Language language) {
     this.language = language;
   }
 
@@ -40,7 +40,7 @@ final class OldFormatReader {
    * @param now the start time of a game without an event log
    */
   static SavedGameReading read(String text, Language language, long now) {
-    OldFormatReader reader = new OldFormatReader(language);
+    OldSavedGameReader reader = new OldSavedGameReader(language);
     try {
       text.lines().forEach(reader::readLine);
       return reader.game(now);

@@ -17,7 +17,7 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
  * The English sentences for rulings. They address the player in the present tense and name each
  * piece with its square.
  */
-final class EnglishRulings {
+final class EnglishRulingSentences {
 
   private static final String CHOICE = "queen, rook, bishop or knight";
   private static final String NO_CASTLING = "You can't castle: ";
@@ -27,7 +27,7 @@ final class EnglishRulings {
   private static final String EN_PASSANT_TAKES =
       "Only a pawn that has just moved two squares can be captured en passant";
 
-  private EnglishRulings() {}
+  private EnglishRulingSentences() {}
 
   static String refusal(Ruling.Illegal ruling) {
     RulingFacts t = new RulingFacts(ruling);

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Runs a program to its end and measures its time. Its output is discarded. */
-final class TimedProcess {
+final class ProcessTimer {
 
   /**
    * Runs a program and then {@code times}, whose second line is the CPU time of child processes.
@@ -28,7 +28,7 @@ final class TimedProcess {
     }
   }
 
-  private TimedProcess() {}
+  private ProcessTimer() {}
 
   static Time run(List<String> command) throws IOException, InterruptedException {
     List<String> shellCommand = new ArrayList<>(List.of("sh", "-c", SCRIPT, "sh"));

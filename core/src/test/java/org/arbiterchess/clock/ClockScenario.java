@@ -18,7 +18,7 @@ import org.arbiterchess.wire.WireReading;
  * Plays the actions of one row of corpus/clock. After each action, the clock is written and read
  * again, as after a reload of the page.
  */
-final class ClockScene {
+final class ClockScenario {
 
   ChessClock clock;
 
@@ -30,7 +30,7 @@ final class ClockScene {
 
   private boolean isLast;
 
-  ClockScene(Csv.Row row) {
+  ClockScenario(Csv.Row row) {
     TimeControl control =
         ((TimeControlReading.Read) TimeControl.read(row.get("control"))).control();
     ClockSettings settings =

@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.cli.drawing.BoardDrawing.Mark;
+import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
@@ -16,13 +16,13 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.junit.jupiter.api.Test;
 
-class BoardDrawingTest {
+class TextBoardDrawingTest {
 
   private static final BoardStyle PLAIN = new BoardStyle(false, false);
 
   @Test
   void white_sits_at_the_bottom() {
-    assertThat(new BoardDrawing(Position.initial().board(), PLAIN).draw())
+    assertThat(new TextBoardDrawing(Position.initial().board(), PLAIN).draw())
         .isEqualTo(
             """
             8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
@@ -40,7 +40,7 @@ class BoardDrawingTest {
   @Test
   void black_may_sit_there_and_see_letters() {
     assertThat(
-            new BoardDrawing(Position.initial().board(), new BoardStyle(false, true))
+            new TextBoardDrawing(Position.initial().board(), new BoardStyle(false, true))
                 .withBottom(Color.BLACK)
                 .draw())
         .isEqualTo(
@@ -62,7 +62,7 @@ class BoardDrawingTest {
     Board board = Board.EMPTY.with(Square.A1, new Piece(Color.WHITE, Role.ROOK));
 
     assertThat(
-            new BoardDrawing(board, PLAIN)
+            new TextBoardDrawing(board, PLAIN)
                 .mark(SquareSet.of(Square.A1, Square.B1, Square.H1), Mark.EVIDENCE)
                 .mark(Square.B1, Mark.TO)
                 .mark(Square.A1, Mark.CULPRIT)
@@ -86,16 +86,16 @@ class BoardDrawingTest {
   private static String refused(Position position, String move) {
     MoveReading.Understood reading = (MoveReading.Understood) MoveTextParser.read(position, move);
     Ruling.Illegal ruling = (Ruling.Illegal) position.rule(reading.attempt());
-    return new BoardDrawing(position.board(), PLAIN).mark(ruling).draw();
+    return new TextBoardDrawing(position.board(), PLAIN).mark(ruling).draw();
   }
 
   @Test
   void colour_only_repeats_what_the_marks_say() {
     String colored =
-        new BoardDrawing(Board.EMPTY, new BoardStyle(true, false))
+        new TextBoardDrawing(Board.EMPTY, new BoardStyle(true, false))
             .mark(Square.C3, Mark.CULPRIT)
             .draw();
-    String plain = new BoardDrawing(Board.EMPTY, PLAIN).mark(Square.C3, Mark.CULPRIT).draw();
+    String plain = new TextBoardDrawing(Board.EMPTY, PLAIN).mark(Square.C3, Mark.CULPRIT).draw();
 
     assertThat(colored).contains("\u001b[1;48;5;131;38;5;231m[");
     assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n"))

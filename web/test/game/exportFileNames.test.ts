@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameFileName, pgnDate } from '../../src/game/exportNames';
+import { gameFileName, pgnDate } from '../../src/game/exportFileNames';
 
 describe('the file name of an exported game', () => {
   test('has the names of the players and the date', () => {

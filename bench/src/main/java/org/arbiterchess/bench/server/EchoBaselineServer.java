@@ -10,9 +10,9 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
  * An echo server that serves as a baseline. It uses the same versions of Javalin and Jetty as the
  * real server.
  */
-public final class EchoServer {
+public final class EchoBaselineServer {
 
-  private EchoServer() {}
+  private EchoBaselineServer() {}
 
   public static void main(String[] arguments) {
     Javalin echo =

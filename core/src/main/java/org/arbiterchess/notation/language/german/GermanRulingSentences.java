@@ -20,7 +20,7 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
  * The German sentences for rulings. They address the player as „du" in the present tense and name
  * each piece with its square.
  */
-final class GermanRulings {
+final class GermanRulingSentences {
 
   private static final String CHOICE = "Dame, Turm, Läufer oder Springer";
   private static final String NO_CASTLING = "Du kannst nicht rochieren: ";
@@ -31,7 +31,7 @@ final class GermanRulings {
   private static final String EN_PASSANT_TAKES =
       "En passant kann nur ein Bauer geschlagen werden, der gerade zwei Felder vorgerückt ist";
 
-  private GermanRulings() {}
+  private GermanRulingSentences() {}
 
   static String refusal(Ruling.Illegal ruling) {
     RulingFacts t = new RulingFacts(ruling);

@@ -4,9 +4,9 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Position;
 
 /** Explains in one sentence why a move entered as text is malformed or ambiguous. */
-public final class UnclearMoveText {
+public final class UnclearMoveMessage {
 
-  private UnclearMoveText() {}
+  private UnclearMoveMessage() {}
 
   /** Throws {@link IllegalArgumentException} if the text was understood. */
   public static String of(MoveReading reading, Position position, Language language) {

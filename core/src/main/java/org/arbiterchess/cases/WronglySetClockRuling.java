@@ -4,7 +4,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on a clock that was set wrongly (6.10.2, A.5.1.1). */
-record WrongClockRuling(Question.WrongClock question, Phrasebook book) {
+record WronglySetClockRuling(Question.WrongClock question, Phrasebook book) {
 
   private static final int MOVES_UNTIL_TOO_LATE = 10;
 

@@ -8,7 +8,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.packed.PackedPositions;
 
 /** Converts the reader's output to API types and passes it to the visitors. */
-final class VisitorDispatcher {
+final class PgnVisitorDispatcher {
 
   /** One line's state: its visitor, its current position and the previous one. */
   private static final class Line {
@@ -49,7 +49,7 @@ final class VisitorDispatcher {
   private final MainLineVisitor visitor;
   private final List<Line> lines = new ArrayList<>();
 
-  VisitorDispatcher(MainLineVisitor visitor, Position start) {
+  PgnVisitorDispatcher(MainLineVisitor visitor, Position start) {
     this.visitor = visitor;
     lines.add(new Line(true, Optional.empty(), start));
   }

@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Setup;
  * reader makes an illegal move as it is written, as far as piece and squares are clear, and
  * continues from the resulting setup.
  */
-final class PastIllegalReader {
+final class IllegalMoveRecoveryReader {
 
   private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
 
@@ -34,7 +34,7 @@ final class PastIllegalReader {
    * @param lineOf the line of an index in the text
    * @param columnOf the column of an index in the text
    */
-  PastIllegalReader(
+  IllegalMoveRecoveryReader(
       Position start,
       List<MoveWords.Word> words,
       IntUnaryOperator lineOf,

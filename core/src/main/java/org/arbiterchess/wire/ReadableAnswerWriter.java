@@ -15,9 +15,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** Writes an answer as the sheet that people read, with what to show on the board. */
-final class AnswerSheetWriter {
+final class ReadableAnswerWriter {
 
-  private AnswerSheetWriter() {}
+  private ReadableAnswerWriter() {}
 
   static Map<String, Object> write(Answer answer, Phrasebook book) {
     AnswerSheet sheet = AnswerSheet.of(answer, book);

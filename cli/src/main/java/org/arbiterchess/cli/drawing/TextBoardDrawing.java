@@ -20,7 +20,7 @@ import org.arbiterchess.rules.Ruling;
  * destination of a move, {@code {♘}} for a touched piece, and {@code *·*} for other evidence. If a
  * square has several marks, only the first in {@link Mark} order is drawn.
  */
-public final class BoardDrawing {
+public final class TextBoardDrawing {
 
   /** A mark around a square. */
   public enum Mark {
@@ -59,23 +59,23 @@ public final class BoardDrawing {
   private final Map<Square, Mark> marks = new EnumMap<>(Square.class);
   private Color bottomColor = Color.WHITE;
 
-  public BoardDrawing(Board board, BoardStyle style) {
+  public TextBoardDrawing(Board board, BoardStyle style) {
     this.board = board;
     this.style = style;
   }
 
   /** Draws the board from this side's point of view. */
-  public BoardDrawing withBottom(Color color) {
+  public TextBoardDrawing withBottom(Color color) {
     bottomColor = color;
     return this;
   }
 
-  public BoardDrawing mark(Square square, Mark mark) {
+  public TextBoardDrawing mark(Square square, Mark mark) {
     marks.merge(square, mark, (one, other) -> one.compareTo(other) <= 0 ? one : other);
     return this;
   }
 
-  public BoardDrawing mark(Iterable<Square> squares, Mark mark) {
+  public TextBoardDrawing mark(Iterable<Square> squares, Mark mark) {
     squares.forEach(square -> mark(square, mark));
     return this;
   }
@@ -84,7 +84,7 @@ public final class BoardDrawing {
    * Marks the attempted move and the evidence against it. If no piece can reach the square, marks
    * the candidate pieces only if there are few.
    */
-  public BoardDrawing mark(Ruling.Illegal ruling) {
+  public TextBoardDrawing mark(Ruling.Illegal ruling) {
     ruling.evidence().culprits().forEach(piece -> mark(piece.square(), Mark.CULPRIT));
     ruling.evidence().mover().ifPresent(piece -> mark(piece.square(), Mark.FROM));
     if (ruling.attempt() instanceof Attempt.Step step) {

@@ -11,7 +11,7 @@ import org.arbiterchess.cli.Main;
 import org.junit.jupiter.api.Test;
 
 /** Tests the help that the launcher prints when no jar exists. */
-class UnbuiltHelpTest {
+class HelpBeforeBuildTest {
 
   @Test
   void equals_the_help_of_the_program() {

@@ -18,7 +18,7 @@ import org.arbiterchess.pgn.PgnTag;
 import org.arbiterchess.pgn.PgnWarning;
 
 /** Replays games and formats their output. It is immutable, so threads can share it. */
-final class GameProcessor {
+final class PgnGameProcessor {
 
   private final PgnOptions.OutputMode mode;
   private final Phrasebook book;
@@ -26,7 +26,7 @@ final class GameProcessor {
   private final boolean pastIllegal;
   private final GameSelection selection;
 
-  GameProcessor(PgnOptions options, Language language) {
+  PgnGameProcessor(PgnOptions options, Language language) {
     mode = options.mode();
     book = language.phrasebook();
     dedupe = options.dedupe();
