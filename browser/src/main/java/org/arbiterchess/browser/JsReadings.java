@@ -121,8 +121,8 @@ final class JsReadings {
       problems.push(
           new JsObjectBuilder()
               .text("path", problem.path())
-              .text("found", problem.found())
-              .text("expected", problem.expected())
+              .text("found", problem.found().toString())
+              .text("expected", problem.expected().toString())
               .object());
     }
     return new JsObjectBuilder().put("problems", problems).object();

@@ -12,6 +12,8 @@ import org.arbiterchess.clock.FlagRule;
 import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 
 /** Reads and writes the clock's events: {@code {"v", "type", "at", …}}. Times are milliseconds. */
 final class ClockEventCodec {
@@ -89,7 +91,7 @@ final class ClockEventCodec {
     WireTreeReader text = node.at("control");
     TimeControl control = TimeControlCodec.read(text).orElse(PLACEHOLDER);
     if (!control.hasClock()) {
-      control = text.problem("a time control with a clock", PLACEHOLDER);
+      control = text.problem(Remark.of(RemarkKey.CONTROL_WITH_CLOCK), PLACEHOLDER);
     }
     ClockSettings settings =
         new ClockSettings(

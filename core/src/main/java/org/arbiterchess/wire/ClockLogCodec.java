@@ -9,6 +9,8 @@ import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
 import org.arbiterchess.clock.FlagRule;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 
 /** Reads and writes a clock as its log: {@code {"v", "type": "clock", "events"}}. */
 final class ClockLogCodec {
@@ -43,13 +45,15 @@ final class ClockLogCodec {
       return clock;
     }
     if (events.isEmpty() || !(events.get(0) instanceof ClockEvent.SetUp)) {
-      return node.problem("a list that begins with setUp", clock);
+      return node.problem(Remark.of(RemarkKey.LIST_FROM_SET_UP), clock);
     }
     for (int i = 0; i < events.size(); i++) {
       try {
         clock = clock.apply(events.get(i));
       } catch (IllegalArgumentException e) {
-        node.elements().get(i).addProblem(e.getMessage(), "an event that can happen here");
+        node.elements()
+            .get(i)
+            .addProblem(Remark.verbatim(e.getMessage()), Remark.of(RemarkKey.POSSIBLE_EVENT));
         return clock;
       }
     }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.AttackArrow;
 
 /**
@@ -60,7 +62,7 @@ final class CommandResponseCodec {
 
   private static AttackArrow arrow(WireTreeReader node) {
     if (!node.isPair()) {
-      return node.problem("two squares, from and to", new AttackArrow(Square.A1, Square.A1));
+      return node.problem(Remark.of(RemarkKey.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
     }
     List<Square> ends = node.list(WireTreeReader::square);
     return new AttackArrow(ends.get(0), ends.get(1));

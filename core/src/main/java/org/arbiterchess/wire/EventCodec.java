@@ -16,6 +16,8 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
@@ -148,7 +150,7 @@ final class EventCodec {
     GameEvent.Started start = start(node, at(node));
     PlayMode mode = node.at("mode").optional(EventCodec::strict).orElse(PlayMode.CASUAL);
     if (mode == PlayMode.STRICT && start.rulebook() == Rulebook.ONLINE) {
-      return node.at("mode").problem("no strict play under ONLINE, only over the board", start);
+      return node.at("mode").problem(Remark.of(RemarkKey.NO_STRICT_ONLINE), start);
     }
     return new GameEvent.Started(
         start.at(),
@@ -202,8 +204,10 @@ final class EventCodec {
       return valid.position();
     }
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
-      String where = " (" + problem.field() + " at offset " + problem.offset() + ")";
-      node.addProblem(problem.found().toString(), problem.expected() + where);
+      node.addProblem(
+          problem.found(),
+          Remark.of(
+              RemarkKey.IN_FIELD_AT_OFFSET, problem.expected(), problem.field(), problem.offset()));
     }
     return Position.initial();
   }

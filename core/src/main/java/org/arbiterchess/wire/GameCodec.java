@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 
 /**
  * Reads and writes games and lists of events: {@code {"v", "type": "game", "events"}}. Every event
@@ -49,13 +51,15 @@ final class GameCodec {
       return game;
     }
     if (events.isEmpty()) {
-      return node.problem("a list that begins with the start of the game", game);
+      return node.problem(Remark.of(RemarkKey.LIST_FROM_START), game);
     }
     for (int i = 0; i < events.size(); i++) {
       try {
         game = i == 0 ? Game.replay(List.of(events.get(i))) : game.apply(events.get(i));
       } catch (IllegalArgumentException e) {
-        node.elements().get(i).addProblem(e.getMessage(), "an event that can happen here");
+        node.elements()
+            .get(i)
+            .addProblem(Remark.verbatim(e.getMessage()), Remark.of(RemarkKey.POSSIBLE_EVENT));
         return game;
       }
     }

@@ -6,6 +6,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.winnability.UnwinnableReason;
 
 /** Reads and writes outcomes: {@code {"ending", "result", "article", "fallen"?, "why"?}}. */
@@ -42,10 +44,10 @@ final class OutcomeCodec {
     Optional<UnwinnableReason> why = node.at("why").optional(n -> n.constant(REASONS));
     boolean decided = result != Result.BEING_DECIDED;
     if (fallen.isEmpty() && (concernsOneSide(ending) || !decided || why.isPresent())) {
-      node.at("fallen").problem("the side that resigned, left or lost on time", fallen);
+      node.at("fallen").problem(Remark.of(RemarkKey.LOSING_SIDE), fallen);
     }
     if (ending == Ending.CHECKMATE && result.winner().isEmpty()) {
-      node.at("result").problem("a win, because checkmate has a winner", result);
+      node.at("result").problem(Remark.of(RemarkKey.WIN_BY_CHECKMATE), result);
     }
     return new Outcome(ending, result, article, fallen, why);
   }

@@ -18,6 +18,7 @@ import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Attempt;
 
 /**
@@ -213,8 +214,13 @@ final class QuestionFields {
   private CaseProblem problem(WireProblem problem) {
     String path = problem.path();
     String key = path.startsWith("$.") ? path.substring(2) : path;
-    return problem.found().equals("nothing")
+    return problem.found().key() == RemarkKey.NOTHING
         ? problems.missing(key, CasePhrase.KEY_MISSING, key)
-        : problems.unusable(key, CasePhrase.WRONG_VALUE, key, problem.found(), problem.expected());
+        : problems.unusable(
+            key,
+            CasePhrase.WRONG_VALUE,
+            key,
+            book.say(problem.found()),
+            book.say(problem.expected()));
   }
 }

@@ -3,6 +3,8 @@ package org.arbiterchess.wire;
 import java.util.Optional;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 
 /** Reads time controls, which are text such as {@code 5+3}. */
 final class TimeControlCodec {
@@ -18,7 +20,7 @@ final class TimeControlCodec {
     TimeControlReading reading = TimeControl.read(text.get());
     if (reading instanceof TimeControlReading.Malformed problem) {
       node.addProblem(
-          problem.found().toString(), problem.expected() + " (at offset " + problem.offset() + ")");
+          problem.found(), Remark.of(RemarkKey.AT_OFFSET, problem.expected(), problem.offset()));
       return Optional.empty();
     }
     return Optional.of(((TimeControlReading.Read) reading).control());

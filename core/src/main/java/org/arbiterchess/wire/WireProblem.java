@@ -2,6 +2,10 @@ package org.arbiterchess.wire;
 
 import static java.util.Objects.requireNonNull;
 
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+
 /**
  * A problem in a tree.
  *
@@ -10,7 +14,7 @@ import static java.util.Objects.requireNonNull;
  * @param found the invalid value, shortened if it is long
  * @param expected a description of valid values
  */
-public record WireProblem(String path, String found, String expected) {
+public record WireProblem(String path, Remark found, Remark expected) {
 
   public WireProblem {
     requireNonNull(path, "path");
@@ -18,8 +22,19 @@ public record WireProblem(String path, String found, String expected) {
     requireNonNull(expected, "expected");
   }
 
+  /** The problem as a message: the path, what was found and what was expected. */
+  public String message(Phrasebook book) {
+    requireNonNull(book, "book");
+    return book.say(remark());
+  }
+
+  private Remark remark() {
+    return Remark.of(RemarkKey.WRONG_VALUE, path, found, expected);
+  }
+
+  /** The same message in English. */
   @Override
   public String toString() {
-    return path + ": found " + found + ", expected " + expected;
+    return remark().toString();
   }
 }

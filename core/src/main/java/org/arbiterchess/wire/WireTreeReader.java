@@ -15,6 +15,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.text.Excerpt;
 
 /**
@@ -23,8 +25,6 @@ import org.arbiterchess.text.Excerpt;
  * further problems. If there are problems, the result is discarded.
  */
 public final class WireTreeReader {
-
-  static final String WORD = "text of at most 64 printable ASCII characters";
 
   private static final int MAX_WORD_LENGTH = 64;
   private static final int MAX_TEXT_LENGTH = 1000;
@@ -72,7 +72,7 @@ public final class WireTreeReader {
     WireTreeReader version = fields.at("v");
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
       // Keys may have a different meaning in another version.
-      return version.problem("version " + WireFormat.VERSION, Optional.empty());
+      return version.problem(Remark.of(RemarkKey.VERSION, WireFormat.VERSION), Optional.empty());
     }
     WireTreeReader type = fields.at("type");
     Optional<Function<WireTreeReader, T>> parser = type.asText().map(parsers::get);
@@ -88,7 +88,8 @@ public final class WireTreeReader {
   WireTreeReader object() {
     return isObject()
         ? this
-        : problem("an object", new WireTreeReader(null, path, new ArrayList<>()));
+        : problem(
+            Remark.of(RemarkKey.AN_OBJECT), new WireTreeReader(null, path, new ArrayList<>()));
   }
 
   boolean isObject() {
@@ -133,7 +134,7 @@ public final class WireTreeReader {
       }
       return nodes;
     }
-    return problem("a list", nodes);
+    return problem(Remark.of(RemarkKey.A_LIST), nodes);
   }
 
   /** Returns the value if it is a string. */
@@ -147,27 +148,27 @@ public final class WireTreeReader {
   Optional<String> text() {
     return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
         ? Optional.of(text)
-        : problem("text of at most " + MAX_TEXT_LENGTH + " characters", Optional.empty());
+        : problem(Remark.of(RemarkKey.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
   }
 
   /** Reads a string of at most {@code maxLength} characters. */
   public String text(int maxLength) {
     return value instanceof String text && text.length() <= maxLength
         ? text
-        : problem("text of at most " + maxLength + " characters", "");
+        : problem(Remark.of(RemarkKey.TEXT_OF_AT_MOST, maxLength), "");
   }
 
   /**
    * Reads an optional secret. Problems do not quote the value, because even an invalid value may be
    * a secret.
    */
-  public Optional<String> secret(Predicate<String> isValid, String expected) {
+  public Optional<String> secret(Predicate<String> isValid, Remark expected) {
     requireNonNull(isValid, "isValid");
     requireNonNull(expected, "expected");
     if (value == null || (value instanceof String text && isValid.test(text))) {
       return asText();
     }
-    addProblem("something else", expected);
+    addProblem(Remark.of(RemarkKey.SOMETHING_ELSE), expected);
     return Optional.empty();
   }
 
@@ -192,7 +193,9 @@ public final class WireTreeReader {
 
   /** Reads a short ASCII string, such as an id, an article or a name. */
   String word() {
-    return value instanceof String text && isWord(text) ? text : problem(WORD, "");
+    return value instanceof String text && isWord(text)
+        ? text
+        : problem(Remark.of(RemarkKey.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
   }
 
   static boolean isWord(String text) {
@@ -204,7 +207,9 @@ public final class WireTreeReader {
   }
 
   public boolean flag() {
-    return value instanceof Boolean flag ? flag : problem("true or false", false);
+    return value instanceof Boolean flag
+        ? flag
+        : problem(Remark.of(RemarkKey.TRUE_OR_FALSE), false);
   }
 
   /** Reads an integer that JSON represents exactly. */
@@ -216,7 +221,7 @@ public final class WireTreeReader {
     Optional<Long> number = wholeNumber().filter(n -> n >= min && n <= max);
     return number.isPresent()
         ? number.get()
-        : problem("a whole number from " + min + " to " + max, min);
+        : problem(Remark.of(RemarkKey.WHOLE_NUMBER, min, max), min);
   }
 
   /**
@@ -245,7 +250,7 @@ public final class WireTreeReader {
     Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
     return square.isPresent() && square.get().toString().equals(value)
         ? square.get()
-        : problem("a square such as e4", Square.A1);
+        : problem(Remark.of(RemarkKey.SQUARE_SUCH_AS), Square.A1);
   }
 
   /** Returns the element of {@code values} whose name equals the value of this node. */
@@ -262,16 +267,17 @@ public final class WireTreeReader {
     return problem(oneOf(names), values.get(0));
   }
 
-  private static String oneOf(List<String> names) {
-    StringBuilder text = new StringBuilder(names.size() > 1 ? "one of " : "");
+  private static Remark oneOf(List<String> names) {
+    StringBuilder text = new StringBuilder();
     for (int i = 0; i < names.size(); i++) {
       text.append(i > 0 ? ", " : "").append(names.get(i));
     }
-    return text.toString();
+    Remark listed = Remark.verbatim(text.toString());
+    return names.size() > 1 ? Remark.of(RemarkKey.ONE_OF, listed) : listed;
   }
 
   /** Adds a problem and returns the placeholder. */
-  public <T> T problem(String expected, T standIn) {
+  public <T> T problem(Remark expected, T standIn) {
     requireNonNull(expected, "expected");
     requireNonNull(standIn, "standIn");
     addProblem(found(), expected);
@@ -279,27 +285,27 @@ public final class WireTreeReader {
   }
 
   /** Adds a problem about a part of the string at this node. */
-  void addProblem(String found, String expected) {
+  void addProblem(Remark found, Remark expected) {
     problems.add(new WireProblem(path, found, expected));
   }
 
-  private String found() {
+  private Remark found() {
     if (value == null) {
-      return "nothing";
+      return Remark.of(RemarkKey.NOTHING);
     }
     if (value instanceof Map<?, ?>) {
-      return "an object";
+      return Remark.of(RemarkKey.AN_OBJECT);
     }
     if (value instanceof List<?>) {
-      return "a list";
+      return Remark.of(RemarkKey.A_LIST);
     }
     if (value instanceof String text) {
-      return "\"" + Excerpt.of(text) + "\"";
+      return Remark.of(RemarkKey.QUOTED, Excerpt.of(text));
     }
     if (value instanceof Boolean flag) {
-      return flag.toString();
+      return Remark.verbatim(flag.toString());
     }
     boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
-    return small ? ((Number) value).toString() : "something else";
+    return small ? Remark.verbatim(value) : Remark.of(RemarkKey.SOMETHING_ELSE);
   }
 }

@@ -38,7 +38,7 @@ public final class WireTreeWriter {
   /** Adds a short ASCII string that {@link WireTreeReader#word} can read. */
   WireTreeWriter word(String key, String word) {
     if (!WireTreeReader.isWord(word)) {
-      throw new IllegalArgumentException(key + " is not " + WireTreeReader.WORD + ": " + word);
+      throw new IllegalArgumentException(key + " is not a short ASCII text: " + word);
     }
     return put(key, word);
   }

@@ -13,6 +13,7 @@ import org.arbiterchess.server.store.StoreText;
 import org.arbiterchess.server.store.StoreTextKey;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.wire.CommandResponse;
+import org.arbiterchess.wire.WireProblem;
 
 /**
  * All of the server's messages in one language. To add a language, add a package beside {@code
@@ -59,12 +60,17 @@ public interface ServerPhrasebook {
   default CommandResponse.Refused refusal(ServerRefusalReason reason, Object... values) {
     String sentence = template(reason);
     for (int i = 0; i < values.length; i++) {
-      String value =
-          values[i] instanceof InvalidJsonException json ? text(json) : String.valueOf(values[i]);
-      sentence = sentence.replace("{" + i + "}", value);
+      sentence = sentence.replace("{" + i + "}", text(values[i]));
     }
     return new CommandResponse.Refused(
         reason.name(), Optional.empty(), sentence, List.of(), List.of());
+  }
+
+  private String text(Object value) {
+    if (value instanceof WireProblem problem) {
+      return problem.message(phrasebook());
+    }
+    return value instanceof InvalidJsonException json ? text(json) : String.valueOf(value);
   }
 
   default CommandResponse.Refused refusal(RefusalException exception) {

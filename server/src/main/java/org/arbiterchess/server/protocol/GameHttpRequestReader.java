@@ -8,6 +8,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.wire.WireTreeReader;
 
 /** Parses HTTP request bodies. */
@@ -83,7 +85,7 @@ public final class GameHttpRequestReader {
 
   private static Optional<ClientToken> token(WireTreeReader body) {
     return body.at("token")
-        .secret(text -> text.matches(ClientToken.PATTERN), "32 characters from A-Z a-z 0-9 - _")
+        .secret(text -> text.matches(ClientToken.PATTERN), Remark.of(RemarkKey.A_TOKEN))
         .map(ClientToken::new);
   }
 

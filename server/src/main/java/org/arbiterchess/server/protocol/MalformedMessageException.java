@@ -2,6 +2,7 @@ package org.arbiterchess.server.protocol;
 
 import java.util.Optional;
 import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.wire.WireProblem;
 
 /**
  * Thrown when input is not a valid message. The exception's message gives the location, the value
@@ -14,7 +15,7 @@ public final class MalformedMessageException extends RuntimeException {
   private final transient Object problem;
   private final String commandId;
 
-  MalformedMessageException(String problem) {
+  MalformedMessageException(WireProblem problem) {
     this(problem, null);
   }
 
@@ -24,7 +25,7 @@ public final class MalformedMessageException extends RuntimeException {
 
   private MalformedMessageException(Object problem, String id) {
     super(
-        problem instanceof InvalidJsonException json ? json.getMessage() : (String) problem,
+        problem instanceof InvalidJsonException json ? json.getMessage() : problem.toString(),
         null,
         false,
         false);
@@ -38,8 +39,8 @@ public final class MalformedMessageException extends RuntimeException {
   }
 
   /**
-   * The value for the refusal: text about an element of the message, or an {@link
-   * InvalidJsonException}. It is lost if the exception is serialized.
+   * The value for the refusal: a {@link WireProblem} or an {@link InvalidJsonException}. It is lost
+   * if the exception is serialized.
    */
   public Object problem() {
     return problem;

@@ -23,7 +23,7 @@ final class MessageParser {
   static <T> T parse(Map<String, Object> tree, Map<String, Function<WireTreeReader, T>> parsers) {
     WireReading<T> reading = WireTreeReader.readMessage(tree, parsers);
     if (reading instanceof WireReading.Unreadable<T> unreadable) {
-      throw new MalformedMessageException(unreadable.problems().get(0).toString());
+      throw new MalformedMessageException(unreadable.problems().get(0));
     }
     return ((WireReading.Read<T>) reading).value();
   }

@@ -31,7 +31,7 @@ public final class FailureMapper {
       return refusal;
     }
     if (cause instanceof MalformedMessageException malformed) {
-      return new RefusalException(ServerRefusalReason.MALFORMED, malformed.getMessage());
+      return new RefusalException(ServerRefusalReason.MALFORMED, malformed.problem());
     }
     boolean notStored =
         cause instanceof ConflictException

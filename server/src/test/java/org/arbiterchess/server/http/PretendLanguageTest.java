@@ -19,6 +19,8 @@ import org.arbiterchess.server.json.JsonCodec;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.link.ServerStatus;
+import org.arbiterchess.server.protocol.ClientMessageReader;
+import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
@@ -163,6 +165,22 @@ class PretendLanguageTest {
         .satisfies(
             e ->
                 assertTranslated(PRETEND.refusal(ServerRefusalReason.MALFORMED, e, "").sentence()));
+  }
+
+  @Test
+  void a_problem_in_a_message_is_translated() {
+    assertThatExceptionOfType(MalformedMessageException.class)
+        .isThrownBy(() -> ClientMessageReader.read("{\"v\":1,\"type\":\"beat\"}"))
+        .satisfies(
+            e ->
+                assertThat(
+                        ServerPhrasebook.of("de")
+                            .refusal(ServerRefusalReason.MALFORMED, e.problem())
+                            .sentence())
+                    .isEqualTo(
+                        "Der Server konnte die Nachricht nicht lesen. $.now – gefunden: nichts;"
+                            + " erwartet: eine ganze Zahl von -9007199254740991 bis"
+                            + " 9007199254740991."));
   }
 
   @Test

@@ -149,6 +149,31 @@ final class GermanRemarks {
       case DECIMALS -> "eine bis drei Nachkommastellen";
       case SOME_MINUTES -> "mehr als 0 und höchstens {0} Minuten";
 
+      case AN_OBJECT -> "ein Objekt";
+      case A_LIST -> "eine Liste";
+      case SOMETHING_ELSE -> "etwas anderes";
+      case VERSION -> "Version {0}";
+      case TEXT_OF_AT_MOST -> "Text mit höchstens {0} Zeichen";
+      case ASCII_OF_AT_MOST -> "Text mit höchstens {0} druckbaren ASCII-Zeichen";
+      case TRUE_OR_FALSE -> "true oder false";
+      case WHOLE_NUMBER -> "eine ganze Zahl von {0} bis {1}";
+      case ONE_OF -> "einer der Werte {0}";
+      case SQUARE_SUCH_AS -> "ein Feld, etwa e4";
+      case TWO_SQUARES -> "zwei Felder, Ausgangsfeld und Zielfeld";
+      case ATTEMPT -> "ein Zug wie e2e4, e7e8q oder 0-0";
+      case AN_ID -> "eine Kennung";
+      case A_TOKEN -> "32 Zeichen aus A-Z a-z 0-9 - _";
+      case NO_STRICT_ONLINE -> "kein strenges Spiel unter ONLINE, nur am Brett";
+      case CONTROL_WITH_CLOCK -> "eine Bedenkzeit mit Uhr";
+      case LIST_FROM_SET_UP -> "eine Liste, die mit setUp beginnt";
+      case LIST_FROM_START -> "eine Liste, die mit dem Beginn der Partie anfängt";
+      case POSSIBLE_EVENT -> "ein Ereignis, das hier möglich ist";
+      case LOSING_SIDE ->
+          "die Seite, die aufgegeben, die Partie verlassen oder die Zeit überschritten hat";
+      case WIN_BY_CHECKMATE -> "ein Sieg, denn beim Matt gewinnt eine Seite";
+      case AT_OFFSET -> "{0} (Position {1})";
+      case IN_FIELD_AT_OFFSET -> "{0} ({1}, Position {2})";
+
       case WITH_CHECK -> "{0}, Schach";
       case WITH_CHECKMATE -> "{0}, schachmatt";
       case WITH_STALEMATE -> "{0}, patt";
@@ -160,6 +185,7 @@ final class GermanRemarks {
       case EN_PASSANT -> "En-passant-Feld";
       case HALFMOVE_CLOCK -> "Halbzugzähler";
       case FULLMOVE_NUMBER -> "Zugnummer";
+      case WRONG_VALUE -> "{0} – gefunden: {1}; erwartet: {2}";
       case WRONG_SETUP -> "{0} – gefunden: {1}; erwartet: {2}.";
       case WRONG_TEXT -> "{0}, Zeichen {1} – gefunden: {2}; erwartet: {3}.";
       case WRONG_TIME_CONTROL -> "Zeichen {0} – gefunden: {1}; erwartet: {2}.";

@@ -1,0 +1,96 @@
+package org.arbiterchess.wire;
+
+import static org.arbiterchess.testing.PretendPhrasebook.PRETEND;
+import static org.arbiterchess.testing.PretendPhrasebook.outsideBrackets;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.junit.jupiter.api.Test;
+
+/** Tests the messages about invalid trees in every language. */
+class WireProblemTest {
+
+  private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
+
+  /** Only the messages between the page and the server have ids and tokens. */
+  private static final Set<RemarkKey> ONLY_IN_PROTOCOL =
+      EnumSet.of(RemarkKey.AN_ID, RemarkKey.A_TOKEN);
+
+  private static List<WireProblem> goldenProblems() {
+    List<WireProblem> problems = new ArrayList<>();
+    for (String file : List.of("unreadable.jsonl", "clock-unreadable.jsonl")) {
+      for (String line : WireJson.golden(file)) {
+        Map<?, ?> tree = (Map<?, ?>) WireJson.parse(line);
+        problems.addAll(problems((String) tree.get("as"), tree.get("tree")));
+      }
+    }
+    return problems;
+  }
+
+  private static List<WireProblem> problems(String form, Object tree) {
+    return ((WireReading.Unreadable<?>) GoldenWireTest.read(form, tree)).problems();
+  }
+
+  private static String german(String form, String json) {
+    return problems(form, WireJson.parse(json)).get(0).message(GERMAN);
+  }
+
+  @Test
+  void every_kind_of_problem_is_in_the_golden_files() {
+    Set<RemarkKey> missing = EnumSet.range(RemarkKey.AN_OBJECT, RemarkKey.IN_FIELD_AT_OFFSET);
+    for (WireProblem problem : goldenProblems()) {
+      missing.remove(problem.found().key());
+      missing.remove(problem.expected().key());
+    }
+    assertThat(missing).isEqualTo(ONLY_IN_PROTOCOL);
+  }
+
+  @Test
+  void only_the_path_and_the_data_are_not_translated() {
+    List<WireProblem> problems = goldenProblems();
+    for (WireProblem problem : problems) {
+      String rest = outsideBrackets(problem.message(PRETEND)).replace(problem.path(), " ");
+      for (String datum : data(problem)) {
+        rest = rest.replace(datum, " ");
+      }
+      assertThat(rest).as(problem.toString()).doesNotContainPattern("\\p{L}");
+    }
+    System.out.println("problems in a pretend language: " + problems.size());
+  }
+
+  /** Returns what a message repeats from the tree or the format. */
+  private static List<String> data(WireProblem problem) {
+    List<String> data = new ArrayList<>();
+    for (Remark remark : List.of(problem.found(), problem.expected())) {
+      addData(remark, data);
+    }
+    return data;
+  }
+
+  private static void addData(Remark remark, List<String> data) {
+    for (Object value : remark.values()) {
+      if (value instanceof Remark inner) {
+        addData(inner, data);
+      } else {
+        data.add(value.toString());
+      }
+    }
+  }
+
+  @Test
+  void a_problem_has_a_sentence_in_german() {
+    assertThat(german("command", "{\"v\":2}")).isEqualTo("$.v – gefunden: 2; erwartet: Version 1");
+    assertThat(german("command", "[]")).isEqualTo("$ – gefunden: eine Liste; erwartet: ein Objekt");
+    assertThat(german("game", "{\"v\":1,\"type\":\"game\",\"events\":[]}"))
+        .isEqualTo(
+            "$.events – gefunden: eine Liste; erwartet: eine Liste, die mit dem Beginn der Partie"
+                + " anfängt");
+  }
+}
