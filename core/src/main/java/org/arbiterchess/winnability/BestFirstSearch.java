@@ -53,6 +53,12 @@ final class BestFirstSearch {
 
   private static final int LEVELS = 4096;
 
+  /** The number of positions for which memory is allocated at first. Most searches visit fewer. */
+  private static final int EXPECTED = 1 << 9;
+
+  /** If a capture leads to a level lower by this number, the other moves are expanded later. */
+  private static final int PROGRESS = 4;
+
   /** The levels by which a position is set back that is not new in kind. */
   private static final int NOT_NEW = 200;
 
@@ -69,7 +75,7 @@ final class BestFirstSearch {
   private final boolean thin;
   private final MatePatterns plan;
   private final Novelty novelty;
-  private final VisitedPositions met = new VisitedPositions(1 << 8);
+  private final VisitedPositions met = new VisitedPositions(EXPECTED);
   private final PackedPosition here = new PackedPosition();
   private final PackedPosition next = new PackedPosition();
   private final int[] moves;
@@ -80,7 +86,7 @@ final class BestFirstSearch {
    */
   private final int[] heads = new int[LEVELS];
 
-  private int[] following = new int[1 << 8];
+  private int[] following = new int[EXPECTED];
   private int lowest;
   private int mate = -1;
   private int relaxedSteps;
@@ -117,7 +123,7 @@ final class BestFirstSearch {
       }
       int number = heads[lowest] - 1;
       heads[lowest] = following[number];
-      expand(number);
+      expand(number, lowest);
       if (mate >= 0) {
         return true;
       }
@@ -134,13 +140,46 @@ final class BestFirstSearch {
     return met.lineTo(mate);
   }
 
-  private void expand(int number) {
+  /**
+   * Expands a position by its captures. If none of them makes progress, or if the position returns
+   * from the queue, expands it by its other moves.
+   */
+  private void expand(int number, int level) {
     met.load(number, here);
-    if (strategy.proves && met.isFresh(number) && isUnwinnable()) {
+    boolean returns = met.isDeferred(number);
+    if (!returns && strategy.proves && met.isFresh(number) && isUnwinnable()) {
       return;
     }
     int count = MoveGenerator.generate(here, moves);
-    for (int i = 0; i < count && mate < 0; i++) {
+    int captures = moveCapturesToFront(count);
+    if (!returns) {
+      int reached = expand(number, 0, captures);
+      if (reached <= level - PROGRESS && captures < count) {
+        met.defer(number);
+        put(number, level);
+        return;
+      }
+    }
+    expand(number, captures, count);
+  }
+
+  private int moveCapturesToFront(int count) {
+    long occupied = here.occupied();
+    int captures = 0;
+    for (int i = 0; i < count; i++) {
+      int move = moves[i];
+      if ((occupied >>> PackedMove.to(move) & 1) != 0) {
+        moves[i] = moves[captures];
+        moves[captures++] = move;
+      }
+    }
+    return captures;
+  }
+
+  /** Makes some of the moves until one is checkmate. Returns the lowest level of a new position. */
+  private int expand(int number, int start, int end) {
+    int reached = LEVELS;
+    for (int i = start; i < end && mate < 0; i++) {
       int move = moves[i];
       next.after(here, move);
       FlippedPosition.dropUnusableEnPassant(next);
@@ -154,9 +193,12 @@ final class BestFirstSearch {
       if (QuickUnwinnabilityCheck.isMate(next)) {
         mate = added;
       } else if (!(pawn || taken) || MaterialProof.noMate(next) == null) {
-        put(added, level(added));
+        int level = level(added);
+        put(added, level);
+        reached = Math.min(reached, level);
       }
     }
+    return reached;
   }
 
   private boolean isUnwinnable() {

@@ -11,6 +11,7 @@ final class VisitedPositions {
 
   private static final int WIDTH = 5;
   private static final int FRESH = 1 << 31;
+  private static final int DEFERRED = 1 << 30;
 
   private long[] fields;
   private int[] before;
@@ -81,6 +82,15 @@ final class VisitedPositions {
     return move[number] < 0;
   }
 
+  /** Records that the position's captures are expanded and its other moves are not. */
+  void defer(int number) {
+    move[number] |= DEFERRED;
+  }
+
+  boolean isDeferred(int number) {
+    return (move[number] & DEFERRED) != 0;
+  }
+
   /** The number of moves from the root to the position. */
   int depth(int number) {
     return depth[number];
@@ -94,7 +104,7 @@ final class VisitedPositions {
     }
     int[] line = new int[length];
     for (int at = number; before[at] >= 0; at = before[at]) {
-      line[--length] = move[at] & ~FRESH;
+      line[--length] = move[at] & ~(FRESH | DEFERRED);
     }
     return line;
   }
