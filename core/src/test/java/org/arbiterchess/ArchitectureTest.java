@@ -138,7 +138,10 @@ class ArchitectureTest {
             .resideOutsideOfPackages("java.lang..", "java.util..", "org.arbiterchess.."));
   }
 
-  /** {@code SquareSet.stream} is for other programs; the page never calls it. */
+  /**
+   * Exempts {@code SquareSet}, whose {@code stream} method is for other programs. The page never
+   * calls it.
+   */
   @Test
   void core_uses_no_regular_expressions_streams_or_locks() {
     hold(

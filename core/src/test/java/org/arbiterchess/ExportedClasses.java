@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Lists the classes of a library's exported packages, public or not. */
+/** Lists the classes in a library's exported packages, whether public or not. */
 final class ExportedClasses {
 
   private ExportedClasses() {}

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Compiles and runs the examples in Javadoc comments. What an example prints must be what the
- * comment after each {@code println} says. A block without a semicolon is a picture.
+ * Compiles and runs the examples in Javadoc comments. The output must match the comments after the
+ * {@code println} calls. A block without a semicolon is a diagram, not an example.
  */
 class JavadocExamplesTest {
 
@@ -87,7 +87,7 @@ class JavadocExamplesTest {
     return examples;
   }
 
-  /** Removes the asterisk at the start of a line of a comment. */
+  /** Removes the asterisk at the start of a comment line. */
   private static String code(String line) {
     return line.replaceFirst("^ *\\* ?", "");
   }

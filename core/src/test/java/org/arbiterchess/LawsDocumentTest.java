@@ -34,7 +34,7 @@ class LawsDocumentTest {
 
   private static final Path ROOT = Path.of("..");
 
-  /** How the third column begins if no method applies the article; a reason follows. */
+  /** The start of the third column if no method applies the article. The reason follows it. */
   private static final String LEFT = "*left to the arbiter*: ";
 
   private static final String NOT_APPLICABLE = "*not applicable to a program*: ";
@@ -176,7 +176,10 @@ class LawsDocumentTest {
     assertThat(withoutRow(cited)).isEmpty();
   }
 
-  /** Returns the articles without a row. A heading such as 3.7 needs a row of an article in it. */
+  /**
+   * Returns the articles without a row. For a heading such as 3.7, a row for one of its articles is
+   * enough.
+   */
   private static List<String> withoutRow(Set<String> cited) {
     List<String> rows = articleRows().stream().map(ArticleRow::article).toList();
     return cited.stream()

@@ -17,21 +17,22 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that every public constructor and method rejects a null argument by its name. The other
- * libraries run this test too, each with its own name in {@code arbiter.api.module}.
+ * Tests that every public constructor and method rejects a null argument with a message that names
+ * it. The other libraries run this test too. The property {@code arbiter.api.module} names the
+ * library under test.
  */
 class NullArgumentsTest {
 
   private static final String MODULE =
       System.getProperty("arbiter.api.module", "arbiter-core").replace("arbiter-", "");
 
-  /** The least number of arguments that the test has to find in each library. */
+  /** The minimum number of arguments that the test must find in each library. */
   private static final Map<String, Integer> ARGUMENTS =
       Map.of("core", 890, "io", 20, "openings", 8, "svg", 24, "uci", 33);
 
   /**
-   * Classes whose objects need a file or a process. Tests of their own libraries call their methods
-   * with null.
+   * Classes whose instances need a file or a process. Tests in their own libraries pass null to
+   * their methods.
    */
   private static final Set<String> NOT_CREATED_HERE =
       Set.of("PolyglotBook", "UciEngine", "EngineSearch");
@@ -39,10 +40,15 @@ class NullArgumentsTest {
   /** Interfaces whose methods the library calls and other programs override. */
   private static final Set<String> CALLBACKS = Set.of("MainLineVisitor", "VariationVisitor");
 
-  /** For lessons, where a move that is null is answered like any other text. */
+  /**
+   * The package for lessons. It answers a null move with a message, as it does any invalid text.
+   */
   private static final String LESSONS = "org.arbiterchess.classroom";
 
-  /** A tree that is null is a value of JSON, and the result of reading it says so. */
+  /**
+   * Parameters that may be null. Null is a valid JSON value, so reading a null tree returns a
+   * problem.
+   */
   private static final Set<String> NULLABLE = Set.of("tree");
 
   @Test
@@ -70,7 +76,9 @@ class NullArgumentsTest {
     assertThat(arguments).isGreaterThanOrEqualTo(ARGUMENTS.get(MODULE));
   }
 
-  /** Returns the message about a null argument, or what happened instead. */
+  /**
+   * Returns the exception message for a null argument, or a description of what happened instead.
+   */
   private static String rejection(Executable entry, int at) throws ReflectiveOperationException {
     Class<?>[] types = entry.getParameterTypes();
     Object[] arguments = new Object[types.length];

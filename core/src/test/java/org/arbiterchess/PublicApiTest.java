@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares the public API with a checked-in listing, so that it never changes by accident. The
- * other libraries run this test too, each with its own name in {@code arbiter.api.module}.
+ * other libraries run this test too. The property {@code arbiter.api.module} names the library
+ * under test.
  */
 class PublicApiTest {
 

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that every public type has a Javadoc comment. The other libraries run this test too, each
- * with its own name in {@code arbiter.api.module}.
+ * Tests that every public type has a Javadoc comment. The other libraries run this test too. The
+ * property {@code arbiter.api.module} names the library under test.
  */
 class PublicTypeCommentsTest {
 

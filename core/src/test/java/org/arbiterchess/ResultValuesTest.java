@@ -48,7 +48,7 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
-/** Tests what the accessors of results return, and what their exceptions say. */
+/** Tests the values that result accessors return, and the messages of their exceptions. */
 class ResultValuesTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();

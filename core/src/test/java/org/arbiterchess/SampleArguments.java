@@ -34,7 +34,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.wire.WireTreeReader;
 
-/** Supplies an argument of any type of the API, for tests that call every method. */
+/** Supplies an argument of any API type, for tests that call every method. */
 final class SampleArguments {
 
   private static final TimeControl CONTROL = TimeControl.of("5+3");
@@ -80,7 +80,9 @@ final class SampleArguments {
 
   private SampleArguments() {}
 
-  /** Returns an argument. A record is created from arguments for its components. */
+  /**
+   * Returns an argument of the given type. The components of a record are created in the same way.
+   */
   static Object of(Class<?> type) throws ReflectiveOperationException {
     if (SAMPLES.containsKey(type)) {
       return SAMPLES.get(type);

@@ -28,12 +28,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests that programs need no casts: a sealed result has an accessor for each case, named after it,
- * and {@code orElseThrow} and {@code toOptional} for what a program usually wants.
+ * Tests that programs need no casts. A sealed result has an accessor named after each case, and
+ * {@code orElseThrow} and {@code toOptional} for the value that a program usually wants.
  */
 class SealedResultsTest {
 
-  /** What programs give to the library, or store, rather than get as the result of a call. */
+  /**
+   * Types that programs pass to the library or store, rather than receive as the result of a call.
+   */
   private static final Set<Class<?>> NO_RESULTS =
       Set.of(
           Attempt.class,
@@ -46,7 +48,7 @@ class SealedResultsTest {
           StrictCommand.class,
           StrictEvent.class);
 
-  /** Parts of a result: they have an accessor for each case, but no case is a failure. */
+  /** Parts of a result. They have an accessor for each case, but no case represents a failure. */
   private static final Set<Class<?>> PARTS_OF_RESULTS = Set.of(AnswerDetails.class, Refusal.class);
 
   static List<Class<?>> sealedTypes() throws Exception {

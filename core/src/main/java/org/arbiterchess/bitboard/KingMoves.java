@@ -40,8 +40,8 @@ final class KingMoves {
   }
 
   /**
-   * Whether the departing rook opens a line of attack on its king. A rook on the a- or h-file
-   * blocks no such line.
+   * Whether moving the rook away opens a line of attack on the king. A rook on the a- or h-file
+   * cannot block such a line.
    */
   private static boolean uncovers(PackedPosition p, int king, int rook) {
     return ((1L << rook) & (A_FILE | H_FILE)) == 0

@@ -7,9 +7,9 @@ import static org.arbiterchess.bitboard.PackedPosition.PAWN;
 import static org.arbiterchess.bitboard.PackedPosition.WHITE;
 
 /**
- * Finds the legal move that a notation describes. The search starts from the destination, looks up
- * the pieces that can reach it, and checks king safety only for those pieces. It generates no move
- * list and allocates no memory.
+ * Finds the legal move described by a move in text notation. The search starts from the
+ * destination, looks up the pieces that can reach it, and checks king safety only for those pieces.
+ * It generates no move list and allocates no memory.
  */
 public final class MoveFinder {
 
@@ -129,7 +129,7 @@ public final class MoveFinder {
   }
 
   /**
-   * Finds the castling move on one side, with the rook that still has the castling right (3.8.2).
+   * Finds the castling move on one side, using the rook that retains the castling right (3.8.2).
    */
   public static int castling(PackedPosition p, boolean kingSide) {
     long occupied = p.occupied();
@@ -161,7 +161,7 @@ public final class MoveFinder {
   /**
    * Whether the king is safe after another piece moves.
    *
-   * @param taken the squares on which the move captures; they may be empty
+   * @param taken the squares from which the move removes an enemy piece; they may be empty
    */
   private static boolean isSafe(
       PackedPosition p, int king, long us, long occupiedAfter, long taken) {

@@ -18,7 +18,10 @@ public final class PackedPosition {
   public static final int KNIGHT = 5;
   public static final int KING = 6;
 
-  /** There is no en passant square. {@link Attacks#pawn} returns an empty set for this index. */
+  /**
+   * The value of {@link #enPassant} if there is no en passant square. {@link Attacks#pawn} returns
+   * an empty set for this index.
+   */
   public static final int NONE = 64;
 
   public static final long LIGHT_SQUARES = 0x55AA55AA55AA55AAL;
@@ -38,10 +41,10 @@ public final class PackedPosition {
   /** The squares occupied by black pieces. */
   public long black;
 
-  /** The rooks that still have the castling right. */
+  /** The rooks that retain the castling right. */
   public long castlingRooks;
 
-  /** The square a pawn has just passed over, even if no pawn can capture there; otherwise NONE. */
+  /** The square that a pawn has just passed over, even if no pawn can capture there, or NONE. */
   public int enPassant = NONE;
 
   /** The side to move. */
@@ -183,7 +186,7 @@ public final class PackedPosition {
 
   /**
    * Whether no checkmate is possible with the remaining material (5.2.2): only the kings, the kings
-   * and a single knight, or the kings and bishops that all stand on same-coloured squares.
+   * and a single knight, or the kings and bishops that all stand on squares of the same colour.
    */
   public boolean isInsufficientMaterial() {
     if ((pawns() | rooksAndQueens()) != 0) {

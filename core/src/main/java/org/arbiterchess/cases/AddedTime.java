@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.Color;
 
-/** The time in milliseconds that each player gets. */
+/** The extra time in milliseconds for each player. */
 public record AddedTime(long white, long black) {
 
   static final AddedTime NONE = new AddedTime(0, 0);

@@ -3,7 +3,7 @@ package org.arbiterchess.cases;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** Rules on what is found only after the game (8.7). */
+/** Rules on mistakes that are discovered only after the game (8.7). */
 record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
 
   CaseAnswer answer() {

@@ -13,11 +13,11 @@ import org.arbiterchess.notation.Sentence;
  * @param game what happens to the game
  * @param board what happens to the position
  * @param clocks what happens to the clocks, apart from added time
- * @param articles the articles of the Laws; the first one decides
+ * @param articles the articles of the Laws that apply, with the decisive one first
  * @param sentences the ruling and its reasons
- * @param options the arbiter's options; empty unless the Laws leave something to the arbiter
- * @param evidence what to show on the board
- * @param details what only this kind of question has
+ * @param options the options open to the arbiter; empty if the Laws leave the arbiter no choice
+ * @param evidence the position, squares, arrows and moves to show on the board
+ * @param details information that only this kind of question needs
  */
 public record Answer(
     GameAction game,
@@ -46,7 +46,7 @@ public record Answer(
     options = List.copyOf(options);
   }
 
-  /** The side that wins; empty for a draw and if the game has no result. */
+  /** The winner, or empty if this answer does not declare one. */
   public Optional<Color> winner() {
     return switch (game) {
       case WHITE_WINS -> Optional.of(Color.WHITE);
@@ -55,7 +55,7 @@ public record Answer(
     };
   }
 
-  /** All sentences as one text, each with its article. */
+  /** All sentences joined by spaces, each with its article. */
   public String text() {
     StringBuilder text = new StringBuilder();
     for (Sentence sentence : sentences) {

@@ -38,7 +38,7 @@ final class AnswerBuilder {
     return book;
   }
 
-  /** Cites articles. The first one that is ever cited decides; repeated ones count once. */
+  /** Cites articles, skipping those already cited. The first article cited is the decisive one. */
   AnswerBuilder cite(String... cited) {
     for (String article : cited) {
       if (!isCited(article)) {
@@ -48,7 +48,9 @@ final class AnswerBuilder {
     return this;
   }
 
-  /** Cites B.3 in unsupervised blitz, where the rules for unsupervised rapid hold through it. */
+  /**
+   * Cites B.3 in unsupervised blitz, because B.3 applies the rules for unsupervised rapid to it.
+   */
   AnswerBuilder citeBlitz(CaseConditions conditions) {
     return conditions.isUnsupervised() && conditions.isBlitz() ? cite("B.3") : this;
   }
@@ -84,7 +86,7 @@ final class AnswerBuilder {
     return this;
   }
 
-  /** The game is over: both clocks are stopped. */
+  /** Ends the game with the given result and stops both clocks. */
   AnswerBuilder over(GameAction result) {
     clocks = ClockAction.BOTH_STOPPED;
     return game(result);
@@ -105,13 +107,13 @@ final class AnswerBuilder {
     return this;
   }
 
-  /** Leaves something to the arbiter, who has these options. The game has no result. */
+  /** Leaves the decision to the arbiter, who may choose from these options. */
   AnswerBuilder leave(ArbiterOption... choices) {
     options.addAll(List.of(choices));
     return game(GameAction.LEFT_TO_ARBITER);
   }
 
-  /** The game goes on, but the arbiter may also act. */
+  /** Adds actions that the arbiter may take in addition to the ruling. */
   AnswerBuilder may(ArbiterOption... choices) {
     options.addAll(List.of(choices));
     return this;

@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Reason;
 /** The part of an answer that only one kind of question has. */
 public sealed interface AnswerDetails {
 
-  /** The details if there is nothing further. */
+  /** Present if there are no details. */
   default Optional<None> none() {
     return this instanceof None none ? Optional.of(none) : Optional.empty();
   }
@@ -21,7 +21,7 @@ public sealed interface AnswerDetails {
     return this instanceof TouchedPieces touched ? Optional.of(touched) : Optional.empty();
   }
 
-  /** The details if the question was about a move or a press. */
+  /** The details if the question was about a move or a clock press. */
   default Optional<MoveMade> moveMade() {
     return this instanceof MoveMade made ? Optional.of(made) : Optional.empty();
   }
@@ -36,14 +36,14 @@ public sealed interface AnswerDetails {
     return this instanceof ClaimChecked checked ? Optional.of(checked) : Optional.empty();
   }
 
-  /** Nothing further. */
+  /** No details. */
   record None() implements AnswerDetails {}
 
   /**
-   * What the touched pieces allow.
+   * The moves that the touched pieces allow.
    *
    * @param allowed every legal move that may be played now
-   * @param isFree whether nothing binds the player
+   * @param isFree whether the touched pieces place no obligation on the player
    */
   record TouchedPieces(Position position, List<Move> allowed, boolean isFree)
       implements AnswerDetails {
@@ -56,13 +56,13 @@ public sealed interface AnswerDetails {
   }
 
   /**
-   * The ruling on a move or a press.
+   * The ruling on a move or a clock press.
    *
-   * @param position the position before it
-   * @param reason why the move is illegal
-   * @param isRestored whether 7.5.1 puts the position back
-   * @param allowed what may be played now; empty once the game is over
-   * @param after the position with the queen that replaces the pawn (7.5.2)
+   * @param position the position before the move or clock press
+   * @param reason the reason why the move is illegal
+   * @param isRestored whether the position is restored under 7.5.1
+   * @param allowed the moves that may be played now; empty once the game is over
+   * @param after the position after a queen has replaced the pawn (7.5.2)
    */
   record MoveMade(
       Position position,
@@ -86,7 +86,7 @@ public sealed interface AnswerDetails {
    * Whether the opponent could checkmate.
    *
    * @param line legal moves that end in checkmate
-   * @param proof why there are none, as a sentence
+   * @param proof a sentence that explains why no such moves exist
    */
   record MatePossible(Position position, Optional<List<Move>> line, Optional<String> proof)
       implements AnswerDetails {
@@ -101,11 +101,12 @@ public sealed interface AnswerDetails {
   /**
    * The ruling on a claim.
    *
-   * @param count how often the position has occurred, or the number of half-moves without capture
-   *     or pawn move
-   * @param occurrences where the claimed position occurred; empty if the claim is not about a
+   * @param count the number of times the position has occurred, or the number of half-moves without
+   *     a capture or pawn move
+   * @param occurrences the occurrences of the claimed position; empty if the claim is not about a
    *     repetition
-   * @param must what the claimant must play; empty if the claim is correct or named no move
+   * @param must the moves from which the claimant must choose; empty if the claim is correct or
+   *     named no move
    */
   record ClaimChecked(
       Position position,

@@ -10,7 +10,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * What to show on the board.
+ * The evidence to show on the board.
  *
  * @param position the position to show; empty if the question has no board
  * @param line legal moves from that position, such as a line to checkmate

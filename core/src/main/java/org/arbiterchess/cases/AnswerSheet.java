@@ -12,13 +12,13 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * An answer as a sheet that people read across the table, the same in the page and the terminal.
- * The sentences are those of the answer.
+ * An answer laid out as a sheet for the people at the board, the same in the page and the terminal.
+ * The reasons are not part of the sheet; they are in {@link Answer#sentences()}.
  *
  * @param headline what happens to the game, as a sentence
- * @param rows what to do with the board, the clocks and the score sheet
+ * @param rows the labelled rows, such as what to do with the board, the clocks and the score sheet
  * @param optionsLabel the heading of the options
- * @param options what the arbiter may do; empty if nothing is left to the arbiter
+ * @param options what the arbiter may do; empty if the arbiter has no choice
  */
 public record AnswerSheet(
     String headline, List<Row> rows, String optionsLabel, List<String> options) {
@@ -111,7 +111,10 @@ public record AnswerSheet(
     return text.toString();
   }
 
-  /** Returns the moves that the player concerned may play; empty if the answer is about none. */
+  /**
+   * Returns the moves that the player concerned may play, or empty if the answer does not concern
+   * them.
+   */
   private static Optional<String> allowed(AnswerDetails details, Phrasebook book) {
     if (details instanceof AnswerDetails.TouchedPieces touched) {
       return moves(touched.position(), touched.allowed(), book);

@@ -1,6 +1,6 @@
 package org.arbiterchess.cases;
 
-/** Something that the arbiter may do where the Laws leave the decision to the arbiter. */
+/** An action that the arbiter may take when the Laws leave the decision to the arbiter. */
 public enum ArbiterOption {
   WARNING,
   TIME_FOR_OPPONENT,
@@ -19,8 +19,11 @@ public enum ArbiterOption {
   EXCUSE_LATE,
   EXPEL_SPECTATOR,
   MILDER_PENALTY,
-  /** The queen that a pawn became under 7.5.2 gives mate or stalemate, and that ends the game. */
+  /**
+   * The arbiter decides that the game is over, because the queen placed under 7.5.2 gives mate or
+   * stalemate.
+   */
   GAME_OVER,
-  /** That queen does not end the game. */
+  /** The arbiter decides that the queen placed under 7.5.2 does not end the game. */
   GAME_NOT_OVER
 }

@@ -6,8 +6,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
- * Rules on two fallen flags of which nobody knows the order. Guidelines III decide if they were
- * announced and apply; otherwise the arbiter decides.
+ * Rules on two fallen flags when nobody knows which fell first. Guidelines III decide if they were
+ * announced and apply. Otherwise, the arbiter decides.
  */
 record BothFlagsRuling(Question.Flag question, Phrasebook book) {
 
@@ -32,7 +32,7 @@ record BothFlagsRuling(Question.Flag question, Phrasebook book) {
         .build();
   }
 
-  /** Returns why Guidelines III do not apply, if they do not. */
+  /** Returns the reason why Guidelines III do not apply, or empty if they do. */
   private Optional<CasePhrase> outsideGuidelines() {
     if (question.conditions().isBlitz()) {
       return Optional.of(CasePhrase.BOTH_FLAGS_IN_BLITZ);

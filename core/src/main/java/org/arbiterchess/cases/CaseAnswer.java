@@ -15,7 +15,7 @@ public sealed interface CaseAnswer permits Answer, CaseProblem {
     return this instanceof Answer answer ? Optional.of(answer) : Optional.empty();
   }
 
-  /** What is wrong with the question, if anything is. */
+  /** The problem with the question, if there is one. */
   default Optional<CaseProblem> caseProblem() {
     return this instanceof CaseProblem problem ? Optional.of(problem) : Optional.empty();
   }

@@ -12,9 +12,9 @@ import org.arbiterchess.game.TimeControlStage;
 /**
  * The conditions under which a game is played.
  *
- * @param control the time control; {@link TimeControl#NONE} without a clock; empty if unknown,
- *     which counts as a standard game
- * @param supervised whether an arbiter watches the game all the time (A.4, B.2)
+ * @param control the time control, which is {@link TimeControl#NONE} if there is no clock. If it is
+ *     empty, the time control is unknown and the game counts as standard.
+ * @param supervised whether an arbiter supervises the game constantly (A.4, B.2)
  */
 public record CaseConditions(Optional<TimeControl> control, boolean supervised) {
 
@@ -24,10 +24,10 @@ public record CaseConditions(Optional<TimeControl> control, boolean supervised) 
 
   private static final long MINUTE = 60_000;
 
-  /** A standard game. */
+  /** The conditions for a supervised standard game. */
   public static final CaseConditions STANDARD = new CaseConditions(Optional.empty(), true);
 
-  /** Returns the pace; empty without a clock. */
+  /** Returns the pace, or empty if there is no clock. */
   public Optional<FidePace> pace() {
     return control.isPresent() ? control.get().fidePace() : Optional.of(FidePace.STANDARD);
   }
@@ -46,8 +46,8 @@ public record CaseConditions(Optional<TimeControl> control, boolean supervised) 
   }
 
   /**
-   * Returns the time for the opponent after a first irregularity or a wrong claim: two minutes, one
-   * in rapid and blitz (A.3), none without a clock.
+   * Returns the time added for the opponent after a first irregularity or an incorrect claim: two
+   * minutes, one minute in rapid and blitz (A.3), or none if there is no clock.
    */
   long penaltyMillis() {
     if (pace().isEmpty()) {
@@ -56,7 +56,7 @@ public record CaseConditions(Optional<TimeControl> control, boolean supervised) 
     return isRapid() || isBlitz() ? MINUTE : 2 * MINUTE;
   }
 
-  /** Whether each move adds time, in any stage; false if the time control is unknown. */
+  /** Whether any stage has an increment or delay; false if the time control is unknown. */
   boolean hasIncrement() {
     return control.isPresent()
         && (hasIncrement(control.get(), Color.WHITE) || hasIncrement(control.get(), Color.BLACK));

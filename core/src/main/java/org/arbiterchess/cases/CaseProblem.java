@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 /**
  * The reason why a question cannot be answered.
  *
- * @param key the part of the question, such as {@code from}
- * @param isMissing whether the part is missing; then {@code text} asks for it
- * @param text a whole sentence for the person who asks
+ * @param key the part of the question that has the problem, such as {@code from}
+ * @param isMissing whether the part is missing, in which case {@code text} asks for it
+ * @param text a complete sentence for the person asking the question
  */
 public record CaseProblem(String key, boolean isMissing, String text) implements CaseAnswer {
 

@@ -4,7 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.notation.Phrasebook;
 
-/** Answers questions about what happened at the board. The same question gets the same answer. */
+/**
+ * Answers questions about incidents at the board. The same question always gets the same answer.
+ */
 public final class Cases {
 
   private Cases() {}

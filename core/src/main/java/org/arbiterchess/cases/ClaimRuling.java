@@ -18,7 +18,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.touch.CastlingSquares;
 import org.arbiterchess.touch.Obligation;
 
-/** Rules on a claim of threefold repetition (9.2) or of the fifty-move rule (9.3). */
+/** Rules on a claim of a draw by threefold repetition (9.2) or the fifty-move rule (9.3). */
 final class ClaimRuling {
 
   private static final int HALF_MOVES_NEEDED = 100;
@@ -28,13 +28,16 @@ final class ClaimRuling {
   private final Phrasebook book;
   private final Position position;
 
-  /** The legal move that the claim names. */
+  /** The move that the claim names, if it is legal. */
   private final Optional<Move> named;
 
-  /** The position that the claim is about: after the named move, or on the board. */
+  /**
+   * The claimed position: the one after the named move, or the current one if no legal move is
+   * named.
+   */
   private final Position claimed;
 
-  /** Where the claimed position occurred. */
+  /** The occurrences of the claimed position; empty for a claim under the fifty-move rule. */
   private final List<AnswerDetails.Occurrence> occurrences;
 
   ClaimRuling(Question.Claim question, Phrasebook book) {
@@ -68,9 +71,9 @@ final class ClaimRuling {
   }
 
   /**
-   * Whether the game was over before the claim. A correct claim draws, whether or not a fivefold
-   * repetition or seventy-five moves had already drawn the game. A claim that a touched piece
-   * forfeits cannot draw, but what ended the game by itself stands.
+   * Whether the outcome takes precedence over the claim. Mate and stalemate always do. A correct
+   * claim draws the game even if a fivefold repetition or seventy-five moves had already drawn it.
+   * A claim that is incorrect, or forfeited by touching a piece, does not affect the outcome.
    */
   private boolean comesFirst(Outcome outcome) {
     return outcome.ending() == Ending.CHECKMATE
@@ -92,7 +95,7 @@ final class ClaimRuling {
     return isThreefold() ? occurrences.size() : claimed.halfmoveClock();
   }
 
-  /** Returns where the claimed position occurred, also after the named move. */
+  /** Returns all occurrences of the claimed position, including the one after the named move. */
   private List<AnswerDetails.Occurrence> occurrences() {
     List<Position> positions = new ArrayList<>(question.game().positions());
     List<Move> moves = new ArrayList<>(question.game().moves());
@@ -129,7 +132,7 @@ final class ClaimRuling {
     return answer.over(GameAction.DRAW).details(details(true, List.of())).build();
   }
 
-  /** Five occurrences and seventy-five moves end the game without a claim (9.6). */
+  /** Adds that five occurrences or seventy-five moves end the game without a claim (9.6). */
   private static void sayNoClaimNeeded(AnswerBuilder answer, Ending ending) {
     if (ending == Ending.FIVEFOLD_REPETITION) {
       answer.say(CasePhrase.FIVEFOLD_NEEDS_NO_CLAIM);
@@ -138,7 +141,9 @@ final class ClaimRuling {
     }
   }
 
-  /** The opponent gets time, the game goes on, and the named move must be played (9.5.3). */
+  /**
+   * The opponent gets extra time, the game continues, and the named move must be played (9.5.3).
+   */
   private Answer wrong(AnswerBuilder answer) {
     Color claimant = position.turn();
     String number = isThreefold() ? book.ordinal(count()) : "" + count();
@@ -188,7 +193,10 @@ final class ClaimRuling {
     }
   }
 
-  /** Returns what the claimant must play after a wrong claim with a named move. */
+  /**
+   * Returns the moves from which the claimant must choose after an incorrect claim with a named
+   * move.
+   */
   private List<Move> must(Attempt attempt, AnswerBuilder answer) {
     CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
     Obligation obligation = Obligation.ofClaim(position, attempt, List.of(), castling);

@@ -8,11 +8,14 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
 
-/** A question about the conduct of players and spectators: hands, writing, phones, speaking. */
+/**
+ * A question about the conduct of players and spectators, such as using both hands, recording the
+ * moves, phones and talking.
+ */
 public sealed interface ConductQuestion extends Question {
 
   /**
-   * A player used the hands or the clock in a wrong way.
+   * A player used the hands or the clock incorrectly.
    *
    * @param move the move that was made with both hands, if a board is given
    */
@@ -37,16 +40,16 @@ public sealed interface ConductQuestion extends Question {
 
     /** What the player did. */
     public enum Mistake {
-      /** Both hands made one move (7.5.4). */
+      /** The player made one move with both hands (7.5.4). */
       BOTH_MOVED,
-      /** One hand moved, the other pressed the clock (6.2.3). */
+      /** The player moved with one hand and pressed the clock with the other (6.2.3). */
       OTHER_PRESSED,
       /** The player hit, lifted or knocked over the clock (6.2.4). */
       HIT_CLOCK
     }
   }
 
-  /** Must a player go on writing the moves (8.4, A.2)? */
+  /** Asks whether a player must continue to record the moves (8.4, A.2). */
   record Writing(Color by, OptionalInt secondsLeft, CaseConditions conditions)
       implements ConductQuestion {
 
@@ -80,7 +83,7 @@ public sealed interface ConductQuestion extends Question {
   /**
    * A spectator spoke (12.7).
    *
-   * @param irregularity whether an illegal move really was completed
+   * @param irregularity whether an illegal move was actually completed
    * @param by the player who completed it
    */
   record SpectatorSpoke(boolean irregularity, Optional<Color> by, CaseConditions conditions)

@@ -5,7 +5,7 @@ import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** Rules on pieces that were knocked over (7.4) or put back on wrong squares (7.6). */
+/** Rules on pieces that were knocked over (7.4) or put back on the wrong squares (7.6). */
 record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book) {
 
   Answer answer() {

@@ -12,12 +12,12 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
-/** Answers with the outcome of a game that ended by itself. */
+/** Answers with the outcome of a game that had already ended automatically. */
 final class EndedGame {
 
   private EndedGame() {}
 
-  /** Starts the answer: the outcome stands, and what happened afterwards does not count. */
+  /** Starts an answer stating that the outcome stands and that later incidents do not count. */
   static AnswerBuilder answer(Game game, Phrasebook book) {
     Outcome outcome = game.outcome().orElseThrow();
     Position position = game.position();

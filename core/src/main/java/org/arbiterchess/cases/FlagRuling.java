@@ -12,8 +12,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
- * Rules on fallen flags (6.9), resignations (5.1.2) and dead positions (5.2.2): each depends on
- * whether a side could still checkmate.
+ * Rules on fallen flags (6.9), resignations (5.1.2) and dead positions (5.2.2). Each ruling depends
+ * on whether a side could still checkmate.
  */
 record FlagRuling(Phrasebook book) {
 
@@ -82,7 +82,10 @@ record FlagRuling(Phrasebook book) {
         : Optional.empty();
   }
 
-  /** The game goes on, because a side could checkmate or nothing is proved. */
+  /**
+   * The game continues, because a side could checkmate or because it is not proved that neither
+   * can.
+   */
   private Answer alive(MateProspect mate) {
     AnswerBuilder answer = new AnswerBuilder(book);
     answer.say(mate.line().isPresent() ? CasePhrase.NOT_DEAD : CasePhrase.NOT_PROVED_DEAD);
@@ -99,7 +102,7 @@ record FlagRuling(Phrasebook book) {
     return show(answer, proof).say(proof.sentence(book));
   }
 
-  /** Returns the answer if the game had ended before by mate, stalemate or 9.6. */
+  /** Returns the answer if the game had already ended by mate, stalemate or 9.6. */
   private Optional<Answer> ended(Game game, String article) {
     Optional<Outcome> outcome = game.outcome();
     if (outcome.isEmpty() || outcome.get().ending() == Ending.DEAD_POSITION) {

@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** Rules on a forgotten press (6.2.1.2) and on an answer before the press (6.2.2). */
+/** Rules on a forgotten clock press (6.2.1.2) and on a reply before the clock press (6.2.2). */
 record ForgottenPressRuling(Question.ForgottenPress question, Phrasebook book) {
 
   Answer answer() {

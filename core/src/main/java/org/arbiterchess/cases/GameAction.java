@@ -11,9 +11,9 @@ public enum GameAction {
   /** The game is cancelled and a new one is played. */
   NEW_GAME,
   BOTH_LOSE,
-  /** The game was over before, and its result does not change. */
+  /** The game was already over, and its result stands. */
   RESULT_STANDS,
-  /** The Laws name options and no single answer. */
+  /** The Laws give the arbiter options instead of a single answer. */
   LEFT_TO_ARBITER;
 
   static GameAction winFor(Color color) {

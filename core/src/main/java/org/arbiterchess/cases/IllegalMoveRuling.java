@@ -70,7 +70,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return question.irregularities() > 0 ? second(answer, ruling) : first(answer, ruling);
   }
 
-  /** A pawn was left on its last rank: not 7.5.1 but 7.5.2. */
+  /** Applies 7.5.2 instead of 7.5.1, because a pawn was left on its last rank. */
   private CaseAnswer pawnNotReplaced(Attempt.Step step) {
     Question.Pressed left =
         new Question.Pressed(
@@ -82,7 +82,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return new PressRuling(left, book).answer();
   }
 
-  /** Before the press nothing is completed: the player may still correct the move. */
+  /** The move is not complete until the clock is pressed, so the player may still correct it. */
   private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
     answer.say(CasePhrase.ILLEGAL_NOT_PRESSED, clause(ruling, book));
@@ -95,7 +95,10 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
         .build();
   }
 
-  /** A pawn that was released on its last rank stays there, and only its new piece is open. */
+  /**
+   * Returns the moves that are still possible. A pawn that was released on its last rank stays
+   * there, so the player may choose only the promotion piece.
+   */
   private List<Move> stillOpen(Obligation obligation, Ruling.Illegal ruling) {
     if (ruling.reason() != Reason.PROMOTION_MISSING) {
       return obligation.allowed();
@@ -109,7 +112,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return promotions;
   }
 
-  /** Unsupervised rapid and blitz: after the opponent's next move it is too late (A.5.2). */
+  /**
+   * In unsupervised rapid and blitz, an illegal move stands after the opponent's next move (A.5.2).
+   */
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(CasePhrase.MOVE_STANDS);
     answer.cite(question.conditions().isBlitz() ? "B.3" : "A.5.2").cite(ruling.article());
@@ -175,7 +180,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
         .build();
   }
 
-  /** Says what may be played instead. A king released to castle must move (4.7.2). */
+  /** States what may be played instead. A king that was released to castle must move (4.7.2). */
   private void sayObligation(AnswerBuilder answer, Obligation obligation) {
     TouchRuling.say(answer, obligation, position());
     if (ReleasedMove.castlingRook(position(), question.move()).isPresent()) {
@@ -184,8 +189,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * Returns what may be played instead. Touched are the moved piece, then the piece captured; in
-   * castling, the king and then the rook, even if castling was never possible.
+   * Returns what may be played instead. The player has touched the moved piece and then any
+   * captured piece or, when castling, the king and then the rook, even if castling was never
+   * possible.
    */
   private Obligation obligation(Attempt attempt) {
     CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
@@ -207,7 +213,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return position().pieceAt(square).filter(piece -> piece.color() != offender()).isPresent();
   }
 
-  /** Returns the ruling's sentence without its full stop, as a part of another one. */
+  /** Returns the ruling's sentence without its full stop, for use within another sentence. */
   static String clause(Ruling.Illegal ruling, Phrasebook book) {
     Sentence sentence = book.sentence(ruling);
     return sentence.text().substring(0, sentence.text().length() - 1);

@@ -6,14 +6,14 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
- * Rules on what an irregularity costs (7.5.5): the first gives the opponent time; the second loses,
- * or draws if the opponent could never checkmate.
+ * Rules on the penalty for an irregularity (7.5.5). A first irregularity gives the opponent extra
+ * time. A second loses the game, or draws it if the opponent could never checkmate.
  *
  * @param offender the player at fault
  */
 record IrregularityRuling(Color offender, CaseConditions conditions, Phrasebook book) {
 
-  /** Gives the opponent time for a first irregularity. */
+  /** Gives the opponent extra time for a first irregularity. */
   void addTime(AnswerBuilder answer) {
     new PenaltyTime(offender.other(), "7.5.5", conditions).add(answer);
     if (conditions.penaltyMillis() == 0) {
@@ -21,7 +21,7 @@ record IrregularityRuling(Color offender, CaseConditions conditions, Phrasebook 
     }
   }
 
-  /** Says that the press gained no time, unless the time control never adds any. */
+  /** States that the clock press earned no increment, unless the time control has none. */
   void denyIncrement(AnswerBuilder answer) {
     if (conditions.control().isEmpty() || conditions.hasIncrement()) {
       answer.say(CasePhrase.NO_TIME_FOR_PRESS, offender);

@@ -30,7 +30,9 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
     return answer.may(ArbiterOption.EXCUSE_LATE).build();
   }
 
-  /** Nobody has lost. If both were absent, White loses the time until arriving (6.7.2). */
+  /**
+   * Nobody has lost. If both players were absent, White loses the time until White arrives (6.7.2).
+   */
   private Answer withinDefaultTime(AnswerBuilder answer) {
     if (isLate(Color.WHITE) && isLate(Color.BLACK)) {
       answer.say(ProcedurePhrase.BOTH_ABSENT, Color.WHITE, Color.BLACK);

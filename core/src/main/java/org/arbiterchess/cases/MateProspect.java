@@ -17,7 +17,8 @@ import org.arbiterchess.winnability.VerdictRules;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Whether a side could checkmate by any series of legal moves, with the line or the proof.
+ * Whether a side could checkmate by any series of legal moves, with the line or a proof that there
+ * is none.
  *
  * @param winner the side that would checkmate
  */
@@ -31,7 +32,7 @@ record MateProspect(Position position, Color winner, Winnability found) {
     return found instanceof Winnability.Unwinnable;
   }
 
-  /** Says how the side could checkmate or why it cannot. */
+  /** Explains how the side could checkmate or why it cannot. */
   Sentence sentence(Phrasebook book) {
     if (found instanceof Winnability.Unwinnable unwinnable) {
       return proof(unwinnable, book);
@@ -50,7 +51,7 @@ record MateProspect(Position position, Color winner, Winnability found) {
         : Optional.empty();
   }
 
-  /** Returns the squares that the other king can ever reach, if the proof depends on them. */
+  /** Returns the squares that the opposing king could ever reach, if the proof depends on them. */
   List<Square> region() {
     List<Square> squares = new ArrayList<>();
     if (found instanceof Winnability.Unwinnable unwinnable) {

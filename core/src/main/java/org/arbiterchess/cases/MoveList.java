@@ -5,7 +5,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Writes moves as a list for people. */
+/** Formats moves as a human-readable list. */
 final class MoveList {
 
   private MoveList() {}

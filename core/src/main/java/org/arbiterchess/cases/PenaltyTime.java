@@ -6,9 +6,10 @@ import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Sentence;
 
 /**
- * The time that a player gets for the opponent's first irregularity (7.5.5) or wrong claim (9.5.3).
+ * The extra time that a player gets for the opponent's first irregularity (7.5.5) or incorrect
+ * claim (9.5.3).
  *
- * @param article the article that gives it; in rapid it is one minute because of A.3
+ * @param article the article that grants the time, which A.3 reduces to one minute in rapid
  */
 record PenaltyTime(Color player, String article, CaseConditions conditions) {
 

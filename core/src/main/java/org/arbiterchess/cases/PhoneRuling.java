@@ -32,7 +32,10 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
     }
   }
 
-  /** Only a phone on the person loses at once; for the rest the arbiter chooses (11.6). */
+  /**
+   * Only a phone carried by the player loses the game outright. For a phone left switched on in a
+   * bag, the arbiter chooses the penalty (11.6).
+   */
   private void inBagAndOn(AnswerBuilder answer) {
     answer
         .say(ProcedurePhrase.PHONE_NOT_OFF)

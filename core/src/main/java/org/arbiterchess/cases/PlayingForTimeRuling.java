@@ -9,7 +9,7 @@ import org.arbiterchess.notation.Sentence;
 
 /**
  * Rules on a player with less than two minutes left who asks for an increment (III.4) or claims a
- * draw (III.5), because the opponent only plays for time.
+ * draw (III.5), because the opponent is only playing for time.
  */
 record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 
@@ -35,7 +35,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
     return requested();
   }
 
-  /** Returns why Guidelines III do not apply, if they do not. */
+  /** Returns the reason why Guidelines III do not apply, or empty if they do. */
   private Optional<ProcedurePhrase> outsideGuidelines() {
     if (question.conditions().isBlitz()) {
       return Optional.of(ProcedurePhrase.GUIDELINES_IN_BLITZ);

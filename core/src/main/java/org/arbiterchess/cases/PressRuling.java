@@ -11,9 +11,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/**
- * Rules on a press without a move (7.5.3) and on a press with a pawn left on its last rank (7.5.2).
- */
+/** Rules on a clock press without a move (7.5.3) or with a pawn left on its last rank (7.5.2). */
 record PressRuling(Question.Pressed question, Phrasebook book) {
 
   CaseAnswer answer() {

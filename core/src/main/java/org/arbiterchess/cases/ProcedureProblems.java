@@ -8,12 +8,14 @@ final class ProcedureProblems {
 
   private ProcedureProblems() {}
 
-  /** Asks for a missing part of the question; the phrase is a question and takes no values. */
+  /**
+   * Asks for a missing part of the question. The phrase must be a question without placeholders.
+   */
   static CaseProblem missing(String key, ProcedurePhrase asking, Phrasebook book) {
     return new CaseProblem(key, true, book.template(asking));
   }
 
-  /** Says why a part of the question cannot be used. */
+  /** Explains why a part of the question cannot be used. */
   static CaseProblem unusable(
       String key, ProcedurePhrase phrase, Phrasebook book, Object... values) {
     return new CaseProblem(key, false, book.say(phrase, values).text());

@@ -2,7 +2,7 @@ package org.arbiterchess.cases;
 
 import org.arbiterchess.notation.Phrasebook;
 
-/** Answers the questions about procedure, each with the ruling of its topic. */
+/** Answers each question about procedure with the ruling class for its topic. */
 final class ProcedureRulings {
 
   private ProcedureRulings() {}

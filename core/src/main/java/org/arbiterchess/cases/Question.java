@@ -12,9 +12,9 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * A question to the arbiter about something that happened at the board. What the person who asks
- * may not know is optional. {@code game} is the game so far; the position ruled on is its current
- * one. {@code by} is the player concerned.
+ * A question to the arbiter about something that happened at the board. Anything that the person
+ * asking may not know is optional. {@code game} is the game so far, and its current position is the
+ * one ruled on. {@code by} is the player concerned.
  */
 public sealed interface Question
     permits Question.Flag,
@@ -36,9 +36,9 @@ public sealed interface Question
         ConductQuestion {
 
   /**
-   * A flag has fallen (6.9), or both (III.3.1).
+   * One flag has fallen (6.9), or both have (III.3.1).
    *
-   * @param fallen the flag that fell first; empty if nobody knows
+   * @param fallen the side whose flag fell first; empty if nobody knows
    * @param announced whether Guidelines III were announced beforehand
    */
   record Flag(
@@ -67,7 +67,7 @@ public sealed interface Question
     }
   }
 
-  /** Is this position dead (5.2.2)? */
+  /** Asks whether the position is dead (5.2.2). */
   record DeadPosition(Game game) implements Question {
 
     public DeadPosition {
@@ -76,12 +76,12 @@ public sealed interface Question
   }
 
   /**
-   * Is this move legal, and what happens if it is not (7.5)? The side to move has made it.
+   * Asks whether a move by the side to move is legal and, if not, what happens (7.5).
    *
-   * @param pressed whether the clock was pressed after it
-   * @param irregularities the number of earlier irregularities of this player
+   * @param pressed whether the clock was pressed after the move
+   * @param irregularities the number of this player's earlier irregularities
    * @param replied whether the opponent has already made the next move (A.5.2)
-   * @param movesLater how many moves later it was found
+   * @param movesLater how many moves later the illegal move was discovered
    * @param twoHands whether the player used both hands (7.5.4)
    */
   record IllegalMove(
@@ -104,11 +104,11 @@ public sealed interface Question
   }
 
   /**
-   * Pieces were touched: what must the side to move play (4.2 to 4.5)?
+   * Asks what the side to move must play after touching pieces (4.2 to 4.5).
    *
-   * @param touched the touched squares, in order
-   * @param adjusting true if the player said "I adjust" first, false if only after touching; empty
-   *     if nobody said so
+   * @param touched the squares of the touched pieces, in order
+   * @param adjusting true if the player said "I adjust" before touching a piece, false if only
+   *     afterwards; empty if the player did not say it
    * @param played the move that was played instead
    * @param opponentTouched whether the opponent has touched a piece since (4.8)
    */
@@ -133,8 +133,8 @@ public sealed interface Question
    * The clock was pressed without a move (7.5.3), or with a pawn left on its last rank (7.5.2). The
    * position is the one before the move.
    *
-   * @param pawn where the pawn was left
-   * @param from where it came from, if two pawns could have gone there
+   * @param pawn the square on which the pawn was left
+   * @param from the square that the pawn came from; needed only if two pawns could have moved there
    */
   record Pressed(
       Game game,
@@ -153,9 +153,9 @@ public sealed interface Question
   }
 
   /**
-   * A draw is claimed by the side to move (9.2, 9.3).
+   * The side to move claims a draw (9.2, 9.3).
    *
-   * @param named the move that the claim names
+   * @param named the move named in the claim
    * @param touchedFirst whether the claimant touched a piece before claiming (9.4)
    */
   record Claim(
@@ -175,11 +175,11 @@ public sealed interface Question
   }
 
   /**
-   * The game began wrongly (7.2, 7.3, A.5.1.2).
+   * The game began incorrectly (7.2, 7.3, A.5.1.2).
    *
    * @param completed the number of moves that each player has completed
-   * @param misplaced the kinds of pieces that stood wrongly
-   * @param by the player whose pieces stood wrongly
+   * @param misplaced the kinds of pieces that were misplaced
+   * @param by the player whose pieces were misplaced
    */
   record WrongSetup(
       Fault what,
@@ -205,7 +205,7 @@ public sealed interface Question
       COLORS
     }
 
-    /** A piece that stood on a wrong square. Kings and rooks matter for castling (A.5.1.2). */
+    /** A piece that stood on the wrong square. Kings and rooks matter for castling (A.5.1.2). */
     public enum MisplacedPiece {
       KING,
       ROOK,
@@ -213,7 +213,7 @@ public sealed interface Question
     }
   }
 
-  /** Pieces were knocked over (7.4) or put back on wrong squares (7.6). */
+  /** Pieces were knocked over (7.4) or put back on the wrong squares (7.6). */
   record DisplacedPieces(Mishap what, Optional<Color> by) implements Question {
 
     public DisplacedPieces {
@@ -244,9 +244,9 @@ public sealed interface Question
   /**
    * A player is late (6.7).
    *
-   * @param white the minutes after the start at which White arrived; empty if in time
+   * @param white the number of minutes by which White was late; empty if White was on time
    * @param black the same for Black
-   * @param defaultTime the default time in minutes; empty if the regulations name none
+   * @param defaultTime the default time in minutes; empty if the regulations specify none
    */
   record LateArrival(OptionalInt white, OptionalInt black, OptionalInt defaultTime)
       implements Question {
@@ -262,7 +262,7 @@ public sealed interface Question
    * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
    *
    * @param accepted whether the opponent accepted it
-   * @param touched whether the opponent touched a piece before that
+   * @param touched whether the opponent touched a piece first, which rejects the offer
    * @param bothMoved whether both players have made a move (5.2.3)
    * @param forbidden whether the regulations forbid offers now (9.1.1)
    */
@@ -287,9 +287,9 @@ public sealed interface Question
     public enum Moment {
       /** On the player's own turn, before the move. */
       BEFORE_MOVE,
-      /** After the move and before the press: the proper moment. */
+      /** After the move and before the clock press, which is the proper moment. */
       AFTER_MOVE,
-      /** Immediately after the press. */
+      /** Immediately after the clock press. */
       AFTER_PRESS,
       /** While the opponent was thinking. */
       OPPONENT_THINKING,
@@ -297,7 +297,7 @@ public sealed interface Question
     }
   }
 
-  /** A press was forgotten, or the opponent answered before it (6.2.1.2, 6.2.2). */
+  /** A clock press was forgotten, or the opponent replied before it (6.2.1.2, 6.2.2). */
   record ForgottenPress(Omission what, Color by) implements Question {
 
     public ForgottenPress {
@@ -307,16 +307,16 @@ public sealed interface Question
 
     /** What happened. */
     public enum Omission {
-      /** The opponent answered before the player could press. */
+      /** The opponent replied before the player could press the clock. */
       ANSWERED_FIRST,
-      /** The player forgot to press, the opponent answered, and the player moved again. */
+      /** The player forgot to press the clock, the opponent replied, and the player moved again. */
       BOTH_FORGOT
     }
   }
 
   /**
    * A player with less than two minutes left asks for an increment or a draw, because the opponent
-   * only plays for time (III.4 to III.6).
+   * is only playing for time (III.4 to III.6).
    */
   record PlayingForTime(
       Optional<Game> game,
@@ -344,7 +344,7 @@ public sealed interface Question
     }
   }
 
-  /** The game is over, and now something wrong is found (8.7). */
+  /** A mistake is discovered after the game (8.7). */
   record AfterTheGame(Finding found, Optional<Boolean> signed) implements Question {
 
     public AfterTheGame {
@@ -360,9 +360,10 @@ public sealed interface Question
   }
 
   /**
-   * The position on the board is illegal and the next move has been made (A.5.4).
+   * The position on the board is illegal (7.5, A.5.4).
    *
-   * @param stillThere whether it is still illegal after the next completed move
+   * @param stillThere whether the position is still illegal after the next completed move; empty if
+   *     that move has not been completed
    */
   record IllegalPosition(Flaw what, Optional<Boolean> stillThere, CaseConditions conditions)
       implements Question {

@@ -30,7 +30,7 @@ public final class QuestionProblems {
     return new CaseProblem(key, true, text(phrase, values));
   }
 
-  /** Says why a part of the question cannot be used. */
+  /** Explains why a part of the question cannot be used. */
   public CaseProblem unusable(String key, CasePhrase phrase, String... values) {
     requireNonNull(key, "key");
     requireNonNull(phrase, "phrase");
@@ -38,7 +38,7 @@ public final class QuestionProblems {
     return new CaseProblem(key, false, text(phrase, values));
   }
 
-  /** Returns the problem if the attempt moves no piece of the side to move. */
+  /** Returns a problem if the attempt does not move a piece of the side to move. */
   Optional<CaseProblem> ofMove(String key, Position position, Attempt attempt) {
     if (attempt instanceof Attempt.Unreached) {
       return Optional.of(unusable(key, CasePhrase.NO_PIECE_NAMED, attempt.toString()));

@@ -5,8 +5,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /**
- * Rules on a game that began wrongly. In unsupervised rapid and blitz it is too late once each
- * player has completed ten moves (A.5.1.2).
+ * Rules on a game that began incorrectly. In unsupervised rapid and blitz, it is too late for a
+ * correction once each player has completed ten moves (A.5.1.2).
  */
 record SetupRuling(Question.WrongSetup question, Phrasebook book) {
 
@@ -68,7 +68,7 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
     }
   }
 
-  /** Says who may not castle; both rules if nobody knows which piece stood wrongly. */
+  /** States who may not castle. Gives both rules if it is unknown which piece was misplaced. */
   private void castling(AnswerBuilder answer) {
     boolean unknown = question.misplaced().isEmpty();
     if (unknown || isMisplaced(MisplacedPiece.KING)) {

@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.SheetPhrase;
 
-/** Finds the words for the parts of an answer. */
+/** Selects the phrases for the parts of an {@link AnswerSheet}. */
 final class SheetWords {
 
   private SheetWords() {}

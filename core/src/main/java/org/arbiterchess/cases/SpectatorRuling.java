@@ -5,8 +5,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /**
- * Rules on a spectator who spoke (12.7). An illegal move that becomes known in this way is
- * corrected as any other.
+ * Rules on a spectator who spoke (12.7). An illegal move that comes to light in this way is
+ * corrected like any other.
  */
 record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book) {
 

@@ -81,7 +81,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     return answer.build();
   }
 
-  /** Says why castling with the touched rook is illegal. */
+  /** Explains why castling with the touched rook is illegal. */
   private void sayWhyNotCastled(AnswerBuilder answer, Obligation obligation) {
     Square king = obligation.piece().orElseThrow();
     Square rook = obligation.target().orElseThrow();
@@ -132,7 +132,10 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     return !obligation.allowed().isEmpty();
   }
 
-  /** Says what the touched pieces mean; if they bind nobody, any legal move may be played. */
+  /**
+   * States what the touched pieces oblige the player to do. If they impose no obligation, the
+   * player may make any legal move.
+   */
   static void say(AnswerBuilder answer, Obligation obligation, Position position) {
     if (obligation.kind() == ObligationKind.FREE_AFTER_CASTLING) {
       answer.say(CasePhrase.KING_CANNOT_MOVE);
@@ -146,7 +149,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     }
   }
 
-  /** Returns the rule for the touched pieces, which none of them can meet (4.5). */
+  /** Returns the article for the touched pieces, with which no legal move can comply (4.5). */
   private static String triedRule(Obligation obligation, Position position) {
     boolean own = false;
     boolean enemy = false;

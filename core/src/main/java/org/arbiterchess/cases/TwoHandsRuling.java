@@ -8,8 +8,8 @@ import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * Rules on a player who used the hands or the clock wrongly. Only two hands for one move count as
- * an illegal move (7.5.4).
+ * Rules on a player who used the hands or the clock incorrectly. Only moving with both hands counts
+ * as an illegal move (7.5.4).
  */
 record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
 
@@ -37,7 +37,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
     return question.irregularities() > 0 ? second(answer) : first(answer);
   }
 
-  /** The move itself may be illegal too. */
+  /** Rules on the move, which may itself be illegal. */
   private CaseAnswer ofMove(Game game, Attempt move) {
     if (game.position().turn() != question.by()) {
       return ProcedureProblems.unusable("by", ProcedurePhrase.NOT_THE_TURN, book, question.by());

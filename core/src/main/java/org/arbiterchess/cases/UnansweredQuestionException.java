@@ -11,13 +11,13 @@ public final class UnansweredQuestionException extends ArbiterException {
 
   private final transient CaseProblem problem;
 
-  /** Creates an exception for what is missing or wrong. */
+  /** Creates an exception for the problem with the question. */
   public UnansweredQuestionException(CaseProblem problem) {
     super(requireNonNull(problem, "problem").key() + ": " + problem.text());
     this.problem = problem;
   }
 
-  /** What is missing or wrong. It is lost if the exception is serialized. */
+  /** The problem with the question. It is lost if the exception is serialized. */
   public CaseProblem problem() {
     return problem;
   }

@@ -7,7 +7,7 @@ import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** Rules on whether a player must go on writing the moves (8.4, A.2). */
+/** Rules on whether a player must continue to record the moves (8.4, A.2). */
 record WritingRuling(ConductQuestion.Writing question, Phrasebook book) {
 
   private static final int FIVE_MINUTES = 5 * 60;
@@ -59,7 +59,10 @@ record WritingRuling(ConductQuestion.Writing question, Phrasebook book) {
         .build();
   }
 
-  /** Whether all periods, or any period, add thirty seconds or more with each move. */
+  /**
+   * Whether every period adds at least thirty seconds per move or, if {@code all} is false, whether
+   * any period does.
+   */
   private boolean periodsWithIncrement(TimeControl control, boolean all) {
     Color player = question.by();
     for (TimeControlStage stage : control.stages(player)) {

@@ -1,7 +1,8 @@
 /**
- * Answers questions about what happened at a wooden board: {@link org.arbiterchess.cases.Question}
- * in, {@link org.arbiterchess.cases.Answer} out. Depends on {@code text}, {@code chess}, {@code
- * rules}, {@code touch}, {@code winnability}, {@code notation}, {@code game}.
+ * Answers questions about incidents at a wooden board. It takes a {@link
+ * org.arbiterchess.cases.Question} and returns an {@link org.arbiterchess.cases.Answer}. Depends on
+ * {@code text}, {@code chess}, {@code rules}, {@code touch}, {@code winnability}, {@code notation},
+ * {@code game}.
  *
  * <pre>{@code
  * Question question =

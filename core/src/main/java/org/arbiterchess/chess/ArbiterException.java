@@ -3,17 +3,17 @@ package org.arbiterchess.chess;
 import static java.util.Objects.requireNonNull;
 
 /**
- * The base of the exceptions with which this library rejects input: text that cannot be read, an
- * illegal move, a refused command, or a search that ended without an answer. The message is English
- * and meant for people. Every method that throws one has a counterpart that returns a value
- * instead: {@code read} beside {@code parse}, and the case accessors of a result beside {@code
- * orElseThrow}.
+ * The base class of the exceptions that this library throws when it rejects input: text that cannot
+ * be read, an illegal move, a refused command, or a search that ended without an answer. The
+ * message is in English and meant for people. Every method that throws one has a counterpart that
+ * returns a value instead: {@code read} for {@code parse}, and the case accessors of a result for
+ * {@code orElseThrow}.
  */
 public class ArbiterException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1;
 
-  /** Creates an exception with a message for people. */
+  /** Creates an exception with a human-readable message. */
   public ArbiterException(String message) {
     super(requireNonNull(message, "message"));
   }

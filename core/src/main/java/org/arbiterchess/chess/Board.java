@@ -77,7 +77,7 @@ public final class Board {
     return new SquareSet(bits);
   }
 
-  /** The squares occupied by one role, for both sides. */
+  /** The squares occupied by pieces of one role, in both colours. */
   public SquareSet squaresOf(Role role) {
     return squaresOf(new Piece(Color.WHITE, role)).union(squaresOf(new Piece(Color.BLACK, role)));
   }
@@ -108,7 +108,7 @@ public final class Board {
 
   /**
    * The reflected or rotated board, with the same pieces in the same colours. {@code
-   * Position.flip}, {@code mirror} and {@code rotate} do that for whole positions.
+   * Position.flip}, {@code mirror} and {@code rotate} transform whole positions.
    */
   public Board transform(Symmetry symmetry) {
     requireNonNull(symmetry, "symmetry");

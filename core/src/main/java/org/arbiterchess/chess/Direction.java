@@ -3,8 +3,8 @@ package org.arbiterchess.chess;
 import static java.util.Objects.requireNonNull;
 
 /**
- * One of the eight directions on the board, as White sees it: north leads to the eighth rank and
- * east to the h-file.
+ * One of the eight directions on the board, as White sees it: north is towards the eighth rank and
+ * east is towards the h-file.
  */
 public enum Direction {
   NORTH(0, 1),
@@ -40,7 +40,6 @@ public enum Direction {
     return rankStep;
   }
 
-  /** The direction that leads back. */
   public Direction opposite() {
     return values()[ordinal() ^ 4];
   }

@@ -37,7 +37,7 @@ public final class Material {
     return new Material(counts);
   }
 
-  /** The usual value of a role in points; a king has none. */
+  /** The usual value of a role in points; 0 for a king. */
   public static int points(Role role) {
     requireNonNull(role, "role");
     return switch (role) {
@@ -56,7 +56,7 @@ public final class Material {
     return counts[index(color, role)];
   }
 
-  /** The number of a side's pieces, with pawns and king. */
+  /** The number of a side's pieces, including pawns and the king. */
   public int count(Color color) {
     requireNonNull(color, "color");
     int count = 0;
@@ -66,7 +66,7 @@ public final class Material {
     return count;
   }
 
-  /** The value of a side's pieces in points: 39 at the start of a game. */
+  /** The value of a side's pieces in points, which is 39 at the start of a game. */
   public int points(Color color) {
     requireNonNull(color, "color");
     int points = 0;
@@ -100,7 +100,7 @@ public final class Material {
   }
 
   /**
-   * White's pieces, a {@code v} and Black's pieces, as endgames are named: {@code KRPvKR}. The
+   * White's pieces, a {@code v} and Black's pieces, as in endgame names such as {@code KRPvKR}. The
    * order is king, queen, rook, bishop, knight, pawn.
    */
   @Override

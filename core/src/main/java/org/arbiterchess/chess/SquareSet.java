@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * An immutable set of squares in one long. Iterator, stream and text go from a1 over b1 to h8, the
- * order of {@link Square}.
+ * An immutable set of squares, stored in one long. The iterator, stream and string list the squares
+ * in the order of {@link Square}: a1, b1, … h8.
  *
  * <pre>{@code
  * SquareSet center = SquareSet.of(Square.D4, Square.E4, Square.D5, Square.E5);
@@ -104,12 +104,12 @@ public record SquareSet(long bits) implements Iterable<Square> {
     return Long.bitCount(bits);
   }
 
-  /** The square nearest to a1 in the order of the set; nothing if the set is empty. */
+  /** The first square in the order of {@link Square}, or empty if the set is empty. */
   public Optional<Square> first() {
     return isEmpty() ? Optional.empty() : Optional.of(Square.of(Long.numberOfTrailingZeros(bits)));
   }
 
-  /** The square nearest to h8 in the order of the set; nothing if the set is empty. */
+  /** The last square in the order of {@link Square}, or empty if the set is empty. */
   public Optional<Square> last() {
     return isEmpty()
         ? Optional.empty()

@@ -3,9 +3,9 @@ package org.arbiterchess.chess;
 import static java.util.Objects.requireNonNull;
 
 /**
- * One of the eight ways to put a square board back in its place: reflections and rotations. Each
- * maps every square to another one, so it applies to squares, sets and boards alike, with {@link
- * #apply}, {@link SquareSet#transform} and {@link Board#transform}.
+ * One of the eight symmetries of the board: reflections and rotations. Each maps every square to a
+ * square, so it applies to squares, sets and boards alike, with {@link #apply}, {@link
+ * SquareSet#transform} and {@link Board#transform}.
  */
 public enum Symmetry {
   /** Leaves every square where it is. */
@@ -14,7 +14,7 @@ public enum Symmetry {
   FLIP(false, false, true),
   /** Reverses the files: a1 becomes h1. */
   MIRROR(false, true, false),
-  /** Turns the board to the other player: a1 becomes h8. */
+  /** Half a turn: a1 becomes h8. */
   ROTATE_180(false, true, true),
   /** A quarter turn clockwise, as White sees it: a1 becomes a8, and a8 becomes h8. */
   ROTATE_90(true, false, true),
@@ -35,7 +35,7 @@ public enum Symmetry {
     this.reversesRanks = reversesRanks;
   }
 
-  /** The square that the given one becomes. */
+  /** The square to which the given square is mapped. */
   public Square apply(Square square) {
     requireNonNull(square, "square");
     int file = square.index() & 7;
@@ -46,7 +46,7 @@ public enum Symmetry {
         (reversesRanks ? 7 - newRank : newRank) * 8 + (reversesFiles ? 7 - newFile : newFile));
   }
 
-  /** The symmetry that takes this one back. */
+  /** The symmetry that reverses this one. */
   public Symmetry inverse() {
     return this == ROTATE_90 ? ROTATE_270 : this == ROTATE_270 ? ROTATE_90 : this;
   }

@@ -29,9 +29,9 @@ public final class ChessLogic {
       "Write a move as two squares, such as e2e4, and a letter for a promotion, such as e7e8n.";
 
   /**
-   * The board, always the same array: eight rows of eight squares, starting with the eighth rank.
-   * An empty square is {@code ""}; a piece is one of {@code PRNBQK} for White or {@code prnbqk} for
-   * Black.
+   * The board, which is always the same array: eight rows of eight squares, starting with the
+   * eighth rank. An empty square is {@code ""}. A piece is one of {@code PRNBQK} for White or
+   * {@code prnbqk} for Black.
    */
   public String[][] board = new String[8][8];
 

@@ -13,8 +13,8 @@ import org.arbiterchess.game.TimeControlStage;
 
 /**
  * The immutable clock for a wooden board. {@link ClockDecider#decide} turns commands into events,
- * and {@link #apply} applies them. Unlike the clock of a game, it knows no moves but presses, and
- * both flags may fall. After the first flag, neither clock gains time.
+ * and {@link #apply} applies them. Unlike a game's clock, it counts presses instead of moves, and
+ * both flags may fall. After the first flag fall, neither clock gains time.
  */
 public final class ChessClock {
 
@@ -40,7 +40,7 @@ public final class ChessClock {
     this.log = log;
   }
 
-  /** Sets up a clock, before its start. */
+  /** Sets up a clock that has not yet been started. */
   public static ChessClock of(ClockSettings settings, long now) {
     requireNonNull(settings, "settings");
     return of(new ClockEvent.SetUp(now, settings, false));
@@ -75,12 +75,14 @@ public final class ChessClock {
     return isStarted() && !isRunning() && !isStoppedByFlag();
   }
 
-  /** Whether the clocks stand because one flag fell, or both. */
+  /** Whether the clocks are stopped because one or both flags fell. */
   public boolean isStoppedByFlag() {
     return bothFlags || (firstFlag.isPresent() && settings.flags() == FlagRule.BOTH_STOP);
   }
 
-  /** Returns the side whose clock runs, or runs after the pause; empty before the start. */
+  /**
+   * Returns the side whose clock is running or will run after the pause; empty before the start.
+   */
   public Optional<Color> turn() {
     return clock.running();
   }
@@ -119,7 +121,9 @@ public final class ChessClock {
     return counts ? clock.delayRemaining(now) : 0;
   }
 
-  /** Returns the time at which the next flag falls unless its player presses before then. */
+  /**
+   * Returns the time at which the next flag falls unless the player presses the clock before then.
+   */
   public OptionalLong nextFlag() {
     return isRunning() && !isFlagged(turn().orElseThrow())
         ? clock.flagFalls()
@@ -215,7 +219,7 @@ public final class ChessClock {
     return new ChessClock(settings, after, swapped, first, second, log.with(event));
   }
 
-  /** The move counters come first, because they decide which stage the times belong to. */
+  /** Sets the move counters before the times, because they determine the stage of each side. */
   private ChessClock timesSet(ClockEvent.TimesSet event) {
     long at = event.at();
     boolean turns = event.turn().isPresent() && event.turn().get() != turn().orElseThrow();
@@ -238,8 +242,8 @@ public final class ChessClock {
   }
 
   /**
-   * Returns the time control after the first flag: only a simple delay remains of the stage that
-   * each side has reached.
+   * Returns the time control after the first flag fall. Each side keeps only the simple delay, if
+   * any, of the stage it has reached.
    */
   private TimeControl withoutGain(Clock reached) {
     return new TimeControl(
@@ -259,7 +263,7 @@ public final class ChessClock {
             delays ? stage.bonusMillis() : 0));
   }
 
-  /** Whether both clocks have the same log, and so show the same. */
+  /** Whether both clocks have the same log and therefore the same state. */
   @Override
   public boolean equals(Object other) {
     return other instanceof ChessClock that && events().equals(that.events());
@@ -270,7 +274,7 @@ public final class ChessClock {
     return events().hashCode();
   }
 
-  /** For debugging: the log. */
+  /** Returns the log, for debugging. */
   @Override
   public String toString() {
     return events().toString();

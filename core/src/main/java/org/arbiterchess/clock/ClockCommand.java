@@ -5,12 +5,12 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/** What somebody asks of the clock. */
+/** A command to the clock. */
 public sealed interface ClockCommand {
 
   /**
-   * A player presses, which completes a move (6.2.1). Before the start, Black's press starts
-   * White's clock.
+   * A player presses the clock, which completes a move (6.2.1). Before the start, Black's press
+   * starts White's clock.
    */
   record Press(Color by) implements ClockCommand {
 
@@ -25,12 +25,12 @@ public sealed interface ClockCommand {
   /** Stops both clocks. */
   record Pause() implements ClockCommand {}
 
-  /** Continues with the clock that ran before the pause. */
+  /** Restarts the clock that was running before the pause. */
   record Resume() implements ClockCommand {}
 
   /**
    * Sets both times, in milliseconds. Also sets the move counters and the side whose clock runs
-   * next, if they are given. A flag counts as not fallen once its side has time again.
+   * next, if they are given. Once a side has time again, its flag no longer counts as fallen.
    */
   record SetTimes(
       long white,
@@ -47,7 +47,7 @@ public sealed interface ClockCommand {
     }
   }
 
-  /** Adds time to a clock or, if negative, takes it away. */
+  /** Adds time to a clock, or subtracts it if {@code millis} is negative. */
   record AddTime(Color color, long millis) implements ClockCommand {
 
     public AddTime {
@@ -58,7 +58,7 @@ public sealed interface ClockCommand {
   /** Swaps the halves of the screen that belong to White and Black. */
   record SwapSides() implements ClockCommand {}
 
-  /** Looks whether a flag has fallen. */
+  /** Checks whether a flag has fallen. */
   record CheckFlag() implements ClockCommand {}
 
   /** Resets the clock to its settings and begins a new log. */

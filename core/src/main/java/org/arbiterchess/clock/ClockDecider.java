@@ -18,8 +18,8 @@ public final class ClockDecider {
 
   /**
    * Decides on a command that arrives at the given time. If a flag has already fallen, the first
-   * event is that flag at the exact time it fell. The event of the command follows if it is still
-   * possible.
+   * event is that flag fall at the exact time it happened. The command's own event follows if it is
+   * still possible.
    */
   public static ClockDecision decide(ChessClock clock, ClockCommand command, long now) {
     requireNonNull(clock, "clock");
@@ -47,7 +47,7 @@ public final class ClockDecider {
         : new ClockDecision.Accepted(events);
   }
 
-  /** Returns what a command asks for; empty if it only looks at the flags. */
+  /** Returns the event that a command requests, or empty if the command only checks the flags. */
   private static Optional<ClockEvent> event(ChessClock clock, ClockCommand command, long now) {
     if (command instanceof ClockCommand.CheckFlag) {
       return Optional.empty();

@@ -41,8 +41,8 @@ public sealed interface ClockDecision {
   }
 
   /**
-   * The command is accepted. The caller applies these events in order. If only a flag fell, its
-   * event may stand alone, because it leaves nothing to do for the command.
+   * The command is accepted. The caller applies these events in order. If a flag fell, the list may
+   * contain only that event, because the command then has no further effect.
    */
   record Accepted(List<ClockEvent> events) implements ClockDecision {
 

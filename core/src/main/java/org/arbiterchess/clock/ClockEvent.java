@@ -5,10 +5,13 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/** What happened to the clock. A clock is its log of events, which begins with {@link SetUp}. */
+/**
+ * An event on the clock. The log of events, which begins with {@link SetUp}, fully describes a
+ * clock.
+ */
 public sealed interface ClockEvent {
 
-  /** When it happened, in milliseconds. */
+  /** The time of the event, in milliseconds. */
   long at();
 
   /**
@@ -53,7 +56,7 @@ public sealed interface ClockEvent {
   record Resumed(long at) implements ClockEvent {}
 
   /**
-   * Both times were set, and perhaps the move counters.
+   * Both times were set, and optionally the move counters and the side whose clock runs next.
    *
    * @param turn the side whose clock runs next; empty if that did not change
    */
@@ -83,7 +86,7 @@ public sealed interface ClockEvent {
     }
   }
 
-  /** Time was added to a clock or, if negative, taken away. */
+  /** Time was added to a clock, or subtracted if {@code millis} is negative. */
   record TimeAdded(long at, Color color, long millis) implements ClockEvent {
 
     public TimeAdded {

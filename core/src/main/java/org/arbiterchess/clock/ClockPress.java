@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Color;
  * One completed move in the log of the clock.
  *
  * @param move the number of the move, as the move counter shows it
- * @param used the time from the start of the turn to the press, without pauses
+ * @param used the time from the start of the turn to the press, excluding pauses
  * @param left the time on the player's clock after the press
  * @param at when the clock was pressed
  */

@@ -8,10 +8,10 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
 /**
- * Why the clock does not do what a command asks.
+ * The reason why the clock refuses a command.
  *
- * @param color the side that the reason refers to: the side whose clock runs or whose flag fell
- *     first; White before the start
+ * @param color the side that the reason refers to: the side whose clock is running or whose flag
+ *     fell first, or White before the start
  */
 public record ClockRefusal(ClockRefusalReason reason, Color color) {
 

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControlStage;
 
-/** Says which events can happen to a clock. */
+/** Defines which events are possible for a clock. */
 final class ClockRules {
 
   private static final long MAX_MILLIS = TimeControlStage.MAX_MINUTES * 60_000;
@@ -13,7 +13,7 @@ final class ClockRules {
 
   private ClockRules() {}
 
-  /** Returns why an event cannot happen now; empty if it can. */
+  /** Returns the reason why an event cannot happen now, or empty if it can. */
   static Optional<ClockRefusal> obstacle(ChessClock clock, ClockEvent event) {
     OptionalLong flag = clock.nextFlag();
     if (event instanceof ClockEvent.FlagFell fell) {
@@ -63,7 +63,7 @@ final class ClockRules {
         clock.turn().orElseThrow() == by, ClockRefusalReason.OTHER_CLOCK_RUNS, clock);
   }
 
-  /** Returns why the clock does not run; empty if it does. */
+  /** Returns the reason why the clock is not running, or empty if it is. */
   private static Optional<ClockRefusal> notRunning(ChessClock clock) {
     if (clock.isRunning()) {
       return Optional.empty();
@@ -82,7 +82,7 @@ final class ClockRules {
     return clock.isRunning() ? refused(ClockRefusalReason.NOT_PAUSED, clock) : notRunning(clock);
   }
 
-  /** After a flag, only setting the times can give a player time. */
+  /** After a flag fall, a player can get more time only by setting the times. */
   private static Optional<ClockRefusal> addTime(ChessClock clock, ClockEvent.TimeAdded added) {
     if (clock.firstFlag().isPresent()) {
       return refused(ClockRefusalReason.FLAG_FELL, clock);

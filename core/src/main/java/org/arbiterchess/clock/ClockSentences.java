@@ -12,7 +12,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.text.TimeText;
 
-/** Puts the events of a clock into words. */
+/** Describes the events on a clock in sentences. */
 public final class ClockSentences {
 
   private static final long MINUTE = 60_000;
@@ -27,7 +27,7 @@ public final class ClockSentences {
     this.names = names;
   }
 
-  /** Returns one sentence for each event of the log. */
+  /** Returns one sentence for each event in the log. */
   public List<Sentence> ofLog(ChessClock clock) {
     requireNonNull(clock, "clock");
     List<Sentence> sentences = new ArrayList<>();
@@ -41,7 +41,7 @@ public final class ClockSentences {
     return sentences;
   }
 
-  /** Returns the sentence for an event that happens to a clock. */
+  /** Returns the sentence for an event, given the clock before it. */
   public Sentence of(ChessClock before, ClockEvent event) {
     requireNonNull(before, "before");
     requireNonNull(event, "event");

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.game.TimeControl;
 
 /**
- * What the players choose before they start the clock.
+ * The settings that the players choose before they start the clock.
  *
  * @param flags what happens when the first flag falls
  */

@@ -5,8 +5,8 @@ public enum FlagRule {
   /** Both clocks stop. */
   BOTH_STOP,
   /**
-   * The game goes on until a player claims: presses still count, and the opponent's flag may fall
-   * too. Unsupervised games are played like this (6.8, A.5.3).
+   * The game continues until a player claims that a flag has fallen. Presses still count, and the
+   * opponent's flag may also fall. Unsupervised games are played in this way (6.8, A.5.3).
    */
   OTHER_RUNS
 }

@@ -33,7 +33,10 @@ public final class Announcement {
     return ofOutcome(game, book, PlayerNames.NONE);
   }
 
-  /** As {@link #ofOutcome(Game, Phrasebook)}; the endings of strict play use the names. */
+  /**
+   * Like {@link #ofOutcome(Game, Phrasebook)}, but uses the players' names for endings of strict
+   * play.
+   */
   public static Optional<Sentence> ofOutcome(Game game, Phrasebook book, PlayerNames names) {
     requireNonNull(game, "game");
     requireNonNull(book, "book");
@@ -60,7 +63,7 @@ public final class Announcement {
     };
   }
 
-  /** Announces that a claim with a named move was wrong, given the position before that move. */
+  /** Announces that a claim was incorrect, given the position in which it was made. */
   public static Sentence ofRejectedClaim(
       Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
     requireNonNull(before, "before");
@@ -101,7 +104,7 @@ public final class Announcement {
     return new EventSentences(before, book, PlayerNames.NONE).of(event);
   }
 
-  /** Says what the side to move must play in strict play; empty if any legal move will do. */
+  /** States what the side to move must play in strict play; empty if any legal move is allowed. */
   public static Optional<Sentence> ofObligation(Game game, Phrasebook book) {
     requireNonNull(game, "game");
     requireNonNull(book, "book");
@@ -118,7 +121,10 @@ public final class Announcement {
     return ofEvents(before, events, book, PlayerNames.NONE);
   }
 
-  /** As {@link #ofEvents(Game, List, Phrasebook)}; the events of strict play use the names. */
+  /**
+   * Like {@link #ofEvents(Game, List, Phrasebook)}, but uses the players' names for events of
+   * strict play.
+   */
   public static List<Sentence> ofEvents(
       Game before, List<GameEvent> events, Phrasebook book, PlayerNames names) {
     requireNonNull(before, "before");

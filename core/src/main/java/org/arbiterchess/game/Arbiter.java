@@ -151,8 +151,8 @@ public final class Arbiter {
   }
 
   /**
-   * Whether a verdict during the game ends it: the position must be dead (5.2.2), and the heuristic
-   * must allow for that.
+   * Whether a verdict during the game ends it. The verdict must be that the position is dead
+   * (5.2.2), and the heuristic must not rule that out.
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE

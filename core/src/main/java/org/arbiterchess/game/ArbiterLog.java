@@ -12,7 +12,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * The arbiter's log of a strict game: irregularities, touch-move rulings, claims, penalties and the
- * arbiter's own acts. Touches, releases and presses that need no ruling are left out.
+ * arbiter's own actions. Touches, releases and presses that need no ruling are left out.
  */
 public final class ArbiterLog {
 
@@ -69,7 +69,10 @@ public final class ArbiterLog {
     return index + 1 < events.size() && events.get(index + 1) instanceof GameEvent.Settled;
   }
 
-  /** Whether the game ended with the move before, such as a checkmate. The end has its number. */
+  /**
+   * Whether the previous move ended the game, for example by checkmate. The entry then has the
+   * number of that move.
+   */
   private static boolean isEndedByMove(List<GameEvent> events, int index) {
     return events.get(index) instanceof GameEvent.Ended
         && events.get(index - 1) instanceof GameEvent.MovePlayed;

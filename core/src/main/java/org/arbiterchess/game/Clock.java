@@ -21,8 +21,9 @@ public final class Clock {
    *
    * @param left the time at the start of the turn
    * @param moves the number of moves made
-   * @param stagesAdded the number of stages after the first whose time was added. A stage is added
-   *     only once, even if the arbiter corrects the number of moves or restores a position
+   * @param stagesAdded the number of stages after the first whose time has been added. The time of
+   *     a stage is added only once, even if the arbiter corrects the number of moves or restores a
+   *     position
    */
   private record Side(long left, int moves, int stagesAdded) {
 
@@ -44,14 +45,14 @@ public final class Clock {
   private final Optional<Color> running;
 
   /**
-   * Whether the clock is running. It stands still before the first move, during a pause and after
-   * the end.
+   * Whether the clock is running. It is stopped before the first move, during a pause and after the
+   * game.
    */
   private final boolean ticking;
 
   private final long since;
 
-  /** The time that was used in this turn before {@link #since}. */
+  /** The time used in this turn before {@link #since}. */
   private final long spent;
 
   private Clock(
@@ -143,7 +144,7 @@ public final class Clock {
   }
 
   /**
-   * Returns the clock after a move: the mover gets the bonus, and the time of the next stage if
+   * Returns the clock after a move. The mover gets the bonus, and the time of the next stage if
    * this move completes a stage. Then the opponent's clock runs.
    */
   public Clock press(Color mover, long now) {
@@ -188,8 +189,8 @@ public final class Clock {
   }
 
   /**
-   * Returns the stopped clock after the arbiter restored an earlier position: the times stay, and
-   * the moves that no longer count are deducted.
+   * Returns the stopped clock after the arbiter has restored an earlier position. The times are
+   * kept, and the moves that no longer count are deducted.
    */
   public Clock restore(Color toMove, int whiteMoves, int blackMoves, long now) {
     requireNonNull(toMove, "toMove");
@@ -212,8 +213,8 @@ public final class Clock {
   }
 
   /**
-   * Returns the same clock with another time control. The times at the start of the turn, the moves
-   * and the stages whose time was added stay as they are.
+   * Returns the same clock with another time control. The times at the start of the turn, the
+   * numbers of moves and the stages added so far do not change.
    */
   public Clock withControl(TimeControl changed) {
     requireNonNull(changed, "changed");
@@ -258,14 +259,14 @@ public final class Clock {
     return stage.mode() == ClockMode.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
   }
 
-  /** Returns the time used so far in this turn, with its delay. */
+  /** Returns the time used so far in this turn, including any delay. */
   public long spentAt(long now) {
     return spent + (ticking ? Math.max(0, now - since) : 0);
   }
 
   /**
-   * Returns a side after one more move that leaves it this time. If the move completes a stage, the
-   * time of the next stage is added, unless that has happened before.
+   * Returns a side after one more move, with the given time left. If the move completes a stage,
+   * the time of the next stage is added, unless it has already been added.
    */
   private Side afterMove(Color color, long left) {
     Side before = side(color);
@@ -321,7 +322,7 @@ public final class Clock {
     return Objects.hash(control, first, white, black, running, ticking, since, spent);
   }
 
-  /** For debugging: the times at the start of the turn. */
+  /** Returns the times at the start of the turn, for debugging. */
   @Override
   public String toString() {
     return control + ": " + white.left + " ms, " + black.left + " ms, running " + running;

@@ -8,7 +8,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * A command to the arbiter. The sender chooses the id; an offer or request that the command opens
+ * A command to the arbiter. The sender chooses the id. An offer or request that the command opens
  * has the same id.
  */
 public sealed interface Command
@@ -59,7 +59,7 @@ public sealed interface Command
   /**
    * Answers the opponent's draw offer.
    *
-   * @param offer the id of the offer; if empty, the open one
+   * @param offer the id of the offer; empty for the open offer
    */
   record AnswerDraw(Seat seat, String id, Optional<String> offer, boolean accept)
       implements Command {
@@ -111,7 +111,7 @@ public sealed interface Command
   /**
    * Answers the opponent's takeback request.
    *
-   * @param request the id of the request; if empty, the open one
+   * @param request the id of the request; empty for the open request
    */
   record AnswerTakeback(Seat seat, String id, Optional<String> request, boolean accept)
       implements Command {
@@ -199,7 +199,7 @@ public sealed interface Command
   }
 
   /**
-   * Claims a win or a draw because the opponent has left. The game does not track presence: the
+   * Claims a win or a draw because the opponent has left. The game does not track presence, so the
    * caller, such as the server's room, must pass this command on only after the opponent has left.
    */
   record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {
@@ -211,8 +211,8 @@ public sealed interface Command
   }
 
   /**
-   * Gives the opponent {@link #GIVEN_MILLIS} more on the clock. Refused in strict play, and if the
-   * player has already given enough before the next move.
+   * Gives the opponent {@link #GIVEN_MILLIS} more on the clock. The command is refused in strict
+   * play, or if the player has already given time too often before the next move.
    */
   record GiveTime(Seat seat, String id) implements Command {
 

@@ -58,7 +58,7 @@ public sealed interface Decision {
     }
   }
 
-  /** Accepts a command, which leads to these events. */
+  /** Accepts a command that leads to these events. */
   static Decision accept(GameEvent... events) {
     requireNonNull(events, "events");
     return new Accepted(List.of(events));

@@ -53,9 +53,9 @@ final class DrawCommandHandler {
   }
 
   /**
-   * Decides on a claim. A correct claim draws the game, and a named move is not played. A wrong
-   * claim has no penalty. If it names no move, it is refused with the count. If it names a move,
-   * that move is played and the claim becomes a draw offer (9.1.2.3).
+   * Decides on a claim. A correct claim draws the game, and a named move is not played. An
+   * incorrect claim carries no penalty. If it names no move, it is refused with the count. If it
+   * names a move, that move is played and the claim becomes a draw offer (9.1.2.3).
    */
   static Decision claim(Game game, Command.Claim command, Color player, long now) {
     ClaimKind kind = command.kind();

@@ -128,7 +128,9 @@ final class EndingRules {
     return end(Ending.DEAD_POSITION, Result.DRAW, game.rulebook());
   }
 
-  /** Returns why a side could never checkmate, if that can be proved without a search. */
+  /**
+   * Returns the reason why a side could never checkmate, if that can be proved without a search.
+   */
   private static Optional<UnwinnableReason> noMateBy(Color winner, Position position) {
     return QuickUnwinnabilityCheck.reason(position, winner);
   }

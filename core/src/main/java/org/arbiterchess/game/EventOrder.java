@@ -7,9 +7,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Checks that an event can follow the ones before it, as in every log of events that {@link
- * Arbiter#decide} has accepted. The check looks only at the state: it never compares times, and
- * never works out a flag fall or an outcome again.
+ * Checks that an event can follow the previous events, as it does in every log whose events {@link
+ * Arbiter#decide} has accepted. The check uses only the state. It never compares times and never
+ * recomputes a flag fall or an outcome.
  */
 final class EventOrder {
 
@@ -59,7 +59,7 @@ final class EventOrder {
     return ofPlayer(game, state, event);
   }
 
-  /** A press completes the move that has just been entered, and only once. */
+  /** A press must come directly after the move that it completes. */
   private static String ofPress(GameEvent latest, GameEvent event) {
     return unless(
         !(event instanceof StrictEvent.ClockPressed) || latest instanceof GameEvent.MovePlayed,
@@ -101,7 +101,8 @@ final class EventOrder {
     if (state.drawOffer().isPresent()) {
       return "a draw offer is already open";
     }
-    // In strict play a repeated offer is noted, and a claim is an offer whatever was declined.
+    // In strict play, a repeated offer is only noted. A claim is a valid offer even after a
+    // declined one.
     boolean counts =
         state.strict().isPresent()
             || log.latest() instanceof GameEvent.DrawClaimed

@@ -62,7 +62,10 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
         : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), book, names);
   }
 
-  /** In strict play, the arbiter sets a clock under Article 7.1; a gift comes from a player. */
+  /**
+   * A gift comes from the opponent. Any other change comes from the arbiter, in strict play under
+   * Article 7.1.
+   */
   private Sentence clockSet(GameEvent.ClockSet set) {
     if (set.isGift()) {
       Color receiver = set.color();

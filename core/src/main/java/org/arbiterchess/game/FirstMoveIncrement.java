@@ -7,7 +7,9 @@ package org.arbiterchess.game;
 public enum FirstMoveIncrement {
   /** No increment. This rule applies to games whose log names no rule. */
   NONE,
-  /** The clock adds the increment after the move, as after any other. New games use this rule. */
+  /**
+   * The clock adds the increment after the move, as after any other move. New games use this rule.
+   */
   AFTER_MOVE,
   /**
    * The clock includes the increment from the beginning, as tournament clocks do, and the first

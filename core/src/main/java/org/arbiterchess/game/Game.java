@@ -27,8 +27,8 @@ import org.arbiterchess.touch.ReleasedMove;
  * game and never refuses an event that {@link Arbiter#decide} has accepted. Two games are equal if
  * their logs are equal.
  *
- * <p>With a clock, {@link Verdicts#settle} leads from a fallen flag to the result. Here Black has
- * five minutes from White's move at second 1:
+ * <p>In a game with a clock, {@link Verdicts#settle} determines the result after a flag fall. Here,
+ * Black has five minutes from White's move at second 1:
  *
  * <pre>{@code
  * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);
@@ -99,9 +99,9 @@ public final class Game {
 
   /**
    * Returns the game after an event. The event must be one that can follow in a log: for example, a
-   * legal move, or the answer to an open offer. Times and outcomes are not worked out again, so the
-   * log of a slow server replays as it was written, and an ending of a game in progress is accepted
-   * whatever the position.
+   * legal move, or the answer to an open offer. Times and outcomes are not recomputed, so the log
+   * of a slow server replays exactly as it was written, and a game in progress may end in any
+   * position.
    *
    * @throws IllegalArgumentException if the event cannot follow this game's events
    */
@@ -208,30 +208,32 @@ public final class Game {
     return state.paused();
   }
 
-  /** What strict play adds to the state; empty in a casual game. */
+  /** The additional state of strict play; empty in a casual game. */
   public Optional<StrictState> strict() {
     return state.strict();
   }
 
   /**
-   * The pieces as they stand on the board. In strict play they can differ from {@link #position}
-   * until the press, and show an illegal move.
+   * The pieces as they stand on the board. In strict play, they can differ from {@link #position}
+   * until the clock is pressed, and may show an illegal move.
    */
   public Board board() {
     return released().map(ReleasedMove::board).orElseGet(() -> position().board());
   }
 
-  /** In strict play, the piece that was released before the press. */
+  /** In strict play, the released move that has not been completed by a press. */
   public Optional<ReleasedMove> released() {
     return state.strict().flatMap(strict -> strict.turn().released());
   }
 
-  /** In strict play, the legal move that was made but not completed by a press (4.7, 6.2.1). */
+  /**
+   * In strict play, the legal move that has been made but not completed by a press (4.7, 6.2.1).
+   */
   public Optional<Move> madeMove() {
     return released().flatMap(ReleasedMove::made);
   }
 
-  /** In strict play, what the side to move must play (4.3 to 4.5, 9.5.3); empty after the end. */
+  /** In strict play, what the side to move must play (4.3 to 4.5, 9.5.3); empty after the game. */
   public Optional<Obligation> obligation() {
     if (state.strict().isEmpty() || isOver()) {
       return Optional.empty();
@@ -264,8 +266,8 @@ public final class Game {
   }
 
   /**
-   * Returns the draws that the side to move may claim now, in {@link ClaimKind} order. Online,
-   * there are none; in strict play, there are none after a touch (9.4).
+   * Returns the draws that the side to move may claim now, in {@link ClaimKind} order. There are
+   * none online or, in strict play, after a touch (9.4).
    */
   public List<ClaimKind> claims() {
     List<ClaimKind> claims = new ArrayList<>();
@@ -376,7 +378,7 @@ public final class Game {
     return log.hashCode();
   }
 
-  /** For debugging: the number of moves, the outcome and the position. */
+  /** Returns the number of moves, the outcome and the position, for debugging. */
   @Override
   public String toString() {
     return plies() + " moves, " + outcome() + "\n" + position();

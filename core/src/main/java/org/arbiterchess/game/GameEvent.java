@@ -40,8 +40,8 @@ public sealed interface GameEvent
       implements GameEvent {
 
     /**
-     * @throws IllegalArgumentException if a game under the online rules is strict, which only a
-     *     game over the board can be
+     * @throws IllegalArgumentException if a strict game uses the online rules; strict games are
+     *     always over the board
      */
     public Started {
       requireNonNull(position, "position");
@@ -120,8 +120,8 @@ public sealed interface GameEvent
   }
 
   /**
-   * A player claimed a draw. After a correct claim the game ends; after a wrong one the named move
-   * is played.
+   * A player claimed a draw. After a correct claim, the game ends. After an incorrect one, the
+   * named move is played at once or, in strict play, must be played by the claimant.
    *
    * @param count how often the position has occurred, or how many moves each side has made without
    *     a capture or a pawn move
@@ -171,9 +171,9 @@ public sealed interface GameEvent
   record Resumed(long at) implements GameEvent {}
 
   /**
-   * A clock shows another time.
+   * The time on a clock was changed.
    *
-   * @param given how much of it the opponent has just given, or 0 if the arbiter set the clock
+   * @param given how much time the opponent has just given, or 0 if the arbiter set the clock
    */
   record ClockSet(long at, Color color, long millis, long given) implements GameEvent {
 
@@ -181,7 +181,7 @@ public sealed interface GameEvent
       requireNonNull(color, "color");
     }
 
-    /** The arbiter set the clock. */
+    /** Creates the event for a clock that the arbiter set. */
     public ClockSet(long at, Color color, long millis) {
       this(at, color, millis, 0);
     }

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** What makes a press of the clock count as an illegal move (7.5). */
+/** The reasons why a press of the clock counts as an illegal move (7.5). */
 public enum IrregularityKind {
   /** An illegal move was completed. The position before it is restored. */
   ILLEGAL_MOVE("7.5.1"),

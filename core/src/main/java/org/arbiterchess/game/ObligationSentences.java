@@ -12,7 +12,7 @@ import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.touch.Obligation;
 
-/** Says what an {@link Obligation} means for the player. */
+/** Explains what an {@link Obligation} means for the player. */
 public final class ObligationSentences {
 
   private final Obligation obligation;
@@ -25,7 +25,7 @@ public final class ObligationSentences {
     this.book = book;
   }
 
-  /** Says what the touched pieces, or a wrong claim, oblige the player to do. */
+  /** States what the touched pieces, or an incorrect claim, oblige the player to do. */
   public static Sentence of(Obligation obligation, Position position, Phrasebook book) {
     requireNonNull(obligation, "obligation");
     requireNonNull(position, "position");
@@ -52,7 +52,7 @@ public final class ObligationSentences {
     };
   }
 
-  /** Names the piece that must move, which is not the first touched one if that cannot move. */
+  /** Names the piece that must move. It is not the first piece touched if that one cannot move. */
   private Sentence mustMove() {
     Square piece = obligation.piece().orElseThrow();
     return obligation.touched().get(0) == piece

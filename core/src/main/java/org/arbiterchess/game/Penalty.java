@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
 /**
- * The time that a player gets for an opponent's first irregularity (7.5.5) or wrong claim (9.5.3):
- * two minutes, or one in rapid (A.3) and blitz.
+ * The extra time that a player gets for the opponent's first irregularity (7.5.5) or incorrect
+ * claim (9.5.3): two minutes, or one in rapid (A.3) and blitz.
  */
 final class Penalty {
 
@@ -14,7 +14,7 @@ final class Penalty {
 
   private Penalty() {}
 
-  /** Returns the event that gives the opponent time; none without a clock. */
+  /** Returns the event that gives the opponent extra time, or none if there is no clock. */
   static List<GameEvent> forOpponent(Game game, Color player, String article, long now) {
     Optional<FidePace> pace = game.control().fidePace();
     if (pace.isEmpty()) {

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.Color;
 
 /**
- * How sentences call the players. A core without names uses the colours.
+ * The names of the players in sentences. A sentence uses the colour of a player without a name.
  *
  * @param white White's name; empty to say "White"
  * @param black Black's name; empty to say "Black"
@@ -17,7 +17,7 @@ public record PlayerNames(String white, String black) {
     requireNonNull(black, "black");
   }
 
-  /** No names: sentences use the colours. */
+  /** No names, so that sentences use the colours. */
   public static final PlayerNames NONE = new PlayerNames("", "");
 
   /** Returns a value for {@link org.arbiterchess.notation.Phrasebook#say}: a name or a colour. */

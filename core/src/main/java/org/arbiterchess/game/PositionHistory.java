@@ -90,7 +90,7 @@ final class PositionHistory {
     return new PositionHistory(previous, move, position, pressed, remaining, drawOffered, ply);
   }
 
-  /** Returns this turn with a draw offer beside its move (9.1.2.2). */
+  /** Returns this turn with or without a draw offer recorded beside its move (9.1.2.2). */
   PositionHistory withDrawOffer(boolean offered) {
     return new PositionHistory(previous, move, position, clock, left, offered, ply);
   }

@@ -11,8 +11,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.touch.ReleasedMove;
 
 /**
- * Handles the press of the clock in strict play. Only now is the legality of a move examined: an
- * illegal move, a pawn that was not replaced, and no move at all are irregularities (7.5).
+ * Handles a press of the clock in strict play. The legality of a move is not examined until then.
+ * An illegal move, a pawn that was not replaced, and a press without a move are irregularities
+ * (7.5).
  */
 record PressHandler(Game game, Color player, long now) {
 
@@ -55,7 +56,9 @@ record PressHandler(Game game, Color player, long now) {
         new GameEvent.MovePlayed(now, attempt), new StrictEvent.ClockPressed(now, player));
   }
 
-  /** The first irregularity gives the opponent time; the second loses or draws (7.5.5). */
+  /**
+   * A first irregularity gives the opponent extra time. A second loses or draws the game (7.5.5).
+   */
   private List<GameEvent> irregular(IrregularityKind kind, Optional<Attempt> attempt) {
     int number = game.strict().orElseThrow().irregularities(player) + 1;
     List<GameEvent> events = new ArrayList<>();

@@ -39,35 +39,38 @@ public enum RefusalReason {
   NOT_PAUSED,
   NO_CLOCK,
   CLOCK_OUT_OF_RANGE,
-  /** The player has given the opponent enough time before this move. */
+  /** The player has already given time too often before the next move. */
   TIME_GIVEN,
   FLAG_NOT_FALLEN("6.9"),
   /** The arbiter gives a verdict, but no result is being decided. */
   NOTHING_TO_DECIDE,
-  /** Moves in one step and takebacks do not exist in strict play. */
+  /** Takebacks and moves in a single command do not exist in strict play. */
   NOT_IN_STRICT_PLAY,
   ONLY_IN_STRICT_PLAY,
   /** The arbiter has not started the clock. */
   NOT_STARTED("6.6"),
   ALREADY_STARTED("6.6"),
-  /** Adjusting is announced before anything is touched. */
+  /** A player must announce adjusting before touching any piece. */
   TOO_LATE_TO_ADJUST("4.2.1"),
   NO_PIECE_THERE,
-  /** There is no touch to excuse, or the piece is already released. */
+  /** There is no touch to excuse, or the piece has already been released. */
   NOTHING_TOUCHED("4.2.2"),
   /** Only the opponent can excuse a touch. */
   OWN_TOUCH("4.2.2"),
   /** The legal move was made and cannot be changed. */
   MOVE_MADE("4.7"),
-  /** The opponent's pieces wait until the move is completed. */
+  /**
+   * After releasing a piece, the player may not touch the opponent's pieces until the move is
+   * completed.
+   */
   NOT_COMPLETED("6.2.1"),
-  /** No pawn waits for its promotion piece. */
+  /** No pawn is waiting to be promoted. */
   NOTHING_TO_PROMOTE("4.4.4"),
   /** A player who has touched a piece cannot claim on this move. */
   CLAIM_AFTER_TOUCH("9.4"),
-  /** The arbiter acts only while both clocks stand. */
+  /** The arbiter may act only while both clocks are stopped. */
   ARBITER_NOT_CALLED("6.11.2"),
-  /** Play cannot continue: the side to move has no legal move. */
+  /** Play cannot continue, because the side to move has no legal move. */
   ARBITER_MUST_DECIDE("7.5.2"),
   MOVE_COUNT_OUT_OF_RANGE,
   NO_SUCH_MOVE,
@@ -85,7 +88,7 @@ public enum RefusalReason {
     this.article = Optional.of(article);
   }
 
-  /** Whether only strict play refuses commands for this reason, or refuses a casual game's. */
+  /** Whether this reason belongs to strict play or refuses a strict command in a casual game. */
   boolean isStrict() {
     return compareTo(NOT_IN_STRICT_PLAY) >= 0;
   }

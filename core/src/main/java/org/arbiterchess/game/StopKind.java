@@ -6,6 +6,9 @@ public enum StopKind {
   BLACK_RESIGNS,
   DRAW_AGREED,
   NO_RESULT,
-  /** By link, the server aborts a game whose side to move has not made its first move in time. */
+  /**
+   * In a game by link, the side to move has not made its first move in time, so the server aborts
+   * it.
+   */
   NO_FIRST_MOVE
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.text.Ascii;
 
-/** Handles what the arbiter does in strict play. Most acts need the clocks to stand. */
+/** Handles the arbiter's commands in strict play. Most of them require the clocks to be stopped. */
 record StrictArbiterHandler(Game game, long now) {
 
   private static final int MAX_MOVES = 9999;
@@ -77,7 +77,7 @@ record StrictArbiterHandler(Game game, long now) {
         : Decision.refuse(RefusalReason.MOVE_COUNT_OUT_OF_RANGE);
   }
 
-  /** The arbiter names the article: the Laws leave several results to the arbiter. */
+  /** The arbiter must name the article, because the Laws leave several results to the arbiter. */
   private Decision declare(StrictCommand.Declare declare) {
     boolean decided = declare.result() != Result.BEING_DECIDED;
     if (!decided || !isArticle(declare.article())) {
@@ -87,7 +87,9 @@ record StrictArbiterHandler(Game game, long now) {
     return StrictCommandHandler.afterMadeMove(game, now, after -> Arbiter.ended(now, outcome));
   }
 
-  /** Whether a text looks like an article: {@code 12.9.6}, {@code A.5.2}, {@code III.4}. */
+  /**
+   * Whether the text looks like an article, such as {@code 12.9.6}, {@code A.5.2} or {@code III.4}.
+   */
   private static boolean isArticle(String text) {
     boolean number = false;
     for (int i = 0; i < text.length(); i++) {
@@ -109,7 +111,7 @@ record StrictArbiterHandler(Game game, long now) {
         : Decision.accept(new StrictEvent.Noted(now, text));
   }
 
-  /** A note is one line: line breaks and other control characters become spaces. */
+  /** Replaces line breaks and other control characters with spaces, because a note is one line. */
   private static String withoutControls(String text) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

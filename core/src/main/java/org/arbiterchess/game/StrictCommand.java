@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 
-/** A command of strict play. In a casual game, each is refused. */
+/** A command in strict play. All of these commands are refused in a casual game. */
 public sealed interface StrictCommand extends Command {
 
   /** Starts White's clock, from the arbiter's seat (6.6). */
@@ -20,7 +20,7 @@ public sealed interface StrictCommand extends Command {
     }
   }
 
-  /** Announces that the player adjusts pieces, or that the adjusting is over (4.2.1). */
+  /** Announces that the player is adjusting pieces, or has finished adjusting them (4.2.1). */
   record Adjust(Seat seat, String id, boolean on) implements StrictCommand {
 
     public Adjust {
@@ -39,7 +39,7 @@ public sealed interface StrictCommand extends Command {
     }
   }
 
-  /** Says that the opponent's last touch was an accident, which undoes it (4.2.2). */
+  /** Accepts that the opponent's last touch was an accident, which cancels it (4.2.2). */
   record ExcuseTouch(Seat seat, String id) implements StrictCommand {
 
     public ExcuseTouch {
@@ -49,10 +49,11 @@ public sealed interface StrictCommand extends Command {
   }
 
   /**
-   * Puts a piece on a square, legal or not. It also touches the piece and whatever it captures.
+   * Releases a piece on a square, whether or not the move is legal. This also touches the piece and
+   * any piece that it captures.
    *
-   * @param attempt the move; after an illegal release, it may start from where that piece stands
-   *     now
+   * @param attempt the move; after an illegal release, it may start from the square where that
+   *     piece now stands
    */
   record Release(Seat seat, String id, Attempt attempt) implements StrictCommand {
 
@@ -92,10 +93,10 @@ public sealed interface StrictCommand extends Command {
   }
 
   /**
-   * Adds time to a clock or, if negative, takes it away.
+   * Adds time to a clock, or subtracts it if {@code millis} is negative.
    *
-   * @param article the article behind it, such as 12.5 after a disturbance; without one, the time
-   *     is a penalty (12.9.2, 12.9.3)
+   * @param article the article that justifies the change, such as 12.5 after a disturbance; if
+   *     empty, the time is a penalty (12.9.2, 12.9.3)
    */
   record AddTime(Seat seat, String id, Color color, long millis, Optional<String> article)
       implements StrictCommand {
@@ -129,10 +130,9 @@ public sealed interface StrictCommand extends Command {
   }
 
   /**
-   * Returns to the position after the first moves of the game (7.5.1, 7.6). The clocks keep their
-   * times.
+   * Returns to an earlier position of the game (7.5.1, 7.6). The clocks keep their times.
    *
-   * @param plies how many moves remain
+   * @param plies how many half-moves remain
    */
   record Restore(Seat seat, String id, int plies) implements StrictCommand {
 
@@ -142,7 +142,9 @@ public sealed interface StrictCommand extends Command {
     }
   }
 
-  /** Ends the game with a result that the arbiter decides, and the article behind it. */
+  /**
+   * Ends the game with a result that the arbiter decides, and names the article that justifies it.
+   */
   record Declare(Seat seat, String id, Result result, String article) implements StrictCommand {
 
     public Declare {
@@ -153,7 +155,7 @@ public sealed interface StrictCommand extends Command {
     }
   }
 
-  /** Writes a note into the arbiter's log. */
+  /** Adds a note to the arbiter's log. */
   record Note(Seat seat, String id, String text) implements StrictCommand {
 
     public Note {

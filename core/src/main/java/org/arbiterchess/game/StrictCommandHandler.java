@@ -74,8 +74,9 @@ final class StrictCommandHandler {
   }
 
   /**
-   * Decides on something that ends the game. A move that was made but not pressed belongs to the
-   * game: it is entered first, and the outcome rests on the position after it (6.9, 5.1.2).
+   * Decides on an action that ends the game. A move that was made but not completed by a press
+   * still counts, so it is entered first and the outcome depends on the position after it (6.9,
+   * 5.1.2).
    */
   static Decision afterMadeMove(Game game, long now, Function<Game, Decision> ending) {
     if (game.madeMove().isEmpty()) {

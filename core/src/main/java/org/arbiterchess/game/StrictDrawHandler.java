@@ -12,8 +12,8 @@ import org.arbiterchess.rules.Ruling;
 record StrictDrawHandler(Game game, Color player, long now) {
 
   /**
-   * An offer counts whenever it is made, and cannot be withdrawn. Repeating it without a move is
-   * noted, because it may distract the opponent (11.5).
+   * An offer is valid whenever it is made, and cannot be withdrawn. Repeating it before the next
+   * move is noted, because it may distract the opponent (11.5).
    */
   Decision offer(String id) {
     Optional<Offer> open = game.drawOffer();
@@ -44,17 +44,17 @@ record StrictDrawHandler(Game game, Color player, long now) {
   }
 
   /**
-   * A released piece counts as a move even before the press. Whether the move is legal must not be
-   * betrayed.
+   * A released piece counts as a move even before the press, and even if the move is illegal, so
+   * that the answer does not reveal whether it is legal.
    */
   private boolean bothHaveMoved() {
     return game.plies() + (game.released().isPresent() ? 1 : 0) >= 2;
   }
 
   /**
-   * A claim stops the clocks and cannot be withdrawn (9.5.1). A correct one draws (9.5.2). A wrong
-   * one gives the opponent time, the named move must be played (9.5.3), and the claim stays as a
-   * draw offer (9.1.2.3).
+   * A claim stops the clocks and cannot be withdrawn (9.5.1). A correct claim draws the game
+   * (9.5.2). After an incorrect claim, the opponent gets extra time, the named move must be played
+   * (9.5.3), and the claim remains a draw offer (9.1.2.3).
    */
   Decision claim(Command.Claim command) {
     ClaimKind kind = command.kind();
@@ -91,7 +91,8 @@ record StrictDrawHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Returns the position on which the claim rests: the one after the named move, if it is legal.
+   * Returns the claimed position: the one after the named move if it is legal, otherwise the
+   * current one.
    */
   private PositionHistory afterNamed(Optional<Attempt> named) {
     return namedMove(named).map(game.turn()::play).orElse(game.turn());

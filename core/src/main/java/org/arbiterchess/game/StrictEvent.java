@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * An event of strict play. A completed move is {@link GameEvent.MovePlayed}, followed by {@link
+ * An event in strict play. A completed move is {@link GameEvent.MovePlayed}, followed by {@link
  * ClockPressed} unless the move ended the game.
  */
 public sealed interface StrictEvent extends GameEvent {
@@ -44,7 +44,9 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** A piece was released and stays where it is, legal or not, until the press. */
+  /**
+   * A piece was released. It stays where it is until the press, whether or not the move is legal.
+   */
   record PieceReleased(long at, Color by, Attempt attempt) implements StrictEvent {
 
     public PieceReleased {
@@ -53,7 +55,7 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** A player took an illegal move back before the press. Its pieces stay touched. */
+  /** A player took an illegal move back before the press. Its pieces still count as touched. */
   record ReleaseWithdrawn(long at, Color by) implements StrictEvent {
 
     public ReleaseWithdrawn {
@@ -61,7 +63,7 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** The touched pieces did not allow this move: the piece went back (4.3 to 4.5). */
+  /** The touched pieces did not allow this move, so the piece was put back (4.3 to 4.5). */
   record TouchMoveEnforced(long at, Color by, Attempt attempt) implements StrictEvent {
 
     public TouchMoveEnforced {
@@ -78,7 +80,7 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** A press had no effect: that clock did not run, or it was a double tap. */
+  /** A press had no effect, because that clock was not running or it was a double tap. */
   record PressIgnored(long at, Color by) implements StrictEvent {
 
     public PressIgnored {
@@ -87,7 +89,7 @@ public sealed interface StrictEvent extends GameEvent {
   }
 
   /**
-   * The press brought an irregularity to light (7.5). Both clocks stand until play continues.
+   * The press revealed an irregularity (7.5). Both clocks are stopped until play continues.
    *
    * @param number how many irregularities this player now has
    * @param attempt the illegal move, or the pawn's step without a promotion piece
@@ -103,7 +105,7 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** Time was added to a clock or, if negative, taken away. */
+  /** Time was added to a clock, or subtracted if {@code millis} is negative. */
   record TimeAdded(long at, Color color, long millis, String article) implements StrictEvent {
 
     public TimeAdded {
@@ -121,9 +123,9 @@ public sealed interface StrictEvent extends GameEvent {
   }
 
   /**
-   * The arbiter was called, and both clocks stand (6.11.2).
+   * The arbiter was called, and both clocks were stopped (6.11.2).
    *
-   * @param by the player who called; empty if the arbiter came unasked
+   * @param by the player who called the arbiter; empty if nobody did
    */
   record ArbiterCalled(long at, Optional<Color> by) implements StrictEvent {
 
@@ -148,7 +150,7 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** The arbiter returned to the position after this number of moves (7.5.1, 7.6). */
+  /** The arbiter restored the position after this number of half-moves (7.5.1, 7.6). */
   record PositionRestored(long at, int plies) implements StrictEvent {}
 
   /** The arbiter wrote a note. */

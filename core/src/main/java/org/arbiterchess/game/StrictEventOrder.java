@@ -9,7 +9,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.touch.ReleasedMove;
 
-/** Checks that an event of strict play can follow the ones before it, like {@link EventOrder}. */
+/** Checks that an event in strict play can follow the previous events, like {@link EventOrder}. */
 record StrictEventOrder(GameState state) {
 
   /**
@@ -78,7 +78,7 @@ record StrictEventOrder(GameState state) {
     return unless(adjust.by() == toMove() && changes && !late, "nothing can be adjusted now");
   }
 
-  /** A move that is entered must be the one that was made on the board, if there is one. */
+  /** The move that is entered must be the one that was made on the board, if any. */
   void check(Move move, long at) {
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && !isSame(move.attempt(), released.get().made().map(Move::attempt))) {
@@ -86,7 +86,7 @@ record StrictEventOrder(GameState state) {
     }
   }
 
-  /** The kind of irregularity and its attempt must be those of the released piece, if any. */
+  /** The kind of irregularity and its attempt must match the released piece, if any. */
   private String ofIrregularity(StrictEvent.IrregularityFound found) {
     Optional<ReleasedMove> released = turn().released();
     boolean fits =
@@ -104,12 +104,12 @@ record StrictEventOrder(GameState state) {
         "there is no such irregularity");
   }
 
-  /** Compares texts, because the equality of records would make the page larger. */
+  /** Compares strings, because the equality of records would make the page larger. */
   private static boolean isSame(Attempt one, Optional<Attempt> other) {
     return other.isPresent() && other.get().toString().equals(one.toString());
   }
 
-  /** Only the player to move acts at the board, after the start and while the clocks run. */
+  /** Only the player to move may act at the board, after the start and not during a pause. */
   private String atTheBoard(Color player) {
     if (player != toMove()) {
       return "it is the opponent's turn";

@@ -16,7 +16,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleasedMove;
 
-/** Handles what a player does at the board in strict play: adjusting, touching and releasing. */
+/**
+ * Handles a player's actions at the board in strict play: adjusting, touching and releasing pieces.
+ */
 record StrictMoveHandler(Game game, Color player, long now) {
 
   /** Adjusting must be announced by the player to move, before anything is touched (4.2.1). */
@@ -41,7 +43,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return turn().adjusting() ? Decision.accept() : new Decision.Accepted(touches(origin(square)));
   }
 
-  /** Only the opponent can call the last touch an accident, and only before a release (4.2.2). */
+  /** Only the opponent can excuse the last touch, and only before a release (4.2.2). */
   Decision excuse() {
     if (player == game.position().turn()) {
       return Decision.refuse(RefusalReason.OWN_TOUCH);
@@ -51,7 +53,10 @@ record StrictMoveHandler(Game game, Color player, long now) {
         : Decision.refuse(RefusalReason.NOTHING_TOUCHED);
   }
 
-  /** A piece that was moved before a completed illegal move was not touched by accident (7.5.1). */
+  /**
+   * Whether the last touch could be an accident. A touch that led to a completed illegal move could
+   * not be (7.5.1).
+   */
   private boolean isExcusable() {
     List<GameEvent> events = game.events();
     int excused = 0;
@@ -70,8 +75,9 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Puts a piece on a square. A piece that the touched pieces allow stays there, legal or not. Any
-   * other goes back, and the log notes it. A legal move that ends the game ends it at once.
+   * Releases a piece on a square. If the touched pieces allow the move, the piece stays there,
+   * whether or not the move is legal. Otherwise it is put back, and the log records that. A legal
+   * move that ends the game ends it at once.
    */
   Decision release(Attempt asked) {
     Attempt attempt = fromItsOrigin(asked);
@@ -130,7 +136,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return new Decision.Accepted(placed(released, List.of()));
   }
 
-  /** Returns the pawn that was released on its last rank and not replaced yet. */
+  /** Returns the pawn that was released on its last rank and has not been replaced yet. */
   private Optional<Attempt.Step> pawnOnLastRank() {
     return turn()
         .released()
@@ -160,7 +166,9 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return events;
   }
 
-  /** Refuses acts at the board out of turn, before the start, during a pause or after the move. */
+  /**
+   * Refuses actions at the board out of turn, before the start, during a pause or after the move.
+   */
   private Optional<Decision> refusedAtTheBoard(Square square) {
     Color toMove = game.position().turn();
     if (!game.strict().orElseThrow().started()) {
@@ -185,27 +193,30 @@ record StrictMoveHandler(Game game, Color player, long now) {
         : Optional.empty();
   }
 
-  /** An illegal move may be put right: the attempt then starts where the piece stands now. */
+  /**
+   * Returns the attempt from the piece's original square. A player who corrects an illegal move
+   * starts from where the piece now stands.
+   */
   private Attempt fromItsOrigin(Attempt attempt) {
     return attempt instanceof Attempt.Step step
         ? new Attempt.Step(origin(step.from()), step.to(), step.promotion())
         : attempt;
   }
 
-  /** Returns the square of the position from which the piece on this square of the board came. */
+  /** Returns the square in the position from which the piece on this square of the board came. */
   private Square origin(Square square) {
     Board before = game.position().board();
     return turn().released().map(move -> move.origin(before, square)).orElse(square);
   }
 
-  /** Returns where the piece of an attempt stands on the board now. */
+  /** Returns the square on which the piece of an attempt now stands. */
   private Square shown(Attempt asked, Square from) {
     return asked instanceof Attempt.Step step && game.board().pieceAt(step.from()).isPresent()
         ? step.from()
         : turn().released().filter(move -> move.from() == from).map(ReleasedMove::to).orElse(from);
   }
 
-  /** Whether the piece from this square of the position was released elsewhere. */
+  /** Whether the piece that stands on this square in the position was released elsewhere. */
   private boolean hasLeft(Square square) {
     Optional<Piece> piece = game.position().pieceAt(square);
     return piece.isPresent() && game.board().pieceAt(square).filter(piece.get()::equals).isEmpty();
@@ -215,7 +226,9 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return attempt instanceof Attempt.Step step && step.from() == step.to();
   }
 
-  /** Only a pawn on its last rank becomes another piece, and never a king. */
+  /**
+   * Removes the promotion piece unless a pawn reaches its last rank and may promote to that piece.
+   */
   private Attempt withoutFalsePromotion(Attempt attempt) {
     if (!(attempt instanceof Attempt.Step step)) {
       return attempt;

@@ -92,7 +92,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
         book.object(placed(before.position().board(), touch.square())));
   }
 
-  /** Says where the piece stands, and nothing about whether that is legal. */
+  /** States where the piece stands, without revealing whether the move is legal. */
   private Sentence released(StrictEvent.PieceReleased event) {
     ReleasedMove move = ReleasedMove.of(before.position(), event.attempt()).orElseThrow();
     return book.say(
@@ -145,7 +145,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
             : StrictPhrase.ARBITER_DECIDES_ON_QUEEN);
   }
 
-  /** Returns the sentence on a game that a second irregularity or the arbiter ended. */
+  /** Returns the sentence for a game that a second irregularity or the arbiter ended. */
   Sentence ofOutcome(Outcome outcome) {
     if (outcome.ending() == Ending.DECLARED) {
       return declared(outcome);
@@ -173,12 +173,12 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
     return new Sentence(sentence.text(), Optional.of(outcome.article()));
   }
 
-  /** Returns the sentence on a claim that named an illegal move. */
+  /** Returns the sentence for a claim that named an illegal move. */
   static Sentence ofIllegalClaim(String move, Phrasebook book) {
     return book.say(StrictPhrase.CLAIM_OF_ILLEGAL_MOVE, move);
   }
 
-  /** Returns the sentence for a reason of strict play. */
+  /** Returns the sentence for a refusal in strict play. */
   static Sentence ofRefusal(RefusalReason reason, Phrasebook book) {
     return book.say(
         switch (reason) {

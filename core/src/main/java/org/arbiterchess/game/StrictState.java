@@ -6,12 +6,12 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 
 /**
- * What strict play adds to the state of a game.
+ * The state that strict play adds to a game.
  *
  * @param turn what the player to move has done since the turn began
  * @param started whether the arbiter has started the clock; always true without a clock
- * @param whiteIrregularities how many of White's presses counted as an illegal move (7.5)
- * @param blackIrregularities how many of Black's did
+ * @param whiteIrregularities how many of White's presses counted as illegal moves (7.5)
+ * @param blackIrregularities how many of Black's presses counted as illegal moves
  * @param lastPress when the clock was last pressed
  */
 public record StrictState(
@@ -26,7 +26,7 @@ public record StrictState(
     requireNonNull(lastPress, "lastPress");
   }
 
-  /** Returns how many presses of a side counted as an illegal move (7.5). */
+  /** Returns how many of a side's presses counted as illegal moves (7.5). */
   public int irregularities(Color color) {
     requireNonNull(color, "color");
     return color == Color.WHITE ? whiteIrregularities : blackIrregularities;

@@ -60,8 +60,8 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Enters a legal move. The clock keeps running for the player who made it until the press, and an
-   * offer by that player stands beside the move.
+   * Enters a legal move. The clock of the player who made it keeps running until the press. That
+   * player's draw offer stays open and is recorded beside the move.
    */
   GameState moved(Move move, long at) {
     new StrictEventOrder(state).check(move, at);
@@ -71,7 +71,7 @@ record StrictTransitions(GameState state) {
     return withTurn(StrictTurn.NEW).withTurn(next).withDrawOffer(standing);
   }
 
-  /** Opens an offer and notes it beside the move with which it was made (9.1.2.2). */
+  /** Opens an offer and records it beside the move with which it was made (9.1.2.2). */
   GameState offered(GameEvent.DrawOffered offered) {
     GameState open = state.withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
     if (offered.by() == toMove()) {
@@ -80,7 +80,7 @@ record StrictTransitions(GameState state) {
     return state.turn().ply() == 0 ? open : open.withTurn(state.turn().withDrawOffer(true));
   }
 
-  /** A wrong claim stops both clocks (9.5.1), and its move must be played (9.5.3). */
+  /** An incorrect claim stops both clocks (9.5.1), and the named move must be played (9.5.3). */
   GameState claimed(GameEvent.DrawClaimed claim) {
     new StrictEventOrder(state).check(claim);
     return claim.correct()
@@ -114,8 +114,8 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Completes the move that has just been entered. If the clocks stand, the press earns no bonus:
-   * it followed a pawn that was not replaced (7.5.2).
+   * Completes the move that has just been entered. If the clocks are stopped, the press earns no
+   * bonus, because a pawn was not replaced (7.5.2).
    */
   private GameState pressed(StrictEvent.ClockPressed press) {
     if (state.turn().move().filter(move -> move.color() == press.by()).isEmpty()) {
@@ -135,7 +135,7 @@ record StrictTransitions(GameState state) {
         .withStrict(strict().pressed(press.at()));
   }
 
-  /** The clocks stop, and the piece goes back. What was touched stays touched (7.5.1). */
+  /** The clocks stop, and the piece is put back. Touched pieces still count as touched (7.5.1). */
   private GameState irregular(StrictEvent.IrregularityFound found) {
     if (found.kind() == IrregularityKind.ILLEGAL_MOVE
         && found.attempt().filter(this::isIllegal).isEmpty()) {

@@ -13,11 +13,11 @@ import org.arbiterchess.touch.ReleasedMove;
  * What the player to move has done since the turn began.
  *
  * @param adjusting whether the player has said "I adjust" (4.2.1)
- * @param touched the touched squares of the position, in order (4.3)
- * @param released the piece that stands on its new square, legal or not, until the press
- * @param declined the opponent's last offer that a touch declined (9.1.2.1)
+ * @param touched the squares of the touched pieces in the position, in order (4.3)
+ * @param released the released move, legal or not, that has not been completed by a press
+ * @param declined the opponent's last draw offer that was declined by a touch (9.1.2.1)
  * @param offered whether the player has offered a draw in this turn (9.1.2.2)
- * @param named the move that a wrong claim named and that must be played (9.5.3)
+ * @param named the move that an incorrect claim named, which must be played (9.5.3)
  */
 public record StrictTurn(
     boolean adjusting,
@@ -38,7 +38,7 @@ public record StrictTurn(
     touched = List.copyOf(touched);
   }
 
-  /** Whether the player has touched a piece, and has lost the right to claim a draw (9.4). */
+  /** Whether the player has touched a piece and therefore lost the right to claim a draw (9.4). */
   public boolean hasTouched() {
     return !touched.isEmpty();
   }

@@ -64,13 +64,13 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return read(text).orElseThrow();
   }
 
-  /** Parses time-control text, and returns the error as a value. */
+  /** Parses time-control text and returns any error as a value. */
   public static TimeControlReading read(String text) {
     requireNonNull(text, "text");
     return new TimeControlReader(text).read();
   }
 
-  /** Returns a side's stages; empty without a clock. */
+  /** Returns a side's stages; empty if there is no clock. */
   public List<TimeControlStage> stages(Color color) {
     requireNonNull(color, "color");
     return color == Color.WHITE ? white : black;
@@ -80,12 +80,12 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !white.isEmpty();
   }
 
-  /** The pace category in common use, not for display; empty without a clock. */
+  /** The commonly used pace category, not for display; empty if there is no clock. */
   public Optional<Pace> pace() {
     return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
   }
 
-  /** FIDE's pace category, for display; empty without a clock. */
+  /** FIDE's pace category, for display; empty if there is no clock. */
   public Optional<FidePace> fidePace() {
     return hasClock() ? Optional.of(FidePace.of(millisInAll(60))) : Optional.empty();
   }

@@ -6,7 +6,9 @@ import org.arbiterchess.chess.Color;
 /** Decides whether a player may give the opponent time. */
 final class TimeGift {
 
-  /** The gifts that a player may make before the next move, so that nobody fills the log. */
+  /**
+   * How often a player may give time before the next move. The limit keeps the log from filling up.
+   */
   static final int MAX_PER_TURN = 8;
 
   private TimeGift() {}

@@ -13,10 +13,10 @@ import org.arbiterchess.winnability.WinnabilitySearch;
 /**
  * Finds the result after a flag fall or a resignation. A flag fall loses only if the opponent could
  * still checkmate by some series of legal moves; otherwise the game is drawn (6.9). {@link
- * Arbiter#decide} leaves such a result open, because the search can take a second or more. Do not
- * run it on a thread that must respond quickly.
+ * Arbiter#decide} leaves the result open, because the search can take a second or more. Do not run
+ * the search on a thread that must respond quickly.
  *
- * <p>One call leads from a fallen flag to the result:
+ * <p>One call determines the result of a flag fall:
  *
  * <pre>{@code
  * Position position = Fen.parse("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");
@@ -83,7 +83,10 @@ public final class Verdicts {
     return ended.apply(Arbiter.decide(ended, verdict, now).orElseThrow());
   }
 
-  /** Whether the game needs a verdict: a result is being decided, or the position may be dead. */
+  /**
+   * Whether the game needs a verdict, because a result is being decided or the position may be
+   * dead.
+   */
   public static boolean isWanted(Game game) {
     requireNonNull(game, "game");
     return game.outcome().isPresent()
@@ -106,8 +109,8 @@ public final class Verdicts {
   }
 
   /**
-   * Returns the position to search. A move that was made in strict play counts even before the
-   * press: if the position after it is dead, the game is over (5.2.2).
+   * Returns the position to search. A move made in strict play counts even before the press, so the
+   * game is over if the position after it is dead (5.2.2).
    */
   public static Position position(Game game) {
     requireNonNull(game, "game");

@@ -3,8 +3,9 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A sentence of the arbiter's answer to a question about a position: flags, resignations, moves,
- * touched pieces, presses and claims. {0} is a side unless the comment says otherwise.
+ * A sentence in the arbiter's answer to a question about a position. The questions concern flags,
+ * resignations, moves, touched pieces, clock presses and claims. {0} is a side unless the comment
+ * says otherwise.
  */
 public enum CasePhrase {
   // Could the opponent checkmate?
@@ -20,7 +21,7 @@ public enum CasePhrase {
   NOT_PROVED_DEAD("5.2.2", 0),
 
   // Flags.
-  /** The opponent of {0} claims the win, because nobody supervises the game all the time. */
+  /** The opponent of {0} claims the win, because no arbiter supervises the game throughout. */
   FLAG_CLAIMED("A.5.3", 1),
   FIRST_FLAG_COUNTS("6.8", 1),
   BOTH_FLAGS_LAST_PERIOD("III.3.1.2", 0),
@@ -33,7 +34,7 @@ public enum CasePhrase {
   // Moves and presses.
   /** Value: the move. */
   MOVE_IS_LEGAL("4.7", 1),
-  /** Value: the ruling on the move as a part of the sentence. */
+  /** Value: the ruling on the move, worded as part of the sentence. */
   ILLEGAL_AND_PRESSED("7.5.1", 1),
   ILLEGAL_NOT_PRESSED("7.5.1", 1),
   FOUND_LATER("7.5.1", 0),
@@ -46,7 +47,7 @@ public enum CasePhrase {
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   QUEEN_ENDS_GAME("7.5.2", 0),
-  /** Cites the article of the penalty, like the next two. */
+  /** Like the next two, cites the article that sets the penalty. */
   ONE_MINUTE(1),
   TWO_MINUTES(1),
   NO_CLOCK(0),
@@ -55,15 +56,15 @@ public enum CasePhrase {
   COUNTS_WITHOUT_CLOCK("7.5.5", 0),
   /** Values: the player at fault and the winner. */
   SECOND_LOSES("7.5.5", 2),
-  /** Values: the player at fault and the one who cannot checkmate. */
+  /** Values: the player at fault and the player who cannot checkmate. */
   SECOND_DRAWS("7.5.5", 2),
 
-  // Touched pieces. The sentences on the obligation are those of strict play.
+  // Touched pieces. StrictPhrase has the sentences about what the player must do.
   ADJUSTED_FIRST("4.2.1", 0),
   ADJUSTED_TOO_LATE("4.2.1", 0),
   NOTHING_CAN_MOVE("4.5", 0),
   KING_CANNOT_MOVE("4.4.3", 0),
-  /** Values: the castling move and the ruling on it as a part of the sentence. */
+  /** Values: the castling move and the ruling on it, worded as part of the sentence. */
   WHY_NOT_CASTLE(2),
   /** Value: the move that was played instead. */
   PLAYED_INSTEAD("4.3", 1),
@@ -87,7 +88,7 @@ public enum CasePhrase {
   THREEFOLD_WRONG_WITH_MOVE("9.5.3", 2),
   FIFTY_WRONG("9.5.3", 1),
   FIFTY_WRONG_WITH_MOVE("9.5.3", 2),
-  /** Value: the number of the half-move after which the pieces stood in the same places. */
+  /** Value: the number of the half-move after which the pieces were on the same squares. */
   CASTLING_DIFFERED("9.2.3.2", 1),
   EN_PASSANT_DIFFERED("9.2.3.1", 1),
   /** Value: the named move. */
@@ -130,7 +131,7 @@ public enum CasePhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article; empty if the answer names it, or if the Laws have none. */
+  /** The article; empty if the answer supplies it or the Laws have none. */
   public Optional<String> article() {
     return article;
   }

@@ -59,7 +59,7 @@ final class CastlingField {
     return rooks;
   }
 
-  /** The text offset of a rook's castling right. */
+  /** The offset of a rook's castling right in the text. */
   int offset(Square rook) {
     return offsets[rook.index()];
   }
@@ -126,7 +126,7 @@ final class CastlingField {
     problems.add(Field.CASTLING, offset, found, Remark.of(expected));
   }
 
-  /** A side's king, if there is exactly one and it stands on its back rank. */
+  /** A side's king, if there is exactly one and it is on its back rank. */
   static Optional<Square> kingAtHome(Board board, Color color) {
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
     if (kings.size() != 1) {
@@ -136,7 +136,7 @@ final class CastlingField {
     return king.rank() == color.backRank() ? Optional.of(king) : Optional.empty();
   }
 
-  /** The outermost rook on one side of the king, if the king stands on its back rank. */
+  /** The outermost rook on one side of the king, if the king is on its back rank. */
   static Optional<Square> outermostRook(Board board, Color color, CastlingSide side) {
     Optional<Square> king = kingAtHome(board, color);
     Optional<Square> found = Optional.empty();

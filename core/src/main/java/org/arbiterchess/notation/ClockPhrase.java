@@ -3,9 +3,9 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A sentence about the clock for a wooden board. Each constant has its article, if the Laws have
- * one, and a number of values; {@link Phrasebook#say} puts it into words. {0} is a player unless
- * the comment says otherwise.
+ * A sentence about the clock for a wooden board. Each constant has an article, if the Laws have
+ * one, and a number of values. {@link Phrasebook#say} converts it to a sentence. {0} is a player
+ * unless the comment says otherwise.
  */
 public enum ClockPhrase {
   // Events.
@@ -18,7 +18,7 @@ public enum ClockPhrase {
   /** Values: the player, the number of the move, the time used and the time left. */
   PRESSED(4),
   FLAG_FELL(1),
-  /** Values: the player whose flag fell later and the one whose flag fell first. */
+  /** Values: the player whose flag fell second and the player whose flag fell first. */
   FLAG_FELL_TOO(2),
   PAUSED(0),
   /** Value: the player whose clock runs. */

@@ -84,8 +84,8 @@ public record Epd(Position position, List<Operation> operations) {
   }
 
   /**
-   * Parses EPD as people write it: with extra spaces, without the last semicolon, and with a
-   * position as {@link Fen#readLeniently} accepts it. {@link EpdReading.Valid#forgiven} lists the
+   * Parses EPD as people write it: with extra spaces, without the last semicolon, and with any
+   * position that {@link Fen#readLeniently} accepts. {@link EpdReading.Valid#forgiven} lists the
    * corrections.
    */
   public static EpdReading readLeniently(String text, Variant variant) {

@@ -10,7 +10,7 @@ import org.arbiterchess.remark.TextParseException;
 /** The result of parsing EPD. */
 public sealed interface EpdReading {
 
-  /** Whether the text is EPD. */
+  /** Whether the text is valid EPD. */
   default boolean isValid() {
     return this instanceof Valid;
   }
@@ -46,9 +46,9 @@ public sealed interface EpdReading {
   }
 
   /**
-   * The text is EPD.
+   * The text is valid EPD.
    *
-   * @param forgiven what lenient reading corrected; empty after strict reading
+   * @param forgiven the corrections that lenient parsing made; empty after strict parsing
    */
   record Valid(Epd epd, List<Remark> forgiven) implements EpdReading {
 
@@ -81,7 +81,7 @@ public sealed interface EpdReading {
       problems = List.copyOf(problems);
     }
 
-    /** All problems in English, after the text. */
+    /** The text that was read, followed by all its problems in English. */
     public String message() {
       return FenProblem.exception(text, problems).getMessage();
     }

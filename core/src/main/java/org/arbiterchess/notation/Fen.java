@@ -18,7 +18,7 @@ public final class Fen {
 
   private Fen() {}
 
-  /** Parses strictly and reports all problems at once. This method never throws an exception. */
+  /** Parses strictly and reports all problems at once. Invalid text never causes an exception. */
   public static FenReading read(String text, Variant variant) {
     requireNonNull(text, "text");
     requireNonNull(variant, "variant");
@@ -34,7 +34,7 @@ public final class Fen {
    * Leniently parses text that users paste. The placement alone is enough. The parser infers
    * missing fields, drops invalid optional fields, and reports a warning for each. The placement
    * must be valid, and the side to move must be valid if it is present. Text that passes strict
-   * parsing causes no such warnings.
+   * parsing causes no warnings of this kind.
    */
   public static FenReading readLeniently(String text, Variant variant) {
     requireNonNull(text, "text");

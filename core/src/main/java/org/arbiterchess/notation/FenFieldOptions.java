@@ -17,7 +17,8 @@ import org.arbiterchess.rules.Variant;
  * The valid choices for the castling and en passant fields in a position editor. The placement may
  * still be unplayable, for example because a king is missing.
  *
- * @param castling letters of {@code KQkq}; in Chess960, each letter means the outermost rook
+ * @param castling the valid letters from {@code KQkq}; in Chess960, each letter means the outermost
+ *     rook
  * @param enPassant the squares that a pawn can have just passed over
  */
 public record FenFieldOptions(String castling, SquareSet enPassant) {

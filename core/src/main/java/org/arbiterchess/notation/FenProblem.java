@@ -43,7 +43,9 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
     return SetupProblemRemarks.simplified(found).orElseGet(this::remark);
   }
 
-  /** Creates the exception for a text and its problems, the first of which has the least offset. */
+  /**
+   * Creates the exception for text with problems. The first problem must have the lowest offset.
+   */
   static TextParseException exception(String text, List<FenProblem> problems) {
     StringBuilder message = new StringBuilder("\"");
     message.append(Excerpt.of(text, 120)).append("\" is not a position:");

@@ -82,7 +82,7 @@ public sealed interface FenReading {
       problems = List.copyOf(problems);
     }
 
-    /** All problems in English, after the text. */
+    /** The text that was read, followed by all its problems in English. */
     public String message() {
       return FenProblem.exception(text, problems).getMessage();
     }

@@ -7,13 +7,13 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
-/** Turns the reading of a move into a legal move or an exception. */
+/** Converts a move reading to a legal move, or throws an exception. */
 final class LegalMoveParser {
 
   private LegalMoveParser() {}
 
   /**
-   * Returns the legal move that a text describes.
+   * Returns the legal move that the text describes.
    *
    * @throws TextParseException if the text is ambiguous or malformed
    * @throws IllegalMoveException if the move is illegal

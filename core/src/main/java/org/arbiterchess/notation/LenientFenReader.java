@@ -157,7 +157,7 @@ final class LenientFenReader {
     }
   }
 
-  /** Converts a corner's file letter to its castling-side letter, for classical chess. */
+  /** Converts the file letter of a corner square to its castling letter, for classical chess. */
   private String ofSide(String letters, int at) {
     String meant =
         switch (letters.charAt(at)) {

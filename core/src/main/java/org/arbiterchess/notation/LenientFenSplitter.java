@@ -16,7 +16,7 @@ import org.arbiterchess.text.Excerpt;
  */
 final class LenientFenSplitter {
 
-  // Strings, because the compiled page is smaller without switches over strings.
+  // These are strings because the compiled page is smaller without switches on strings.
   private static final String USUAL_OPCODES = " acd acn acs am bm ce dm eco fmvn hmvc id pm pv sm ";
   private static final String TURNS = " w b white black ";
 
@@ -106,7 +106,7 @@ final class LenientFenSplitter {
     return true;
   }
 
-  /** Whether the text is EPD rather than a FEN with other text behind it. */
+  /** Whether the text is EPD without its last semicolon, rather than FEN followed by other text. */
   private boolean lacksSemicolon(String written) {
     int space = written.indexOf(' ');
     String opcode = space < 0 ? written : written.substring(0, space);
@@ -126,7 +126,7 @@ final class LenientFenSplitter {
     return problems.isEmpty();
   }
 
-  /** Replaces other white space with spaces, and removes it at the end. */
+  /** Replaces other whitespace with spaces, and removes trailing whitespace. */
   private static String withPlainSpaces(String text) {
     StringBuilder plain = new StringBuilder(text);
     int end = 0;
@@ -198,7 +198,10 @@ final class LenientFenSplitter {
     return take(word -> !Ascii.isNumber(word.text()));
   }
 
-  /** Returns a counter. If it is both a field and an operation, the operation counts. */
+  /**
+   * Returns a counter. If the text has it both as a field and as an operation, the operation takes
+   * precedence.
+   */
   Optional<Token> takeCounter(String opcode) {
     Optional<Token> field = take(word -> true);
     Optional<Token> operation =

@@ -15,7 +15,7 @@ import org.arbiterchess.text.Excerpt;
 /**
  * Parses a move from left to right: move number, piece letter, origin (complete, partial or
  * absent), destination, promotion and suffixes. Upper-case letters are pieces and lower-case
- * letters are files. Moves may also consist of two squares only.
+ * letters are files. A move may also consist of only two squares.
  */
 final class MoveParser {
 

@@ -125,7 +125,7 @@ public sealed interface MoveReading {
 
     /**
      * Creates an error whose {@code found} is the rest of the text from the offset. An offset past
-     * the end counts as the end.
+     * the end is treated as the end.
      */
     static Malformed at(String text, int offset, Remark expected) {
       int at = Math.min(offset, text.length());

@@ -15,9 +15,9 @@ import org.arbiterchess.rules.Ruling;
 
 /**
  * Resolves a parsed move to the only legal move that matches it. If no legal move matches, the
- * result is an attempt for the arbiter to rule on: the move of a matching piece that would reach
- * the destination on an empty board, or {@link Attempt.Unreached} if there is no such piece. If
- * there are several such pieces, the attempt is the move with the most lasting obstacle.
+ * result is an attempt for the arbiter to rule on. The attempt is the move of a matching piece that
+ * could reach the destination on an empty board, or {@link Attempt.Unreached} if there is no such
+ * piece. If there are several, the attempt is the move with the most permanent obstacle.
  */
 final class MoveResolver {
 
@@ -44,8 +44,8 @@ final class MoveResolver {
   }
 
   /**
-   * The matching legal moves. It excludes castling, which has its own notation, so a king move to
-   * the castling destination does not match.
+   * The matching legal moves, except castling. Castling has its own notation, so a king move to the
+   * castling destination does not match.
    */
   private List<Move> legalMoves() {
     List<Move> found = new ArrayList<>();
@@ -77,8 +77,8 @@ final class MoveResolver {
   }
 
   /**
-   * Whether the text fits a pawn on a file. A capture must contain {@code x} unless it names the
-   * pawn's file, as in {@code ed5}. An advance must not contain {@code x}.
+   * Whether the text matches a pawn on the given file. A capture must contain {@code x} unless it
+   * names the pawn's file, as in {@code ed5}. An advance must not contain {@code x}.
    */
   private boolean fitsPawn(File from) {
     boolean leaves = from != words.to().file();
@@ -93,9 +93,7 @@ final class MoveResolver {
     return mostLastinglyRefused().orElseGet(this::unreached);
   }
 
-  /**
-   * Whether the text names a piece, but a different piece of the side to move stands on the square.
-   */
+  /** Whether the text names a piece, but a different piece of the side to move is on the square. */
   private boolean contradicts(Square from) {
     return words.role().isPresent()
         && position
@@ -105,9 +103,9 @@ final class MoveResolver {
   }
 
   /**
-   * The move of the matching piece that is refused for the most lasting reason, by the order of
-   * {@link Reason}. Among equals, it is the first by file, then by rank. Only pieces that would
-   * reach the destination on an empty board count.
+   * The matching move that is illegal for the most permanent reason, in the order of {@link
+   * Reason}. If several have the same reason, it is the first by file, then by rank. Only pieces
+   * that could reach the destination on an empty board are considered.
    */
   private Optional<Attempt> mostLastinglyRefused() {
     Optional<Square> chosen = Optional.empty();
@@ -122,7 +120,7 @@ final class MoveResolver {
       Reason reason = ((Ruling.Illegal) position.rule(step(from))).reason();
       int order = reason.compareTo(lasting);
       boolean first = chosen.isEmpty() || order < 0 || (order == 0 && isBefore(from, chosen.get()));
-      // The reasons after the six shapes mean that the piece moves like that.
+      // A reason after the six shapes means that a piece of this kind can move that way.
       if (first && reason.compareTo(Reason.KING_SHAPE) > 0) {
         chosen = Optional.of(from);
         lasting = reason;
@@ -133,7 +131,7 @@ final class MoveResolver {
 
   /** Whether the king moves one square, or castles with nothing between it and its rook. */
   private boolean movesLikeKing(Square from) {
-    // In the page, compareTo of an enum gives only the sign.
+    // Uses ordinals because in the browser build, an enum's compareTo returns only the sign.
     int files = Math.abs(from.file().ordinal() - words.to().file().ordinal());
     int ranks = Math.abs(from.rank().number() - words.to().rank().number());
     return Math.max(files, ranks) == 1 || position.basicMoves(from).contains(words.to());

@@ -19,12 +19,15 @@ import org.arbiterchess.text.Ascii;
 
 /**
  * Parses moves typed in any notation: {@code e4}, {@code nf3}, {@code e2e4}, {@code Ng1-f3}, {@code
- * e8=N}, {@code 0-0}. Figurines, dashes and multiplication signs are read too, as in {@code ♘f3}
- * and {@code O–O}.
+ * e8=N}, {@code 0-0}. Figurines, dashes and multiplication signs are also accepted, as in {@code
+ * ♘f3} and {@code O–O}.
  */
 public final class MoveTextParser {
 
-  /** White and black figurines, from king to pawn. A pawn has no letter. */
+  /**
+   * The letters for the white and then the black figurines, from king to pawn. A pawn has no
+   * letter.
+   */
   private static final String FIGURINES = "KQRBN KQRBN ";
 
   private static final char FIRST_FIGURINE = '\u2654';
@@ -33,8 +36,8 @@ public final class MoveTextParser {
 
   /**
    * Parses the text exactly as typed, and ignores case only if that fails. In a move such as {@code
-   * bd3}, the lower-case b means a bishop, because no pawn on the b-file can capture there. This
-   * method never throws an exception.
+   * bd3}, the lower-case b means a bishop, because no pawn on the b-file can capture there. Invalid
+   * text never causes an exception.
    */
   public static MoveReading read(Position position, String typed) {
     requireNonNull(position, "position");
@@ -42,12 +45,12 @@ public final class MoveTextParser {
     String text = typed.trim();
     String plain = inAscii(text);
     MoveReading reading = readPlain(position, plain);
-    // The message about text that is not a move contains it as it was typed.
+    // If the text is not a move, the message quotes it as typed.
     boolean asTyped = reading instanceof Malformed && !plain.equals(text);
     return asTyped ? San.read(position, text) : reading;
   }
 
-  /** Spells figurines, dashes and multiplication signs in ASCII. */
+  /** Converts figurines, dashes and multiplication signs to ASCII. */
   private static String inAscii(String text) {
     StringBuilder plain = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
@@ -105,7 +108,7 @@ public final class MoveTextParser {
   /**
    * Parses a legal move like {@link #read}.
    *
-   * @throws TextParseException if the text is ambiguous or not a move in this notation
+   * @throws TextParseException if the text is ambiguous or not a move in any notation
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
    */
   public static Move parse(Position position, String typed) {

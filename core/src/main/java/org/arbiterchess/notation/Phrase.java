@@ -65,7 +65,7 @@ public enum Phrase {
   FIFTY_NOT_YOUR_TURN("9.3", 1),
   /** Value: how often the position has occurred, as an {@link Phrasebook#ordinal}. */
   THREEFOLD_NOT_YET("9.2.2", 1),
-  /** Values: the intended move and how often the position after it will have occurred. */
+  /** Values: the intended move and how often the resulting position will have occurred. */
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
   /** Value: the number of moves each side has made. */
   FIFTY_NOT_YET("9.3", 1),

@@ -56,7 +56,7 @@ public interface Phrasebook {
   /** The ordinal number in words, as in "for the second time". */
   String ordinal(int number);
 
-  /** The number with a sign between thousands, such as {@code 12,000}. */
+  /** The number with a thousands separator, such as {@code 12,000}. */
   String number(int number);
 
   /** The template for a sentence about the game, without the article and the full stop. */
@@ -74,7 +74,7 @@ public interface Phrasebook {
   /** The template for an answer about procedure, without its article and full stop. */
   String template(ProcedurePhrase phrase);
 
-  /** The template for the fixed words of an answer's sheet. */
+  /** The template for fixed text on an answer's sheet. */
   String template(SheetPhrase phrase);
 
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
@@ -120,7 +120,7 @@ public interface Phrasebook {
   /**
    * Formats a sentence about strict play.
    *
-   * @param values as for {@link #say(Phrase, Object...)}; a player's name instead of a {@link
+   * @param values as for {@link #say(Phrase, Object...)}, with a player's name instead of a {@link
    *     Color} if it is known
    */
   default Sentence say(StrictPhrase phrase, Object... values) {
@@ -130,7 +130,7 @@ public interface Phrasebook {
   }
 
   /**
-   * Formats a sentence of an answer to a question.
+   * Formats a sentence in an answer to a question.
    *
    * @param values as for {@link #say(Phrase, Object...)}
    */
@@ -148,7 +148,7 @@ public interface Phrasebook {
   }
 
   /**
-   * Formats a sentence of an answer about procedure.
+   * Formats a sentence in an answer about procedure.
    *
    * @param values as for {@link #say(Phrase, Object...)}
    */
@@ -159,7 +159,7 @@ public interface Phrasebook {
   }
 
   /**
-   * Formats the fixed words of an answer's sheet.
+   * Formats fixed text on an answer's sheet.
    *
    * @param values as for {@link #say(Phrase, Object...)}
    */

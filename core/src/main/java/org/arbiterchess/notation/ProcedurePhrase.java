@@ -3,8 +3,9 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A sentence of the arbiter's answer to a question about procedure: hands and clock, the start of
- * the game, offers, score sheets and conduct. {0} is a side unless the comment says otherwise.
+ * A sentence in the arbiter's answer to a question about procedure. The questions concern hands and
+ * clock, the start of the game, draw offers, score sheets and conduct. {0} is a side unless the
+ * comment says otherwise.
  */
 public enum ProcedurePhrase {
   // Hands and clock.
@@ -15,7 +16,7 @@ public enum ProcedurePhrase {
   ONLY_IF_SEEN_IN_TIME("A.5.2", 0),
   /** Values: the player at fault and the opponent. */
   SECOND_WITHOUT_BOARD("7.5.5", 2),
-  /** The opponent answered before {0} pressed. Value: also the opponent. */
+  /** The opponent replied before {0} pressed the clock. Values: the player and the opponent. */
   PRESS_FIRST("6.2.2", 2),
   COMPLETED_BY_NEXT_MOVE("6.2.1.2", 1),
 
@@ -57,7 +58,7 @@ public enum ProcedurePhrase {
   OFFER_FORBIDDEN("9.1.1", 0),
   BOTH_MUST_MOVE("5.2.3", 0),
   OFFER_STAYS_OPEN("9.1.2.1", 1),
-  /** Value: the opponent, like the next six. */
+  /** Value: the opponent, as for the next seven. */
   OFFER_AT_PROPER_MOMENT("9.1.2.1", 1),
   OFFER_BEFORE_MOVE("9.1.2.1", 1),
   OFFER_AT_OTHER_MOMENT("9.1.2.1", 1),
@@ -75,7 +76,7 @@ public enum ProcedurePhrase {
   GUIDELINES_NOT_ANNOUNCED("III.2.1", 0),
   GUIDELINES_WITH_INCREMENT("III.2.2", 0),
   GUIDELINES_IN_BLITZ("III.2.2", 0),
-  /** Cites the article of the request, like the next one. */
+  /** Like the next one, cites the article on which the request is based. */
   TWO_MINUTES_OR_MORE(1),
   NOT_TO_MOVE(1),
   /** Values: the player and the opponent. */
@@ -150,7 +151,7 @@ public enum ProcedurePhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article; empty if the answer names it, or if the Laws have none. */
+  /** The article; empty if the answer supplies it or the Laws have none. */
   public Optional<String> article() {
     return article;
   }

@@ -6,8 +6,8 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.SetupProblem;
 
 /**
- * Creates the field names in problem messages, and simplifies messages about problems that the user
- * can see on the board.
+ * Provides the field names for problem messages, and simplifies messages about problems that the
+ * user can see on the board.
  */
 final class SetupProblemRemarks {
 

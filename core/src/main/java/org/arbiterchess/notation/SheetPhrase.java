@@ -1,11 +1,11 @@
 package org.arbiterchess.notation;
 
 /**
- * The fixed words of the sheet that shows the arbiter's answer. {0} is a side unless the comment
- * says otherwise. {@link Phrasebook#text} puts them into words.
+ * Fixed text on the sheet that shows the arbiter's answer. {0} is a side unless the comment says
+ * otherwise. {@link Phrasebook#text} converts each constant to text.
  */
 public enum SheetPhrase {
-  // What happens to the game, as a sentence.
+  // How the ruling affects the game, as a sentence.
   WINS(1),
   DRAW,
   GAME_GOES_ON,
@@ -48,7 +48,7 @@ public enum SheetPhrase {
   SIGNED_BY_BOTH(1),
   ANY_LEGAL_MOVE,
 
-  /** Stands in a list of moves after which a position occurred. */
+  /** The entry for the starting position in a list of the moves after which a position occurred. */
   FIRST_POSITION,
 
   // The arbiter's options.

@@ -3,15 +3,15 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A message from the arbiter about strict play. Each constant has its article, if the Laws have
- * one, and a number of values; {@link Phrasebook#say} puts it into words. {0} is a player unless
+ * A message from the arbiter about strict play. Each constant has an article, if the Laws have one,
+ * and a number of values. {@link Phrasebook#say} converts it to a sentence. {0} is a player unless
  * the comment says otherwise.
  */
 public enum StrictPhrase {
   // Ways a strict game ends.
   /** Values: the player at fault and the winner. */
   ILLEGAL_MOVES("7.5.5", 2),
-  /** Values: the player at fault and the one who cannot checkmate. */
+  /** Values: the player at fault and the player who cannot checkmate. */
   ILLEGAL_MOVES_DRAWN("7.5.5", 2),
   /** Cites the article that the arbiter named. Value: the winner. */
   DECLARED_WIN(1),
@@ -19,19 +19,22 @@ public enum StrictPhrase {
   DECLARED_WITHOUT_RESULT(0),
 
   // Touch-move. {0} is a piece as the object of a sentence, such as "the knight on b1".
-  /** Cites the article of the obligation. */
+  /** Cites the article that imposes the obligation. */
   MUST_MOVE(1),
   MUST_CAPTURE(1),
   /** Value: the piece as the subject of a sentence. Earlier touched pieces can't move. */
   MUST_MOVE_FIRST_THAT_CAN(1),
   /** Value: the piece as the subject of a sentence. Earlier touched pieces can't be captured. */
   MUST_CAPTURE_FIRST_THAT_CAN(1),
-  /** Values: the touched pieces as objects, then as subject and object. */
+  /**
+   * Values: both touched pieces as objects, then the capturing piece as the subject and the
+   * captured piece as the object.
+   */
   MUST_CAPTURE_WITH(4),
   MUST_CASTLE("4.4.1", 0),
   MUST_MOVE_KING("4.4.3", 0),
   NO_CASTLING_AFTER_ROOK("4.4.2", 0),
-  /** Value: rook or king as the subject of a sentence. */
+  /** Value: the rook or the king as the subject of a sentence. */
   MUST_MOVE_WITHOUT_CASTLING("4.4.2", 1),
   /** Value: the move in standard algebraic notation. */
   MUST_PLAY_NAMED_MOVE("9.5.3", 1),
@@ -41,27 +44,29 @@ public enum StrictPhrase {
   CLOCK_STARTED("6.6", 1),
   ADJUSTS("4.2.1", 1),
   ADJUSTED("4.2.1", 1),
-  /** Values: the player and the piece as object. */
+  /** Values: the player and the piece as the object. */
   TOUCHED("4.3", 2),
-  /** Values: the player and the piece as object. The touch declines the opponent's offer. */
+  /**
+   * Values: the player and the piece as the object. The touch declines the opponent's draw offer.
+   */
   TOUCHED_AND_DECLINED("9.1.2.1", 2),
   TOUCH_EXCUSED("4.2.2", 1),
-  /** Values: the player and the piece on its new square as object. */
+  /** Values: the player and the piece, on its new square, as the object. */
   RELEASED(2),
   RELEASE_WITHDRAWN(1),
   PRESS_IGNORED(1),
-  /** Value: the ruling on the move, as a part of the sentence. */
+  /** Value: the ruling on the move, worded as part of the sentence. */
   ILLEGAL_MOVE_COMPLETED("7.5.1", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
-  /** Cites the article of the penalty, like the next three. */
+  /** Like the next three, cites the article that sets the penalty. */
   ONE_MINUTE_ADDED(1),
   TWO_MINUTES_ADDED(1),
   /** Values: the player and the time, such as 0:30. */
   TIME_ADDED(2),
   TIME_TAKEN(2),
   OFFER_REPEATED("11.5", 1),
-  /** Value: the illegal move that the claim named. */
+  /** Value: the illegal move named in the claim. */
   CLAIM_OF_ILLEGAL_MOVE("9.5.3", 1),
   ARBITER_CALLED("6.11.2", 1),
   ARBITER_INTERRUPTS("6.11.2", 0),
@@ -106,7 +111,7 @@ public enum StrictPhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article; empty if the event names it, or for house rules. */
+  /** The article; empty if the event supplies it, and for house rules. */
   public Optional<String> article() {
     return article;
   }

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.Optional;
 import org.arbiterchess.remark.PgnWarningKind;
 
-/** Reads annotations of moves: {@code !?}, {@code $14}, and symbols beyond ASCII. */
+/** Reads move annotations: {@code !?}, {@code $14}, and non-ASCII symbols. */
 final class AnnotationReader {
 
   private final PgnProblemCollector notebook;
@@ -46,7 +46,7 @@ final class AnnotationReader {
   }
 
   /**
-   * Reads a symbol beyond ASCII, and returns the index after it. One without a NAG is kept as a
+   * Reads a non-ASCII symbol and returns the index after it. A symbol without a NAG is kept as a
    * comment.
    */
   int readSymbol(byte[] text, int at, int to) {
@@ -63,7 +63,7 @@ final class AnnotationReader {
     return end;
   }
 
-  /** Passes a NAG to the visitor, unless it is -1, which is reported. */
+  /** Passes a NAG to the visitor. If it is -1, reports a stray sign instead. */
   void add(int nag, int at) {
     if (nag < 0) {
       notebook.forgive(PgnWarningKind.STRAY_SIGN, at);

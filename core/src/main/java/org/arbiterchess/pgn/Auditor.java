@@ -90,7 +90,7 @@ final class Auditor {
   }
 
   /**
-   * Checks a win: a flag fall or resignation is a draw if the opponent could not have won (6.9,
+   * Checks a win. A flag fall or resignation is a draw if the opponent could not have won (6.9,
    * 5.1.2).
    */
   private void won(Variant variant, Result result, String termination) {

@@ -11,8 +11,8 @@ public interface ByteSource {
 
   /**
    * Reads at least one and at most {@code length} bytes. Returns the number of bytes read, or -1 at
-   * the end of the source. An exception that this method throws reaches the caller of the reader,
-   * after the games before it.
+   * the end of the source. If this method throws an exception, the reader first returns the games
+   * that it has already read, then throws the exception.
    */
   int read(byte[] into, int offset, int length);
 

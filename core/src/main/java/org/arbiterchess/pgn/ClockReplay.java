@@ -4,21 +4,21 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 
-/** Finds the times at which moves were played from the clock times in their comments. */
+/** Derives the time at which each move was played from the clock times in the comments. */
 final class ClockReplay {
 
   private ClockReplay() {}
 
   /**
-   * Returns the time of a move after which the player's clock shows {@code [%clk]}, or else the
-   * time that {@code [%emt]} says. If there is no such time, it is as close as possible.
+   * Returns the time of a move. It is chosen so that the player's clock then shows {@code [%clk]},
+   * or as close to that as possible. Without {@code [%clk]}, it follows from {@code [%emt]}.
    *
    * @param now the time of the previous move
    */
   static long timeOfMove(Clock clock, Color mover, MoveAnnotations notes, long now) {
     long at = now;
     if (notes.clock().isPresent()) {
-      // The second step counts a delay, during which the clock stands still.
+      // The second iteration accounts for a delay, during which the clock does not run.
       for (int i = 0; i < 2; i++) {
         at += Math.max(0, shown(clock, mover, at) - notes.clock().getAsLong());
       }
@@ -29,7 +29,7 @@ final class ClockReplay {
     return flag.isPresent() ? Math.max(now, Math.min(at, flag.getAsLong() - 1)) : at;
   }
 
-  /** What the player's clock shows after a move at the given time. */
+  /** The time on the player's clock after a move at the given time. */
   static long shown(Clock clock, Color mover, long at) {
     return clock.press(mover, at).remaining(mover, at);
   }

@@ -12,13 +12,13 @@ final class CommentEndFinder {
 
   private static final int LOOK_AHEAD = 2048;
 
-  /** The length of a tag and the start of the next one. */
+  /** The number of bytes needed to recognise a tag and the start of the next one. */
   private static final int TAG_LOOK_AHEAD = 512;
 
-  /** The number of comments that are open inside the comment. */
+  /** The number of nested comments that are still open. */
   private int opened;
 
-  /** The index where the search goes on once more text is read. */
+  /** The index from which to continue the search when more text has been read. */
   private int next;
 
   /**
@@ -31,14 +31,14 @@ final class CommentEndFinder {
     return new CommentEndFinder().find(text, open + 1, limit, true);
   }
 
-  /** The index where the search goes on, if its result is {@link #UNKNOWN}. */
+  /** The index from which to continue the search if the result is {@link #UNKNOWN}. */
   int next() {
     return next;
   }
 
   /**
-   * Searches from an index inside the comment, and returns the same as the search in the whole
-   * text, or {@link #UNKNOWN}. The text may have moved in its buffer since the last search.
+   * Searches from an index inside the comment. Returns the same result as a search of the whole
+   * text, or {@link #UNKNOWN}. The text may have moved within its buffer since the last search.
    *
    * @param from the index after the opening brace, or {@link #next}
    * @param last whether the source has no text beyond the limit

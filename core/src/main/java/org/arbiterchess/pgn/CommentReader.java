@@ -6,9 +6,9 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads the comments in a game's movetext, and keeps text that cannot be read as comments in its
- * place. Such a comment starts with {@link PgnVisitorDispatcher#UNREAD}, so that it is reported
- * when the game is written and read again.
+ * Reads the comments in a game's movetext. Text that cannot be read is kept at the same point as a
+ * comment that starts with {@link PgnVisitorDispatcher#UNREAD}, so that it is reported again when
+ * the game is written and read back.
  */
 final class CommentReader {
 
@@ -36,7 +36,7 @@ final class CommentReader {
     unreadFrom = -1;
   }
 
-  /** From now on, indexes are those of a respelled copy of the text. */
+  /** Switches to indexes into a respelled copy of the text. */
   void respelled(OriginalIndexes originOfCopy) {
     origin = originOfCopy;
   }
@@ -65,7 +65,7 @@ final class CommentReader {
     if (at < 0 || feed.isEmpty()) {
       return;
     }
-    // A byte in Latin-1 can become three bytes in UTF-8, and the mark needs some space.
+    // One Latin-1 byte can become three bytes in UTF-8, and the marker needs some space.
     int longest = Math.max(1, budget.commentBytes() / 4 - PgnVisitorDispatcher.UNREAD.length());
     while (at < end) {
       int next = wordEnd(at, Math.min(end, at + longest), end);
@@ -136,7 +136,7 @@ final class CommentReader {
     return end - begin >= budget.commentBytes();
   }
 
-  /** Reports a comment beyond the limit, and keeps its text in several comments. */
+  /** Reports a comment that exceeds the limit, and splits its text into several comments. */
   private void tellTooLong(int begin, int end) {
     PgnRemark remark = PgnRemark.exceeding(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes());
     tellUnread(PgnError.Kind.OVER_BUDGET, remark, begin, end);

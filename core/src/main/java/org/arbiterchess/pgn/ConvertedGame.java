@@ -6,10 +6,9 @@ import java.util.List;
 import org.arbiterchess.game.Game;
 
 /**
- * A game of PGN, played again as a {@link Game}, and what PGN has that the game could not take
- * over.
+ * A PGN game replayed as a {@link Game}, and the PGN data that was lost in the conversion.
  *
- * @param losses in the order of the moves; empty if nothing was lost
+ * @param losses the lost data in move order; empty if nothing was lost
  */
 public record ConvertedGame(Game game, List<Loss> losses) {
 
@@ -19,30 +18,32 @@ public record ConvertedGame(Game game, List<Loss> losses) {
     losses = List.copyOf(losses);
   }
 
-  /** The kinds of data that a {@link Game} cannot take over. */
+  /** The kinds of data that a {@link Game} cannot represent. */
   public enum LossKind {
     /** A null move. The game ends before it. */
     NULL_MOVE,
-    /** Moves after a move that ended the game. The game ends with that move. */
+    /** Moves after the move that ended the game. The game ends with that move. */
     MOVES_AFTER_END,
     /** Variations. A game has only the moves that were played. */
     VARIATIONS,
     /** Comments, NAGs, evaluations, squares and arrows. */
     ANNOTATIONS,
-    /** A time control that cannot be played. The game has no clock. */
+    /** A time control that this program does not support. The converted game has no clock. */
     TIME_CONTROL,
-    /** Clock times that do not follow from the time control. The game has clock corrections. */
+    /**
+     * Clock times that contradict the time control. The converted game contains clock corrections.
+     */
     CLOCK,
-    /** A result for which PGN gives no reason. The game has the most common one. */
+    /** A result for which PGN gives no reason. The converted game uses the most common reason. */
     REASON_OF_RESULT,
     /** A result that contradicts the moves. */
     RESULT
   }
 
   /**
-   * Something that was lost.
+   * One item of lost data.
    *
-   * @param ply the number of half-moves before it
+   * @param ply the number of half-moves before the loss
    * @param message a sentence in English
    */
   public record Loss(LossKind kind, int ply, String message) {
@@ -53,12 +54,12 @@ public record ConvertedGame(Game game, List<Loss> losses) {
     }
   }
 
-  /** Whether the game has everything that PGN has. */
+  /** Whether the game contains all the PGN data. */
   public boolean isComplete() {
     return losses.isEmpty();
   }
 
-  /** Whether something of this kind was lost. */
+  /** Whether data of this kind was lost. */
   public boolean has(LossKind kind) {
     requireNonNull(kind, "kind");
     for (Loss loss : losses) {

@@ -6,15 +6,15 @@ import java.util.Optional;
 import org.arbiterchess.rules.Position;
 
 /**
- * A line with a place in it, and the line that it branches from. A change in a variation reaches
- * the parent only when {@link #close} leaves the variation, so a change costs one copy of the
- * current line, however deep it is.
+ * A line, the cursor's place in it, and the line that it branches from. A change in a variation
+ * reaches the parent only when {@link #close} leaves the variation, so each change copies only the
+ * current line, however deeply it is nested.
  *
- * @param parent the line that this variation branches from, with its place after the move that the
+ * @param parent the line that this variation branches from, with the cursor after the move that the
  *     variation replaces; empty for the main line
- * @param index the variation's index among the variations of that move
+ * @param index the variation's index among the variations on that move
  * @param start the position before the first move
- * @param ply the number of moves in this line before the place
+ * @param ply the number of moves in this line before the cursor
  */
 record CursorFrame(
     Optional<CursorFrame> parent, int index, Position start, MoveLine line, int ply) {
@@ -27,7 +27,7 @@ record CursorFrame(
     return ply == 0 ? start : line.moves().get(ply - 1).after();
   }
 
-  /** The move before the place. */
+  /** The move before the cursor. */
   Optional<MoveNode> node() {
     return ply == 0 ? Optional.empty() : Optional.of(line.moves().get(ply - 1));
   }
@@ -44,7 +44,7 @@ record CursorFrame(
     return new CursorFrame(parent, index, start, changed, place);
   }
 
-  /** Replaces the move before the place. */
+  /** Replaces the move before the cursor. */
   CursorFrame with(MoveNode changed) {
     List<MoveNode> moves = new ArrayList<>(line.moves());
     moves.set(ply - 1, changed);
@@ -52,8 +52,8 @@ record CursorFrame(
   }
 
   /**
-   * Plays a move. If another move follows, the new move starts a variation of it, unless the move
-   * is already there.
+   * Plays a move. If another move follows, the new move starts a variation on it, unless the game
+   * tree already contains the new move there.
    */
   CursorFrame play(MoveNode move) {
     if (ply == line.moves().size()) {
@@ -74,8 +74,8 @@ record CursorFrame(
   }
 
   /**
-   * Adds a move at the end of the line. In PGN, comments that closed the line are then comments
-   * before this move.
+   * Adds a move at the end of the line. In PGN, the closing comments of the line then become
+   * comments before this move.
    */
   private CursorFrame append(MoveNode move) {
     List<MoveNode> moves = new ArrayList<>(line.moves());
@@ -102,19 +102,19 @@ record CursorFrame(
     return at(1).with(changed).at(ply);
   }
 
-  /** Removes the move before the place and all that follows. */
+  /** Removes the move before the cursor and everything after it. */
   CursorFrame truncate() {
     return with(MoveLine.of(line.moves().subList(0, ply - 1), List.of()), ply - 1);
   }
 
-  /** Enters a variation of the move before the place. */
+  /** Enters a variation on the move before the cursor. */
   CursorFrame enter(int variation) {
     MoveNode node = line.moves().get(ply - 1);
     MoveLine entered = node.variations().get(variation);
     return new CursorFrame(Optional.of(this), variation, node.before(), entered, 0);
   }
 
-  /** Enters a new, empty variation of the move before the place. */
+  /** Enters a new, empty variation on the move before the cursor. */
   CursorFrame branch() {
     MoveNode node = line.moves().get(ply - 1);
     int next = node.variations().size();
@@ -140,13 +140,16 @@ record CursorFrame(
     return outer.with(node.withVariations(variations));
   }
 
-  /** Moves this variation up one place, at last into the line that it branches from. */
+  /**
+   * Moves this variation up one place. The first variation changes places with the moves that it
+   * replaces in the parent line.
+   */
   CursorFrame promote() {
     checkMoves(line);
     return index > 0 ? exchange(index - 1) : close().exchangeWithFirstVariation().forward(ply);
   }
 
-  /** Moves this variation down one place among the variations of the same move. */
+  /** Moves this variation down one place among the variations on the same move. */
   CursorFrame demote() {
     if (index + 1 >= close().node().orElseThrow().variations().size()) {
       throw new IllegalStateException("the variation is the last one of its move");
@@ -156,8 +159,8 @@ record CursorFrame(
   }
 
   /**
-   * Makes the move before the place and what follows it a variation of their first variation, which
-   * takes their place.
+   * Exchanges the rest of the line, from the move before the cursor, with that move's first
+   * variation. The cursor stays after the same move, which is now in a variation.
    */
   CursorFrame demoteRest() {
     MoveNode node = line.moves().get(ply - 1);
@@ -174,7 +177,7 @@ record CursorFrame(
     }
   }
 
-  /** Exchanges this variation with a neighbouring variation of the same move. */
+  /** Exchanges this variation with a neighbouring variation on the same move. */
   private CursorFrame exchange(int other) {
     CursorFrame outer = close();
     MoveNode node = outer.node().orElseThrow();
@@ -185,8 +188,8 @@ record CursorFrame(
   }
 
   /**
-   * Exchanges the first variation of the move before the place with that move and what follows it.
-   * The place is then before the exchanged moves.
+   * Exchanges the rest of the line, from the move before the cursor, with that move's first
+   * variation. The cursor is then before the exchanged moves.
    */
   private CursorFrame exchangeWithFirstVariation() {
     MoveNode old = line.moves().get(ply - 1);

@@ -18,7 +18,7 @@ public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt dep
     requireNonNull(depth, "depth");
   }
 
-  /** The largest number of pawns, and of moves to mate, that {@code [%eval]} can express. */
+  /** The maximum number of pawns or moves to mate that {@code [%eval]} can express. */
   private static final int MAX = 100_000;
 
   /**
@@ -35,7 +35,7 @@ public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt dep
   }
 
   /**
-   * Creates a mate in this number of moves, negative if Black mates.
+   * Creates an evaluation of mate in the given number of moves, negative if Black mates.
    *
    * @throws IllegalArgumentException if it is beyond 100,000 moves
    */

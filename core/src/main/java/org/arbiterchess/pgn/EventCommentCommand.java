@@ -11,9 +11,10 @@ import org.arbiterchess.wire.WireReading;
 
 /**
  * An event of a strict game as a command in a comment, such as <code>
- * [%arb pieceTouched 1500 by=white square=b1]</code>: the type and the keys of the event's JSON
- * form, with its time second. A key inside another has a dot. Characters that a comment or a
- * command cannot contain are written as a percent sign and four hexadecimal digits.
+ * [%arb pieceTouched 1500 by=white square=b1]</code>. The event's type comes first, then its time,
+ * then the other keys of its JSON form. A dot separates a nested key from its parent. Characters
+ * that a comment or a command cannot contain are written as a percent sign and four hexadecimal
+ * digits.
  */
 final class EventCommentCommand {
 
@@ -21,9 +22,8 @@ final class EventCommentCommand {
 
   private static final String HEX = "0123456789abcdef";
   private static final String PLAIN = "./:+-_*|";
-  private static final String DIGITS = "0123456789abcdef";
 
-  /** The keys that the command does not name. */
+  /** The keys that the command does not write as {@code key=value}. */
   private static final WordList HEADER = new WordList("v", "type", "at");
 
   private EventCommentCommand() {}
@@ -57,7 +57,10 @@ final class EventCommentCommand {
     }
   }
 
-  /** Escapes text, and also the first character of text that would be read as another value. */
+  /**
+   * Escapes text. If the text would be read as a flag or a number, also escapes its first
+   * character.
+   */
   private static void appendEscaped(StringBuilder text, String words) {
     boolean ambiguous = isFlag(words) || isNumber(words);
     for (int i = 0; i < words.length(); i++) {
@@ -80,7 +83,9 @@ final class EventCommentCommand {
     return HEX.charAt(digit & 15);
   }
 
-  /** Reads the words between {@link #OPENING} and the closing bracket; empty if they are none. */
+  /**
+   * Reads the text between {@link #OPENING} and the closing bracket. Empty if it is not an event.
+   */
   static Optional<GameEvent> read(String command) {
     List<String> words = words(command.trim());
     if (words.size() < 2 || !(value(words.get(1)) instanceof Long at)) {
@@ -171,7 +176,7 @@ final class EventCommentCommand {
   private static int code(String word, int at) {
     int code = 0;
     for (int i = at; i < at + 4; i++) {
-      int digit = DIGITS.indexOf(word.charAt(i));
+      int digit = HEX.indexOf(word.charAt(i));
       if (digit < 0) {
         return -1;
       }

@@ -9,14 +9,14 @@ import org.arbiterchess.rules.Variant;
 
 /**
  * Orders tags for PGN's export format: first the Seven Tag Roster, which is always complete, then
- * the others by name. The tags that follow from the game replace given ones.
+ * the others by name. Tags derived from the game replace the given tags.
  */
 final class ExportTags {
 
   private static final WordList ROSTER =
       new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
-  /** The tags that always follow from the game. */
+  /** The tags that are always derived from the game. */
   static final WordList DERIVED = new WordList("Result", "FEN", "SetUp");
 
   private final List<PgnTag> others = new ArrayList<>();
@@ -36,7 +36,7 @@ final class ExportTags {
     }
   }
 
-  /** Adds a tag that follows from the game. */
+  /** Adds a tag derived from the game. */
   void add(String name, String value) {
     addByName(new PgnTag(name, value));
   }

@@ -1,6 +1,6 @@
 package org.arbiterchess.pgn;
 
-/** Looks for piece letters that English does not have. */
+/** Looks for piece letters that English does not use. */
 final class ForeignLetters {
 
   private static final boolean[] FOREIGN = new boolean[256];
@@ -13,7 +13,7 @@ final class ForeignLetters {
 
   private ForeignLetters() {}
 
-  /** Returns whether a piece letter of another language occurs outside comments in braces. */
+  /** Returns whether another language's piece letter occurs outside comments in braces. */
   static boolean occur(byte[] text, int from, int to) {
     for (int i = from; i < to; i++) {
       if (text[i] == '{') {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The text of the current game and its position in the source. The buffer holds only the current
+ * The text of the current game and its position in the source. The buffer contains only the current
  * game and the text before it, and grows up to the limit.
  */
 abstract class GameBuffer {
@@ -50,7 +50,7 @@ abstract class GameBuffer {
   /** The index of the first skipped text before this game, or -1. */
   int junk;
 
-  /** The failure of the source after the bytes that were read last, or null. */
+  /** The exception that the source threw after the last bytes were read, or null. */
   private RuntimeException failure;
 
   private final LineCounter lines;
@@ -101,7 +101,7 @@ abstract class GameBuffer {
     skipped = Optional.of(listener);
   }
 
-  /** Passes on the text that was skipped since the last call. */
+  /** Passes the text that was skipped since the last call to the listener. */
   final void tellSkipped() {
     tellSkipped(at);
   }
@@ -119,7 +119,9 @@ abstract class GameBuffer {
     goneWithin = 0;
   }
 
-  /** Reads more if fewer bytes than these follow, unless the source has ended or failed. */
+  /**
+   * Reads more if fewer than this number of bytes remain, unless the source has ended or failed.
+   */
   final void need(int bytes) {
     if (limit - at < bytes && !ended && failure == null) {
       fill();
@@ -152,8 +154,8 @@ abstract class GameBuffer {
   }
 
   /**
-   * Reads some bytes. If the source fails, the bytes before are used first, so that the games
-   * before a tear in a file are not lost.
+   * Reads some bytes. If the source fails, the exception can be postponed until the bytes already
+   * read have been used, so that the games before the damaged part of a file are not lost.
    */
   private void readSome(int room, boolean postpone) {
     try {

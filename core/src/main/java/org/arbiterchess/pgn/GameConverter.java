@@ -18,7 +18,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.pgn.ConvertedGame.Loss;
 import org.arbiterchess.pgn.ConvertedGame.LossKind;
 
-/** Plays the main line of a PGN game again as a {@link Game}, with its clock times and its end. */
+/** Replays the main line of a PGN game as a {@link Game}, with its clock times and its ending. */
 final class GameConverter {
 
   private final PgnGame pgn;
@@ -69,7 +69,10 @@ final class GameConverter {
     return game;
   }
 
-  /** Some programs give no increment for the first move: its clock time tells. */
+  /**
+   * Creates the start event. Some programs give no increment for the first move, which is
+   * recognisable from the clock time after it.
+   */
   private GameEvent.Started started(TimeControl control) {
     GameEvent.Started started =
         GameEvent.Started.ofNewGame(0, pgn.start(), Rulebook.OVER_THE_BOARD, control);
@@ -103,7 +106,7 @@ final class GameConverter {
     throw new IllegalStateException(node + " is legal, but the arbiter refused it");
   }
 
-  /** Corrects the clock before a move, if that is necessary for the time that it shows after it. */
+  /** Corrects the clock before a move if it would otherwise show the wrong time after the move. */
   private Game corrected(Game game, Clock clock, MoveNode node) {
     Color mover = game.position().turn();
     long shown = ClockReplay.shown(clock, mover, now);

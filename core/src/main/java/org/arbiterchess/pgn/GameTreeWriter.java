@@ -26,10 +26,10 @@ final class GameTreeWriter {
 
     final MoveLine line;
 
-    /** The number of moves that are written. */
+    /** The number of moves already written. */
     int moves;
 
-    /** The number of variations of the last move that are written. */
+    /** The number of variations on the last move already written. */
     int variations;
 
     Frame(MoveLine line) {

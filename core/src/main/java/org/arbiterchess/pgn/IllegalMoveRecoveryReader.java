@@ -12,10 +12,10 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
 
 /**
- * Reads a main line past illegal moves. A move is ruled on if it is made from a playable setup; if
- * a king was left in check, the reply is only checked for the way in which the piece moves. The
- * reader makes an illegal move as it is written, as far as piece and squares are clear, and
- * continues from the resulting setup.
+ * Reads a main line past illegal moves. A move from a playable setup gets a ruling. If a king was
+ * left in check, the setup is not playable, and the reply must only match how the piece moves. The
+ * reader makes an illegal move as written if the piece and its squares are clear, and continues
+ * from the resulting setup.
  */
 final class IllegalMoveRecoveryReader {
 
@@ -31,8 +31,8 @@ final class IllegalMoveRecoveryReader {
   /**
    * Creates a reader.
    *
-   * @param lineOf the line of an index in the text
-   * @param columnOf the column of an index in the text
+   * @param lineOf maps an index in the text to its line
+   * @param columnOf maps an index in the text to its column
    */
   IllegalMoveRecoveryReader(
       Position start,

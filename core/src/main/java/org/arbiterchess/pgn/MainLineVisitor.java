@@ -17,7 +17,7 @@ public interface MainLineVisitor {
   }
 
   /**
-   * Called for each move that was played. The node has no annotations and variations yet, because
+   * Called for each move that was played. The node has no annotations or variations yet, because
    * they follow in the text.
    */
   default void played(MoveNode move) {}

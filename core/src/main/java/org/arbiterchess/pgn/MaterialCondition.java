@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.Optional;
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** Tests how many pieces of each role both sides have. */
+/** Tests how many pieces of each role each side has. */
 final class MaterialCondition implements PositionPattern.Condition {
 
   private static final String LETTERS = " BRQPNK";
@@ -14,7 +14,7 @@ final class MaterialCondition implements PositionPattern.Condition {
 
   private final int[] black;
 
-  /** Whether the counts may also belong to the other colours. */
+  /** Whether the counts also match with the colours swapped. */
   private final boolean either;
 
   private MaterialCondition(int[] white, int[] black, boolean either) {
@@ -50,7 +50,7 @@ final class MaterialCondition implements PositionPattern.Condition {
     return !side.isEmpty() && side.charAt(0) >= 'a';
   }
 
-  /** Counts the pieces of one side, whose letters must be all capitals or all small. */
+  /** Counts the pieces of one side. The letters must be all upper case or all lower case. */
   private static Optional<int[]> counts(String side) {
     int[] counts = new int[CODES];
     for (int i = 0; i < side.length(); i++) {

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import org.arbiterchess.chess.Square;
 
 /**
- * A move's annotations. Empty comments are left out. The methods {@code with…} return changed
+ * A move's annotations. Empty comments are left out. The {@code with…} methods return changed
  * annotations:
  *
  * <pre>{@code
@@ -116,12 +116,12 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
     return new MoveAnnotations(append(before, comment), nags, after);
   }
 
-  /** Removes all comments, with their commands. */
+  /** Removes all comments, including their commands. */
   public MoveAnnotations withoutComments() {
     return new MoveAnnotations(List.of(), nags, List.of());
   }
 
-  /** Adds a NAG, such as 1 for {@code !}, unless it is already there. */
+  /** Adds a NAG, such as 1 for {@code !}, unless the move already has it. */
   public MoveAnnotations withNag(int nag) {
     for (int other : nags) {
       if (other == nag) {
@@ -159,21 +159,21 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
         comment -> comment.evaluation().isPresent(), comment -> comment.withEvaluation(evaluation));
   }
 
-  /** Marks a square, {@code [%csl]}. */
+  /** Marks a square with {@code [%csl]}. */
   public MoveAnnotations withSquare(MarkColor color, Square square) {
     SquareMark mark = new SquareMark(color, square);
     return change(comment -> !comment.squares().isEmpty(), comment -> comment.withSquare(mark));
   }
 
-  /** Draws an arrow, {@code [%cal]}. */
+  /** Draws an arrow with {@code [%cal]}. */
   public MoveAnnotations withArrow(MarkColor color, Square from, Square to) {
     ArrowMark mark = new ArrowMark(color, from, to);
     return change(comment -> !comment.arrows().isEmpty(), comment -> comment.withArrow(mark));
   }
 
   /**
-   * Changes the comment after the move that already has such a command, otherwise the first one,
-   * because some readers keep only one comment per move.
+   * Changes the first comment after the move that already has such a command, or else the first
+   * comment after the move, because some readers keep only one comment per move.
    */
   private MoveAnnotations change(
       Predicate<PgnComment> condition, UnaryOperator<PgnComment> operator) {

@@ -5,12 +5,12 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.rules.Move;
 
 /**
- * A legal move that was perhaps meant where an illegal one is written. With it, all later moves of
- * the main line are legal.
+ * A legal move that may have been meant where an illegal move is written. If it is played instead,
+ * all later moves of the main line are legal.
  *
  * @param san the move in standard algebraic notation
  * @param uci the move in UCI notation
- * @param slip how the written move differs from it
+ * @param slip how the written move differs from this move
  */
 public record MoveCorrection(Move move, String san, String uci, Slip slip) {
 
@@ -21,19 +21,19 @@ public record MoveCorrection(Move move, String san, String uci, Slip slip) {
     requireNonNull(slip, "slip");
   }
 
-  /** The slips of the pen, the likeliest first. */
+  /** The slips of the pen, the most likely first. */
   public enum Slip {
-    /** A capture without its sign or a sign without a capture: the pawn moves to that square. */
+    /** A pawn capture written without the capture sign, or a pawn advance written with it. */
     CAPTURE_SIGN,
-    /** Another piece of that kind moves to that square. */
+    /** Another piece of the same kind moves to the written square. */
     OTHER_PIECE,
-    /** The piece to which the pawn promotes is missing or another. */
+    /** The promotion piece is missing or different. */
     PROMOTION,
-    /** A piece of that kind moves to a neighbouring square, also diagonally. */
+    /** A piece of the same kind moves to a square next to the written one, possibly diagonally. */
     NEIGHBOURING_SQUARE,
     /** Castling on the other side. */
     OTHER_SIDE,
-    /** A piece of another kind moves to that square. */
+    /** A piece of another kind moves to the written square. */
     OTHER_KIND
   }
 }

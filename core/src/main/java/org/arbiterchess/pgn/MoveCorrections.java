@@ -14,14 +14,17 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
-/** Finds the legal moves one slip away from an illegal one that make all later moves legal. */
+/**
+ * Finds the legal moves that differ from an illegal move by one slip and make all later moves
+ * legal.
+ */
 final class MoveCorrections {
 
   private MoveCorrections() {}
 
   /**
-   * Returns the corrections, the likeliest first: by slip, then those that agree with the signs for
-   * capture and check.
+   * Returns the corrections, the most likely first. They are ordered by slip, then by how well they
+   * match the written signs for capture and check.
    *
    * @param later the words after the illegal move
    */

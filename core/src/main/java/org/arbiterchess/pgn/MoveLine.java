@@ -10,10 +10,11 @@ import org.arbiterchess.rules.Position;
 
 /**
  * A line of moves: the main line of a game, or a variation. Each move is played in the position
- * after the previous one. A variation can consist of comments only.
+ * after the previous one. A variation can consist only of comments.
  *
- * <p>The closing comments follow the variations of the last move. Without such variations they are
- * indistinguishable from the comments after the last move, so {@link #of} adds them there.
+ * <p>The closing comments follow the variations on the last move. If that move has no variations,
+ * the closing comments are indistinguishable from the comments after it, so {@link #of} adds them
+ * there.
  */
 public final class MoveLine {
 
@@ -25,7 +26,7 @@ public final class MoveLine {
     this.closingComments = List.copyOf(closingComments);
   }
 
-  /** Returns a line without moves and comments. */
+  /** Returns a line without moves or comments. */
   public static MoveLine empty() {
     return new MoveLine(List.of(), List.of());
   }
@@ -57,7 +58,9 @@ public final class MoveLine {
     return new MoveLine(changed, List.of());
   }
 
-  /** Returns a line that the reader has played and tidied as {@link #of} does. */
+  /**
+   * Returns a line that the reader has already checked and tidied in the same way as {@link #of}.
+   */
   static MoveLine ofReader(List<MoveNode> moves, List<PgnComment> closingComments) {
     return new MoveLine(moves, closingComments);
   }

@@ -65,7 +65,7 @@ final class MoveLineBuilder implements VariationVisitor {
               }
             });
     if (!variations.isEmpty()) {
-      // The tree has no place between two variations, so the second one starts with the comment.
+      // The tree cannot store a comment between two variations, so the second one starts with it.
       variation.beforeNext = beforeNext;
       beforeNext = List.of();
     }
@@ -92,7 +92,7 @@ final class MoveLineBuilder implements VariationVisitor {
     }
   }
 
-  /** Adds an element to a list, which is created for the first one. */
+  /** Adds an element to a list. The list is created for the first element. */
   private static <T> List<T> with(List<T> list, T element) {
     List<T> longer = list.isEmpty() ? new ArrayList<>() : list;
     longer.add(element);

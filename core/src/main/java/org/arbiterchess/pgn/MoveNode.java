@@ -45,7 +45,7 @@ public final class MoveNode {
   }
 
   /**
-   * Returns a node without annotations and variations.
+   * Returns a node without annotations or variations.
    *
    * @throws IllegalArgumentException if the move belongs to another position
    */
@@ -58,7 +58,7 @@ public final class MoveNode {
   /**
    * Returns a null move, written {@code --}: the side to move passes.
    *
-   * @throws IllegalArgumentException if the side to move is in check, and so cannot pass
+   * @throws IllegalArgumentException if the side to move is in check and therefore cannot pass
    */
   public static MoveNode nullMove(Position before) {
     requireNonNull(before, "before");
@@ -81,7 +81,7 @@ public final class MoveNode {
     return new MoveNode(before, null, after, MoveAnnotations.NONE, List.of());
   }
 
-  /** The position before the move. The variations start here too. */
+  /** The position before the move, in which the variations also start. */
   public Position before() {
     return before;
   }
@@ -141,7 +141,10 @@ public final class MoveNode {
     return with(annotations, others);
   }
 
-  /** Changes the annotations and variations. The variations start in the position before. */
+  /**
+   * Changes the annotations and variations. The variations must start in the position before this
+   * move.
+   */
   MoveNode with(MoveAnnotations notes, List<MoveLine> others) {
     MoveNode node = new MoveNode(before, move, after, notes, List.copyOf(others));
     node.san = san;

@@ -6,13 +6,13 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Setup;
 
 /**
- * Compares move numbers with the moves, and remembers the place of the last one, because unread
- * text starts with the numbers in front of it. A number without a full stop is only a move number
- * if it is the right one and a move follows; otherwise it is kept as unread text.
+ * Compares move numbers with the moves, and remembers the index of the last number, because unread
+ * text includes the numbers directly before it. A number without a full stop is a move number only
+ * if it is the expected number and a move follows. Otherwise it is kept as unread text.
  */
 final class MoveNumberTracker {
 
-  /** The digits of the largest move number. */
+  /** The maximum number of digits in a move number. */
   private static final int MAX_DIGITS = 4;
 
   private final PgnProblemCollector notebook;
@@ -29,7 +29,7 @@ final class MoveNumberTracker {
   /** The index after the last number. */
   private int end;
 
-  /** The index of a number without a full stop that waits for its move, or -1. */
+  /** The index of a number without a full stop whose move has not yet been read, or -1. */
   private int waitingAt;
 
   private int waitingEnd;
@@ -51,7 +51,7 @@ final class MoveNumberTracker {
     firstPly = 2 * start.position().fullmoveNumber() + start.packed().turn;
   }
 
-  /** Reads a number and the full stops behind it. Returns the index after them. */
+  /** Reads a number and the full stops after it. Returns the index after them. */
   int readDotted(byte[] text, int from, int digitsEnd) {
     int to = digitsEnd;
     while (text[to] == '.') {
@@ -73,8 +73,8 @@ final class MoveNumberTracker {
   }
 
   /**
-   * Returns the end of digits behind a full stop if they are part of a date or another number, or
-   * the given index. A null move, castling or a result is no such number.
+   * Returns the end of the digits after a full stop if they are part of a date or another number,
+   * otherwise the given index. Null moves, castling and results do not count as numbers.
    */
   private static int decimalEnd(byte[] text, int from) {
     int i = from;
@@ -121,7 +121,7 @@ final class MoveNumberTracker {
     feed.ifPresent(PgnVisitorDispatcher::number);
   }
 
-  /** Keeps a number that waits for its move as unread text, because no move follows. */
+  /** Keeps a number without a full stop as unread text, because no move follows it. */
   void keepWaiting() {
     if (waitingAt >= 0) {
       comments.keepUnread(waitingAt, waitingEnd);
@@ -138,18 +138,18 @@ final class MoveNumberTracker {
     }
   }
 
-  /** Forgets the number, after a bracket or a move that cannot be played. */
+  /** Forgets the number after a bracket or a move that cannot be played. */
   void forget() {
     numbered = false;
   }
 
-  /** Forgets the number, after a move. */
+  /** Forgets the number after a move. */
   void played() {
     numbered = false;
     waitingAt = -1;
   }
 
-  /** Starts the unread text at a token, with the numbers directly before it. */
+  /** Starts the unread text at a token, including the numbers directly before it. */
   void startUnread(byte[] text, int token) {
     int start = startOf(text, token);
     if (start > waitingAt) {

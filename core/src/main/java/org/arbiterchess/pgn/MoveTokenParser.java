@@ -45,10 +45,10 @@ final class MoveTokenParser {
   private boolean unsigned;
   private boolean coordinates;
 
-  /** Whether the move has a file or rank of origin that SAN leaves out. */
+  /** Whether the move has an origin file or rank that SAN omits. */
   private boolean redundant;
 
-  /** Whether the move has a capture sign, but captures nothing. */
+  /** Whether the move has a capture sign but captures nothing. */
   private boolean takesNothing;
 
   /** The index of the check signs. */
@@ -85,7 +85,7 @@ final class MoveTokenParser {
     return move;
   }
 
-  /** Reports where the move that was read last deviates from SAN. */
+  /** Reports how the last move read deviates from SAN. */
   void forgive(PgnProblemCollector notebook, int at) {
     if (zeros) {
       notebook.forgive(PgnWarningKind.CASTLING_WITH_ZEROS, at);
@@ -103,8 +103,8 @@ final class MoveTokenParser {
   }
 
   /**
-   * Returns whether the move that was read last has a check sign that does not fit the position
-   * after it. A missing sign is not wrong, and neither is a check sign where it is mate.
+   * Returns whether the last move read has a check sign that contradicts the position after it. A
+   * missing sign is not wrong, and neither is a check sign on a mating move.
    */
   boolean hasWrongCheckSign(byte[] text, PackedPosition after) {
     if (signs == end) {
@@ -114,7 +114,7 @@ final class MoveTokenParser {
     return !one || (text[signs] == '#' && hasMove(after));
   }
 
-  /** Whether nothing but a hyphen follows the move that was read last, as in {@code Nc6-}. */
+  /** Whether only a hyphen follows the last move read, as in {@code Nc6-}. */
   boolean isBeforeStrayHyphen(byte[] text, int wordEnd) {
     boolean castling = text[signs - 1] == 'O' || text[signs - 1] == '0';
     return end == wordEnd - 1 && text[end] == '-' && !castling;
@@ -236,7 +236,7 @@ final class MoveTokenParser {
     return move;
   }
 
-  /** Returns whether SAN writes this move with another or no file and rank of origin. */
+  /** Returns whether SAN writes this move with a different origin or none. */
   private static boolean isRedundant(PackedPosition position, int move, long among) {
     int role = PackedMove.role(move);
     int to = PackedMove.to(move);
@@ -268,7 +268,8 @@ final class MoveTokenParser {
   }
 
   /**
-   * Returns whether text without tags looks like a game: it starts with a move or a move number.
+   * Returns whether text without tags looks like a game, because it starts with a move or a move
+   * number.
    */
   static boolean looksLikeMoves(byte[] text, int at, int limit) {
     int i = at;

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Splits movetext into the words of its main line, without reading them as moves. */
+/** Splits movetext into the words of its main line without parsing them as moves. */
 final class MoveWords {
 
   /**
@@ -25,7 +25,7 @@ final class MoveWords {
     this.to = to;
   }
 
-  /** Returns the words up to the result, without those in comments and variations. */
+  /** Returns the words before the result, except those in comments and variations. */
   static List<Word> of(byte[] text, int from, int to) {
     MoveWords splitter = new MoveWords(text, to);
     splitter.split(from);

@@ -19,7 +19,7 @@ final class MovetextBytes {
   static final boolean[] SPECIAL = new boolean[256];
 
   static {
-    // Tags of a forum start with a bracket, and dashes in UTF-8 with E2.
+    // Forum tags start with a bracket, and dashes in UTF-8 start with E2.
     for (char letter : "\n{};()*-/[\u00e2".toCharArray()) {
       SPECIAL[letter] = true;
     }
@@ -44,8 +44,7 @@ final class MovetextBytes {
   }
 
   /**
-   * Returns whether nothing but white space or the number of a move stands in the variation that
-   * ends at an index.
+   * Returns whether the variation that ends at an index contains only whitespace or a move number.
    */
   static boolean isEmptyVariation(byte[] text, int from, int at) {
     int i = beforeSpace(text, from, at - 1);

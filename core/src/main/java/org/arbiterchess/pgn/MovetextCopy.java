@@ -1,8 +1,8 @@
 package org.arbiterchess.pgn;
 
 /**
- * A copy of movetext in which words are spelled differently. Words never become longer, and spaces
- * fill the rest, so that every word and every comment keeps its index.
+ * A copy of movetext in which words are respelled. Words never become longer and are padded with
+ * spaces, so that every word and every comment keeps its index.
  */
 abstract class MovetextCopy {
 
@@ -12,14 +12,14 @@ abstract class MovetextCopy {
   /** The original text. */
   protected final byte[] text;
 
-  /** The same array as the text until a word is spelled differently. */
+  /** The same array as the text until a word is respelled. */
   private byte[] copy;
 
   private OriginalIndexes origin;
   private int written;
 
   /**
-   * @param origin the mapping of the text, which may be a copy itself
+   * @param origin the index mapping of the text, which may itself be a copy
    */
   MovetextCopy(byte[] text, OriginalIndexes origin, int from, int to) {
     this.text = text;
@@ -35,7 +35,7 @@ abstract class MovetextCopy {
   /**
    * Writes a letter.
    *
-   * @param index the index of the character that it spells
+   * @param index the index of the character that it replaces
    */
   final void write(byte letter, int index) {
     if (!isChanged() && (written != index || letter != text[index])) {
@@ -79,7 +79,7 @@ abstract class MovetextCopy {
     return true;
   }
 
-  /** Whether any word is spelled differently. */
+  /** Whether any word has been respelled. */
   final boolean isChanged() {
     return copy != text;
   }

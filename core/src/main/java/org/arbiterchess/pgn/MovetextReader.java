@@ -28,12 +28,12 @@ final class MovetextReader {
   private final MoveNumberTracker numbers;
   private final MovetextResult result = new MovetextResult();
 
-  /** The text, in which pasted words may be spelled in ASCII. */
+  /** The text, in which pasted words may have been converted to ASCII. */
   private byte[] text;
 
   private OriginalIndexes origin = OriginalIndexes.SAME;
 
-  /** Whether the words of {@link #text} are spelled in ASCII. */
+  /** Whether the words of {@link #text} have been converted to ASCII. */
   private boolean respelled;
 
   private int from;
@@ -62,7 +62,7 @@ final class MovetextReader {
   }
 
   /**
-   * Reads the comments of the tag section.
+   * Reads the comments in the tag section.
    *
    * @param places the start and end index of each comment
    */
@@ -76,8 +76,8 @@ final class MovetextReader {
   /**
    * Reads the moves. If the main line is broken from the start, keeps them as unread text.
    *
-   * @param moves the same text, possibly with other piece letters
-   * @param origins maps the indexes of the moves to those of the text
+   * @param moves the same text, possibly with translated piece letters
+   * @param origins maps indexes in {@code moves} to indexes in the original text
    */
   void read(
       byte[] bytes,
@@ -119,7 +119,7 @@ final class MovetextReader {
     variations.end(end);
   }
 
-  /** Skips a line that starts with a percent sign. It is not part of the unreadable text. */
+  /** Skips a line that starts with a percent sign. The line is not part of the unreadable text. */
   private int escape(int at) {
     int end = MovetextBytes.lineEnd(text, at + 1, to);
     comments.interrupt(at, end);
@@ -148,7 +148,7 @@ final class MovetextReader {
     played(move, at);
   }
 
-  /** Compares the check signs of the move that was played last with the position after it. */
+  /** Compares the check sign of the last move with the position after it. */
   private void checkSigns(int at) {
     if (token.hasWrongCheckSign(text, lines.now()) && !lines.isBroken()) {
       notebook.forgive(PgnWarningKind.WRONG_SIGN, at);
@@ -200,7 +200,8 @@ final class MovetextReader {
   /**
    * Reads a result.
    *
-   * @param wordAt the start of its word, if letters beyond ASCII touch the result
+   * @param wordAt the start of the word that contains the result, which differs from {@code at} if
+   *     other characters precede the result
    */
   private int result(int wordAt, int at, int end) {
     numbers.keepWaiting();
@@ -338,7 +339,7 @@ final class MovetextReader {
     return end;
   }
 
-  /** Spells the words from an index on in ASCII. */
+  /** Converts the words from the given index onwards to ASCII. */
   private void respell(int at) {
     PastedText pasted = new PastedText(text, origin, at, to, notebook);
     pasted.copy();
@@ -349,8 +350,8 @@ final class MovetextReader {
   }
 
   /**
-   * Reads a move with an annotation symbol directly behind it, such as {@code Nf3+-}. Other signs
-   * behind it are kept as a comment.
+   * Reads a move with an annotation symbol directly after it, such as {@code Nf3+-}. A stray hyphen
+   * after it is kept as a comment.
    */
   private boolean readGluedSymbol(int at, int end) {
     int move = token.read(text, at, lines.now());

@@ -2,14 +2,14 @@ package org.arbiterchess.pgn;
 
 import org.arbiterchess.game.Result;
 
-/** The result in a game's movetext, and its place. */
+/** The result in a game's movetext and its index. */
 final class MovetextResult {
 
   private Result value = Result.NONE;
   private int at = -1;
   private int end;
 
-  /** The place of the last result in a variation, or -1. */
+  /** The index of the last result in a variation, or -1. */
   private int innerAt = -1;
 
   private int innerEnd;
@@ -32,7 +32,9 @@ final class MovetextResult {
     innerEnd = to;
   }
 
-  /** Takes the result in an unclosed variation as the game's, unless the game has one. */
+  /**
+   * Uses the result in an unclosed variation as the game's result, unless the game already has one.
+   */
   void adoptInner(byte[] text) {
     if (at < 0 && innerAt >= 0) {
       found(text, innerAt, innerEnd);

@@ -19,12 +19,12 @@ public final class Nags {
     10, 13, 13, 13, 14, 14, 14, 15, 15, 15, 16, 16, 17, 17, 18, 19, 20, 21, 145, 146, 220
   };
 
-  /** Signs of the Chess Informant that are single characters beyond ASCII. */
+  /** Chess Informant signs that are single non-ASCII characters. */
   private static final String SIGNS =
       "\u2299\u25cb\u25ef\u21bb\u2bf9\u21c4\u21c6\u2295\u2a01\u2206\u0394\u25b3\u2207\u25bd\u2313"
           + "\u2264\u21d4\u21d7\u229e\u27eb\u27ea\u2715\u22a5\u27c2\u221f\u2b12\u2b13";
 
-  /** The NAG for each sign. Of two NAGs for White and Black, it is the one for White. */
+  /** The NAG for each sign. If White and Black have separate NAGs, it is White's. */
   private static final int[] NUMBERS_OF_SIGNS = {
     22, 26, 26, 32, 44, 132, 132, 138, 138, 140, 140, 140, 141, 141, 142, 143, 239, 240, 241, 242,
     243, 244, 245, 245, 254, 220, 221
@@ -43,7 +43,7 @@ public final class Nags {
     return at >= 0 ? NUMBERS[at] : sign >= 0 ? NUMBERS_OF_SIGNS[sign] : 0;
   }
 
-  /** Returns the index of the first symbol beyond ASCII in a word, or its end. */
+  /** Returns the index of the first non-ASCII symbol in a word, or the end of the word. */
   static int beforeSymbol(byte[] text, int at, int end) {
     int i = at;
     while (i < end && !(text[i] < 0 && isSymbol(TextDecoder.codePointAt(text, i, end)))) {
@@ -52,7 +52,7 @@ public final class Nags {
     return i;
   }
 
-  /** Whether a character beyond ASCII is a symbol rather than a letter. */
+  /** Whether a non-ASCII character is a symbol rather than a letter. */
   private static boolean isSymbol(int code) {
     return code == 0xB1 || (code >= 0x2190 && code <= 0x2BFF) || SIGNS.indexOf(code) >= 0;
   }

@@ -1,12 +1,12 @@
 package org.arbiterchess.pgn;
 
-/** Maps the indexes of a respelled copy of movetext to those of the original text. */
+/** Maps indexes in a respelled copy of movetext to indexes in the original text. */
 final class OriginalIndexes {
 
   /** Maps each index to itself, for text that has not been copied. */
   static final OriginalIndexes SAME = new OriginalIndexes();
 
-  /** The mapping of the text that was copied; null for {@link #SAME}. */
+  /** The index mapping of the text that was copied; null for {@link #SAME}. */
   private final OriginalIndexes before;
 
   /** The first index that may differ. */
@@ -20,7 +20,7 @@ final class OriginalIndexes {
     indexes = new int[0];
   }
 
-  /** Maps a copy of which only the part between two indexes may differ. */
+  /** Creates a mapping for a copy that may differ only between two indexes. */
   OriginalIndexes(OriginalIndexes before, int from, int to) {
     this.before = before;
     first = from;
@@ -30,7 +30,7 @@ final class OriginalIndexes {
     }
   }
 
-  /** Returns the original index for an index of the copy. */
+  /** Returns the original index for an index in the copy. */
   int of(int at) {
     int offset = at - first;
     if (offset >= 0 && offset < indexes.length) {
@@ -39,7 +39,7 @@ final class OriginalIndexes {
     return before == null ? at : before.of(at);
   }
 
-  /** Records that the letter at an index of the copy comes from an index of the copied text. */
+  /** Records which index of the copied text the letter at an index of the copy comes from. */
   void set(int at, int index) {
     indexes[at - first] = before.of(index);
   }

@@ -3,17 +3,20 @@ package org.arbiterchess.pgn;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
- * Movetext as people paste it from web pages and documents, spelled in ASCII: dashes, figurines,
+ * Converts movetext pasted from web pages and documents to ASCII. It replaces dashes, figurines,
  * no-break spaces and annotation symbols.
  */
 final class PastedText extends MovetextCopy {
 
-  /** White and black figurines, from king to pawn. A pawn has no letter. */
+  /**
+   * The letters for the white and then the black figurines, from king to pawn. A pawn has no
+   * letter.
+   */
   private static final String FIGURINES = "KQRBN KQRBN ";
 
   private static final int FIRST_FIGURINE = 0x2654;
 
-  /** Symbols and their spelling. None is longer than the symbol's bytes in UTF-8. */
+  /** Each symbol followed by its ASCII form, which is never longer than the symbol in UTF-8. */
   private static final String[] SYMBOLS = {
     "\u203c!!",
     "\u2047??",
@@ -53,7 +56,7 @@ final class PastedText extends MovetextCopy {
     return true;
   }
 
-  /** Spells a character in ASCII. Returns false if it stays as it is. */
+  /** Converts a character to ASCII. Returns false if the character is left unchanged. */
   private boolean spellCharacter(int code, int at) {
     if (UnicodeSpace.isSpace(code)) {
       if (!UnicodeSpace.isInvisible(code)) {

@@ -49,7 +49,7 @@ public record PgnComment(
     return new CommentCommandParser(tidy(text)).comment();
   }
 
-  /** Replaces the text. Commands in the new text replace or extend those of this comment. */
+  /** Replaces the text. Commands in the new text replace or extend those in this comment. */
   public PgnComment withText(String text) {
     PgnComment told = of(text);
     List<SquareMark> moreSquares = new ArrayList<>(squares);

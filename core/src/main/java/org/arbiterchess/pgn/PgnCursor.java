@@ -19,11 +19,11 @@ import org.arbiterchess.text.Excerpt;
 
 /**
  * A place in a game, from which the game can be read, extended and changed. A cursor is immutable:
- * each method returns a new cursor, and the old one still shows the old game. {@link #game} returns
+ * each method returns a new cursor, and the old cursor keeps the old game. {@link #game} returns
  * the whole game with all changes.
  *
- * <p>A cursor stands after a move, {@link #move}, or at the start of a line. The variations of that
- * move replace it, as in PGN text:
+ * <p>A cursor is either after a move, {@link #move}, or at the start of a line. As in PGN text, the
+ * variations on that move are alternatives to it:
  *
  * <pre>{@code
  * PgnGame game =
@@ -39,7 +39,10 @@ import org.arbiterchess.text.Excerpt;
  */
 public final class PgnCursor {
 
-  /** The tags, the start and the result. Its moves are out of date after a change. */
+  /**
+   * The source of the tags, the starting position and the result. Its moves are out of date after a
+   * change.
+   */
   private final PgnGame header;
 
   private final CursorFrame frame;
@@ -53,12 +56,12 @@ public final class PgnCursor {
     return new PgnCursor(header, place);
   }
 
-  /** Returns a cursor on a new game from the classical starting position. */
+  /** Returns a cursor for a new game from the classical starting position. */
   public static PgnCursor start() {
     return of(Position.initial());
   }
 
-  /** Returns a cursor on a new game without moves and with unknown tags. */
+  /** Returns a cursor for a new game without moves or known tags. */
   public static PgnCursor of(Position start) {
     requireNonNull(start, "start");
     return of(PgnGame.of(start));
@@ -75,7 +78,7 @@ public final class PgnCursor {
     return header.withLine(main().line());
   }
 
-  /** The frame of the main line, with all changes in it. */
+  /** The frame of the main line, including all changes. */
   private CursorFrame main() {
     CursorFrame main = frame;
     while (main.parent().isPresent()) {
@@ -89,7 +92,7 @@ public final class PgnCursor {
     return frame.position();
   }
 
-  /** The move that the cursor stands after; empty at the start of a line. */
+  /** The move before the cursor; empty at the start of a line. */
   public Optional<MoveNode> move() {
     return frame.node();
   }
@@ -104,7 +107,7 @@ public final class PgnCursor {
     return frame.ply();
   }
 
-  /** How many variations contain the cursor; 0 in the main line. */
+  /** The nesting depth of the variation that contains the cursor; 0 in the main line. */
   public int depth() {
     int depth = 0;
     CursorFrame outer = frame;
@@ -115,17 +118,17 @@ public final class PgnCursor {
     return depth;
   }
 
-  /** The variations of the move that the cursor stands after; empty at the start of a line. */
+  /** The variations on the move before the cursor; empty at the start of a line. */
   public List<MoveLine> variations() {
     return frame.node().map(MoveNode::variations).orElse(List.of());
   }
 
-  /** Whether a move follows in this line. */
+  /** Whether this line has a move after the cursor. */
   public boolean hasNext() {
     return frame.ply() < frame.line().moves().size();
   }
 
-  /** Whether the cursor stands after a move of this line. */
+  /** Whether this line has a move before the cursor. */
   public boolean hasPrevious() {
     return frame.ply() > 0;
   }
@@ -176,7 +179,7 @@ public final class PgnCursor {
   }
 
   /**
-   * Goes to the start of a variation of the move that the cursor stands after.
+   * Goes to the start of a variation on the move before the cursor.
    *
    * @param index the variation's index in {@link #variations}
    * @throws IndexOutOfBoundsException if there is no such variation
@@ -216,9 +219,9 @@ public final class PgnCursor {
   }
 
   /**
-   * Plays a move and goes after it. If another move follows in this line, the new move starts a
-   * variation of that move; if it is already there, the cursor only goes there. So nothing is ever
-   * lost: {@link #delete} the following moves to replace them.
+   * Plays a move and goes to the place after it. If another move follows in this line, the new move
+   * starts a variation on that move. If the game already contains the new move, the cursor only
+   * goes there. Existing moves are never lost; to replace them, {@link #delete} them first.
    *
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    */
@@ -227,8 +230,8 @@ public final class PgnCursor {
   }
 
   /**
-   * Plays a move in any notation that {@link MoveTextParser} reads, such as {@code Nf3} or {@code
-   * g1f3}, as {@link #play(Move)} does.
+   * Plays a move like {@link #play(Move)}. The move may be in any notation that {@link
+   * MoveTextParser} reads, such as {@code Nf3} or {@code g1f3}.
    *
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    * @throws TextParseException if the text is not a move, or matches several legal moves
@@ -237,15 +240,15 @@ public final class PgnCursor {
     return tryPlay(move).orElseThrow();
   }
 
-  /** Plays a move as {@link #play(Move)} does, and returns the ruling if the move is illegal. */
+  /** Plays a move like {@link #play(Move)}, but returns the ruling if the move is illegal. */
   public PlayReading tryPlay(Move move) {
     requireNonNull(move, "move");
     return rule(move.attempt(), move.toString());
   }
 
   /**
-   * Plays a move as {@link #play(String)} does, and returns the ruling if the move is illegal, or
-   * the error if the text is not a move.
+   * Plays a move like {@link #play(String)}, but returns the ruling if the move is illegal, or the
+   * error if the text is not a move.
    */
   public PlayReading tryPlay(String move) {
     requireNonNull(move, "move");
@@ -273,7 +276,7 @@ public final class PgnCursor {
   }
 
   /**
-   * Adds a variation of the move that the cursor stands after, and goes after its first move.
+   * Adds a variation on the move before the cursor, and goes to the place after its first move.
    *
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal there
    * @throws TextParseException if the text is not a move, or matches several legal moves
@@ -284,7 +287,7 @@ public final class PgnCursor {
     return branch().play(move);
   }
 
-  /** Adds a variation as {@link #addVariation(String)} does. */
+  /** Adds a variation like {@link #addVariation(String)}. */
   public PgnCursor addVariation(Move move) {
     requireNonNull(move, "move");
     return branch().play(move);
@@ -296,9 +299,9 @@ public final class PgnCursor {
   }
 
   /**
-   * Moves the variation that contains the cursor up one place: before the previous variation or, if
-   * it is the first, into the place of the moves that it replaces, which then become its first
-   * variation. The cursor stays after the same move.
+   * Moves the variation that contains the cursor up one place, ahead of the previous variation. If
+   * it is the first variation, it changes places with the moves that it replaces, which then become
+   * its first variation. The cursor stays after the same move.
    *
    * @throws IllegalStateException in the main line, or if the variation has no moves
    */
@@ -307,9 +310,9 @@ public final class PgnCursor {
   }
 
   /**
-   * Moves the variation that contains the cursor down one place, behind the next variation. In the
-   * main line, the first variation of the move at the cursor takes the place of that move and what
-   * follows it, which then become its first variation. The cursor stays after the same move.
+   * Moves the variation that contains the cursor down one place, after the next variation. In the
+   * main line, the move before the cursor and the moves after it change places with the first
+   * variation on that move. The cursor stays after the same move.
    *
    * @throws IllegalStateException if there is no such variation, or if it has no moves
    */
@@ -322,9 +325,9 @@ public final class PgnCursor {
   }
 
   /**
-   * Deletes the move that the cursor stands after, with its annotations and variations, and all
-   * moves that follow it in this line. The cursor then stands before it. To keep a variation of the
-   * move, {@link #promote} it first.
+   * Deletes the move before the cursor, with its annotations and variations, and all moves after it
+   * in this line. The cursor moves back to the place before the deleted move. To keep a variation
+   * on the move, {@link #promote} it first.
    *
    * @throws IllegalStateException at the start of a line
    */
@@ -343,8 +346,8 @@ public final class PgnCursor {
   }
 
   /**
-   * Changes the annotations of the move that the cursor stands after, as in {@code
-   * cursor.annotate(notes -> notes.withNag(1).withClock(298_000))}.
+   * Changes the annotations of the move before the cursor, as in {@code cursor.annotate(notes ->
+   * notes.withNag(1).withClock(298_000))}.
    *
    * @throws IllegalStateException at the start of a line
    */
@@ -354,7 +357,7 @@ public final class PgnCursor {
     return at(frame.with(node.withAnnotations(change.apply(node.annotations()))));
   }
 
-  /** Adds a comment after the move; at the start of a line, before its first move. */
+  /** Adds a comment after the move or, at the start of a line, before its first move. */
   public PgnCursor withComment(String text) {
     return hasPrevious()
         ? annotate(notes -> notes.withComment(text))
@@ -367,11 +370,11 @@ public final class PgnCursor {
   }
 
   /**
-   * Returns the same place in the game with another value of a tag; see {@link PgnTags#with}. The
-   * tags Result, FEN and SetUp follow from the game: use {@link #withResult}, or start from another
-   * position.
+   * Returns the same place in the game with a changed tag; see {@link PgnTags#with}. The tags
+   * Result, FEN and SetUp are derived from the game. To change them, use {@link #withResult}, or
+   * start from another position.
    *
-   * @throws IllegalArgumentException if the tag follows from the game and its value is another
+   * @throws IllegalArgumentException if the tag is derived from the game and the value differs
    */
   public PgnCursor withTag(String name, String value) {
     PgnGame tagged = header.withTags(header.tags().with(name, value));

@@ -123,7 +123,7 @@ final class PgnDrawDetector {
 
   /**
    * Compares two positions for repetition. Only the first position after an irreversible move can
-   * have an en passant square, and it matters only if the capture is possible.
+   * have an en passant square, and the square matters only if the capture is possible.
    */
   private static boolean isSame(PackedPosition now, PackedPosition before) {
     return now.close == before.close

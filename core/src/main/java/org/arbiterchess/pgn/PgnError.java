@@ -7,8 +7,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * An error that stops the reading of a game or a variation. Other games and variations are not
- * affected.
+ * An error in a game or a variation. Most errors stop the reading of that game or variation; other
+ * games and variations are not affected.
  *
  * @param line the line, counted from 1
  * @param column the column in characters, counted from 1
@@ -47,7 +47,10 @@ public record PgnError(
     UNCLOSED_COMMENT,
     /** A variation starts before the first move. */
     NOTHING_TO_VARY,
-    /** A comment contains text that could not be read when the game was written. */
+    /**
+     * The movetext contains a word that cannot be read, or a comment contains such text from an
+     * earlier reading.
+     */
     UNREAD_TEXT,
     /** The game exceeds one of the {@link PgnLimits}. */
     OVER_BUDGET

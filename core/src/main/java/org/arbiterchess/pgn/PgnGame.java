@@ -12,7 +12,7 @@ import org.arbiterchess.rules.Position;
 /**
  * A game with all its PGN data. The tags are sorted: first the Seven Tag Roster, which is always
  * complete, then the others by name. The tags Result, FEN, SetUp and, for Chess960, Variant always
- * match the game. {@link #cursor} builds and changes games.
+ * match the game. Use {@link #cursor} to build and change games.
  *
  * @param start the position before the first move
  * @param line the main line, with its variations
@@ -38,15 +38,15 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
     }
   }
 
-  /** Returns a game without moves, with unknown tags. */
+  /** Returns a game without moves or known tags. */
   public static PgnGame of(Position start) {
     requireNonNull(start, "start");
     return new PgnGame(PgnTags.UNKNOWN, start, MoveLine.empty(), Result.NONE);
   }
 
   /**
-   * Converts a game that was played. {@link PgnText#write(Game, PgnTags)} describes the tags and
-   * comments; the converted game is the one that reading that text yields.
+   * Converts a game that was played. The result is the same as writing the game with {@link
+   * PgnText#write(Game, PgnTags)}, which describes the tags and comments, and reading that text.
    */
   public static PgnGame of(Game game, PgnTags tags) {
     requireNonNull(game, "game");
@@ -59,9 +59,9 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   }
 
   /**
-   * Plays the main line again as a game over the board, and says what could not be taken over. The
-   * clock follows the TimeControl tag and the times in the comments. A strict game that {@link
-   * PgnText#write(Game, PgnTags)} wrote is restored with all its events.
+   * Replays the main line as an over-the-board game, and reports the data that was lost in the
+   * conversion. The clock follows the TimeControl tag and the times in the comments. A strict game
+   * that {@link PgnText#write(Game, PgnTags)} wrote is restored with all its events.
    */
   public ConvertedGame toGame() {
     return GameConverter.convert(this);
@@ -91,7 +91,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   /**
    * Returns the same game with other moves.
    *
-   * @throws IllegalArgumentException if they do not begin in the starting position
+   * @throws IllegalArgumentException if the moves do not begin in the starting position
    */
   public PgnGame withLine(MoveLine line) {
     return new PgnGame(tags, start, line, result);

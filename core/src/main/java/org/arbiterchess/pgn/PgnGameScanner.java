@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 /**
  * Finds the start and end of each game without parsing its moves. A game ends after its result and
  * any comments after it, or where the next tag section starts. Text that is not part of a game is
- * skipped. The buffer holds only the current game and grows up to the limit.
+ * skipped. The buffer contains only the current game and grows up to the limit.
  */
 final class PgnGameScanner extends GameBuffer {
 
@@ -143,7 +143,8 @@ final class PgnGameScanner extends GameBuffer {
   /**
    * Skips the moves and the result.
    *
-   * @param plays false for text that is not part of a game, which also ends before a first move
+   * @param plays false for text that is not part of a game; such text also ends before a line with
+   *     the first move of a game
    */
   private void movetext(boolean plays) {
     int depth = 0;
@@ -223,7 +224,7 @@ final class PgnGameScanner extends GameBuffer {
     }
   }
 
-  /** Returns whether the line starts with the number of a first move and a move. */
+  /** Returns whether the line starts with the move number 1 and a move. */
   private boolean isFirstMove() {
     need(TagScanner.LONGEST_OPENING);
     int number = spaces(at);

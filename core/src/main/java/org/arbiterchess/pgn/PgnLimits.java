@@ -2,10 +2,12 @@ package org.arbiterchess.pgn;
 
 /**
  * Limits for one game, which bound the time and memory that hostile input can consume. If a game
- * exceeds a limit, the reader reports an error and continues with the next game.
+ * exceeds a limit other than the length of a comment, the reader reports an error and continues
+ * with the next game.
  *
  * @param gameBytes the maximum length of a game
- * @param commentBytes the maximum length of a comment; the text of a longer one is kept in pieces
+ * @param commentBytes the maximum length of a comment; the text of a longer comment is split into
+ *     several comments
  * @param tags the maximum number of tags
  * @param tagBytes the maximum length of a tag
  * @param plies the maximum number of half-moves in a line

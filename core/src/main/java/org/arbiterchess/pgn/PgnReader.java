@@ -27,7 +27,7 @@ public final class PgnReader {
   private boolean tagsRead;
   private int movesAt;
 
-  /** The moves with English piece letters, if the game has those of another language. */
+  /** The moves with English piece letters, if the game uses those of another language. */
   private Optional<PieceLetters.Translation> translation = Optional.empty();
 
   public PgnReader(ByteSource source) {
@@ -64,7 +64,7 @@ public final class PgnReader {
     return scanner.line(scanner.start());
   }
 
-  /** Whether the current game exceeds the size limit, so that only its tags are read. */
+  /** Whether the current game exceeds the size limit. If so, only its tags are read. */
   public boolean isTooLong() {
     return scanner.tooLong();
   }
@@ -99,7 +99,10 @@ public final class PgnReader {
     return plain.toString();
   }
 
-  /** The text of the current game alone. It is incomplete if the game {@linkplain #isTooLong}. */
+  /**
+   * The text of the current game alone. It is incomplete if the game is {@linkplain #isTooLong too
+   * long}.
+   */
   public String gameText() {
     return TextDecoder.decode(scanner.text(), scanner.start(), scanner.end());
   }
@@ -111,8 +114,9 @@ public final class PgnReader {
   }
 
   /**
-   * Sets a listener for text that is in no game's {@link #text}: long text between games, text
-   * after the last game, and the whole text of games that are {@linkplain #isTooLong too long}.
+   * Sets a listener for text that is not part of any game's {@link #text}: long text between games,
+   * text after the last game, and the whole text of games that are {@linkplain #isTooLong too
+   * long}.
    */
   public void onSkippedText(SkippedTextListener listener) {
     requireNonNull(listener, "listener");
@@ -120,8 +124,8 @@ public final class PgnReader {
   }
 
   /**
-   * The warning about text after the last game that is part of no game. It is empty if there is no
-   * such text, and until {@link #next} has returned false.
+   * The warning about text after the last game. It is empty if there is no such text, and until
+   * {@link #next} has returned false.
    */
   public Optional<PgnWarning> textAfterLastGame() {
     if (!scanner.isAtEnd() || scanner.junk() < 0) {
@@ -239,8 +243,8 @@ public final class PgnReader {
 
   /**
    * Reads the current game's main line past its illegal moves, with the ruling on each and the
-   * moves that were perhaps meant. Call it for a game in which {@link #replay} has found an illegal
-   * move, because it is slower.
+   * moves that may have been meant. This method is slower, so call it only for a game in which
+   * {@link #replay} has found an illegal move.
    */
   public PastIllegalReading readPastIllegal() {
     readAnew();
@@ -273,7 +277,7 @@ public final class PgnReader {
   }
 
   /**
-   * Looks for a language whose piece letters make all moves legal, and plays the moves with them.
+   * Looks for a language whose piece letters make all moves legal, and plays the translated moves.
    */
   private void translate() {
     for (PieceLetters language : PieceLetters.all()) {

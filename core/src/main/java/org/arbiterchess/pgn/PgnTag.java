@@ -39,7 +39,7 @@ public record PgnTag(String name, String value) {
     }
   }
 
-  /** Returns whether PGN allows a tag of this name. */
+  /** Returns whether PGN allows a tag with this name. */
   public static boolean isValidName(String name) {
     requireNonNull(name, "name");
     for (int i = 0; i < name.length(); i++) {

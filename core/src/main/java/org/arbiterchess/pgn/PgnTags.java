@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game's tags, each name once, in the order in which they were added. Written games start with
- * the Seven Tag Roster and continue with the other tags by name, as PGN's export format demands.
+ * A game's tags, with unique names, in the order in which they were added. Written games start with
+ * the Seven Tag Roster and continue with the other tags by name, as PGN's export format requires.
  *
  * <pre>{@code
  * PgnTags tags = PgnTags.ofPlayers("Ann", "Ben").with("WhiteElo", "1850");
@@ -28,12 +28,12 @@ public final class PgnTags {
     this.list = List.copyOf(list);
   }
 
-  /** Creates tags from pairs with different names, which the caller guarantees. */
+  /** Creates tags from pairs. The caller guarantees that the names are distinct. */
   static PgnTags ofDistinct(List<PgnTag> tags) {
     return new PgnTags(tags);
   }
 
-  /** Returns tags in the given order. If a name occurs twice, the later value counts. */
+  /** Returns tags in the given order. If a name occurs twice, the later value is used. */
   public static PgnTags of(List<PgnTag> tags) {
     requireNonNull(tags, "tags");
     PgnTags all = UNKNOWN;
@@ -92,19 +92,19 @@ public final class PgnTags {
     return roster("Black");
   }
 
-  /** The value of a tag of the Seven Tag Roster, or the sign that it is unknown. */
+  /** The value of a tag in the Seven Tag Roster, or PGN's value for unknown. */
   String roster(String name) {
     return value(name).orElse(unknown(name));
   }
 
-  /** The value that PGN demands for a tag of the Seven Tag Roster if it is unknown. */
+  /** The value that PGN requires for an unknown tag in the Seven Tag Roster. */
   static String unknown(String name) {
     return name.equals("Date") ? UNKNOWN_DATE : "?";
   }
 
   /**
-   * Sets a tag. If the name is already there, its value changes in its place; otherwise the tag is
-   * added at the end.
+   * Sets a tag. If a tag with this name exists, its value is replaced in place; otherwise the tag
+   * is added at the end.
    *
    * @throws IllegalArgumentException if PGN does not allow the name; see {@link PgnTag#isValidName}
    */

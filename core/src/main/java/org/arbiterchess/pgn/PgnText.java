@@ -18,7 +18,7 @@ public final class PgnText {
    *
    * <ul>
    *   <li>The values of the given tags are put on one line and truncated to 120 characters. Blank
-   *       values count as unknown. The tags below replace given ones.
+   *       values are treated as unknown. The tags below replace the given tags.
    *   <li>{@code FEN} and {@code SetUp} are written unless the game starts from the classical
    *       starting position. Chess960 games always have them, as X-FEN, together with {@code
    *       Variant "Chess960"}.

@@ -20,8 +20,8 @@ public final class PgnTimeControl {
   private PgnTimeControl() {}
 
   /**
-   * Returns the time control. {@link TimeControl#NONE} if the tags name none; empty if it cannot be
-   * played here.
+   * Returns the time control, {@link TimeControl#NONE} if the tags do not specify one, or empty if
+   * this program does not support it.
    */
   public static Optional<TimeControl> read(PgnTags tags) {
     requireNonNull(tags, "tags");
@@ -33,7 +33,7 @@ public final class PgnTimeControl {
           new TimeControl(
               stages(white.isEmpty() ? both : white), stages(black.isEmpty() ? both : black)));
     } catch (IllegalArgumentException e) {
-      // The stages are out of range or do not fit each other.
+      // The stages are out of range or incompatible with each other.
       return Optional.empty();
     }
   }

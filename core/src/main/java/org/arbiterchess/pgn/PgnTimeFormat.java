@@ -30,7 +30,7 @@ final class PgnTimeFormat {
   }
 
   /**
-   * Formats seconds, with two decimal places if needed, which suffices because stages are multiples
+   * Formats seconds, with two decimal places if needed. Two are enough because stages are multiples
    * of 60 ms.
    */
   private static String seconds(long millis) {

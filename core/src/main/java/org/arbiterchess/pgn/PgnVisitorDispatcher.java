@@ -10,7 +10,7 @@ import org.arbiterchess.rules.packed.PackedPositions;
 /** Converts the reader's output to API types and passes it to the visitors. */
 final class PgnVisitorDispatcher {
 
-  /** One line's state: its visitor, its current position and the previous one. */
+  /** The state of one line: its visitor, its current position and its previous position. */
   private static final class Line {
 
     final Optional<VariationVisitor> variation;
@@ -22,7 +22,8 @@ final class PgnVisitorDispatcher {
     boolean opening = true;
 
     /**
-     * Whether a NAG at this point belongs to the next move: there is none, or its number is read.
+     * Whether a NAG at this point belongs to the next move, because the line has no move yet or the
+     * next move's number has been read.
      */
     boolean nagsWait = true;
 
@@ -43,7 +44,7 @@ final class PgnVisitorDispatcher {
     }
   }
 
-  /** The start of a comment whose text the reader could not read as moves. */
+  /** The marker at the start of a comment with text that the reader could not read as moves. */
   static final String UNREAD = "[%unread]";
 
   private final MainLineVisitor visitor;
@@ -95,7 +96,10 @@ final class PgnVisitorDispatcher {
     line.nags.clear();
   }
 
-  /** Ends the current line. NAGs that wait for a move belong to the last one, if there is one. */
+  /**
+   * Ends the current line. NAGs that were read for the next move are added to the last move. If
+   * there is none, they become comments.
+   */
   void end() {
     Line line = line();
     if (line.moved) {
@@ -122,7 +126,9 @@ final class PgnVisitorDispatcher {
     return i == UNREAD.length();
   }
 
-  /** Passes on text that cannot be read, as a comment that starts with {@link #UNREAD}. */
+  /**
+   * Passes text that cannot be read to the visitor, as a comment that starts with {@link #UNREAD}.
+   */
   void unread(String text) {
     PgnComment comment = verbatim(text);
     if (!comment.isEmpty()) {
@@ -134,7 +140,7 @@ final class PgnVisitorDispatcher {
     comment(text.startsWith(UNREAD) ? verbatim(text) : PgnComment.of(text));
   }
 
-  /** Returns a comment with text alone. Commands in it stay text. */
+  /** Returns a comment that consists only of text. Commands in the text are not parsed. */
   static PgnComment verbatim(String text) {
     return new PgnComment(
         text, OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), List.of(), List.of());

@@ -5,18 +5,18 @@ import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * The piece letters of a language: king, queen, rook, bishop and knight. Languages are tried in
- * this order. Where several read a game, they read the same moves.
+ * this order. If a game can be read in several languages, the moves are the same in each.
  */
 enum PieceLetters {
   GERMAN("KDTLS", PgnWarningKind.GERMAN_LETTERS),
   FRENCH("RDTFC", PgnWarningKind.FRENCH_LETTERS),
-  /** Spanish and Italian have the same letters. */
+  /** Spanish and Italian use the same letters. */
   SPANISH_OR_ITALIAN("RDTAC", PgnWarningKind.SPANISH_OR_ITALIAN_LETTERS),
   DUTCH("KDTLP", PgnWarningKind.DUTCH_LETTERS),
   POLISH("KHWGS", PgnWarningKind.POLISH_LETTERS),
   /**
-   * The king is two letters, \u041a\u0440. The letter here is that of the knight, which also starts
-   * it.
+   * The king has two letters, \u041a\u0440. The first is also the letter of the knight, so only the
+   * second is given for the king.
    */
   RUSSIAN("\u0440\u0424\u041b\u0421\u041a", PgnWarningKind.RUSSIAN_LETTERS);
 
@@ -41,7 +41,7 @@ enum PieceLetters {
 
   /**
    * Returns a copy of the movetext with English piece letters. Returns empty if that changes
-   * nothing, or if an English letter occurs that this language does not have.
+   * nothing, or if the text contains an English piece letter that this language does not use.
    */
   Optional<Translation> translate(byte[] text, int from, int to) {
     Copy copy = new Copy(this, text, from, to);
@@ -77,7 +77,7 @@ enum PieceLetters {
       return origin;
     }
 
-    /** The index of the first word with a piece letter of the language. */
+    /** The index of the first word with one of the language's piece letters. */
     int first() {
       return first;
     }

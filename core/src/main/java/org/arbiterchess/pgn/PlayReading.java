@@ -12,7 +12,10 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
-/** The result of {@link PgnCursor#tryPlay}: the cursor after the move, or why there is none. */
+/**
+ * The result of {@link PgnCursor#tryPlay}: the cursor after the move, or the reason why the move
+ * was not played.
+ */
 public sealed interface PlayReading {
 
   /** Whether the move was played. */
@@ -40,7 +43,7 @@ public sealed interface PlayReading {
     return this instanceof Played played ? Optional.of(played.cursor()) : Optional.empty();
   }
 
-  /** Why the move was not played, in English; an empty string if it was played. */
+  /** The reason why the move was not played, in English; an empty string if it was played. */
   String message();
 
   /**
@@ -93,8 +96,8 @@ public sealed interface PlayReading {
   /**
    * The text is not a move, or it matches several legal moves.
    *
-   * @param offset where the text is wrong, counted from 0
-   * @param message what is wrong with the text, in English
+   * @param offset the offset of the error in the text, counted from 0
+   * @param message a description of the error, in English
    */
   record Unreadable(String text, int offset, String message) implements PlayReading {
 

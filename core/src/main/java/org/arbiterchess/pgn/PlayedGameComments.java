@@ -9,8 +9,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
 /**
- * The comments of a {@link Game} in PGN, by the number of moves before them: clock times, the
- * arbiter's log of a strict game, and how the game ended.
+ * The PGN comments of a {@link Game}, indexed by the number of moves before them. They contain
+ * clock times, the arbiter's log of a strict game, and how the game ended.
  */
 final class PlayedGameComments {
 

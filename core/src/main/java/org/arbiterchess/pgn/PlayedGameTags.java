@@ -5,12 +5,14 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 
-/** Prepares the tags of a {@link Game} for export: the given ones and those that follow from it. */
+/**
+ * Prepares the tags of a {@link Game} for export: the given tags and those derived from the game.
+ */
 final class PlayedGameTags {
 
   /**
-   * The maximum length of a given value, which keeps each line within PGN's limit of 255. Escaping
-   * can double it.
+   * The maximum length of a given value. Because escaping can double the length, this keeps each
+   * line within PGN's limit of 255 characters.
    */
   static final int MAX_LENGTH = 120;
 

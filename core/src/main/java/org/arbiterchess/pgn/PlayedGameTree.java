@@ -6,7 +6,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.rules.Position;
 
-/** Converts the moves of a {@link Game} to a line, with the comments that PGN has for them. */
+/** Converts the moves of a {@link Game} to a line, with their PGN comments. */
 final class PlayedGameTree {
 
   private PlayedGameTree() {}

@@ -11,8 +11,8 @@ import org.arbiterchess.rules.RepetitionKey;
 import org.arbiterchess.rules.packed.PackedPositions;
 
 /**
- * A condition on a position, to find games by the positions of their main line. {@link
- * PgnReader#reaches} applies it.
+ * A condition on a position. {@link PgnReader#reaches} uses it to find games by the positions in
+ * their main line.
  */
 public final class PositionPattern {
 
@@ -43,8 +43,8 @@ public final class PositionPattern {
   }
 
   /**
-   * Matches what counts as the same position (9.2.3): the same pieces, side to move and castling
-   * rights. The en passant square counts only if that capture is legal.
+   * Matches the same position as defined for repetition (9.2.3): the same pieces, side to move and
+   * castling rights. The en passant square matters only if that capture is legal.
    */
   public static PositionPattern exactly(Position position) {
     requireNonNull(position, "position");
@@ -60,9 +60,9 @@ public final class PositionPattern {
   }
 
   /**
-   * Matches positions with exactly this material, such as {@code KRPvKR}; kings may be left out. In
-   * capitals it is the material of either colour. If one side is in capitals and the other in small
-   * letters, as in {@code KRPvkr}, the capitals are White's and the small letters Black's.
+   * Matches positions with exactly this material, such as {@code KRPvKR}; kings may be omitted. If
+   * all letters are upper case, either side may be White. If one side is in upper case and the
+   * other in lower case, as in {@code KRPvkr}, upper case is White and lower case is Black.
    *
    * @return empty if the text is not of this form
    */
@@ -71,7 +71,9 @@ public final class PositionPattern {
     return MaterialCondition.parse(text).map(PositionPattern::new);
   }
 
-  /** Compares the board. Two different positions of one game rarely agree in the first two sets. */
+  /**
+   * Compares the boards. The first two sets rarely match in two different positions of one game.
+   */
   private static boolean sameBoard(PackedPosition wanted, PackedPosition found) {
     return wanted.black == found.black
         && wanted.close == found.close

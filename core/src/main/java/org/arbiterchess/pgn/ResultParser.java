@@ -101,7 +101,7 @@ final class ResultParser {
     return isDash(TextDecoder.codePointAt(text, at, at + 3)) ? 3 : 0;
   }
 
-  /** Whether a character is a hyphen, dash or minus sign beyond ASCII. */
+  /** Whether a character is a non-ASCII hyphen, dash or minus sign. */
   static boolean isDash(int code) {
     return (code >= 0x2010 && code <= 0x2015) || code == 0x2212;
   }

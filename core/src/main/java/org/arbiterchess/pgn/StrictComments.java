@@ -11,8 +11,8 @@ import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.notation.Phrasebook;
 
 /**
- * The comments of a strict game, by the number of moves before them: commands for programs, and the
- * arbiter's log for people. A casual game has none.
+ * The comments of a strict game, indexed by the number of moves before them. They contain commands
+ * for programs and the arbiter's log for people. A casual game has none.
  */
 final class StrictComments {
 
@@ -45,8 +45,9 @@ final class StrictComments {
   }
 
   /**
-   * Returns after which move each event is written. The order of the events stays, so an event that
-   * precedes the return to an earlier position is written before the moves that follow it.
+   * Returns the number of moves after which each event is written. The events stay in order, so an
+   * event that precedes the return to an earlier position is written before the moves that follow
+   * that position.
    */
   private static int[] plies(List<GameEvent> events) {
     int[] plies = new int[events.size()];
@@ -69,7 +70,7 @@ final class StrictComments {
     return commands.get(ply);
   }
 
-  /** The text for people, which cannot contain a command. */
+  /** The text for people, changed so that it cannot contain a command. */
   String text(int ply) {
     return texts.get(ply).toString().replace('{', '(').replace('}', ')').replace("[%", "[ %");
   }

@@ -8,7 +8,7 @@ final class TagScanner {
 
   private TagScanner() {}
 
-  /** Names that make a line in brackets a tag even without quotation marks. */
+  /** Names for which a line in brackets is a tag even without quotation marks. */
   private static final WordList KNOWN =
       new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN");
 
@@ -20,7 +20,7 @@ final class TagScanner {
   /**
    * Returns the index after the tag at an index, or 0 if there is none.
    *
-   * @param afterTag whether a tag precedes this one, so that it needs no known name
+   * @param afterTag whether a tag precedes this one, so that its name need not be a known one
    */
   static int tagEnd(byte[] text, int at, int limit, boolean afterTag) {
     int quote = quote(text, at, limit);
@@ -78,9 +78,9 @@ final class TagScanner {
 
   /**
    * Returns the index after a tag whose value is missing or not in straight quotation marks, or 0.
-   * Its closing bracket must be the last sign of its line, or another tag or moves must follow. If
-   * another tag follows in the next line, the bracket may be missing. A tag without a value must
-   * have a known name or be followed by another tag in the next line.
+   * The closing bracket must be the last character of the line or be followed by another tag or
+   * moves. If another tag follows on the next line, the bracket may be missing. A tag without a
+   * value must have a known name or be followed by another tag on the next line.
    */
   private static int looseEnd(byte[] text, int at, int limit) {
     int name = spaces(text, at + 1, limit);
@@ -107,8 +107,8 @@ final class TagScanner {
   }
 
   /**
-   * Returns the index after text in brackets that stands where a tag could, but is none, such as
-   * {@code ["Club"]}, or 0.
+   * Returns the index after text in brackets that looks like a tag but is not one, such as {@code
+   * ["Club"]}. Returns 0 if there is none.
    */
   static int bracketsEnd(byte[] text, int at, int limit) {
     if (ForumTags.end(text, at, limit) > 0) {

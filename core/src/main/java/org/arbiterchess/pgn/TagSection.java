@@ -78,7 +78,7 @@ final class TagSection {
     return at;
   }
 
-  /** Returns the index after text in brackets that is no tag, or 0. */
+  /** Returns the index after text in brackets that is not a tag, or 0 if there is none. */
   private int brackets(int at, int to) {
     return TagScanner.bracketsEnd(text, at, Math.min(to, at + budget.tagBytes()));
   }
@@ -134,7 +134,7 @@ final class TagSection {
     return end;
   }
 
-  /** Adds a tag, unless it is a duplicate, which becomes a comment. */
+  /** Adds a tag. A duplicate becomes a comment instead. */
   private void add(int at, int value, int valueEnd, int end) {
     if (count == budget.tags()) {
       overBudget(PgnRemarkKey.MANY_TAGS, budget.tags(), at, end);
@@ -253,8 +253,8 @@ final class TagSection {
   }
 
   /**
-   * Passes the tags that a {@link PgnGame} derives from the game itself to the visitor as comments,
-   * if their values were different.
+   * Passes tags as comments to the visitor if a {@link PgnGame} derives them from the game and the
+   * values in the text were different.
    */
   void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
     boolean chess960 = start.variant() == Variant.CHESS960;

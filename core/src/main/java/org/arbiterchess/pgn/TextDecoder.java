@@ -46,7 +46,7 @@ final class TextDecoder {
     return text.toString();
   }
 
-  /** Returns the last index up to a limit that does not split a character in UTF-8. */
+  /** Returns the last index up to the limit that does not split a UTF-8 character. */
   static int lastCharacterEnd(byte[] bytes, int from, int to) {
     for (int i = to - 1; i >= Math.max(from, to - 3); i--) {
       int first = bytes[i] & 0xFF;
@@ -58,7 +58,7 @@ final class TextDecoder {
     return to;
   }
 
-  /** Returns the number of bytes of the character at an index. */
+  /** Returns the number of bytes in the character at an index. */
   static int length(byte[] bytes, int at, int to) {
     return bytes[at] >= 0 ? 1 : Math.max(1, sequence(bytes, at, to));
   }

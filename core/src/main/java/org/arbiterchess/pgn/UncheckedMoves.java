@@ -15,18 +15,19 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Setup;
 
 /**
- * Makes moves on a setup as they are written, without asking whether they are legal. The result is
- * a setup too, because it may be unreachable or impossible.
+ * Makes moves on a setup as written, without checking whether they are legal. The result is also a
+ * setup, because it may be unreachable or impossible.
  */
 final class UncheckedMoves {
 
   private UncheckedMoves() {}
 
   /**
-   * Returns the setup after the move. Empty unless it is clear which piece moves and that its
-   * destination holds neither a piece of the same side nor a king.
+   * Returns the setup after the move. Returns empty if it is not clear which piece moves, or if a
+   * piece of the same side or a king is on the destination square.
    *
-   * @param onlyReaching whether the piece must be able to reach the square past the other pieces
+   * @param onlyReaching whether the piece must be able to reach the square with the other pieces in
+   *     place
    */
   static Optional<Setup> make(Setup setup, WrittenMove move, boolean onlyReaching) {
     if (move.castling().isPresent()) {
@@ -48,8 +49,8 @@ final class UncheckedMoves {
   }
 
   /**
-   * Finds the only piece that can be meant: one that reaches the square, otherwise one that would
-   * on an empty board, otherwise the only one that the text allows.
+   * Finds the only piece that can be meant: the only one that can reach the square, otherwise the
+   * only one that could do so on an empty board, otherwise the only one that the text allows.
    */
   private static Optional<Square> origin(Setup setup, WrittenMove move, boolean onlyReaching) {
     Board board = setup.board();
@@ -110,7 +111,7 @@ final class UncheckedMoves {
     Role role = board.pieceAt(from).orElseThrow().role();
     boolean pawn = role == Role.PAWN;
     boolean lastRank = pawn && move.to().rank() == color.promotionRank();
-    // A pawn that nobody replaces becomes a queen (7.5.2).
+    // A pawn that is not replaced becomes a queen (7.5.2).
     Role placed = lastRank ? move.promotion().orElse(Role.QUEEN) : role;
     boolean takes = board.pieceAt(move.to()).isPresent();
     Square beside = Square.of(move.to().file(), from.rank());
@@ -141,7 +142,10 @@ final class UncheckedMoves {
     return rooks & ~(0xFFL << (8 * color.backRank().ordinal()));
   }
 
-  /** Castles if king and rook stand where they must and their goals are free, whatever the law. */
+  /**
+   * Castles if the king and the rook are on their starting squares and their destinations are free,
+   * even if castling is illegal.
+   */
   private static Optional<Setup> castle(Setup setup, CastlingSide side) {
     Color color = setup.turn();
     Board board = setup.board();

@@ -1,6 +1,6 @@
 package org.arbiterchess.pgn;
 
-/** Spaces beyond ASCII, such as no-break spaces, and characters without a width. */
+/** Recognises non-ASCII spaces, such as no-break spaces, and zero-width characters. */
 final class UnicodeSpace {
 
   private UnicodeSpace() {}
@@ -16,7 +16,7 @@ final class UnicodeSpace {
         || isInvisible(code);
   }
 
-  /** Whether a character has no width: a joiner, a mark of direction, a soft hyphen or a BOM. */
+  /** Whether a character has zero width: a joiner, a directional mark, a soft hyphen or a BOM. */
   static boolean isInvisible(int code) {
     return code == 0xAD
         || (code >= 0x200B && code <= 0x200F)

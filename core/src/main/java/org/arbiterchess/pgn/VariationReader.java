@@ -35,7 +35,7 @@ final class VariationReader {
     count = 0;
   }
 
-  /** Whether the current text cannot be read, because of an error earlier in the line. */
+  /** Whether an error earlier in the line makes the current text unreadable. */
   boolean isUnread() {
     return ignored > 0 || lines.isBroken();
   }
@@ -80,7 +80,7 @@ final class VariationReader {
   /**
    * Closes a variation.
    *
-   * @param empty whether nothing stands in it
+   * @param empty whether the variation contains nothing
    */
   void close(int at, boolean empty) {
     if (ignored > 0) {

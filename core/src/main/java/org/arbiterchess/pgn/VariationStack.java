@@ -6,12 +6,12 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * A stack of the main line and the nested variations down to the current line. Each line stores its
- * current position and the previous one, from which a variation starts.
+ * A stack that contains the main line and the nested variations down to the current line. Each line
+ * stores its current position and the previous one, from which a variation starts.
  */
 final class VariationStack {
 
-  /** Stands for a null move in the list of moves. */
+  /** Represents a null move in the list of moves. */
   static final int PASS = -2;
 
   private final PackedPosition[] now;

@@ -6,7 +6,7 @@ import java.util.Optional;
 public interface VariationVisitor {
 
   /**
-   * Called for each move in the variation. The node has no annotations and variations yet, because
+   * Called for each move in the variation. The node has no annotations or variations yet, because
    * they follow in the text.
    */
   default void considered(MoveNode move) {}

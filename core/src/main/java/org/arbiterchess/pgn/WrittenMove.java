@@ -8,9 +8,9 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
 /**
- * A move as it is written in SAN or long algebraic notation, legal or not.
+ * A move as written in SAN or long algebraic notation, legal or not.
  *
- * @param castling present if the text is castling; the other components are then meaningless
+ * @param castling present if the text is a castling move; the other components are then meaningless
  * @param marked whether the text ends with a sign for check or mate
  */
 record WrittenMove(
@@ -62,7 +62,9 @@ record WrittenMove(
     };
   }
 
-  /** Parses role, origin, separator, destination and promotion, of which only one is required. */
+  /**
+   * Parses role, origin, separator, destination and promotion. Only the destination is required.
+   */
   private static Optional<WrittenMove> piece(String text, boolean marked) {
     Optional<Role> promotion = promotion(text);
     String rest = promotion.isEmpty() ? text : withoutPromotion(text);
@@ -110,7 +112,7 @@ record WrittenMove(
     return text.substring(0, end > 0 && "=(/".indexOf(text.charAt(end - 1)) >= 0 ? end - 1 : end);
   }
 
-  /** Returns whether the text allows the piece: it has the named role and origin. */
+  /** Returns whether the text allows the piece, because it matches the given role and origin. */
   boolean allows(Role moving, Square from) {
     boolean named = role.isPresent() ? role.get() == moving : moving == Role.PAWN || hasOrigin();
     return named

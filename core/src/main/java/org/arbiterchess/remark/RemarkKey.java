@@ -180,7 +180,7 @@ public enum RemarkKey {
   WRONG_SETUP("{0^}: found {1}, expected {2}."),
   WRONG_TEXT("{0^}, character {1}: found {2}, expected {3}."),
   WRONG_TIME_CONTROL("At character {0}: found {1}, expected {2}."),
-  /** Values: the text, the offset, what was found and expected, and the offset plus 1. */
+  /** Values: the text, the offset, what was found, what was expected, and the offset plus 1. */
   WRONG_MOVE("\"{0}\" is not a move: found {2} at offset {1}, expected {3}."),
   AMBIGUOUS_MOVE("\"{0}\" is ambiguous: it could be {1| or }."),
 

@@ -15,7 +15,7 @@ public final class TextParseException extends ArbiterException {
   private final String text;
   private final int offset;
 
-  /** Creates an exception for the first error in a text, at an offset counted from 0. */
+  /** Creates an exception for the first error in the text, at an offset counted from 0. */
   public TextParseException(String text, int offset, String message) {
     super(message);
     this.text = requireNonNull(text, "text");

@@ -12,13 +12,13 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /**
- * Who attacks, defends and pins whom on a board. The board may hold any pieces: {@link #of} takes
- * one that need not be playable, and {@link Position#facts} gives the facts of a position.
+ * Which pieces attack, defend and pin which others on a board. {@link #of} accepts any arrangement
+ * of pieces, playable or not. {@link Position#facts} returns the facts about a position.
  *
- * <p>A piece attacks the squares that it could capture on, also if it is pinned (3.1.3) and also if
- * a piece of its own side stands there, which it then defends. En passant and castling are no
- * attacks. Pins are pins to the king. A side that does not have exactly one king has no pinned
- * pieces, and nothing gives it check.
+ * <p>A piece attacks the squares on which it could capture, even if it is pinned (3.1.3). If a
+ * piece of its own side stands on an attacked square, it defends that piece. En passant and
+ * castling do not count as attacks. Only pins to the king count as pins. A side that does not have
+ * exactly one king has no pinned pieces and is never in check.
  *
  * <pre>{@code
  * BoardFacts facts = Fen.parse("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1").facts();
@@ -35,7 +35,7 @@ public final class BoardFacts {
     this.packed = packed;
   }
 
-  /** The facts of any board. */
+  /** The facts about any board. */
   public static BoardFacts of(Board board) {
     requireNonNull(board, "board");
     return new BoardFacts(
@@ -78,8 +78,8 @@ public final class BoardFacts {
   }
 
   /**
-   * The pieces of one side that attack a square if exactly the given squares block the lines. A
-   * piece that is not among them counts as gone.
+   * The pieces of one side that attack a square if exactly the given squares are occupied. Pieces
+   * on other squares are ignored.
    */
   public SquareSet attackers(Color color, Square square, SquareSet occupied) {
     requireNonNull(color, "color");
@@ -89,7 +89,7 @@ public final class BoardFacts {
         packed.attackers(PackedPositionConverter.code(color), square.index(), occupied.bits()));
   }
 
-  /** The enemy's pieces that attack the piece on a square; none if the square is empty. */
+  /** The enemy pieces that attack the piece on a square; none if the square is empty. */
   public SquareSet attackers(Square square) {
     requireNonNull(square, "square");
     return isEmpty(square)
@@ -117,13 +117,13 @@ public final class BoardFacts {
     return pins(color, true);
   }
 
-  /** The enemy's pieces that pin one of a side's pieces to its king. */
+  /** The enemy pieces that pin one of a side's pieces to its king. */
   public SquareSet pinners(Color color) {
     requireNonNull(color, "color");
     return pins(color, false);
   }
 
-  /** The piece that pins the one on a square, if it is pinned. */
+  /** The piece that pins the piece on a square, if that piece is pinned. */
   public Optional<Square> pinner(Square square) {
     requireNonNull(square, "square");
     if (isEmpty(square)) {
@@ -139,8 +139,9 @@ public final class BoardFacts {
   }
 
   /**
-   * The squares on which the pinned piece on a square shields its king: all between the king and
-   * the pinner, including its own, and the pinner's square. None if the piece is not pinned.
+   * The squares on which the pinned piece on a square shields its king: all squares between the
+   * king and the pinner, including its own square, and the pinner's square. Empty if the piece is
+   * not pinned.
    */
   public SquareSet pinLine(Square square) {
     requireNonNull(square, "square");
@@ -150,9 +151,9 @@ public final class BoardFacts {
   }
 
   /**
-   * The bishops, rooks and queens of one side that would attack a square if one piece, of either
-   * side, did not stand between them and the square. That piece may be of the same side (a
-   * battery), pinned to what stands on the square, or skewered with it.
+   * The bishops, rooks and queens of one side that would attack a square if a single piece of
+   * either side did not stand in between. That piece may belong to the same side (a battery), or
+   * may be pinned to or skewered with a piece on the square.
    */
   public SquareSet xrays(Color color, Square square) {
     requireNonNull(color, "color");

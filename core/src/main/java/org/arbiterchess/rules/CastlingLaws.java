@@ -110,7 +110,7 @@ final class CastlingLaws {
         : Law.kept();
   }
 
-  /** In Chess960 the departing rook can open a line of attack to the king's destination (3.9.2). */
+  /** In Chess960, moving the rook can open a line of attack to the king's destination (3.9.2). */
   static Optional<Law.Broken> theRookUncoversNoAttack(AttemptContext c) {
     if (!c.castling) {
       return Law.kept();

@@ -11,7 +11,8 @@ import org.arbiterchess.chess.Square;
 
 /**
  * A legal move in a position. Only {@link Position} creates moves. Two moves are equal if the same
- * side makes the same move with the same piece and captures the same role, whatever the variant.
+ * side makes the same move with the same piece and captures the same role, regardless of the
+ * variant.
  */
 public final class Move {
 
@@ -132,9 +133,9 @@ public final class Move {
   }
 
   /**
-   * The move in UCI notation, as {@code Uci.write} has it: {@code e7e8q}. Castling is the king's
-   * move, {@code e1g1}, in classical chess, and the king's move onto its rook, {@code e1h1}, in
-   * Chess960.
+   * The move in UCI notation, as {@code Uci.write} returns it, such as {@code e7e8q}. Castling is
+   * written as the king's move, {@code e1g1}, in classical chess, and as the king's move onto its
+   * rook, {@code e1h1}, in Chess960.
    */
   @Override
   public String toString() {

@@ -9,17 +9,16 @@ import org.arbiterchess.chess.Role;
 
 /**
  * The 64-bit key under which an opening book in the Polyglot format stores a position. It depends
- * on nothing but the position and is the same in every program and every version, so it can be
- * stored.
+ * only on the position and is the same in every program and every version, so it can be stored.
  *
  * <p>The key covers the pieces, the side to move, the castling rights, and the file of an en
  * passant square if a pawn of the side to move stands beside the pawn that has just advanced, even
- * if capturing it would be illegal. It does not cover the counters. In Chess960 the key says on
+ * if capturing it would be illegal. It does not cover the counters. In Chess960, the key shows on
  * which side a king may castle, but not with which of several rooks.
  *
- * <p>Different positions can have the same key, though by chance this hardly ever happens. To
- * detect repetitions, use {@link RepetitionKey}, which is exact and considers only legal en passant
- * captures.
+ * <p>Different positions can have the same key, although this is very unlikely to happen by chance.
+ * To detect repetitions, use {@link RepetitionKey}, which is exact and considers only legal en
+ * passant captures.
  *
  * <pre>{@code
  * long key = PolyglotKey.of(Position.initial());

@@ -3,10 +3,13 @@ package org.arbiterchess.rules;
 /** The 781 random numbers that the Polyglot book format prescribes, in its order. */
 final class PolyglotNumbers {
 
-  /** The first of the four castling rights: White short, White long, Black short, Black long. */
+  /**
+   * The index of the first castling right. The order is White short, White long, Black short, Black
+   * long.
+   */
   private static final int CASTLING = 768;
 
-  /** The first of the eight files for en passant. */
+  /** The index of the first of the eight en passant files. */
   private static final int EN_PASSANT = 772;
 
   private static final int WHITE_TO_MOVE = 780;
@@ -213,7 +216,7 @@ final class PolyglotNumbers {
   private PolyglotNumbers() {}
 
   /**
-   * The number of a piece on a square.
+   * The random number for a piece on a square.
    *
    * @param kind the kind of piece: 0 for a black pawn, 1 for a white pawn, then knights, bishops,
    *     rooks, queens and kings in the same way
@@ -222,12 +225,15 @@ final class PolyglotNumbers {
     return ALL[64 * kind + square];
   }
 
-  /** The number of a castling right: 0 and 1 for White's short and long, 2 and 3 for Black's. */
+  /**
+   * The random number for a castling right: 0 and 1 for White's short and long, 2 and 3 for
+   * Black's.
+   */
   static long castling(int right) {
     return ALL[CASTLING + right];
   }
 
-  /** The number of an en passant file, from 0 for the a-file. */
+  /** The random number for an en passant file, where 0 is the a-file. */
   static long enPassant(int file) {
     return ALL[EN_PASSANT + file];
   }

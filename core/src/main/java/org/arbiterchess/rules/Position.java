@@ -99,7 +99,7 @@ public final class Position {
             & packed.of(PackedPositionConverter.code(piece.color())));
   }
 
-  /** The squares occupied by one role, for both sides. */
+  /** The squares occupied by pieces of one role, in both colours. */
   public SquareSet squaresOf(Role role) {
     requireNonNull(role, "role");
     return new SquareSet(packed.ofRole(PackedPositionConverter.code(role)));
@@ -116,17 +116,17 @@ public final class Position {
     return Square.of(packed.king(PackedPositionConverter.code(color)));
   }
 
-  /** The rooks that still have the castling right. */
+  /** The rooks that retain the castling right. */
   public SquareSet castlingRooks() {
     return new SquareSet(packed.castlingRooks);
   }
 
-  /** The square a pawn has just passed over, even if no pawn can capture there. */
+  /** The square that a pawn has just passed over, even if no pawn can capture there. */
   public Optional<Square> enPassant() {
     return PackedPositionConverter.enPassant(packed);
   }
 
-  /** The square a pawn has just passed over, if an en passant capture is legal. */
+  /** The square that a pawn has just passed over, if an en passant capture is legal. */
   public Optional<Square> legalEnPassant() {
     if (packed.enPassant == PackedPosition.NONE) {
       return Optional.empty();
@@ -202,7 +202,7 @@ public final class Position {
    * check. The set is empty for an empty square. It includes castling if the king and rook are on
    * their starting squares with nothing between them. Castling is represented by the king's
    * destination in classical chess and by the rook's square in Chess960. In Chess960, this method
-   * considers only rooks that still have the castling right.
+   * considers only rooks that retain the castling right.
    */
   public SquareSet basicMoves(Square from) {
     requireNonNull(from, "from");
@@ -257,15 +257,20 @@ public final class Position {
   }
 
   private boolean isLegal(Move move) {
-    for (Move legal : legalMoves()) {
-      if (legal.equals(move)) {
-        return true;
+    int[] list = new int[MoveGenerator.bound(packed)];
+    int count = MoveGenerator.generate(packed, list);
+    for (int i = 0; i < count; i++) {
+      if (list[i] == move.packed()) {
+        return move.equals(new Move(packed, list[i], variant));
       }
     }
     return false;
   }
 
-  /** The pieces that give check to the side to move. {@link #facts} has pins and defenders. */
+  /**
+   * The pieces that give check to the side to move. {@link #facts} also provides pins and
+   * defenders.
+   */
   public SquareSet checkers() {
     return new SquareSet(
         packed.attackers(packed.turn ^ 1, packed.king(packed.turn), packed.occupied()));
@@ -304,7 +309,7 @@ public final class Position {
     return new RepetitionKey(packed, legalEnPassant().isPresent());
   }
 
-  /** Who attacks, defends and pins whom. */
+  /** Which pieces attack, defend and pin which others. */
   public BoardFacts facts() {
     return new BoardFacts(packed);
   }

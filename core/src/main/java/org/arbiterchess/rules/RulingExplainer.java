@@ -1,8 +1,8 @@
 package org.arbiterchess.rules;
 
 /**
- * Explains rulings for the messages of exceptions. The rules contain no sentences, so they find the
- * one implementation, in {@code notation}, as a service.
+ * Explains rulings in exception messages. The {@code rules} package contains no sentences, so it
+ * loads the only implementation, in {@code notation}, as a service.
  */
 public interface RulingExplainer {
 

@@ -13,7 +13,7 @@ import org.arbiterchess.chess.SquareSet;
  * Any arrangement of pieces on a board, playable or not. If {@link #problems} is empty, {@link
  * Position#of} converts it to a position.
  *
- * @param castlingRooks the rooks that still have the castling right
+ * @param castlingRooks the rooks that retain the castling right
  * @param enPassant the square that a pawn has just passed over
  * @param halfmoveClock the number of half-moves since the last capture or pawn move
  * @param fullmoveNumber the move number, which increases after each move by Black
@@ -58,18 +58,18 @@ public record Setup(
   }
 
   /**
-   * The setup with its files reversed; colours, side to move and counters are kept, and so is the
-   * en passant square, on its new file. Classical chess has no castling from d1, so the castling
-   * rights are dropped. In Chess960 they stay with their rooks, but a king that would castle to the
-   * g-file now castles to the c-file, which is not the mirror image.
+   * The setup with its files reversed. The colours, the side to move and the counters are kept, and
+   * the en passant square moves to its new file. Classical chess has no castling from d1, so the
+   * castling rights are dropped. In Chess960 they stay with their rooks, but a king that would
+   * castle to the g-file now castles to the c-file, which is not the mirror image.
    */
   public Setup mirror() {
     return SetupTransform.mirror(this);
   }
 
   /**
-   * The setup turned by half a circle, with the colours swapped: {@link #flip} and {@link #mirror}
-   * in one.
+   * The setup rotated by half a turn, with the colours swapped. This combines {@link #flip} and
+   * {@link #mirror}.
    */
   public Setup rotate() {
     return flip().mirror();

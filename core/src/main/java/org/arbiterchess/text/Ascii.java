@@ -30,7 +30,7 @@ public final class Ascii {
     return letter >= '0' && letter <= '9';
   }
 
-  /** Writes a number from 0 on with a separator between thousands. */
+  /** Formats a non-negative number with a thousands separator. */
   public static String grouped(int number, char separator) {
     StringBuilder text = new StringBuilder().append(number);
     for (int i = text.length() - 3; i > 0; i -= 3) {

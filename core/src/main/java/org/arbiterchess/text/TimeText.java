@@ -1,6 +1,6 @@
 package org.arbiterchess.text;
 
-/** Formats times as clocks show them. */
+/** Formats times as they appear on a clock. */
 public final class TimeText {
 
   private TimeText() {}

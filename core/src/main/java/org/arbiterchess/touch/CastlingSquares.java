@@ -10,8 +10,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * The original squares of kings and rooks, where touching both means castling (4.4), whether or not
- * the right to castle remains.
+ * The original squares of kings and rooks. Touching both pieces there means castling (4.4), whether
+ * or not the right to castle remains.
  */
 public record CastlingSquares(SquareSet kings, SquareSet rooks) {
 
@@ -34,12 +34,14 @@ public record CastlingSquares(SquareSet kings, SquareSet rooks) {
             SquareSet.of(start.king(Color.WHITE), start.king(Color.BLACK)), start.castlingRooks());
   }
 
-  /** Whether the king of the side to move stands on this square, which is its original one. */
+  /**
+   * Whether this is the original square of the king of the side to move, and the king stands on it.
+   */
   boolean hasKing(Position position, Square square) {
     return isAtHome(position, square, Role.KING, kings);
   }
 
-  /** Whether a rook of the side to move stands on this square, which is an original one. */
+  /** Whether this is an original square of a rook of the side to move, and a rook stands on it. */
   boolean hasRook(Position position, Square square) {
     return isAtHome(position, square, Role.ROOK, rooks);
   }

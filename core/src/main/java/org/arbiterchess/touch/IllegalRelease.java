@@ -13,16 +13,16 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * How the pieces stand after an illegal move. It looks like the legal move that the player meant,
- * so that the board does not betray it: a rook follows its king, and a pawn that seems to be
- * captured en passant disappears.
+ * The arrangement of the pieces after an illegal move. It looks like the legal move that the player
+ * meant, so that the board does not reveal the mistake. For example, the rook follows its king in
+ * castling, and a pawn that seems to be captured en passant disappears.
  *
- * @param from the square that the piece left; for castling, the king's
- * @param to the square where it stands now; for castling, the king's
+ * @param from the square that the piece left; for castling, the king's square
+ * @param to the square where the piece now stands; for castling, the king's square
  */
 record IllegalRelease(Square from, Square to, Board board) {
 
-  /** Returns the release; empty if the piece cannot be put there. */
+  /** Returns the release, or empty if the piece cannot be put there. */
   static Optional<IllegalRelease> of(Position position, Attempt attempt) {
     Optional<IllegalRelease> castled =
         castlingRook(position, attempt).flatMap(rook -> castled(position, rook));
@@ -31,7 +31,10 @@ record IllegalRelease(Square from, Square to, Board board) {
         : castled;
   }
 
-  /** Returns the rook in castling, or the piece that the moving one meets or captures. */
+  /**
+   * Returns the square of the castling rook, of the piece on the destination, or of the pawn that
+   * is captured en passant.
+   */
   static Optional<Square> other(Position position, Attempt attempt) {
     Optional<Square> rook = castlingRook(position, attempt);
     if (rook.filter(square -> castled(position, square).isPresent()).isPresent()
@@ -58,7 +61,7 @@ record IllegalRelease(Square from, Square to, Board board) {
     return Optional.of(new IllegalRelease(step.from(), step.to(), after));
   }
 
-  /** A promoted piece stands on the board even if the move is illegal. */
+  /** The promotion piece is put on the board even if the move is illegal. */
   private static Piece placed(Piece piece, Attempt.Step step) {
     return piece.role() == Role.PAWN && step.to().rank() == piece.color().promotionRank()
         ? new Piece(piece.color(), step.promotion().orElse(Role.PAWN))
@@ -82,7 +85,7 @@ record IllegalRelease(Square from, Square to, Board board) {
         : Optional.empty();
   }
 
-  /** Returns the rook with which an attempt castles: by name, or as a step of the king. */
+  /** Returns the rook with which an attempt castles, either by name or as a step by the king. */
   static Optional<Square> castlingRook(Position position, Attempt attempt) {
     if (attempt instanceof Attempt.Castle castle) {
       return position.variant() == Variant.CHESS960
@@ -95,7 +98,7 @@ record IllegalRelease(Square from, Square to, Board board) {
 
   /**
    * The king castles by a step of two squares from its original square towards a rook in its corner
-   * or, in Chess960, by a step onto an own rook.
+   * or, in Chess960, by a step onto one of its own rooks.
    */
   private static Optional<Square> rookOfStep(Position position, Attempt.Step step) {
     Color color = position.turn();
@@ -113,7 +116,7 @@ record IllegalRelease(Square from, Square to, Board board) {
         : Optional.empty();
   }
 
-  /** Returns the rook on one side of the king that is farthest from it, on the back rank. */
+  /** Returns the rook on the back rank that is farthest from the king on the given side. */
   private static Optional<Square> outermostRook(Position position, CastlingSide side) {
     Color color = position.turn();
     Square king = position.king(color);
@@ -140,7 +143,9 @@ record IllegalRelease(Square from, Square to, Board board) {
     return position.pieceAt(square).filter(there -> there.equals(piece)).isPresent();
   }
 
-  /** Puts king and rook on their castling squares; empty if other pieces stand there. */
+  /**
+   * Puts the king and rook on their castling squares, or returns empty if other pieces stand there.
+   */
   private static Optional<IllegalRelease> castled(Position position, Square rook) {
     Color color = position.turn();
     Square king = position.king(color);

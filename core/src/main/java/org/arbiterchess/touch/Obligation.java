@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Ruling;
 /**
  * What the touched pieces oblige the side to move to play (4.3 to 4.5).
  *
- * @param touched the touched squares, in order
+ * @param touched the squares of the touched pieces, in order
  * @param piece the piece that must move; for castling, the king
  * @param target the piece that must be captured; for castling, the rook
  * @param allowed the legal moves that meet the obligation; empty only if there is no legal move
@@ -38,7 +38,7 @@ public record Obligation(
   /**
    * Returns the obligation of the side to move.
    *
-   * @param touched the touched squares of either colour, in order
+   * @param touched the squares of the touched pieces of either colour, in order
    * @param castling the original squares of kings and rooks
    */
   public static Obligation of(Position position, List<Square> touched, CastlingSquares castling) {
@@ -49,8 +49,8 @@ public record Obligation(
   }
 
   /**
-   * Returns the obligation after a wrong claim that named a move (9.5.3). If the named piece cannot
-   * move at all, only the touched pieces count.
+   * Returns the obligation after an incorrect claim that named a move (9.5.3). If the named piece
+   * cannot move at all, only the touched pieces count.
    */
   public static Obligation ofClaim(
       Position position, Attempt named, List<Square> touched, CastlingSquares castling) {
@@ -87,9 +87,9 @@ public record Obligation(
   }
 
   /**
-   * Whether a piece that is released like this may stay. A legal move must be one of the allowed
-   * ones. An illegal move is no touch-move matter if its piece could meet the obligation: only the
-   * press brings it before the arbiter.
+   * Whether a piece released in this way may stay where it is. A legal move must be one of the
+   * allowed moves. An illegal move does not break the touch-move rule if its piece could meet the
+   * obligation, because the arbiter rules on it only after the press.
    */
   public boolean permits(Position position, Attempt attempt) {
     Ruling ruling = ReleaseRuling.of(position, attempt);
@@ -108,7 +108,7 @@ public record Obligation(
     return false;
   }
 
-  /** Whether an allowed move moves the piece on this square. */
+  /** Whether the obligation allows a move by the piece on this square. */
   public boolean mayMove(Square square) {
     requireNonNull(square, "square");
     for (Move move : allowed) {

@@ -18,9 +18,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
 /**
- * Rules on a piece that was released on a square. It is the ruling of the position, except that in
- * Chess960 the king castles only by a step onto its rook: elsewhere, a long step of the king is
- * understood as castling too.
+ * Rules on a piece that was released on a square. The ruling is the same as for the position,
+ * except that in Chess960 the king castles only by a step onto its rook. {@link Position#rule} also
+ * treats a long king step as castling.
  */
 public final class ReleaseRuling {
 

@@ -13,13 +13,13 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A piece that was released on a square before the clock was pressed. The position before it stays
- * the position of the game; {@link #board} is only what the players see.
+ * A move whose piece was released before the clock was pressed. The game stays in the position
+ * before the move; {@link #board} is only what the players see.
  *
  * @param attempt the move, legal or not
- * @param ruling the ruling that the press will bring to light
- * @param from the square that the piece left; for castling, the king's
- * @param to the square where it stands now; for castling, the king's
+ * @param ruling the ruling that the press will reveal
+ * @param from the square that the piece left; for castling, the king's square
+ * @param to the square where the piece now stands; for castling, the king's square
  * @param board the pieces as they stand now, perhaps after an illegal move
  */
 public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square to, Board board) {
@@ -33,8 +33,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
   }
 
   /**
-   * Returns the released move; empty if the piece cannot be put there, because an own piece stands
-   * in its place or the attempt names no piece.
+   * Returns the released move, or empty if the piece cannot be put there because one of the
+   * player's own pieces occupies the square or because the attempt names no piece.
    */
   public static Optional<ReleasedMove> of(Position position, Attempt attempt) {
     requireNonNull(position, "position");
@@ -52,8 +52,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
   }
 
   /**
-   * Returns the other piece that a release moves or meets: the rook in castling, or a piece that
-   * stands in the way of the moving one or is captured.
+   * Returns the square of the other piece in a release: the castling rook, the captured piece, or
+   * the player's own piece on the destination.
    */
   public static Optional<Square> other(Position position, Attempt attempt) {
     requireNonNull(position, "position");
@@ -63,19 +63,24 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
         : IllegalRelease.other(position, attempt);
   }
 
-  /** Returns the rook with which an attempt castles, legally or not; empty for another move. */
+  /** Returns the rook with which an attempt castles, legally or not; empty for any other move. */
   public static Optional<Square> castlingRook(Position position, Attempt attempt) {
     requireNonNull(position, "position");
     requireNonNull(attempt, "attempt");
     return IllegalRelease.castlingRook(position, attempt);
   }
 
-  /** The legal move, which is made and cannot be changed (4.7); empty for an illegal one. */
+  /**
+   * The legal move, which has been made and cannot be changed (4.7); empty if the move is illegal.
+   */
   public Optional<Move> made() {
     return ruling instanceof Ruling.Legal legal ? Optional.of(legal.move()) : Optional.empty();
   }
 
-  /** Whether a pawn stands on its last rank after a legal step, and no piece is chosen yet. */
+  /**
+   * Whether a pawn stands on its last rank after a legal step and its promotion piece is not yet
+   * chosen.
+   */
   public boolean needsPromotion() {
     return ruling instanceof Ruling.Illegal illegal && illegal.reason() == Reason.PROMOTION_MISSING;
   }

@@ -10,7 +10,9 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Works out what the touched pieces oblige the side to move to do, one article per method. */
+/**
+ * Determines what the touched pieces oblige the side to move to do, with one method per article.
+ */
 final class TouchMoveRules {
 
   private final Position position;
@@ -46,7 +48,7 @@ final class TouchMoveRules {
     return ownCapturesEnemy().orElseGet(() -> firstThatCan(ObligationKind.MOVE_FIRST));
   }
 
-  /** The first own piece captures the first enemy piece, if that is legal (4.3.3). */
+  /** The player's first touched piece captures the first touched enemy piece, if legal (4.3.3). */
   private Optional<Obligation> ownCapturesEnemy() {
     Square piece = own.get(0);
     Square target = enemy.get(0);
@@ -64,10 +66,10 @@ final class TouchMoveRules {
   }
 
   /**
-   * The first touched piece that can be moved or captured must be (4.3.1 to 4.3.3). If none can,
-   * any legal move may be played (4.5).
+   * The first touched piece that can be moved or captured must be moved or captured (4.3.1 to
+   * 4.3.3). If there is none, any legal move may be played (4.5).
    *
-   * @param kind the obligation to move; to capture if the piece is the enemy's
+   * @param kind the kind of obligation if that piece is the player's own
    */
   private Obligation firstThatCan(ObligationKind kind) {
     for (Square square : touched) {
@@ -87,7 +89,10 @@ final class TouchMoveRules {
     return obliges(ObligationKind.FREE, Optional.empty(), Optional.empty(), legal);
   }
 
-  /** King and rook, or rook and king, touched on their original squares (4.4.1 to 4.4.3). */
+  /**
+   * Returns the obligation if the king and a rook were touched on their original squares, in either
+   * order (4.4.1 to 4.4.3).
+   */
   private Optional<Obligation> castlingTouched() {
     List<Square> counted = withoutStuckPieces();
     if (counted.size() < 2) {
@@ -103,7 +108,10 @@ final class TouchMoveRules {
         : Optional.empty();
   }
 
-  /** Castling with that rook (4.4.1); else another king move; else any legal move (4.4.3). */
+  /**
+   * The player must castle with that rook (4.4.1). If that is illegal, the player must make another
+   * king move or, if there is none, any legal move (4.4.3).
+   */
   private Obligation kingThenRook(Square king, Square rook) {
     List<Move> moves = movesFrom(king);
     for (Move move : moves) {
@@ -116,7 +124,7 @@ final class TouchMoveRules {
         : obliges(ObligationKind.MOVE_KING, Optional.of(king), Optional.of(rook), moves);
   }
 
-  /** The touched own pieces without those, other than king and rooks, that cannot move. */
+  /** The player's touched pieces, except those that cannot move and are neither king nor rook. */
   private List<Square> withoutStuckPieces() {
     List<Square> counted = new ArrayList<>();
     for (Square square : own) {
@@ -129,8 +137,8 @@ final class TouchMoveRules {
   }
 
   /**
-   * The legal moves without castling with a rook that was touched before the king (4.4.2), unless
-   * there is no other move.
+   * The legal moves except castling with a rook that was touched before the king (4.4.2). If there
+   * are no other moves, castling is included.
    */
   private List<Move> withoutForbiddenCastling() {
     SquareSet rooks = SquareSet.EMPTY;

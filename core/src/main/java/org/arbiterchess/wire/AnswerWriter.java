@@ -15,8 +15,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Writes answers. Questions about touched pieces, moves, presses, flags, resignations and claims
- * have keys of their own; the others say what happens to the game, the board and the clocks.
+ * Writes answers. Those about touched pieces, moves, presses, flags, resignations and claims have
+ * their own keys. The others state what happens to the game, the board and the clocks.
  */
 final class AnswerWriter {
 
@@ -79,7 +79,9 @@ final class AnswerWriter {
     tree.put("add", added(answer));
   }
 
-  /** Returns {@code white}, {@code black} or {@code draw}; null if the game has no result. */
+  /**
+   * Returns {@code white}, {@code black} or {@code draw}, or null if the result is none of these.
+   */
   static Object result(Answer answer) {
     if (answer.game() == GameAction.DRAW) {
       return "draw";

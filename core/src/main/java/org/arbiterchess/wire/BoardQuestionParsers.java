@@ -3,7 +3,7 @@ package org.arbiterchess.wire;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.game.ClaimKind;
 
-/** Reads the questions about a position. */
+/** Reads questions about a position. */
 final class BoardQuestionParsers {
 
   private BoardQuestionParsers() {}

@@ -20,12 +20,12 @@ public sealed interface CommandResponse {
     return this instanceof Accepted;
   }
 
-  /** The decision if the command is accepted. */
+  /** The response if the command is accepted. */
   default Optional<Accepted> accepted() {
     return this instanceof Accepted accepted ? Optional.of(accepted) : Optional.empty();
   }
 
-  /** The decision if the command is refused. */
+  /** The response if the command is refused. */
   default Optional<Refused> refused() {
     return this instanceof Refused refused ? Optional.of(refused) : Optional.empty();
   }

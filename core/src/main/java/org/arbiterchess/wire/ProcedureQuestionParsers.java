@@ -3,7 +3,7 @@ package org.arbiterchess.wire;
 import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.Question;
 
-/** Reads the questions about procedure and conduct. */
+/** Reads questions about procedure and conduct. */
 final class ProcedureQuestionParsers {
 
   private ProcedureQuestionParsers() {}

@@ -22,8 +22,8 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * Reads the fields of a question. No method throws: for an invalid value, the method keeps the
- * first problem and returns a placeholder.
+ * Reads the fields of a question. No method throws an exception. For an invalid value, the method
+ * records a problem and returns a placeholder.
  */
 final class QuestionFields {
 
@@ -131,7 +131,7 @@ final class QuestionFields {
         List.of());
   }
 
-  /** Reads a move of the side to move, legal or not. */
+  /** Reads a move by the side to move, legal or not. */
   Attempt move(String key) {
     Optional<Attempt> move = optionalMove(key);
     if (move.isEmpty() && found.isEmpty()) {
@@ -154,8 +154,9 @@ final class QuestionFields {
   }
 
   /**
-   * Finds the piece of an illegal move that names only its kind, such as a king move to a square
-   * that the king cannot reach. If several pieces of that kind could be meant, the attempt stays.
+   * Finds the piece for an illegal move that names only the kind of piece, such as a king move to a
+   * square that the king cannot reach. If several pieces could be meant, the attempt is returned
+   * unchanged.
    */
   private Attempt withOrigin(Attempt attempt) {
     if (!(attempt instanceof Attempt.Unreached unreached)) {
@@ -174,7 +175,7 @@ final class QuestionFields {
     return origins.size() == 1 ? Attempt.step(origins.get(0), unreached.to()) : attempt;
   }
 
-  /** Says why a move is malformed or ambiguous. */
+  /** Explains why a move is malformed or ambiguous. */
   String unclear(MoveReading reading, Game before) {
     return reading instanceof MoveReading.Ambiguous ambiguous
         ? ambiguous.message(before.position(), book)
@@ -182,8 +183,8 @@ final class QuestionFields {
   }
 
   /**
-   * Reads {@code control} and {@code supervised}. No time control means a standard game; {@code
-   * none} means no clock.
+   * Reads {@code control} and {@code supervised}. A missing time control means a standard game, and
+   * {@code none} means no clock.
    */
   CaseConditions conditions() {
     boolean supervised = optionalFlag("supervised").orElse(true);

@@ -22,10 +22,10 @@ import org.arbiterchess.text.Excerpt;
 /** Reads the game that a question is about: {@code fen}, {@code moves} and {@code chess960}. */
 record QuestionGameReader(QuestionFields fields, Phrasebook book) {
 
-  /** The Chess960 starting position that is the classical one. */
+  /** The number of the Chess960 starting position that equals the classical one. */
   private static final int CLASSICAL_ARRAY = 518;
 
-  /** The longest text with the moves of a game: longer than any game that was ever played. */
+  /** The maximum length of the move text, which is more than any game ever played needs. */
   private static final int MAX_GAME_LENGTH = 100_000;
 
   private static final int MAX_MOVE_LENGTH = 64;
@@ -58,7 +58,7 @@ record QuestionGameReader(QuestionFields fields, Phrasebook book) {
     return Position.initial();
   }
 
-  /** Plays a move; empty if it is unclear or illegal, which is a problem. */
+  /** Plays a move. If the move is unclear or illegal, adds a problem and returns empty. */
   private Optional<Game> play(Game game, String text, int ply) {
     MoveReading reading = MoveTextParser.read(game.position(), text);
     String problem;
@@ -78,7 +78,7 @@ record QuestionGameReader(QuestionFields fields, Phrasebook book) {
     return Optional.empty();
   }
 
-  /** Returns the moves, given as a list or as one text with or without move numbers. */
+  /** Returns the moves, which are given as a list or as one string with or without move numbers. */
   private List<String> moves() {
     return fields.read(
         "moves",

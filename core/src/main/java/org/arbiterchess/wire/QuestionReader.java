@@ -12,12 +12,12 @@ import org.arbiterchess.cases.Question;
 import org.arbiterchess.notation.Phrasebook;
 
 /**
- * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. Keys that a
- * question does not have are ignored; {@link #keys} lists those that it has.
+ * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. Unknown keys
+ * are ignored. {@link #keys} lists the keys of a question.
  */
 public final class QuestionReader {
 
-  /** How to read one kind of question, and its keys. */
+  /** The keys and the parser for one kind of question. */
   private record Kind(List<String> keys, Function<QuestionFields, Question> parser) {}
 
   private static final List<String> BOARD = List.of("fen", "moves", "chess960");
@@ -113,7 +113,10 @@ public final class QuestionReader {
     kinds.put(name, new Kind(keys, parser));
   }
 
-  /** Every question may name the time control and the supervision, even if they do not matter. */
+  /**
+   * Adds {@code control} and {@code supervised}, which every question may have even if they do not
+   * affect the answer.
+   */
   private static List<String> keys(List<String> board, String... own) {
     List<String> keys = new ArrayList<>(board);
     keys.addAll(List.of("control", "supervised"));
@@ -126,7 +129,10 @@ public final class QuestionReader {
     return List.copyOf(KINDS.keySet());
   }
 
-  /** Returns the keys of a question, without {@code question} itself; empty if it is unknown. */
+  /**
+   * Returns the keys of a question, except {@code question} itself; empty if the question is
+   * unknown.
+   */
   public static Optional<List<String>> keys(String question) {
     requireNonNull(question, "question");
     return Optional.ofNullable(KINDS.get(question)).map(Kind::keys);

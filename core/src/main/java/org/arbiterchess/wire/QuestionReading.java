@@ -10,7 +10,7 @@ import org.arbiterchess.cases.UnansweredQuestionException;
 /** The result of reading a question. */
 public sealed interface QuestionReading {
 
-  /** The question can be answered. */
+  /** The question could be read. */
   record Read(Question question) implements QuestionReading {
 
     public Read {
@@ -18,7 +18,7 @@ public sealed interface QuestionReading {
     }
   }
 
-  /** The first problem of a question that cannot be read. */
+  /** The first problem in a question that could not be read. */
   record Unreadable(CaseProblem problem) implements QuestionReading {
 
     public Unreadable {

@@ -14,7 +14,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Writes an answer as the sheet that people read, with what to show on the board. */
+/** Writes an answer as a human-readable sheet, together with the evidence to show on the board. */
 final class ReadableAnswerWriter {
 
   private ReadableAnswerWriter() {}

@@ -6,7 +6,7 @@ import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 
-/** Reads time controls, which are text such as {@code 5+3}. */
+/** Reads time controls, which are strings such as {@code 5+3}. */
 final class TimeControlCodec {
 
   private TimeControlCodec() {}

@@ -12,7 +12,7 @@ public final class UnreadableTreeException extends ArbiterException {
 
   private final transient List<WireProblem> problems;
 
-  /** Creates an exception for the problems of a tree. */
+  /** Creates an exception for the problems in a tree. */
   public UnreadableTreeException(List<WireProblem> problems) {
     super(message(problems));
     this.problems = List.copyOf(problems);

@@ -24,11 +24,11 @@ import org.arbiterchess.rules.Ruling;
  * keys to a written tree.
  *
  * <p>Messages contain the version {@code "v"} and a {@code "type"}. Attempts, outcomes and rulings
- * are parts of messages and contain neither. Reading accepts any tree and never throws: unknown
- * versions and types, missing keys and invalid values are reported as problems with a path. Unknown
- * keys are ignored and null counts as missing, so that an older program can read a newer one's
- * messages. Writing throws {@code IllegalArgumentException} if a number or an id could not be read
- * back.
+ * are parts of messages and contain neither. Reading accepts any tree and never throws an
+ * exception. Unknown versions and types, missing keys and invalid values are reported as problems
+ * with a path. Unknown keys are ignored and null counts as missing, so that an older program can
+ * read a newer one's messages. Writing throws {@code IllegalArgumentException} if a number or an id
+ * could not be read back.
  */
 public final class WireFormat {
 
@@ -70,7 +70,10 @@ public final class WireFormat {
     return GameCodec.write(game);
   }
 
-  /** Reads and replays an event log. An event that cannot follow the previous ones is a problem. */
+  /**
+   * Reads and replays an event log. An event that cannot follow the previous ones is reported as a
+   * problem.
+   */
   public static WireReading<Game> readGame(Object tree) {
     return WireTreeReader.readMessage(tree, GameCodec.PARSERS);
   }
@@ -167,7 +170,7 @@ public final class WireFormat {
     return AnswerWriter.write(answer);
   }
 
-  /** Writes an answer as the sheet that people read, in the phrasebook's language. */
+  /** Writes an answer as a human-readable sheet, in the phrasebook's language. */
   public static Map<String, Object> writeSheet(Answer answer, Phrasebook phrasebook) {
     requireNonNull(answer, "answer");
     requireNonNull(phrasebook, "phrasebook");

@@ -284,7 +284,7 @@ public final class WireTreeReader {
     return standIn;
   }
 
-  /** Adds a problem about a part of the string at this node. */
+  /** Adds a problem with the given description of what was found at this node. */
   void addProblem(Remark found, Remark expected) {
     problems.add(new WireProblem(path, found, expected));
   }

@@ -17,7 +17,7 @@ class AnswerSheetTest {
     return new AnswerSheet.Row(label, text);
   }
 
-  /** A sheet for a player who touched nothing that binds. */
+  /** A sheet for a player who is not bound by any touched piece. */
   static AnswerSheet touched(Phrasebook book) {
     Position start = Position.initial();
     AnswerDetails free = new AnswerDetails.TouchedPieces(start, start.legalMoves(), true);

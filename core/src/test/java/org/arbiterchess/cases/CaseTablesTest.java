@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Asks every question of corpus/cases and compares the answer with the hand-written ruling. */
+/** Asks every question in corpus/cases and compares the answer with the hand-written ruling. */
 class CaseTablesTest {
 
   private static final JsonMapper JSON = new JsonMapper();
@@ -139,7 +139,10 @@ class CaseTablesTest {
     return Long.parseLong(row.get(column)) * 1000;
   }
 
-  /** A list that ends in {@code …} names the deciding article and some of the others. */
+  /**
+   * Compares the cited articles. An expected list that ends in {@code …} contains the deciding
+   * article and some of the others.
+   */
   private static void checkArticles(String expected, List<String> given) {
     List<String> articles = words(expected);
     if (articles.isEmpty()) {

@@ -35,9 +35,9 @@ import org.arbiterchess.touch.ReleasedMove;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the answers to questions with strict play: the same moves, released and completed by the
- * clock in a strict game, must have the same consequences. Strict play decides at the press, {@code
- * Cases} from the question alone.
+ * Compares the answers to questions with strict play. The same move must have the same consequences
+ * when it is released in a strict game and completed by pressing the clock. Strict play decides
+ * when the clock is pressed, whereas {@code Cases} decides from the question alone.
  */
 class CasesAgreeWithStrictPlayTest {
 
@@ -97,7 +97,7 @@ class CasesAgreeWithStrictPlayTest {
         : decide(game, new StrictCommand.StartClock(Seat.ARBITER, ""));
   }
 
-  /** A legal move, a random step of an own piece, or a pawn without its promotion. */
+  /** Returns a legal move, a move to a random square, or a promotion without the chosen piece. */
   private static Attempt attempt(Position position, SplittableRandom random) {
     List<Move> moves = position.legalMoves();
     Move move = moves.get(random.nextInt(moves.size()));
@@ -110,7 +110,8 @@ class CasesAgreeWithStrictPlayTest {
 
   private void compare(Game game, Attempt attempt) {
     if (ReleasedMove.castlingRook(game.position(), attempt).isPresent()) {
-      // A question takes every attempt to castle as one; at the board, king and rook need room.
+      // A question treats every attempt to castle as castling, but on the board the king and rook
+      // need free squares.
       return;
     }
     Seat seat = Seat.of(game.position().turn());
@@ -147,7 +148,7 @@ class CasesAgreeWithStrictPlayTest {
         .containsExactlyInAnyOrderElementsOf(end.obligation().orElseThrow().allowed());
   }
 
-  /** Presses twice without a move: the second press loses or draws (7.5.5). */
+  /** Presses the clock twice without a move. The second press loses or draws the game (7.5.5). */
   private void compareSecondPress(Game game) {
     Color turn = game.position().turn();
     Seat seat = Seat.of(turn);

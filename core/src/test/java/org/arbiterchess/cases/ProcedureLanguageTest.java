@@ -18,10 +18,10 @@ import org.arbiterchess.notation.SheetPhrase;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.junit.jupiter.api.Test;
 
-/** Tests the words of the answers about procedure and of all sheets. */
+/** Tests the wording of the answers about procedure, and of all answer sheets. */
 class ProcedureLanguageTest {
 
-  /** English, and the phrases that were used. */
+  /** Wraps the English phrasebook and records the phrases that are used. */
   private static final class Recorder implements InvocationHandler {
 
     private final Set<ProcedurePhrase> said = EnumSet.noneOf(ProcedurePhrase.class);
@@ -102,7 +102,7 @@ class ProcedureLanguageTest {
     }
   }
 
-  /** Asserts that only results, moves and punctuation stand outside the brackets. */
+  /** Asserts that only results, moves and punctuation are outside the brackets. */
   private static void assertSaid(String text) {
     assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–0-9½a-hKQRBNOx+#=,.… ]*");
   }

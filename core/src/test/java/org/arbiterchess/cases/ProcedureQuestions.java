@@ -12,7 +12,9 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.rules.Attempt;
 
-/** Questions about procedure in many variations, also with missing parts. */
+/**
+ * Generates many variations of the questions about procedure, including some with missing parts.
+ */
 final class ProcedureQuestions {
 
   private static final List<Optional<Boolean>> ANSWERS =

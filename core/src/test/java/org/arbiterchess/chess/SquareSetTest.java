@@ -70,7 +70,7 @@ class SquareSetTest {
     assertThat(set).isEqualTo(SquareSet.ofAll(inOrder)).hasSameHashCodeAs(SquareSet.ofAll(inOrder));
   }
 
-  /** Picks few or many squares, and sometimes none or all. */
+  /** Picks a random set of squares, which may be empty or contain all squares. */
   private static Set<Square> anySquares(SplittableRandom random) {
     int chance = random.nextInt(11);
     return where(s -> random.nextInt(10) < chance);

@@ -23,7 +23,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Runs every scene of corpus/clock and compares the clock with the hand-written expectations. */
+/**
+ * Runs every scenario in corpus/clock and compares the clock with the hand-written expectations.
+ */
 class ClockCorpusTest {
 
   private static final ClockSentences ENGLISH =
@@ -137,7 +139,7 @@ class ClockCorpusTest {
     return clock.turn().map(Color::word).orElse("nobody");
   }
 
-  /** The sides whose flags are down, the first one first. */
+  /** The sides whose flags have fallen, in the order in which they fell. */
   private static String flags(ChessClock clock) {
     if (clock.firstFlag().isEmpty()) {
       return "none";
@@ -146,7 +148,7 @@ class ClockCorpusTest {
     return first.word() + (clock.isFlagged(first.other()) ? " " + first.other().word() : "");
   }
 
-  /** The time of the last flag. */
+  /** The time at which the last flag fell. */
   private static String fell(ChessClock clock) {
     String at = "never";
     for (ClockEvent event : clock.events()) {

@@ -131,7 +131,7 @@ class ClockPropertyTest {
             : Optional.empty());
   }
 
-  /** Applies the events one by one, and says each. */
+  /** Applies the events one by one, and checks the sentence for each. */
   private static ChessClock applied(ChessClock clock, List<ClockEvent> events) {
     ChessClock after = clock;
     for (ClockEvent event : events) {
@@ -146,7 +146,7 @@ class ClockPropertyTest {
   /**
    * Compares everything that a clock shows.
    *
-   * @param fell whether a flag has fallen that nobody has noticed yet
+   * @param fell whether a flag has fallen that the clock has not registered yet
    */
   private static void assertSame(
       ChessClock clock, NaiveChessClock naive, boolean fell, String where) {

@@ -15,14 +15,14 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
- * Plays the actions of one row of corpus/clock. After each action, the clock is written and read
- * again, as after a reload of the page.
+ * Performs the actions in one row of corpus/clock. After each command, the clock is written and
+ * read back, as when the page is reloaded.
  */
 final class ClockScenario {
 
   ChessClock clock;
 
-  /** The clock before the events of the last action. */
+  /** The clock before the last command. */
   ChessClock before;
 
   long now;
@@ -63,7 +63,7 @@ final class ClockScenario {
     }
   }
 
-  /** Both players press this many times, each after this many seconds. */
+  /** Presses the clock this many times for each player, each time after this many seconds. */
   private void turns(int count, String seconds) {
     for (int i = 0; i < 2 * count; i++) {
       now += millis(seconds);
@@ -116,7 +116,7 @@ final class ClockScenario {
     return ((WireReading.Read<ChessClock>) WireFormat.readClock(WireFormat.write(clock))).value();
   }
 
-  /** The types of the last action's events on the wire. */
+  /** The event types of the last command, as named in the wire format. */
   List<Object> eventTypes() {
     List<Object> types = new ArrayList<>();
     for (ClockEvent event : ((ClockDecision.Accepted) last).events()) {

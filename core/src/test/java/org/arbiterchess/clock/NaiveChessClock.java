@@ -19,7 +19,10 @@ final class NaiveChessClock {
   final int[] moves = new int[2];
   private final int[] stagesEntered = new int[2];
 
-  /** The delay of each side after the first flag, which stays that of the stage reached then. */
+  /**
+   * Each side's delay after the first flag has fallen. It remains that of the stage reached at that
+   * time.
+   */
   private final long[] keptDelay = new long[2];
 
   final List<Color> flags = new ArrayList<>();

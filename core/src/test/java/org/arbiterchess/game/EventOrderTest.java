@@ -43,7 +43,10 @@ class EventOrderTest {
     assertThat(refused.keySet()).containsAll(accepted.keySet());
   }
 
-  /** Returns whether the event can follow. */
+  /**
+   * Compares the arbiter's decision with {@code Game.apply}, and returns whether the event was
+   * applied.
+   */
   private static boolean compare(Game game, GameEvent event) {
     long now = event.at();
     Decision decision = Arbiter.decide(game, command(game, event), now);
@@ -94,7 +97,7 @@ class EventOrderTest {
     return events;
   }
 
-  /** Returns the count of a claim after its move, or 0 if the move is illegal. */
+  /** Returns the count for a claim after the named move, or 0 if that move is illegal. */
   private static int count(Game game, Attempt named, ClaimKind kind) {
     return game.position()
         .rule(named)

@@ -107,7 +107,8 @@ class FirstMoveIncrementTest {
       }
     }
     if (started.firstIncrement() == FirstMoveIncrement.AFTER_MOVE) {
-      // An older log has gifts to clocks that showed another time.
+      // A gift is logged as the resulting clock time. By the older rule, the clocks show other
+      // times before the gift, so the difference varies.
       assertThat(plain.gifts()).allMatch(gift -> gift == Command.GiveTime.GIVEN_MILLIS);
       gifts += plain.gifts().size();
     }

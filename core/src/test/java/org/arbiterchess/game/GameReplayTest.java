@@ -124,8 +124,8 @@ class GameReplayTest {
   }
 
   /**
-   * Returns a position with so few possible moves that positions repeat. Some have castling rights
-   * or a pawn that can advance two squares.
+   * Returns one of several positions with so few possible moves that positions repeat. Some of them
+   * have castling rights or a pawn that can advance two squares.
    */
   private static Position shuffling(SplittableRandom random) {
     List<String> fens =

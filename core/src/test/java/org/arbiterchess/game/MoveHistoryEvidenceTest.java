@@ -52,7 +52,7 @@ class MoveHistoryEvidenceTest {
 
   @Test
   void another_rook_on_the_square_of_the_captured_one_does_not_count() {
-    // Black captures the rook on h1 on move 1. Later, the rook from a1 stands there.
+    // Black captures the rook on h1 on move 1. Later, the rook from a1 moves to h1.
     GameDriver table =
         GameDriver.from("4k3/7r/8/8/8/8/4N3/R3K2R b KQ - 0 1")
             .play("h7h1 e2g1 h1h8 a1a7 h8g8 a7h7");
@@ -106,7 +106,7 @@ class MoveHistoryEvidenceTest {
 
   @Test
   void en_passant_one_move_too_late_says_two_moves_ago() {
-    // White could capture 2...d7d5 at once. After 3.a3 a5, Black has made one more move.
+    // White can capture en passant directly after 2...d7d5. After 3.a3 a5, it is too late.
     GameDriver table = GameDriver.classical().play("e2e4 a7a6 e4e5 d7d5");
     assertThat(table.game().rule(GameDriver.attempt("e5d6"))).isInstanceOf(Ruling.Legal.class);
     table.play("a2a3 a6a5");

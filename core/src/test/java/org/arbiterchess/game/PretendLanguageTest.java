@@ -151,7 +151,7 @@ class PretendLanguageTest {
     System.out.println("strict play in a pretend language: " + refused.size() + " refusals");
   }
 
-  /** A note is in the words of the arbiter in person. */
+  /** Excludes accepted notes, because the human arbiter writes their text. */
   private static boolean isOurs(RandomGame.Step step) {
     return !(step.command() instanceof StrictCommand.Note)
         || step.decision() instanceof Decision.Refused;

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.junit.jupiter.api.Test;
 
-/** Tests what strict play asks of a clock. Times are in seconds. */
+/** Tests the clock features that strict play requires. Times are in seconds. */
 class StrictClockTest {
 
   private static final Color WHITE = Color.WHITE;

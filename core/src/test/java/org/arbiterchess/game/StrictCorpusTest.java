@@ -31,7 +31,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Plays every scene of corpus/strict and compares the outcome with the hand-written one. */
+/**
+ * Plays every scene in corpus/strict and compares the result with the hand-written expectations.
+ */
 class StrictCorpusTest {
 
   @TestFactory
@@ -134,7 +136,9 @@ class StrictCorpusTest {
     return types.isEmpty() ? "none" : String.join(" ", types);
   }
 
-  /** Returns a move in UCI notation, with castling as the king's and the rook's square. */
+  /**
+   * Returns a move in UCI notation, with castling written as the squares of the king and the rook.
+   */
   private static String kingAndRook(Move move) {
     return move.castlingRook().map(rook -> move.from().toString() + rook).orElse(move.toString());
   }
@@ -156,7 +160,7 @@ class StrictCorpusTest {
     return game.obligation().map(Obligation::kind).flatMap(kind -> kind.article()).orElse("none");
   }
 
-  /** Compares squares such as {@code f1=R}; {@code e1=-} is empty. */
+  /** Compares the board with squares such as {@code f1=R}, or {@code e1=-} for an empty square. */
   private static void checkBoard(Board board, String expected) {
     for (String square : expected.split(" ", -1)) {
       String name = square.substring(0, 2);

@@ -9,10 +9,12 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** Tests moves of strict play that lead to a position which only a search proves dead (5.2.2). */
+/**
+ * Tests moves in strict play that lead to a position which only a search can prove dead (5.2.2).
+ */
 class StrictDeadPositionTest {
 
-  /** With the queen on d7, White must take it, and only the kings remain. */
+  /** If Black moves the queen to d7, White must take it, which leaves only the kings. */
   private static final Game GAME =
       Game.start(
           GameEvent.Started.ofStrictGame(

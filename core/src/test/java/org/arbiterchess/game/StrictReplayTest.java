@@ -21,7 +21,7 @@ import org.arbiterchess.testing.RandomStrictGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests random strict games: replays, what always holds, and logs that somebody has edited. */
+/** Tests random strict games: replays, invariants and edited logs. */
 class StrictReplayTest {
 
   private static final int COMMANDS = 250;
@@ -133,7 +133,8 @@ class StrictReplayTest {
   }
 
   /**
-   * Returns logs with an event missing, two exchanged, one repeated, or all but the first mixed.
+   * Returns copies of the log in which an event is missing, two are swapped, one is repeated, or
+   * all but the first are shuffled.
    */
   private static List<List<GameEvent>> edits(List<GameEvent> events, Random random) {
     List<List<GameEvent>> edits = new ArrayList<>();

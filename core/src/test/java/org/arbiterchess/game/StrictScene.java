@@ -15,9 +15,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Plays a strict game from actions in words, such as {@code touch b1} or {@code white: press}; the
- * table in corpus/README.md lists them. Without a name, an action comes from the player to move, an
- * answer from whoever may answer, and the arbiter's acts from the arbiter.
+ * Plays a strict game from text actions such as {@code touch b1} or {@code white: press}, which are
+ * listed in corpus/README.md. If no seat is given, the arbiter's acts come from the arbiter, an
+ * answer from the player who may answer, and any other action from the player to move.
  */
 final class StrictScene {
 
@@ -45,7 +45,7 @@ final class StrictScene {
     return decision;
   }
 
-  /** The sentences about the last action, in English and with their articles. */
+  /** The English sentences about the last action, with their articles. */
   List<String> sentences() {
     return sentences;
   }
@@ -87,7 +87,7 @@ final class StrictScene {
     }
   }
 
-  /** Asks for the verdict on a result that is being decided. */
+  /** Finds the verdict on a result that is being decided, and sends it to the game. */
   private void settle() {
     Winnability.Answer answer = Verdicts.find(game).orElseThrow();
     ask(new Command.Verdict(Seat.ARBITER, "v", answer));

@@ -9,7 +9,10 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
-/** A player gives the opponent time. {@code FirstMoveIncrementTest} compares random gifts. */
+/**
+ * Tests that players can give each other time. {@code FirstMoveIncrementTest} tests gifts in random
+ * games.
+ */
 class TimeGiftTest {
 
   private static final Command WHITE_GIVES = new Command.GiveTime(Seat.WHITE, "g");

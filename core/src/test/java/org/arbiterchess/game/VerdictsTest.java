@@ -14,7 +14,7 @@ import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 import org.junit.jupiter.api.Test;
 
-/** Tests that one call leads from a fallen flag to the result. */
+/** Tests that a single call determines the result after a flag fall. */
 class VerdictsTest {
 
   private static final Position BARE_KING = Fen.parse("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Compares the sentences of the clock word for word with corpus/clock-phrases.csv. */
+/** Compares the clock's sentences word for word with corpus/clock-phrases.csv. */
 class ClockPhraseCorpusTest {
 
   private static final PhraseTable<ClockPhrase> TABLE =

@@ -7,7 +7,7 @@ import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
-/** Tests that EPD is read as people write it, and that each correction is reported. */
+/** Tests that EPD with common mistakes can be read, and that each correction is reported. */
 class LenientEpdTest {
 
   private static final String FIELDS = "4k3/8/8/8/8/8/4P3/4K3 w - -";

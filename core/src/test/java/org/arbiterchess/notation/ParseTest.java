@@ -22,13 +22,14 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the variants that throw: they agree with {@code read}, and their messages are for people.
+ * Tests the {@code parse} methods, which throw exceptions. They must agree with {@code read}, and
+ * their messages must be readable.
  */
 class ParseTest {
 
   private static final String LETTERS = "abcdefgh12345678NBRQKx-=+#O0nbrqk ";
 
-  /** A notation with its two variants. */
+  /** A notation with its methods for reading, parsing and writing. */
   private record Notation(
       String name,
       BiFunction<Position, String, MoveReading> read,
@@ -90,7 +91,7 @@ class ParseTest {
     assertThat(legal).isPositive();
   }
 
-  /** Writes a legal move in any notation, and then changes a character, or adds or removes one. */
+  /** Writes a legal move in any notation, then changes, adds or removes one character. */
   private static String torn(Position position, SplittableRandom random) {
     List<Move> moves = position.legalMoves();
     Notation notation = NOTATIONS.get(random.nextInt(NOTATIONS.size()));
@@ -102,7 +103,10 @@ class ParseTest {
     return text.substring(0, from) + written + text.substring(to);
   }
 
-  /** Asserts that both variants agree, and returns whether the text is a legal move. */
+  /**
+   * Asserts that {@code read} and {@code parse} agree, and returns whether the text is a legal
+   * move.
+   */
   private static boolean agrees(Notation notation, Position position, String text) {
     MoveReading reading = notation.read.apply(position, text);
     boolean legal =

@@ -17,17 +17,17 @@ import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * A table of the corpus with the sentences of one enum, word for word in both languages.
+ * A corpus table with the exact sentences for one enum in both languages.
  *
  * @param file the table, such as {@code strict-phrases.csv}
  * @param phrases the enum
- * @param speaker says a phrase with its values
+ * @param speaker creates the sentence for a phrase and its values
  */
 record PhraseTable<P extends Enum<P>>(String file, Class<P> phrases, Speaker<P> speaker) {
 
   private static final List<Phrasebook> LANGUAGES = Phrasebook.all();
 
-  /** Says a phrase in a language. */
+  /** Creates the sentence for a phrase in the language of a phrasebook. */
   interface Speaker<P> {
     Sentence say(Phrasebook book, P phrase, Object... values);
   }
@@ -47,7 +47,7 @@ record PhraseTable<P extends Enum<P>>(String file, Class<P> phrases, Speaker<P> 
     return tests;
   }
 
-  /** Returns the phrases that the table lacks. */
+  /** Returns the phrases that are missing from the table. */
   Set<P> missing() {
     Set<P> missing = EnumSet.allOf(phrases);
     rows().forEach(row -> missing.remove(phrase(row)));

@@ -127,7 +127,7 @@ class SanTest {
       value = {
         // the only knight that reaches d5 is pinned
         "4k3/8/8/b7/8/2N5/8/4K3 w - - 0 1 | Nd5 | c3-d5 | PINNED",
-        // both can reach it and both are pinned: the first by file
+        // both knights are pinned, but only one of them can reach the square
         "4r2k/8/8/b7/8/2N5/4N3/4K3 w - - 0 1 | Nd4 | e2-d4 | PINNED",
         "4r2k/8/8/b7/4N3/2N5/8/4K3 w - - 0 1 | Nd5 | c3-d5 | PINNED",
         "4k3/8/8/8/8/8/8/4K2r w - - 0 1 | Kd1 | e1-d1 | KING_INTO_CHECK",

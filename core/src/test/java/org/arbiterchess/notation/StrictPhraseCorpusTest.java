@@ -7,7 +7,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Compares the sentences of strict play word for word with corpus/strict-phrases.csv. */
+/** Compares the sentences for strict play word for word with corpus/strict-phrases.csv. */
 class StrictPhraseCorpusTest {
 
   private static final PhraseTable<StrictPhrase> TABLE =

@@ -25,15 +25,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests which piece an illegal typed move is ruled on. The property test chooses the piece a second
- * time, with its own geometry: of all pieces that would reach the square on an empty board, the one
- * whose dragged move is refused for the most lasting reason.
+ * Tests which piece the ruling on an illegal typed move is about. The property tests choose the
+ * piece independently, with their own geometry. Of all pieces that could reach the square on an
+ * empty board, they choose the one whose dragged move is refused for the most lasting reason.
  */
 class TypedMoveRulingTest {
 
   private static final long SEED = 18;
 
-  /** A typed move: a kind of piece, what the text tells about its origin, and its destination. */
+  /** A typed move: the kind of piece, the file and rank of origin if given, and the destination. */
   private record Typed(
       Role role,
       Optional<File> file,
@@ -181,7 +181,9 @@ class TypedMoveRulingTest {
     return typed.role() == Role.KING && position.basicMoves(from).contains(typed.to());
   }
 
-  /** The place of the dragged move's reason in the order of asking; a legal move comes last. */
+  /**
+   * The position of the reason in the order in which the laws are checked. A legal move comes last.
+   */
   private static int reason(Position position, Attempt attempt) {
     return position.rule(attempt) instanceof Ruling.Illegal illegal
         ? illegal.reason().ordinal()

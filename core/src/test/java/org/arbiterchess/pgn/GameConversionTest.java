@@ -19,7 +19,7 @@ import org.arbiterchess.testing.RandomStrictGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests the conversion between games that are played and games of PGN, in both directions. */
+/** Tests the conversion between {@code Game} and {@code PgnGame}, in both directions. */
 class GameConversionTest {
 
   private static final PgnTags TAGS = PgnTags.ofPlayers("Ann", "Ben").with("WhiteElo", "1850");

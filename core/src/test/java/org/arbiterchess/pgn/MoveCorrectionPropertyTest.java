@@ -14,8 +14,8 @@ import org.arbiterchess.rules.Ruling;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the proposed corrections with random games in which one slip makes a move illegal. A
- * rebuilt game with the correction is read by the ordinary reader.
+ * Tests the proposed corrections on random games in which one slip makes a move illegal. The
+ * ordinary reader must accept the game with each correction.
  */
 class MoveCorrectionPropertyTest {
 
@@ -97,7 +97,7 @@ class MoveCorrectionPropertyTest {
     return moves;
   }
 
-  /** Changes the move in the game by one slip. Returns whether that makes it illegal. */
+  /** Introduces a slip into the move. Returns whether the move is now illegal. */
   private boolean slip(Position position, String played, List<String> game, int ply) {
     String written =
         switch (random.nextInt(3)) {
@@ -122,12 +122,15 @@ class MoveCorrectionPropertyTest {
     return played.substring(0, at) + changed + played.substring(at + 1);
   }
 
-  /** Turns {@code exd5} into {@code d5}; other pieces need no sign. */
+  /**
+   * Turns {@code exd5} into {@code d5}. Moves of other pieces stay as they are, because they need
+   * no capture sign.
+   */
   private static String withoutCapture(String played) {
     return Character.isLowerCase(played.charAt(0)) ? played.substring(2) : played;
   }
 
-  /** Names another file for the piece that moves. */
+  /** Gives another file of origin for a knight or rook. */
   private String otherOrigin(String played) {
     char letter = played.charAt(0);
     if ("NR".indexOf(letter) < 0 || Character.isDigit(played.charAt(1))) {

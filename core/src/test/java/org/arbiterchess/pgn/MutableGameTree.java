@@ -8,8 +8,8 @@ import java.util.List;
 import org.arbiterchess.rules.Move;
 
 /**
- * A game tree that changes in place, with a place in it: a simple model of {@link PgnCursor}. It
- * knows no rules of chess.
+ * A mutable game tree with a cursor, as a simple model of {@link PgnCursor}. It does not know the
+ * rules of chess.
  */
 final class MutableGameTree {
 
@@ -30,7 +30,10 @@ final class MutableGameTree {
     }
   }
 
-  /** The lines around the current one, each with the number of moves before the place. */
+  /**
+   * The lines that enclose the current one, innermost first. {@code outerPlies} contains the number
+   * of moves before the cursor in each.
+   */
   private final Deque<Line> outerLines = new ArrayDeque<>();
 
   private final Deque<Integer> outerPlies = new ArrayDeque<>();
@@ -38,7 +41,7 @@ final class MutableGameTree {
   Line line = main;
   int ply;
 
-  /** Copies a game. The place is its start. */
+  /** Copies a game and places the cursor at its start. */
   static MutableGameTree of(PgnGame game) {
     MutableGameTree tree = new MutableGameTree();
     copy(game.line(), tree.main);
@@ -73,7 +76,7 @@ final class MutableGameTree {
     return !outerLines.isEmpty();
   }
 
-  /** The variations among which the current one is. */
+  /** The list of variations that contains the current one. */
   List<Line> siblings() {
     return outerLines.peek().moves.get(outerPlies.peek() - 1).variations;
   }
@@ -195,7 +198,7 @@ final class MutableGameTree {
     }
   }
 
-  /** Comments that close a line without variations at its end belong to its last move. */
+  /** Moves the comments at the end of a line to its last move, unless that move has variations. */
   private static void tidy(Line line) {
     for (Node node : line.moves) {
       node.variations.forEach(MutableGameTree::tidy);
@@ -221,7 +224,7 @@ final class MutableGameTree {
     lines.remove(indexOf(lines, unwanted));
   }
 
-  /** The whole game, without variations that are still empty. */
+  /** The whole game except for empty variations. */
   String text() {
     StringBuilder text = new StringBuilder();
     append(text, main);
@@ -249,7 +252,8 @@ final class MutableGameTree {
         }
       }
     }
-    // Without variations before them, closing comments cannot be told from those after the move.
+    // Without variations before them, closing comments cannot be distinguished from comments after
+    // the last move.
     String closing = line.closing.toString();
     if (!open && !line.moves.isEmpty() && !line.closing.isEmpty()) {
       int end = text.length() - 1;

@@ -9,7 +9,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Reason;
 import org.junit.jupiter.api.Test;
 
-/** Tests games in which an illegal move was played on. */
+/** Tests games that continue after an illegal move. */
 class PastIllegalTest {
 
   private static PastIllegalReading read(String text) {

@@ -15,7 +15,7 @@ import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Changes random games through a cursor, and compares it with a tree that changes in place. */
+/** Edits random games with a cursor, and compares the results with a mutable tree. */
 class PgnCursorPropertyTest {
 
   private enum Step {
@@ -218,7 +218,7 @@ class PgnCursorPropertyTest {
     }
   }
 
-  /** A legal move, often one of the first few, so that moves meet again. */
+  /** Returns a legal move, often one of the first few, so that the same moves recur. */
   private Move anyMove(Position position) {
     List<Move> moves = position.legalMoves();
     if (moves.isEmpty()) {

@@ -63,7 +63,7 @@ class PgnLimitsTest {
         .isEqualTo(words.replace('{', '(').replace('}', ')'));
   }
 
-  /** Joins the pieces of a long comment. */
+  /** Joins the parts of a long comment. */
   private static String commentsAfterFirstMove(PgnReading reading) {
     StringBuilder text = new StringBuilder();
     for (PgnComment comment : reading.game().line().moves().get(0).annotations().after()) {

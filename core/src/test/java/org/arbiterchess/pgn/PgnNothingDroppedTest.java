@@ -11,12 +11,12 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that the reader drops nothing silently: a letter or digit inserted anywhere into hostile
- * text shows in the games, in their warnings or errors, or in the text between them.
+ * Tests that the reader drops nothing silently. A letter or digit inserted anywhere into hostile
+ * text must appear in the games, in their warnings or errors, or in the text between them.
  */
 class PgnNothingDroppedTest {
 
-  /** Everything that a reader tells about a file. */
+  /** Returns everything that the reader reports about a file. */
   private static List<Object> told(byte[] bytes) {
     List<Object> told = new ArrayList<>();
     PgnReader reader = new PgnReader(ByteSource.of(bytes));

@@ -10,7 +10,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
-/** Tests that games are read as people paste them from web pages, forums and documents. */
+/** Tests that games pasted from web pages, forums and documents can be read. */
 class PgnPastedTextTest {
 
   private static PgnReading only(String text) {

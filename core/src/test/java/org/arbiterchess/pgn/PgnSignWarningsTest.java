@@ -10,7 +10,7 @@ import java.util.List;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
-/** Tests what is reported about signs: of check and capture, of origin, brackets and symbols. */
+/** Tests the warnings about check and capture signs, origins, brackets and symbols. */
 class PgnSignWarningsTest {
 
   @Test

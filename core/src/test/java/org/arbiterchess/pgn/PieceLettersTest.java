@@ -10,7 +10,9 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.testing.RandomPgnText;
 import org.junit.jupiter.api.Test;
 
-/** Tests that games with the piece letters of other languages are read, if all moves are legal. */
+/**
+ * Tests that games with the piece letters of other languages can be read if all moves are legal.
+ */
 class PieceLettersTest {
 
   private static final String ENGLISH =
@@ -120,7 +122,7 @@ class PieceLettersTest {
     System.out.println("seeds 0 to 99: " + games + " games in six sets of piece letters");
   }
 
-  /** The reader's buffer has more than 100 KB. Copying it for each language took milliseconds. */
+  /** Copying the reader's buffer of more than 100 KB for each language would take milliseconds. */
   @Test
   void an_illegal_move_in_english_letters_copies_no_text() {
     PgnReader reader = new PgnReader(ByteSource.of("1. e4 e5 2. Nf4 Nc6 0-1\n\n".repeat(200)));

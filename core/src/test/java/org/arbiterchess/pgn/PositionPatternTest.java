@@ -16,7 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests patterns with random games, whose positions are also compared one by one. */
+/**
+ * Tests patterns on random games. The expected results come from comparing the positions one by
+ * one.
+ */
 class PositionPatternTest {
 
   private static final long SEED = 18;
@@ -39,7 +42,7 @@ class PositionPatternTest {
     List<Position> positions = new ArrayList<>();
     Position position = Position.initial();
     positions.add(position);
-    // Few opening moves make transpositions and repetitions likely.
+    // Choosing from only a few opening moves makes transpositions and repetitions likely.
     for (int ply = random.nextInt(120); ply > 0 && position.hasLegalMove(); ply--) {
       List<Move> legal = position.legalMoves();
       int choices = positions.size() < 6 ? Math.min(4, legal.size()) : legal.size();

@@ -21,7 +21,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that strict games survive in PGN, with everything that happened. */
+/** Tests that PGN preserves strict games with all their events. */
 class StrictPgnTest {
 
   private static final PgnTags TAGS = PgnTags.ofPlayers("Anna", "Boris").with("Event", "Hall");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests how moves are taken apart that need not be legal. */
+/** Tests how written moves are split into their parts. The moves need not be legal. */
 class WrittenMoveTest {
 
   private static WrittenMove parse(String word) {

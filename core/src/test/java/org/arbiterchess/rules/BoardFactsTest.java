@@ -18,7 +18,10 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests attacks, pins and x-rays by hand, against a naive walk, and against the legal moves. */
+/**
+ * Tests attacks, pins and x-rays with examples, against a naive implementation, and against the
+ * legal moves.
+ */
 class BoardFactsTest {
 
   private static final long SEED = 18_003;
@@ -161,8 +164,8 @@ class BoardFactsTest {
   }
 
   /**
-   * Any pieces on any squares: many queens, pawns on the last rank, and on every third board no
-   * king or several.
+   * Returns a board with random pieces on random squares. It may have many queens, or pawns on the
+   * last rank. One board in three has any number of kings.
    */
   private static Board anyBoard(SplittableRandom random) {
     Board board = Board.EMPTY;

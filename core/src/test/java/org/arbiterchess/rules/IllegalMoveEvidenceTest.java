@@ -175,8 +175,8 @@ class IllegalMoveEvidenceTest {
   }
 
   /**
-   * Returns the position with another board and without removed rooks' castling rights, if it is
-   * playable.
+   * Returns the position with another board and without the castling rights of removed rooks, if
+   * that is playable.
    */
   private static Optional<Position> playable(
       Position position, Board board, List<PlacedPiece> gone) {

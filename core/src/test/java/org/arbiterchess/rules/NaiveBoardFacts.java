@@ -12,8 +12,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
 /**
- * Attacks, pins and x-rays found by walking over the board square by square, and pins by taking
- * pieces away. It shares no code with {@link BoardFacts}.
+ * Finds attacks and x-rays by walking over the board square by square, and pins by removing pieces.
+ * It shares no code with {@link BoardFacts}.
  */
 final class NaiveBoardFacts {
 
@@ -108,7 +108,7 @@ final class NaiveBoardFacts {
     return onlyKing(color).map(king -> attackers(color.other(), king)).orElse(Set.of());
   }
 
-  /** The pieces that give check only once the piece on the square is taken off the board. */
+  /** The pieces that give check only once the piece on the square is removed from the board. */
   Set<Square> pinnersOf(Square square) {
     Piece piece = board.pieceAt(square).orElseThrow();
     Optional<Square> king = onlyKing(piece.color());

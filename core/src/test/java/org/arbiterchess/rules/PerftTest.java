@@ -76,8 +76,8 @@ class PerftTest {
   }
 
   /**
-   * Checks the counts up to depth three for every position, and all counts for every tenth
-   * position. A soak run checks all counts.
+   * Compares the counts up to depth three for every position, and all counts for every tenth
+   * position. A soak run compares all counts.
    */
   private static void countAll(String name, Variant variant) {
     List<Counted> counts = counts(ExternalCorpus.lines(name));

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Compares Polyglot keys with published keys and with those of the Polyglot program. */
+/** Compares Polyglot keys with published keys and with the output of the Polyglot program. */
 class PolyglotKeyTest {
 
   private static final long SEED = 18_004;
 
-  /** The test keys of the format's own description. */
+  /** The test keys from the description of the format. */
   @ParameterizedTest
   @CsvSource({
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 463b96181691fc9c",

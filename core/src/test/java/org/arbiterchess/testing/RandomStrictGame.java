@@ -28,8 +28,9 @@ import org.arbiterchess.touch.ReleasedMove;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Generates a random strict game from a seed. Players touch, release and press, often wrongly; the
- * arbiter acts now and then; any seat may send any command, even after the game is over.
+ * Generates a random strict game from a seed. Players touch and release pieces and press the clock,
+ * often with mistakes, and the arbiter intervenes occasionally. Any seat may send any command, even
+ * after the game is over.
  */
 public final class RandomStrictGame {
 
@@ -87,7 +88,9 @@ public final class RandomStrictGame {
     steps.add(new Step(before, command, decision, game));
   }
 
-  /** Returns what usually comes next; one time in five, anything from any seat. */
+  /**
+   * Returns a command that is usual in this state, or, one time in five, any command from any seat.
+   */
   private Command command() {
     Seat mover = Seat.of(game.position().turn());
     if (game.isOver() || random.nextInt(5) == 0) {
@@ -190,7 +193,7 @@ public final class RandomStrictGame {
     return squares.get(random.nextInt(squares.size()));
   }
 
-  /** Returns an allowed move in most cases, otherwise something that a careless player may do. */
+  /** Returns an allowed move in most cases, and a careless player's mistake in the others. */
   private Attempt attempt() {
     List<Move> legal = game.obligation().map(obligation -> obligation.allowed()).orElse(List.of());
     if (!legal.isEmpty() && random.nextInt(10) > 0) {

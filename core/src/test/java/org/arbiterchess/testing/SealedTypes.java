@@ -8,7 +8,10 @@ public final class SealedTypes {
 
   private SealedTypes() {}
 
-  /** Returns the permitted subclasses, with those of inner sealed interfaces in their place. */
+  /**
+   * Returns the permitted subclasses. A sealed subclass is replaced with its own permitted
+   * subclasses.
+   */
   public static Class<?>[] leaves(Class<?> family) {
     List<Class<?>> leaves = new ArrayList<>();
     addLeaves(family, leaves);

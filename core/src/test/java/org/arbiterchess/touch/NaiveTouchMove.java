@@ -16,8 +16,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
 /**
- * A second implementation of touch-move. It tries every move that anybody could think of, and asks
- * of each legal one whether Articles 4.3 to 4.5 allow it. Slow, literal, and independent of {@link
+ * A second implementation of touch-move. It tries every conceivable move, and checks for each legal
+ * one whether Articles 4.3 to 4.5 allow it. It is slow, literal and independent of {@link
  * TouchMoveRules}.
  */
 final class NaiveTouchMove {
@@ -37,7 +37,11 @@ final class NaiveTouchMove {
     this.legal = legal;
   }
 
-  /** Creates the rules for a game that started from the given position; nothing is touched. */
+  /**
+   * Creates the rules for a position in which no piece has been touched yet.
+   *
+   * @param start the position in which the game started
+   */
   static NaiveTouchMove of(Position position, Position start) {
     NaiveTouchMove rules = new NaiveTouchMove(position, start, List.of(), new ArrayList<>());
     rules.tryEveryMove();
@@ -72,7 +76,10 @@ final class NaiveTouchMove {
     }
   }
 
-  /** The rook has left its square although the king was moved. */
+  /**
+   * Returns the square of the rook if the king's move is castling. If so, the rook also leaves its
+   * square.
+   */
   private Optional<Square> castlingRook(Attempt.Step step, Position after) {
     if (role(step.from()) != Role.KING) {
       return Optional.empty();
@@ -90,7 +97,7 @@ final class NaiveTouchMove {
     return Optional.empty();
   }
 
-  /** The enemy piece on the target square, or the pawn that a pawn passes by diagonally. */
+  /** The enemy piece on the target square, or the pawn that is captured en passant. */
   private Optional<Square> captured(Attempt.Step step) {
     if (!isEmpty(step.to())) {
       return Optional.of(step.to());
@@ -116,7 +123,8 @@ final class NaiveTouchMove {
     boolean ownTouched = touched.stream().anyMatch(this::isMine);
     boolean enemyTouched = touched.stream().anyMatch(square -> !isMine(square));
     if (isForbiddenCastling(move)) {
-      // Castling after the rook was touched first is all right only if there is no other move.
+      // Castling with a rook that was touched before the king is allowed only if there is no other
+      // legal move.
       return legal.stream().allMatch(this::isForbiddenCastling);
     }
     if (ownTouched && enemyTouched) {
@@ -125,7 +133,7 @@ final class NaiveTouchMove {
     if (ownTouched && isKingThenRook()) {
       return allowedByKingThenRook(move);
     }
-    // Rules 1, 2, 5 and 7: the first touched piece that can do anything.
+    // Rules 1, 2, 5 and 7: the first touched piece that can comply decides.
     return allowedByTheFirst(move);
   }
 
@@ -140,7 +148,9 @@ final class NaiveTouchMove {
         : allowedByTheFirst(move);
   }
 
-  /** Rules 1, 2 and 7 (4.3.1, 4.3.2, 4.5): each touched piece in turn, until one can comply. */
+  /**
+   * Rules 1, 2 and 7 (4.3.1, 4.3.2, 4.5): checks each touched piece in turn until one can comply.
+   */
   private boolean allowedByTheFirst(Try move) {
     for (Square square : touched) {
       if (playable().stream().anyMatch(m -> isAbout(m, square))) {
@@ -187,7 +197,7 @@ final class NaiveTouchMove {
     return rest.isEmpty() ? legal : rest;
   }
 
-  /** Rule 6: own pieces other than king and rook that cannot move are passed over. */
+  /** Rule 6: ignores own pieces that cannot move, except for kings and rooks. */
   private List<Square> relevant() {
     return touched.stream()
         .filter(this::isMine)

@@ -88,7 +88,9 @@ class TouchMovePropertyTest {
     seen.merge(obligation.kind(), 1, Integer::sum);
   }
 
-  /** Returns random squares, mostly of pieces, and often kings and rooks of the side to move. */
+  /**
+   * Returns random squares. Most of them are occupied, often by a king or rook of the side to move.
+   */
   private static List<Square> touches(Position position, SplittableRandom random) {
     List<Square> occupied = new ArrayList<>();
     position.board().occupied().forEach(occupied::add);

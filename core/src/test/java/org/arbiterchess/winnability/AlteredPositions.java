@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 
-/** Positions from our table, with pieces moved, added or removed at random. */
+/** Creates positions from those in our table by moving, adding or removing pieces at random. */
 final class AlteredPositions {
 
   private static final List<Csv.Row> ROWS = Corpus.rows(Corpus.path("winnability/positions.csv"));

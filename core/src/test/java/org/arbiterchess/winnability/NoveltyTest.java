@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.junit.jupiter.api.Test;
 
-/** Tests which positions count as new in kind. */
+/** Tests which positions count as novel. */
 class NoveltyTest {
 
   private final Novelty novelty = new Novelty();

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests that no proof with roaming pieces is refuted, and that it decides what it is made for. */
+/**
+ * Tests that no proof with roaming pieces can be refuted, and that the search considers blocks and
+ * checkmates by roaming pieces.
+ */
 class RelaxedSearchTest {
 
   private static final int STEPS = 1_000;
@@ -58,7 +61,7 @@ class RelaxedSearchTest {
 
   @ParameterizedTest
   @CsvSource({
-    // The queen blocks the check on e1, the rook those on the second rank.
+    // The queen on c5 can block the check from e1, and the rook on g7 can block the check from a8.
     "8/8/8/2q1b3/NN6/8/7P/k3Q1BK b - -, c5 g1",
     "B7/6r1/P7/6p1/6Pp/4p2p/p3Pp1p/5K1k b - -, g7"
   })

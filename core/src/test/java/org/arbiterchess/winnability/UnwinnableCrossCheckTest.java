@@ -97,8 +97,8 @@ class UnwinnableCrossCheckTest {
   }
 
   /**
-   * Enumerates all positions under the ordinary rules and returns the sides that can checkmate;
-   * empty if there are too many positions.
+   * Enumerates all positions under the ordinary rules and returns the sides that can checkmate.
+   * Returns empty if there are too many positions.
    */
   static Optional<String> enumerated(Position start, int most) {
     Set<RepetitionKey> seen = new HashSet<>();

@@ -122,7 +122,8 @@ class GoldenWireTest {
     assertThat(strict.mode()).isEqualTo(PlayMode.STRICT);
     assertThat(strict.strict().orElseThrow().irregularities(Color.BLACK)).isEqualTo(2);
     assertThat(strict.outcome().flatMap(Outcome::winner)).contains(Color.WHITE);
-    // White took four seconds for Nc3, got two of them back and a minute for Black's illegal move.
+    // White took four seconds for Nc3, gained two as an increment, and got one minute for Black's
+    // illegal move.
     long end = 21_700;
     assertThat(strict.clock().orElseThrow().remaining(Color.WHITE, end)).isEqualTo(240_000);
     assertThat(strict.clock().orElseThrow().remaining(Color.BLACK, end)).isEqualTo(177_500);

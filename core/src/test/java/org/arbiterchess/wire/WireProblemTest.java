@@ -19,7 +19,10 @@ class WireProblemTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
 
-  /** Only the messages between the page and the server have ids and tokens. */
+  /**
+   * The kinds of problem that can occur only in messages between the page and the server, because
+   * only these messages contain ids and tokens.
+   */
   private static final Set<RemarkKey> ONLY_IN_PROTOCOL =
       EnumSet.of(RemarkKey.AN_ID, RemarkKey.A_TOKEN);
 
@@ -65,7 +68,7 @@ class WireProblemTest {
     System.out.println("problems in a pretend language: " + problems.size());
   }
 
-  /** Returns what a message repeats from the tree or the format. */
+  /** Returns the values that a message quotes from the tree or the format. */
   private static List<String> data(WireProblem problem) {
     List<String> data = new ArrayList<>();
     for (Remark remark : List.of(problem.found(), problem.expected())) {

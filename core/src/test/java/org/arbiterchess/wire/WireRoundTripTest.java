@@ -62,7 +62,10 @@ class WireRoundTripTest {
     return steps.size() * 2 + game.size() + 1;
   }
 
-  /** The wire format has a range for numbers of moves. Arbiter.decide refuses others anyway. */
+  /**
+   * Whether the numbers of moves are within the range of the wire format. {@code Arbiter.decide}
+   * refuses other numbers anyway.
+   */
   private static boolean isWritable(Command command) {
     return !(command instanceof StrictCommand.SetMoveCount set
             && (set.moves() < 0 || set.moves() > 9999))

@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
-/** Facts about a ruling that its sentence mentions. */
+/** The facts about a ruling that its explanation mentions. */
 public record RulingFacts(Ruling.Illegal ruling) {
 
   public PlacedPiece mover() {
@@ -43,7 +43,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
   }
 
-  /** The culprits that are kings, or those that are not. */
+  /** The culprits that are kings, or the culprits that are not kings. */
   public List<PlacedPiece> culprits(boolean kings) {
     List<PlacedPiece> pieces = new ArrayList<>();
     for (PlacedPiece culprit : culprits()) {

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.ClockPhrase;
 
-/** English templates of {@link ClockPhrase}, without article and full stop. */
+/** English templates for {@link ClockPhrase}, without the article and the full stop. */
 final class EnglishClockPhrases {
 
   private EnglishClockPhrases() {}

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.SheetPhrase;
 
-/** English templates of {@link SheetPhrase}. */
+/** English templates for {@link SheetPhrase}. */
 final class EnglishSheetPhrases {
 
   private EnglishSheetPhrases() {}

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.StrictPhrase;
 
-/** English templates of {@link StrictPhrase}, without article and full stop. */
+/** English templates for {@link StrictPhrase}, without the article and the full stop. */
 final class EnglishStrictPhrases {
 
   private EnglishStrictPhrases() {}

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** German templates of {@link ProcedurePhrase}, without article and full stop. */
+/** German templates for {@link ProcedurePhrase}, without the article and the full stop. */
 final class GermanProcedurePhrases {
 
   private GermanProcedurePhrases() {}

@@ -210,7 +210,7 @@ final class GermanRulingSentences {
     return attack(t) + " das Feld " + t.goal();
   }
 
-  /** Returns the verb before the subject, as German requires after an introductory word. */
+  /** Returns the verb followed by the subject, as German requires after an introductory word. */
   private static String thenAttack(RulingFacts t) {
     return verb(t, "greif", "t") + " " + pieces(t.culprits(), t.ruling().player(), WHO);
   }

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.notation.SheetPhrase;
 
-/** German templates of {@link SheetPhrase}. */
+/** German templates for {@link SheetPhrase}. */
 final class GermanSheetPhrases {
 
   private GermanSheetPhrases() {}
