@@ -23,7 +23,7 @@ import org.arbiterchess.cli.transfer.ImportCommand;
 import org.arbiterchess.cli.transfer.PgnArchiveCommand;
 import picocli.CommandLine;
 
-/** The commands of the program, in the order of the help. */
+/** The program's commands, in the order in which the help lists them. */
 final class Commands {
 
   private final Map<String, Supplier<Object>> byName = new LinkedHashMap<>();
@@ -60,7 +60,7 @@ final class Commands {
 
   /**
    * Creates the command line for these arguments. If they start with the name of a command, it
-   * contains only this command, because creating all of them takes much of the start-up time.
+   * contains only that command, because creating all of them takes up much of the startup time.
    */
   static CommandLine needed(Terminal terminal, String[] args) {
     Commands commands = new Commands(terminal);
@@ -69,7 +69,7 @@ final class Commands {
       return commands.commandLine(Map.of());
     }
     Supplier<Object> command = commands.byName.get(first);
-    // These three show other commands.
+    // These commands print information about other commands.
     boolean showsOthers = first.equals("completion") || first.equals("man") || first.equals("help");
     return commands.commandLine(
         command == null || showsOthers ? commands.byName : Map.of(first, command));
@@ -89,7 +89,10 @@ final class Commands {
     line.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(Commands::version);
   }
 
-  /** The launcher passes the name by which it was called as a system property. */
+  /**
+   * Reads the command from a system property, which the launcher sets to the name by which it was
+   * called.
+   */
   private static ShellContext shellContext() {
     Path home = Path.of(System.getProperty("user.home", ""));
     String command = System.getProperty("arbiter.command", "arbiter");

@@ -11,8 +11,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * Prints a script that completes commands and options in the user's shell. Both shells read the
- * same script: in zsh it loads the emulation of bash's completion.
+ * Prints a script that completes commands and options in the user's shell. Both shells use the same
+ * script. In zsh, it loads zsh's emulation of bash completion.
  */
 @Command(name = "completion")
 final class CompletionCommand implements Callable<Integer> {
@@ -31,7 +31,7 @@ final class CompletionCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  /** Only checked, because the script is the same for both shells. */
+  /** Validated but otherwise unused, because the script is the same for both shells. */
   @SuppressWarnings("UnusedVariable")
   @Parameters(paramLabel = "SHELL", descriptionKey = "arguments", arity = "0..1")
   private Shell shell;

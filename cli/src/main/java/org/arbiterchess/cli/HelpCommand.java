@@ -10,8 +10,8 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Prints the help of a command, such as {@code help rule} or {@code help ask flag}. An unknown
- * command is reported as everywhere else; picocli's own help command has a different wording.
+ * Prints the help for a command, as in {@code help rule} or {@code help ask flag}. Unlike picocli's
+ * own help command, it reports an unknown command in the same words as the rest of the program.
  */
 @Command(name = "help", helpCommand = true)
 final class HelpCommand implements Runnable {

@@ -93,7 +93,7 @@ public final class Main {
     return ExitCode.BAD_INPUT;
   }
 
-  /** Returns whether the command or a command above it has the option {@code --json}. */
+  /** Returns whether {@code --json} was given for the command or one of its parent commands. */
   private static boolean isJsonAsked(CommandLine line) {
     return line.getParseResult().hasMatchedOption("--json")
         || (line.getParent() != null && isJsonAsked(line.getParent()));

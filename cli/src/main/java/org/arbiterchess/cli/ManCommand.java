@@ -17,7 +17,9 @@ import org.arbiterchess.cli.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Writes a manual page in English for every command. Pages of an earlier version are replaced. */
+/**
+ * Writes a manual page in English for every command. Pages from an earlier version are replaced.
+ */
 @Command(name = "man")
 final class ManCommand implements Callable<Integer> {
 

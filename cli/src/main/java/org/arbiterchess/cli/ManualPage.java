@@ -13,8 +13,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * Writes the help of a command as a manual page in roff, the format of {@code man}. The page has
- * the same texts as the help: description, arguments, options, commands and examples.
+ * Writes a command's help as a manual page in roff, the format of {@code man}. The page has the
+ * same content as the help: description, arguments, options, commands and examples.
  */
 final class ManualPage {
 
@@ -29,7 +29,10 @@ final class ManualPage {
     this.help = new Help(spec, Help.defaultColorScheme(Ansi.OFF));
   }
 
-  /** Returns the pages of a command and its subcommands by file name, as {@code arbiter-rule.1}. */
+  /**
+   * Returns the pages for a command and its subcommands by file name, such as {@code
+   * arbiter-rule.1}.
+   */
   static Map<String, String> ofAll(CommandLine line) {
     Map<String, String> pages = new TreeMap<>();
     add(line, pages);
@@ -47,7 +50,7 @@ final class ManualPage {
 
   private String write() {
     String name = name(line);
-    // No date: the same version always gives the same page.
+    // The date is omitted, so that the same version always produces the same page.
     page.append(".TH \"").append(name.toUpperCase(Locale.ROOT)).append("\" \"1\" \"\" \"");
     page.append(Roff.text(String.join(" ", line.getCommandSpec().version()))).append("\" \"\"\n");
     section("NAME");
@@ -79,7 +82,7 @@ final class ManualPage {
     return help.description().replaceAll("\\s+", " ").trim();
   }
 
-  /** Returns the index of the last heading, that of the examples, or the size without examples. */
+  /** Returns the index of the heading for the examples, or the footer's size if there are none. */
   private static int examples(List<String> footer) {
     for (int i = footer.size() - 2; i >= 0; i--) {
       if (footer.get(i).endsWith(":") && footer.get(i + 1).startsWith("  ")) {
@@ -159,7 +162,7 @@ final class ManualPage {
     page.append(Roff.line(text)).append('\n');
   }
 
-  /** Writes lines of help: indented lines as they are, other lines as paragraphs. */
+  /** Writes lines of help text: indented lines verbatim, and other lines as paragraphs. */
   private void lines(List<String> lines) {
     boolean verbatim = false;
     for (String each : lines) {

@@ -16,7 +16,7 @@ final class Roff {
         .replace("\"", "\\(dq");
   }
 
-  /** Escapes a whole line, which roff must not take as a request if it starts with a full stop. */
+  /** Escapes a whole line, so that roff does not interpret a leading full stop as a request. */
   static String line(String line) {
     String text = text(line);
     return text.startsWith(".") ? "\\&" + text : text;

@@ -25,8 +25,8 @@ final class UsageError {
   private UsageError() {}
 
   /**
-   * Returns what to report: an unknown option rather than a missing argument, because picocli
-   * reports the latter even if the former is the only mistake.
+   * Returns the error to report. Prefers an unknown option to a missing argument, because picocli
+   * reports a missing argument even if an unknown option is the only mistake.
    */
   static ParameterException reported(ParameterException e, String[] args) {
     if (!(e instanceof MissingParameterException)) {
@@ -41,7 +41,7 @@ final class UsageError {
     return unknown.isEmpty() ? e : new UnmatchedArgumentException(e.getCommandLine(), unknown);
   }
 
-  /** Returns whether the command or a command above it has the option. */
+  /** Returns whether the command or one of its parent commands supports the option. */
   private static boolean isOption(String name, CommandLine line) {
     CommandSpec spec = line.getCommandSpec();
     return spec.findOption(name) != null

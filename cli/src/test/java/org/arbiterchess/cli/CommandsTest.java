@@ -9,7 +9,10 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** Compares the command line that is built for one command with the one of all commands. */
+/**
+ * Compares the command line that is built for a single command with the one that contains all
+ * commands.
+ */
 class CommandsTest {
 
   private static final Terminal TERMINAL =

@@ -23,7 +23,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /** Tests the completion script in the shells that are installed. */
 class CompletionCommandTest {
 
-  /** Prints the completions for each line of input, which is a command line without its end. */
+  /** Prints the completions for each line of input, which is an incomplete command line. */
   private static final String COMPLETE_EACH_LINE =
       """
       source "$1"
@@ -95,7 +95,7 @@ class CompletionCommandTest {
     line.getSubcommands().values().forEach(each -> add(each, commands));
   }
 
-  /** Returns the completions of the word after each of the commands. */
+  /** For each command, returns the completions of a word that is typed after it. */
   private List<List<String>> complete(Iterable<String> commands, String word) throws Exception {
     Assumptions.assumeTrue(InstalledPrograms.find("bash").isPresent(), "bash is not installed");
     String input = String.join("\n", commands) + "\n";

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds programs that tests use where they are installed. */
+/** Finds installed programs that tests can use. */
 public final class InstalledPrograms {
 
   private InstalledPrograms() {}
 
-  /** Searches the path and {@code /usr/games}, where Debian installs games. */
+  /** Searches the PATH and {@code /usr/games}, where Debian installs games. */
   public static Optional<Path> find(String program) {
     String folders = System.getenv("PATH") + File.pathSeparator + "/usr/games";
     return Stream.of(folders.split(File.pathSeparator, -1))

@@ -13,15 +13,15 @@ import java.nio.file.Path;
 import javax.tools.ToolProvider;
 
 /**
- * An example of the documentation: a class with a main method. Examples with Stockfish run where it
- * is installed.
+ * A Java example from the documentation: a class with a main method. Examples that use Stockfish
+ * run only if it is installed.
  */
 record JavaExample(String name, String source) {
 
-  /** How an example starts the engine. */
+  /** The call with which an example starts the engine. */
   private static final String STOCKFISH = "start(\"stockfish\")";
 
-  /** Puts a class and a main method around statements. */
+  /** Wraps statements in a class with a main method. */
   static JavaExample ofStatements(String name, String imports, String statements) {
     String found =
         InstalledPrograms.find("stockfish")
@@ -36,7 +36,7 @@ record JavaExample(String name, String source) {
             + "\n}}\n");
   }
 
-  /** Whether this machine has what the example needs. */
+  /** Whether the program that the example needs is installed. */
   boolean canRun() {
     return !source.contains(STOCKFISH);
   }
@@ -60,7 +60,7 @@ record JavaExample(String name, String source) {
     assertThat(failed).as("compiling\n" + source).isZero();
   }
 
-  /** Runs the example, which was compiled into the folder, and returns what it prints. */
+  /** Runs the example that was compiled into the folder, and returns its output. */
   String run(Path folder) throws Exception {
     PrintStream standard = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Compiles and runs the Java examples of the documentation, with all libraries on the class path,
+ * Compiles and runs the Java examples in the documentation, with all libraries on the class path,
  * and compares their output with the documented output.
  */
 class JavaExamplesTest {

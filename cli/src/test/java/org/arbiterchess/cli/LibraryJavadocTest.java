@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Compiles the examples in the Javadoc of the libraries beside {@code core}, and runs those that
- * say in comments what they print. The others need a file. Examples with Stockfish run where it is
+ * Compiles the examples in the Javadoc of all libraries except {@code core}, and runs those whose
+ * comments show the output. The others need a file. Examples that use Stockfish run only if it is
  * installed.
  */
 class LibraryJavadocTest {
@@ -91,7 +91,10 @@ class LibraryJavadocTest {
     return EXPORTED.matcher(exports).results().map(match -> match.group(1)).toList();
   }
 
-  /** Imports of the packages of core and of the library, and of a few of Java. */
+  /**
+   * Returns import statements for the packages of core and the library, and for a few Java
+   * packages.
+   */
   private static String imports(String module) throws IOException {
     List<String> packages = new ArrayList<>(JAVA_PACKAGES);
     for (String library : List.of("core", module)) {

@@ -8,7 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests that unknown commands, questions and options are reported in one wording everywhere. */
+/**
+ * Tests that unknown commands, questions and options are reported with the same wording everywhere.
+ */
 class UnknownNameTest {
 
   @ParameterizedTest

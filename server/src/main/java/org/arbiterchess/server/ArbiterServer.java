@@ -64,7 +64,8 @@ public final class ArbiterServer implements AutoCloseable {
    * address.
    *
    * @param port from 0 to 65535; 0 selects a free port
-   * @param linkConfig its resources belong to the caller, who closes them after the server
+   * @param linkConfig its resources belong to the caller, who must close them after closing the
+   *     server
    * @param errorHandler receives every unexpected exception
    */
   public static ArbiterServer start(
@@ -78,8 +79,8 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /**
-   * Loads the server's libraries in the background. Loading takes a third of the start time, so a
-   * caller can open the store meanwhile.
+   * Loads the server's libraries in the background. Loading takes a third of the startup time, and
+   * callers can open the store in the meantime.
    */
   public static void preloadLibraries() {
     Thread loading =

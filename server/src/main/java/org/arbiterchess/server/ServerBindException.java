@@ -17,8 +17,8 @@ public final class ServerBindException extends RuntimeException {
     HOST_NOT_LOCAL;
 
     /**
-     * Reads the problem from the message text, because Java throws the same exception for all of
-     * them.
+     * Determines the problem from the message text, because Java throws the same exception for all
+     * problems.
      */
     static Problem of(BindException exception) {
       String message = String.valueOf(exception.getMessage()).toLowerCase(Locale.ROOT);

@@ -118,7 +118,7 @@ class ServerArchitectureTest {
             Map.entry("io.micrometer", List.of("monitoring")),
             Map.entry("org.slf4j", List.of("monitoring")),
             Map.entry("org.flywaydb", List.of("store")),
-            // A server needs no java.desktop.
+            // The server must not depend on java.desktop.
             Map.entry("java.awt", List.of()),
             Map.entry("javax.imageio", List.of()),
             Map.entry("io.javalin", List.of("", "http", "link")),

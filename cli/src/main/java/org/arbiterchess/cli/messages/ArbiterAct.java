@@ -1,6 +1,6 @@
 package org.arbiterchess.cli.messages;
 
-/** What the arbiter can do in strict play, as the second word after {@code arbiter}. */
+/** The actions that can be typed after {@code arbiter} in strict play. */
 public enum ArbiterAct {
   CONTINUE,
   TIME,

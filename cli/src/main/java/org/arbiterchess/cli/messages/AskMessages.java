@@ -11,17 +11,17 @@ public interface AskMessages {
    * Asks for a missing fact.
    *
    * @param question a whole sentence
-   * @param options the options that answer it, such as {@code --pressed}
+   * @param options the options that answer the question, such as {@code --pressed}
    */
   String answerWith(String question, List<String> options);
 
-  /** Reports an unusable option. The problem is a whole sentence. */
+  /** Reports a problem with an option. The problem is a whole sentence. */
   String optionProblem(String option, String problem);
 
   String notAllowed(String option, String quotedValue, List<String> allowed);
 
   String notASquare(String option, String quotedValue);
 
-  /** The label of the articles on the answer sheet. */
+  /** The label for the articles on the answer sheet. */
   String articles();
 }

@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import org.arbiterchess.game.PlayMode;
 
-/** The commands that players can type during a game, in the order of the help. */
+/** The commands that players can type during a game, in the order in which the help lists them. */
 public enum InGameCommand {
   HELP,
   TOUCH,
@@ -39,7 +39,7 @@ public enum InGameCommand {
   YES,
   NO;
 
-  /** Whether the help for games of this mode lists the command. */
+  /** Whether the help for games in this mode lists the command. */
   public boolean isFor(PlayMode mode) {
     return switch (this) {
       case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == PlayMode.STRICT;

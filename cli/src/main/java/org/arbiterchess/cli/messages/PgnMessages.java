@@ -20,7 +20,7 @@ public interface PgnMessages {
   /** Says that a file contains text, but no game. */
   String noGame(String name);
 
-  /** Names a file or standard input in front of a remark. */
+  /** Prefixes a remark with the name of the file, or with a term for standard input. */
   String about(String name, String remark);
 
   String badFilter(String condition);
@@ -51,7 +51,7 @@ public interface PgnMessages {
 
   String summary(long games, long plies, double seconds, long gamesPerSecond);
 
-  /** Says how many of all games match the filters. */
+  /** Says how many of the games match the filters. */
   String matchingGames(long matching, long all);
 
   /** Says how many games each side won, how many were drawn and how many have no result. */
@@ -74,14 +74,17 @@ public interface PgnMessages {
   String times(String deviation, long times);
 
   /**
-   * Says how an illegal move was played on.
+   * Says how the game continued after an illegal move.
    *
-   * @param clear whether it is clear what moved, so that reading could continue
-   * @param plies the number of half-moves read after it
+   * @param clear whether it is clear which piece moved, so that reading could continue
+   * @param plies the number of half-moves read after the illegal move
    */
   String playedOn(boolean clear, int plies);
 
-  /** Proposes moves that were perhaps meant; without any, says that no single slip explains it. */
+  /**
+   * Suggests moves that may have been meant. If there are none, says that no single slip explains
+   * the move.
+   */
   String perhapsMeant(List<String> moves);
 
   /** Formats the location of a line in standard input. */

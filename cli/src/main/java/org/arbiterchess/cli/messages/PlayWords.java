@@ -11,13 +11,13 @@ public interface PlayWords {
 
   InGameCommandText arbiterAct(ArbiterAct act);
 
-  /** The words that end adjusting in strict play. */
+  /** The words that turn adjusting off in strict play. */
   List<String> off();
 
-  /** The prefixes of words for this colour. */
+  /** The prefixes that identify words for this colour. */
   List<String> colorPrefixes(Color color);
 
-  /** The prefixes of words that request a takeback of two half-moves instead of one. */
+  /** The prefixes that identify words for taking back two half-moves instead of one. */
   List<String> twoPrefixes();
 
   List<String> claimPrefixes(ClaimKind kind);

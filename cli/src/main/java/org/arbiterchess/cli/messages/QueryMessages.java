@@ -37,7 +37,7 @@ public interface QueryMessages {
    *
    * @param played the moves before the last one
    * @param move the last move
-   * @param command the command that rules on the last move after the others
+   * @param command the command that plays the earlier moves and rules on the last one
    */
   String oneMove(String played, String move, String command);
 
@@ -64,10 +64,10 @@ public interface QueryMessages {
 
   String legalMoves(Color turn, boolean check, int count);
 
-  /** Reports an arrow that is not a colour and two squares. */
+  /** Reports an arrow that does not consist of a colour and two squares. */
   String badArrow(String quotedArrow);
 
-  /** Reports a marked square that is not a colour and a square. */
+  /** Reports a mark that does not consist of a colour and a square. */
   String badMark(String quotedMark);
 
   String perftPass(int pass, int passes);

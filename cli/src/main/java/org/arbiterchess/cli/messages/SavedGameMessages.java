@@ -33,7 +33,7 @@ public interface SavedGameMessages {
 
   String firstOfGames(int games);
 
-  /** Says that the file gives a result which its moves do not lead to. */
+  /** Says that the file gives a result, although the game can continue after its last move. */
   String otherResult(String result);
 
   String nullMove(String quotedMove);

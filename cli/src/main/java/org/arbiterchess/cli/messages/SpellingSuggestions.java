@@ -6,7 +6,7 @@ import java.util.Locale;
 /** Finds the commands, options or questions that a misspelt word could mean. */
 public final class SpellingSuggestions {
 
-  /** Words shorter than this are suggested only for one typo, longer ones for two. */
+  /** A known word shorter than this may differ from the typed word by one typo, others by two. */
   private static final int SHORT = 5;
 
   private SpellingSuggestions() {}
@@ -18,7 +18,7 @@ public final class SpellingSuggestions {
 
   /**
    * Returns whether the known word starts with the typed one or differs from it by one or two
-   * typos. Case and leading hyphens do not count. A single letter is close to nothing.
+   * typos. Case and leading hyphens are ignored. A single letter is never close to another word.
    */
   public static boolean isClose(String typed, String known) {
     String one = bare(typed);

@@ -21,7 +21,7 @@ public interface StrictPlayMessages {
 
   String released();
 
-  // Prompts while both clocks stand.
+  // Prompts while both clocks are stopped.
 
   String arbiterPrompt();
 
@@ -43,7 +43,7 @@ public interface StrictPlayMessages {
 
   String noHelpAfterRelease();
 
-  /** Tells how to type a command whose argument was missing or wrong. */
+  /** Explains how to type a command whose argument was missing or wrong. */
   String howToType(String usage);
 
   String arbiterActs();

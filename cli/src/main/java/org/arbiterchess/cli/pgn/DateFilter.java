@@ -7,17 +7,17 @@ import org.arbiterchess.pgn.PgnReader;
 
 /**
  * Matches games that were played, or may have been played, between two dates. Dates are numbers
- * such as 20261116. A game of {@code 2026.??.??} may have been played on any day of that year; a
+ * such as 20261116. A game dated {@code 2026.??.??} may have been played on any day of that year. A
  * game without a year does not match.
  */
 record DateFilter(int from, int to) implements GameFilter {
 
   private static final Pattern DATE = Pattern.compile("(\\d{4})(?:[.-](\\d{2})(?:[.-](\\d{2}))?)?");
 
-  /** The first and the last day that a partial date can mean. */
+  /** The first and last day that a partial date can refer to. */
   record Days(int first, int last) {}
 
-  /** Reads {@code 2026}, {@code 2026.11}, {@code 2026.11.16} or the same with hyphens. */
+  /** Reads {@code 2026}, {@code 2026.11} or {@code 2026.11.16}, or the same dates with hyphens. */
   static Optional<Days> days(String text) {
     Matcher matcher = DATE.matcher(text.trim().replaceFirst("([.-]\\?\\?)+$", ""));
     if (!matcher.matches()) {

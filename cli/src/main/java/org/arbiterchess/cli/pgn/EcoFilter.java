@@ -8,7 +8,7 @@ import org.arbiterchess.pgn.PgnReader;
 /**
  * Matches games whose {@code ECO} tag is in one of the ranges.
  *
- * @param ranges ranges such as B20 to B99, whose codes are complete
+ * @param ranges ranges of complete codes, such as B20 to B99
  */
 record EcoFilter(List<Range> ranges) implements GameFilter {
 
@@ -18,7 +18,10 @@ record EcoFilter(List<Range> ranges) implements GameFilter {
     ranges = List.copyOf(ranges);
   }
 
-  /** Reads {@code B97}, the start of a code such as {@code B9}, or a range {@code B20-B99}. */
+  /**
+   * Reads a code such as {@code B97}, the start of a code such as {@code B9}, or a range such as
+   * {@code B20-B99}.
+   */
   static Optional<Range> range(String text) {
     String upper = text.trim().toUpperCase(Locale.ROOT);
     int hyphen = upper.indexOf('-');
@@ -40,7 +43,7 @@ record EcoFilter(List<Range> ranges) implements GameFilter {
     if (tag.length() < 3) {
       return false;
     }
-    // Some programs write subvariations, as in B97j or B97/08.
+    // Some programs append a subvariation, as in B97j or B97/08.
     String code = tag.substring(0, 3);
     return ranges.stream()
         .anyMatch(range -> code.compareTo(range.first()) >= 0 && code.compareTo(range.last()) <= 0);

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.pgn;
 import java.util.Optional;
 import org.arbiterchess.pgn.PgnReader;
 
-/** Matches games in which the ratings of both players are known and in a range. */
+/** Matches games in which both players' ratings are known and within a range. */
 record EloFilter(int min, int max) implements GameFilter {
 
   @Override

@@ -13,12 +13,12 @@ import org.arbiterchess.pgn.PgnReading;
 import org.arbiterchess.pgn.PgnText;
 
 /**
- * Writes a game in PGN export format without losing any of its text. Moves that cannot be read stay
- * in comments. A game that cannot be read at all stays as it is.
+ * Writes a game in PGN export format without losing any of its text. Moves that cannot be read
+ * become comments. A game that cannot be read at all is left unchanged.
  */
 final class FixedGame {
 
-  /** Errors that affect the whole game, such as a variant with other rules. */
+  /** Errors that affect the whole game, such as an unknown variant. */
   private static final Set<PgnError.Kind> WHOLE_GAME =
       EnumSet.of(PgnError.Kind.BAD_FEN, PgnError.Kind.UNKNOWN_VARIANT, PgnError.Kind.OVER_BUDGET);
 
@@ -27,7 +27,7 @@ final class FixedGame {
   /** Returns the text of the reader's current game, ending with a blank line. */
   static String of(PgnReader game) {
     if (game.isTooLong()) {
-      // The reader passes the text to its listener for skipped text.
+      // The reader passes this game's text to its listener for skipped text.
       return "";
     }
     PgnReading reading = game.read();

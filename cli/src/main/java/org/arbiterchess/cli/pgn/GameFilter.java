@@ -2,7 +2,7 @@ package org.arbiterchess.cli.pgn;
 
 import org.arbiterchess.pgn.PgnReader;
 
-/** A condition on the current game of a reader. It is immutable, so threads can share it. */
+/** A condition on a reader's current game. Filters are immutable, so threads can share them. */
 interface GameFilter {
 
   boolean matches(PgnReader game);

@@ -12,7 +12,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.MoveCorrection;
 
-/** Formats the reports on illegal moves that were played on. */
+/** Formats reports on illegal moves and on how the game continued after them. */
 final class IllegalMoveText {
 
   /** The maximum number of corrections in a sentence. */
@@ -20,7 +20,7 @@ final class IllegalMoveText {
 
   private IllegalMoveText() {}
 
-  /** Returns the move with its number, the ruling and how the game continued. */
+  /** Returns the numbered move, the ruling on it and a sentence about how the game continued. */
   static String of(IllegalMoveReport report, Language language) {
     return numbered(report)
         + ": "
@@ -35,7 +35,10 @@ final class IllegalMoveText {
         + report.written();
   }
 
-  /** Returns how the game continued after its first illegal move, and what was perhaps meant. */
+  /**
+   * Explains how the game continued after its first illegal move, and which moves may have been
+   * meant.
+   */
   static String continuation(IllegalMoveReport report, PgnMessages messages) {
     List<String> moves =
         report.corrections().stream().map(MoveCorrection::san).limit(MAX_CORRECTIONS).toList();

@@ -56,7 +56,7 @@ final class PgnFilterOptions {
   @Option(names = "--material", paramLabel = "PIECES")
   private List<String> materials = new ArrayList<>();
 
-  /** Creates the filters. Throws {@link BadInputException} if a value makes no sense. */
+  /** Creates the filters. Throws {@link BadInputException} if a value is invalid. */
   GameSelection selection(Language language) {
     PgnMessages messages = language.pgn();
     List<GameFilter> selected = new ArrayList<>();
@@ -111,7 +111,10 @@ final class PgnFilterOptions {
     return wanted;
   }
 
-  /** Compares as much of the position as the FEN gives. */
+  /**
+   * Returns a pattern for the board, for the board and the side to move, or for the exact position,
+   * depending on how many fields the FEN has.
+   */
   private static PositionPattern position(String fen, Language language) {
     String trimmed = fen.trim();
     String text = trimmed.equals("startpos") ? Fen.write(Position.initial()) : trimmed;

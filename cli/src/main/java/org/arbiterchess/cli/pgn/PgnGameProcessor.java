@@ -17,7 +17,7 @@ import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnTag;
 import org.arbiterchess.pgn.PgnWarning;
 
-/** Replays games and formats their output. It is immutable, so threads can share it. */
+/** Replays games and formats their output. Instances are immutable, so threads can share them. */
 final class PgnGameProcessor {
 
   private final PgnOptions.OutputMode mode;
@@ -35,8 +35,8 @@ final class PgnGameProcessor {
   }
 
   /**
-   * Whether the text between games must be written. A filter chooses games, so text that belongs to
-   * none is left out.
+   * Whether text between games must be written. If games are filtered, this text is left out,
+   * because it belongs to no game.
    */
   boolean keepsTextBetweenGames() {
     return mode == PgnOptions.OutputMode.FIX && selection.isEverything();

@@ -7,7 +7,7 @@ import org.arbiterchess.pgn.PgnLimits;
  * Options for the {@code pgn} command.
  *
  * @param selection the games to process
- * @param pastIllegal whether to read games past their illegal moves
+ * @param pastIllegal whether to continue reading a game after an illegal move
  * @param dedupe whether to skip duplicates
  * @param out the output file; empty for standard output
  * @param limits the limits for one game

@@ -29,7 +29,7 @@ final class PgnOutput implements AutoCloseable {
   private final Output standard;
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
-  /** Whitespace at the end of the text between games. A blank line replaces it. */
+  /** Trailing whitespace in the text between games, which is replaced with a blank line. */
   private final StringBuilder spaces = new StringBuilder();
 
   private boolean betweenGames;
@@ -61,7 +61,7 @@ final class PgnOutput implements AutoCloseable {
     gamesInFile++;
   }
 
-  /** Ends the text before a game that is not written. */
+  /** Ends the text that precedes a game that is not written. */
   void skipGame() {
     endTextBetweenGames("\n\n");
   }
@@ -75,7 +75,7 @@ final class PgnOutput implements AutoCloseable {
         if (betweenGames) {
           written.append(spaces);
         } else if (letter == '%' && !lineStarts) {
-          // A percent sign at the start of a line would have a meaning.
+          // At the start of a line, a percent sign would begin an escape line.
           written.append(' ');
         }
         spaces.setLength(0);

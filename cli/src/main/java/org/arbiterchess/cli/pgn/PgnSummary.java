@@ -13,7 +13,7 @@ final class PgnSummary {
   /**
    * Returns the lines of the summary.
    *
-   * @param filtered whether to say how many of all games match
+   * @param filtered whether to say how many of the games match the filters
    */
   static String of(
       ProcessedGameCollector games, boolean filtered, double seconds, Language language) {

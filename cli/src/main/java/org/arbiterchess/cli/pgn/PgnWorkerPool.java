@@ -29,7 +29,7 @@ final class PgnWorkerPool implements AutoCloseable {
   private final int threads;
   private final ExecutorService workers;
 
-  /** The games for the next batch, and the line of the first one. */
+  /** The games for the next batch. {@code firstLine} is the line of the first one. */
   private final ByteArrayOutputStream batch = new ByteArrayOutputStream(2 * BATCH_BYTES);
 
   private int firstLine = 1;
@@ -55,14 +55,14 @@ final class PgnWorkerPool implements AutoCloseable {
   }
 
   /**
-   * What a file contains besides its games.
+   * Information about text in a file that belongs to no game.
    *
    * @param hasNoGame whether the file contains text, but no game
    * @param textAfterLastGame the warning about text after the last game, if there is any
    */
   record OtherText(boolean hasNoGame, Optional<PgnWarning> textAfterLastGame) {}
 
-  /** Processes a file. */
+  /** Processes the games in a file. */
   OtherText read(String file, ByteSource source) {
     PgnReader reader = new PgnReader(source, limits, 1);
     boolean[] blank = {true};
@@ -97,7 +97,7 @@ final class PgnWorkerPool implements AutoCloseable {
     try {
       return split(file, reader);
     } finally {
-      // If the file cannot be read to its end, the games before that are still processed.
+      // If reading fails before the end of the file, the games read so far are still processed.
       submit(file);
       collectAll();
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.arbiterchess.pgn.PgnReader;
 
-/** Matches games in which one of the tags contains the text. Upper and lower case are equal. */
+/** Matches games in which one of the tags contains the text. Matching is case-insensitive. */
 record PlayerFilter(List<String> tags, String text) implements GameFilter {
 
   PlayerFilter {

@@ -18,7 +18,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 /** Collects processed games in input order, counts them and writes their output. */
 final class ProcessedGameCollector {
 
-  /** The maximum number of errors and of contradictions that the summary lists. */
+  /** The maximum number of errors, and of contradictions, that the summary lists. */
   private static final int MAX_REPORTED = 20;
 
   private final PgnOutput output;
@@ -113,12 +113,12 @@ final class ProcessedGameCollector {
     }
   }
 
-  /** The number of games that were selected and are no duplicates. */
+  /** The number of selected games that are not duplicates. */
   long games() {
     return games;
   }
 
-  /** The number of games that were selected, including duplicates. */
+  /** The number of selected games, including duplicates. */
   long matchingGames() {
     return games + duplicates;
   }

@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.game.Result;
 
-/** Matches games with one of the results: that after the moves or, without it, that of the tag. */
+/**
+ * Matches games with one of the results. A game's result is the one after its moves or, if that is
+ * missing, the one in its tag.
+ */
 record ResultFilter(Set<Result> results) {
 
   /** Matches every game. */

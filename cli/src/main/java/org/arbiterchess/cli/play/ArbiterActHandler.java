@@ -18,7 +18,10 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.rules.Position;
 
-/** Executes {@code arbiter …} in strict play: calls the arbiter, or acts as the arbiter. */
+/**
+ * Executes {@code arbiter …} in strict play, which calls the arbiter or performs an arbiter's
+ * action.
+ */
 final class ArbiterActHandler {
 
   private static final Pattern TIME =
@@ -82,7 +85,7 @@ final class ArbiterActHandler {
     }
   }
 
-  /** Adds time or takes it away; an article may follow, such as 12.5 after a disturbance. */
+  /** Adds or deducts time. The argument may end with an article, such as 12.5 for a disturbance. */
   private void addTime(String argument) {
     String[] amountAndArticle = afterFirstWord(argument).split(" +", 2);
     OptionalLong millis = millis(amountAndArticle[0]);
@@ -136,8 +139,8 @@ final class ArbiterActHandler {
   }
 
   /**
-   * Returns how many moves precede the move with this number, by the first side to make it unless a
-   * colour is given; -1 if there is no such move.
+   * Returns the number of half-moves before the move with this number, or -1 if there is no such
+   * move. Without a colour, uses the first half-move with this number.
    */
   private int pliesBefore(int number, Optional<Color> color) {
     List<Position> positions = session.game().positions();
@@ -164,7 +167,7 @@ final class ArbiterActHandler {
     }
   }
 
-  /** Returns what follows the first word, or an empty text. */
+  /** Returns the text after the first word, or an empty string. */
   private static String afterFirstWord(String argument) {
     int space = argument.indexOf(' ');
     return space < 0 ? "" : argument.substring(space + 1).trim();

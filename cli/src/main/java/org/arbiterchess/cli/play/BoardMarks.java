@@ -17,7 +17,10 @@ final class BoardMarks {
 
   private BoardMarks() {}
 
-  /** Marks the last move or, in strict play, what is touched or released; and a king in check. */
+  /**
+   * Marks the last move or, in strict play, the touched pieces and the released move. Also marks a
+   * king in check, unless a piece has been released.
+   */
   static Consumer<TextBoardDrawing> of(Game game) {
     Position position = game.position();
     return drawing -> {

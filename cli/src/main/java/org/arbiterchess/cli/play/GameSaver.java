@@ -33,7 +33,7 @@ final class GameSaver {
     savedState = Optional.of(game);
   }
 
-  /** Records that the current game was read from a file that saving must not replace. */
+  /** Records that the current game was read from a file that must not be overwritten. */
   void copiedFrom(Game game) {
     ownFile = Optional.empty();
     savedState = Optional.of(game);

@@ -277,7 +277,9 @@ final class InGameCommandHandler {
     withFile(name, session.saver()::wouldOverwrite, this::save);
   }
 
-  /** Writes to the named file, after a question if that would replace something. */
+  /**
+   * Writes to the named file. Asks for confirmation first if this would replace an existing file.
+   */
   private void withFile(String name, Predicate<Path> replaces, Consumer<Path> write) {
     Optional<Path> file = session.saver().file(name);
     String quoted = QuotedText.quoted(name);

@@ -8,14 +8,14 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
 /**
- * Finds the piece of a typed move that no piece can make. In strict play such a move is released
- * too, so {@code Ke3} moves the king from wherever it stands.
+ * Finds the piece to move if a player types a move that no piece can make. In strict play, such a
+ * move can also be released, so {@code Ke3} moves the king from any square.
  */
 final class MovingPiece {
 
   private MovingPiece() {}
 
-  /** Returns the attempt with its origin; empty if several pieces fit the text, or none. */
+  /** Returns the attempt with its origin, or empty if no piece or more than one fits the text. */
   static Optional<Attempt> withOrigin(Position position, Attempt attempt) {
     if (!(attempt instanceof Attempt.Unreached unreached)) {
       return Optional.of(attempt);
@@ -32,7 +32,7 @@ final class MovingPiece {
     return found;
   }
 
-  /** A pawn without a named file moves along the file of its destination. */
+  /** If the text does not name a pawn's file, the pawn moves along the file of its destination. */
   private static boolean fits(Square square, Attempt.Unreached unreached) {
     boolean pawn = unreached.role() == Role.PAWN;
     return unreached

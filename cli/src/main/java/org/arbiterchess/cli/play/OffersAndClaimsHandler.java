@@ -130,7 +130,7 @@ final class OffersAndClaimsHandler {
     String[] parts = argument.split(" ", 2);
     Optional<ClaimKind> kind = claimKind(parts[0]);
     List<ClaimKind> claims = session.game().claims();
-    // In strict play a wrong claim is penalised, so the game does not tell which claim is right.
+    // In strict play a wrong claim is penalised, so the program does not reveal the correct claim.
     if (argument.isEmpty() && claims.size() == 1 && session.game().mode() == PlayMode.CASUAL) {
       kind = Optional.of(claims.get(0));
     }

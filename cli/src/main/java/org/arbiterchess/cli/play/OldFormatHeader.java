@@ -18,7 +18,7 @@ enum OldFormatHeader {
   CHESS("Chess"),
   /** The rulebook; over the board by default. */
   RULES("Rules"),
-  /** The mode of play: casual, the default, has no header. */
+  /** The mode of play. Casual play is the default and has no header. */
   MODE("Play"),
   CLOCK("Clock"),
   START("Start"),
@@ -35,7 +35,7 @@ enum OldFormatHeader {
     return key;
   }
 
-  /** Returns the value that the game has for this header, or empty if it has none. */
+  /** Returns the game's value for this header, or empty if it has none. */
   Optional<String> value(SavedGame saved) {
     Game game = saved.game();
     return switch (this) {

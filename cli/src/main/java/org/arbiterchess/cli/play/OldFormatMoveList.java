@@ -73,7 +73,10 @@ final class OldFormatMoveList {
         : new Decision.Accepted(completed(game, attempt, now));
   }
 
-  /** Returns the events of a legal move in strict play, from the release to the press. */
+  /**
+   * Returns the events for a legal move in strict play, from starting the clock, if necessary, to
+   * pressing it.
+   */
   private static List<GameEvent> completed(Game before, Attempt attempt, long now) {
     Seat seat = Seat.of(before.position().turn());
     List<Command> commands =
@@ -84,7 +87,7 @@ final class OldFormatMoveList {
     List<GameEvent> events = new ArrayList<>();
     Game game = before;
     for (Command command : commands) {
-      // The arbiter refuses a second start, and a press after a move that has ended the game.
+      // The arbiter refuses to start the clock twice, and refuses a press after the game has ended.
       if (Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted) {
         game = game.apply(accepted.events());
         events.addAll(accepted.events());

@@ -102,7 +102,7 @@ final class OldFormatSetup {
 
   /**
    * Returns whether the header has this value. A missing header matches every value, so the first
-   * value is the default.
+   * value that is tested is the default.
    */
   private boolean hasValue(OldFormatHeader header, String value) {
     return header(header).map(found -> found.text().equalsIgnoreCase(value)).orElse(true);

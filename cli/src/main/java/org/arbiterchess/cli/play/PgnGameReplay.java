@@ -21,8 +21,8 @@ import org.arbiterchess.pgn.PgnTimeControl;
 import org.arbiterchess.rules.Move;
 
 /**
- * Plays the moves of another program's PGN again, with the clock of its {@code TimeControl} tag and
- * the last times in its comments.
+ * Replays the moves in another program's PGN, with the time control from its {@code TimeControl}
+ * tag and the last clock times in its comments.
  */
 record PgnGameReplay(Language language, long now, List<String> remarks) {
 

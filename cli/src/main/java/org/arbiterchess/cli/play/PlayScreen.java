@@ -127,7 +127,7 @@ final class PlayScreen {
     printWrapped(strict ? strictMessages.helpOnEnter() : messages.helpOnEnter());
   }
 
-  /** Lists what can follow {@code arbiter} in strict play. */
+  /** Lists the actions that can be typed after {@code arbiter} in strict play. */
   void arbiterActs() {
     printWrapped(language.strictPlay().arbiterActs());
     for (ArbiterAct act : ArbiterAct.values()) {

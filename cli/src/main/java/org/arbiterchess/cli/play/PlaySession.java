@@ -176,7 +176,7 @@ final class PlaySession {
     flagTimer.schedule(game.isOver() ? OptionalLong.empty() : flag, now());
   }
 
-  /** Plays a move; in strict play, releases a piece. */
+  /** Plays a move or, in strict play, releases a piece. */
   void move(Attempt attempt) {
     if (isStrict()) {
       strictActions().release(attempt);
@@ -190,8 +190,8 @@ final class PlaySession {
   }
 
   /**
-   * Applies all commands, or none if the arbiter refuses one of them. Returns whether it has
-   * accepted them.
+   * Applies all commands, or none if the arbiter refuses one of them. Returns whether they were
+   * applied.
    */
   boolean command(Command... commands) {
     List<GameEvent> events = new ArrayList<>();
@@ -260,7 +260,7 @@ final class PlaySession {
   /**
    * Draws the board and prints the latest events and current notices.
    *
-   * @param moved whether to name the last move in words and to offer its explanation
+   * @param moved whether to describe the last move in words and to offer an explanation of it
    */
   private void show(List<String> eventNotices, boolean moved) {
     drawBoard(BoardMarks.of(game));

@@ -10,7 +10,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayWords;
 
-/** Matches what players type with the words of the current language and of English. */
+/** Matches typed text against the words in the current language and in English. */
 final class PlayWordMatcher {
 
   private static final List<Role> PROMOTIONS =

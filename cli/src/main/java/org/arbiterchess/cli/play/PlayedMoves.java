@@ -27,7 +27,9 @@ final class PlayedMoves implements MainLineVisitor {
 
   private PlayedMoves() {}
 
-  /** Reads the current game. If it has an error, throws what the function makes of the first. */
+  /**
+   * Reads the current game. If it has errors, converts the first one to an exception and throws it.
+   */
   static PlayedMoves of(PgnReader reader, Function<PgnError, RuntimeException> toException) {
     PlayedMoves played = new PlayedMoves();
     List<PgnError> errors = reader.visit(played);
@@ -62,7 +64,7 @@ final class PlayedMoves implements MainLineVisitor {
     return start;
   }
 
-  /** The moves; empty for a null move. */
+  /** The moves, with an empty value for each null move. */
   List<Optional<Move>> moves() {
     return List.copyOf(moves);
   }
@@ -72,7 +74,7 @@ final class PlayedMoves implements MainLineVisitor {
     return List.copyOf(numbered);
   }
 
-  /** The last time that a comment gives for the player's clock, in milliseconds. */
+  /** The player's last clock time in a comment, in milliseconds. */
   Optional<Long> clock(Color color) {
     return Optional.ofNullable(clocks.get(color));
   }

@@ -3,7 +3,9 @@ package org.arbiterchess.cli.play;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.PlayMessages;
 
-/** The player labels on the screen: {@code Ann (White)}, or {@code White} without a name. */
+/**
+ * The player labels on the screen: {@code Ann (White)}, or {@code White} if the player has no name.
+ */
 record PlayerLabels(PlayerNames names, PlayMessages messages) {
 
   String of(Color color) {

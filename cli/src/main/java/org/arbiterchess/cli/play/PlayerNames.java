@@ -26,7 +26,7 @@ record PlayerNames(Optional<String> white, Optional<String> black) {
     return color == Color.WHITE ? white : black;
   }
 
-  /** Returns the names for the arbiter's sentences on strict play. */
+  /** Returns the names for the arbiter's sentences about strict play. */
   org.arbiterchess.game.PlayerNames inSentences() {
     return new org.arbiterchess.game.PlayerNames(white.orElse(""), black.orElse(""));
   }

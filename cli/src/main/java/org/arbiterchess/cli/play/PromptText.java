@@ -10,7 +10,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.StrictState;
 
-/** The text before the cursor: whose turn it is, and what the players can answer. */
+/** The prompt, which shows whose turn it is and what the players can answer. */
 final class PromptText {
 
   private final Game game;
@@ -27,7 +27,7 @@ final class PromptText {
     this.now = now;
   }
 
-  /** Returns a prompt for the player to move, or for whoever must answer or decide. */
+  /** Returns the prompt for the player to move, or for the person who must answer or decide. */
   String text() {
     if (game.isOver()) {
       return messages.gameOverPrompt();
@@ -55,7 +55,9 @@ final class PromptText {
     return (playerToMoveCanAct ? movePrompt() + "; " : "") + players.of(answering.get()) + answer;
   }
 
-  /** Returns the move number, the side to move, its time and what it has done in strict play. */
+  /**
+   * Returns the move number, the side to move, its time and, in strict play, the state of its turn.
+   */
   private String movePrompt() {
     Color turn = game.position().turn();
     String clock = game.clock().map(c -> " " + ClockFormat.of(c.remaining(turn, now))).orElse("");

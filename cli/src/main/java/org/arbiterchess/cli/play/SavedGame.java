@@ -9,8 +9,8 @@ import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.rules.Position;
 
 /**
- * A game that can be saved and resumed. Its text is the same in all languages, and {@link
- * SavedGameReader} reads it.
+ * A game that can be saved and resumed. Its text form, which {@link SavedGameReader} reads, is the
+ * same in all languages.
  */
 record SavedGame(PlayerNames players, Game game) {
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** Writes saved games atomically: a reader sees either the old file or the new file. */
+/** Writes saved games atomically, so that a reader sees either the old file or the new file. */
 final class SavedGameFile {
 
   private SavedGameFile() {}

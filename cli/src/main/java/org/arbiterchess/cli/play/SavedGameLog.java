@@ -9,9 +9,9 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * The event log of a saved game in PGN's escape lines, which start with a percent sign and which
- * other programs skip. An event starts with <code>%{</code>. It continues on lines that start with
- * {@code %+} if it is longer than a PGN line may be.
+ * The event log of a saved game, in PGN escape lines, which start with a percent sign and are
+ * skipped by other programs. An event starts with <code>%{</code>. If it is too long for one PGN
+ * line, it continues on lines that start with {@code %+}.
  *
  * @param lastLine the number of the last escape line
  */
@@ -50,7 +50,10 @@ record SavedGameLog(List<NumberedLine> events, boolean isComplete, int lastLine)
     }
   }
 
-  /** Returns where to break a line. Editors may remove spaces at the end of a line. */
+  /**
+   * Returns where to break a line. Does not break it after a space, because editors may remove
+   * trailing spaces, or within a surrogate pair.
+   */
   private static int lineEnd(String json, int from) {
     int to = Math.min(json.length(), from + MAX_LINE);
     while (to < json.length()
@@ -66,7 +69,7 @@ record SavedGameLog(List<NumberedLine> events, boolean isComplete, int lastLine)
     return lastLine > 0;
   }
 
-  /** Finds the first log in a text. */
+  /** Finds the first log in the text. */
   static SavedGameLog find(List<String> lines) {
     List<NumberedLine> events = new ArrayList<>();
     int last = 0;

@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import org.arbiterchess.cli.messages.Language;
 
 /**
- * Reads saved games: PGN by this or another program, files in the format of earlier versions, and a
- * hand-written position with moves. The reader reports problems as a {@link SavedGameReading} and
+ * Reads saved games: PGN from this or another program, files in the format of earlier versions, and
+ * hand-written positions with moves. The reader reports problems as a {@link SavedGameReading} and
  * never throws.
  */
 final class SavedGameReader {
@@ -45,7 +45,7 @@ final class SavedGameReader {
       return pgn.read();
     }
     SavedGameReading reading = OldSavedGameReader.read(text, language, now);
-    // PGN may have moves and comments but no tags.
+    // PGN may contain moves and comments without any tags.
     return reading instanceof SavedGameReading.Read || !pgn.hasLegalMoves() ? reading : pgn.read();
   }
 }

@@ -8,8 +8,8 @@ sealed interface SavedGameReading {
   /**
    * The game can be resumed.
    *
-   * @param isOwn whether saving may replace the file without losing anything in it
-   * @param remarks sentences about the file, such as what it does not contain
+   * @param isOwn whether the file can be overwritten without losing any of its content
+   * @param remarks sentences about the file, for example about what it does not contain
    */
   record Read(SavedGame saved, boolean isOwn, List<String> remarks) implements SavedGameReading {
 

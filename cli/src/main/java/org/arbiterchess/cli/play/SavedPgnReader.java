@@ -19,13 +19,13 @@ import org.arbiterchess.pgn.StrictGameReader;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
- * Reads the first game in a PGN file. A file saved by {@code play} contains its event log and
- * resumes exactly; if the log contradicts the tags or the moves, the file is damaged. The main line
- * of any other file is played again.
+ * Reads the first game in a PGN file. A file saved by {@code play} contains the game's event log,
+ * so the game resumes exactly as it was saved. If the log contradicts the tags or the moves, the
+ * file is damaged. For any other file, the main line is replayed.
  */
 final class SavedPgnReader {
 
-  /** The tags that follow from the event log. */
+  /** The tags that can be derived from the event log. */
   private static final List<String> DERIVED =
       List.of("FEN", "Variant", "TimeControl", "WhiteTimeControl", "BlackTimeControl", "Result");
 
@@ -95,7 +95,7 @@ final class SavedPgnReader {
     throw replay.damaged(log.lastLine(), language.savedGame().truncated());
   }
 
-  /** Compares the derived tags and the moves with those of the log. */
+  /** Compares the derived tags and the moves with the log. */
   private void checkAgainstLog(PgnReader reader, SavedGame saved, EventLogReplay replay) {
     PgnReader expected = new PgnReader(ByteSource.of(saved.pgn()));
     expected.next();
@@ -137,7 +137,10 @@ final class SavedPgnReader {
     return first;
   }
 
-  /** Returns the line of a move: the first one with which the text has so many moves. */
+  /**
+   * Returns the line that contains a move: the first line by which the game has more than {@code
+   * index} moves.
+   */
   private int lineOfMove(int first, int index) {
     List<String> lines = text.lines().toList();
     for (int line = first; line <= lines.size(); line++) {

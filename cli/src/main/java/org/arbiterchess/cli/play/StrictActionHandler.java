@@ -19,8 +19,8 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
 /**
- * Executes what the players do at the board in strict play. Both share the terminal, so everything
- * counts for the player to move, except the excuse for a touch.
+ * Executes the players' actions at the board in strict play. The players share the terminal, so
+ * every action is attributed to the player to move, except excusing a touch.
  */
 final class StrictActionHandler {
 
@@ -36,7 +36,7 @@ final class StrictActionHandler {
     this.messages = language.strictPlay();
   }
 
-  /** Continues after a ruling, and otherwise presses the clock, unless it stands. */
+  /** Resumes the game after a ruling. Otherwise presses the clock, unless it is stopped. */
   void enter() {
     switch (StrictPause.of(session.game())) {
       case RULING -> session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));
@@ -81,7 +81,10 @@ final class StrictActionHandler {
     return game.strict().map(StrictState::turn).filter(turn -> turn.adjusting()).isPresent();
   }
 
-  /** Releases a piece. Naming the piece for a pawn on its last rank replaces that pawn. */
+  /**
+   * Releases a piece. If a pawn has been released on its last rank, repeating the move with a
+   * promotion piece replaces the pawn.
+   */
   void release(Attempt typed) {
     Game game = session.game();
     Optional<Attempt> attempt = MovingPiece.withOrigin(game.position(), typed);
@@ -96,7 +99,10 @@ final class StrictActionHandler {
     }
   }
 
-  /** The arbiter accepts a piece that can't be put down, but then it is only touched. */
+  /**
+   * Releases a piece. If the piece cannot be put down, the arbiter only records that it was
+   * touched.
+   */
   private void release(StrictCommand.Release release) {
     Game before = session.game();
     if (!session.command(release)) {
@@ -136,7 +142,10 @@ final class StrictActionHandler {
     session.command(new StrictCommand.Promote(session.seat(), session.nextCommandId(), role));
   }
 
-  /** Switches adjusting on or, with {@code off} or a second time, off. */
+  /**
+   * Turns adjusting on. Turns it off if the argument is {@code off}, or if there is no argument and
+   * adjusting is on.
+   */
   void adjust(String argument) {
     boolean off = new PlayWordMatcher(language).isOneOf(argument, PlayWords::off);
     boolean on = !off && (!argument.isEmpty() || !isAdjusting(session.game()));

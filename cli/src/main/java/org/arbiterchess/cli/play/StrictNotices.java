@@ -34,8 +34,8 @@ final class StrictNotices {
   }
 
   /**
-   * Returns the sentence for an event of strict play. Empty for a touch that is part of a release,
-   * unless it declines an offer, and for any other event.
+   * Returns the sentence for a strict-play event or a change of clock time. Returns empty for any
+   * other event, and for a touch that is part of a release unless it declines an offer.
    *
    * @param all the events that happen together with this one
    */
@@ -72,8 +72,8 @@ final class StrictNotices {
   }
 
   /**
-   * Returns what the players must know now: the clocks if they stand, a piece to choose, an
-   * obligation or check.
+   * Returns what the players need to know now: the times if the clocks are paused, how to start the
+   * game, a promotion to choose, an obligation or a check.
    */
   List<String> currentNotices(Game game, long now) {
     List<String> notices = new ArrayList<>();
@@ -91,7 +91,10 @@ final class StrictNotices {
     return notices;
   }
 
-  /** Returns how the game goes on while both clocks stand. Says so once for each call. */
+  /**
+   * Explains how to continue while both clocks are stopped. After a call to the arbiter, explains
+   * this only once.
+   */
   Optional<String> howToContinue(Game game) {
     return switch (StrictPause.of(game)) {
       case NONE -> Optional.empty();
@@ -130,7 +133,10 @@ final class StrictNotices {
         : Optional.empty();
   }
 
-  /** A pawn on its last rank waits for its piece, whether or not it may stand there (4.4.4). */
+  /**
+   * Asks for the promotion piece if a released pawn is on its last rank, whether or not the move is
+   * legal (4.4.4).
+   */
   private Optional<String> choosePromotion(Game game, ReleasedMove released) {
     Color turn = game.position().turn();
     boolean pawnStands =

@@ -5,7 +5,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.StrictEvent;
 
-/** Why both clocks stand in strict play. */
+/** The reason why both clocks are stopped in strict play. */
 enum StrictPause {
   NONE,
   /** After an irregularity or a wrong claim, the players read the arbiter's ruling. */

@@ -5,7 +5,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 
-/** Reads moves on a line of their own, which may contain spaces, as in {@code e2 e4}. */
+/** Reads a typed move, which may contain spaces, as in {@code e2 e4}. */
 final class TypedMoveReader {
 
   private static final Pattern TWO_SQUARES =

@@ -78,7 +78,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
     return isUndetermined() ? ExitCode.UNDETERMINED : ExitCode.YES;
   }
 
-  /** Whether a search could neither find a checkmate nor exclude it. */
+  /** Whether a search could neither find a checkmate nor rule one out. */
   private boolean isUndetermined() {
     boolean unproved =
         answer.details() instanceof AnswerDetails.MatePossible mate

@@ -28,7 +28,10 @@ public final class AskCommand implements Callable<Integer> {
 
   @Mixin private final QueryOptions options;
 
-  /** Either {@code -} or a misspelt question: picocli takes the others as subcommands. */
+  /**
+   * Either {@code -} or a misspelt question, because picocli handles known questions as
+   * subcommands.
+   */
   @Parameters(paramLabel = "-", descriptionKey = "arguments", arity = "0..*", hidden = true)
   private List<String> arguments = new ArrayList<>();
 
@@ -61,7 +64,10 @@ public final class AskCommand implements Callable<Integer> {
     return ExitCode.YES;
   }
 
-  /** With {@code --json} the error is an answer, otherwise an error in the command line. */
+  /**
+   * With {@code --json}, returns the error to print as the answer. Otherwise returns a command-line
+   * error.
+   */
   private RuntimeException unknownQuestion(String name) {
     if (!options.isJson()) {
       return new UnmatchedArgumentException(spec.commandLine(), List.of(name));

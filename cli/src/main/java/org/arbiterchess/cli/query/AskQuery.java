@@ -24,7 +24,7 @@ import org.arbiterchess.wire.WireFormat;
  */
 record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implements Query {
 
-  /** A query in JSON, whose problems name the key. */
+  /** A JSON query, whose error messages name the key. */
   static final AskQuery JSON = new AskQuery(AskQuery::withKey);
 
   private static String withKey(CaseProblem problem, Language language) {
@@ -46,7 +46,10 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
     return keys;
   }
 
-  /** The keys of the question asked. If there is no such question, that is the first problem. */
+  /**
+   * The keys of the given question. If the question is unknown, all keys are allowed, so that the
+   * question is the first problem to be reported.
+   */
   @Override
   public Set<String> allowedKeys(Map<String, Object> values) {
     return values.get("question") instanceof String name && QuestionReader.names().contains(name)
@@ -65,7 +68,7 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
     parameters.oneOf("question", QuestionReader.names());
     String name = parameters.required("question");
     Map<String, Object> tree = parameters.values();
-    // Without a board, the default for chess960 does not matter.
+    // If the question has no board, the default for chess960 is dropped.
     tree.keySet().retainAll(keys(name));
     if (tree.containsKey("fen")) {
       parameters.position();

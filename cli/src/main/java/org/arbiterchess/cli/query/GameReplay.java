@@ -70,7 +70,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
   }
 
   /**
-   * Returns the game after the moves of a query whose answer is about the position after them.
+   * Returns the game after the query's moves, for queries about the resulting position.
    *
    * @throws BadInputException if a move is illegal, malformed or ambiguous
    */

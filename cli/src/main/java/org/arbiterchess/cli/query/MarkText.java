@@ -10,8 +10,8 @@ import org.arbiterchess.pgn.MarkColor;
 import org.arbiterchess.pgn.SquareMark;
 
 /**
- * Reads arrows and marked squares as PGN comments write them: {@code Ge2e4} and {@code Rd5}.
- * Without the letter, the colour is green.
+ * Reads arrows and marked squares in the notation of PGN comments, such as {@code Ge2e4} and {@code
+ * Rd5}. Without a colour letter, the colour is green.
  */
 record MarkText(QueryMessages messages) {
 

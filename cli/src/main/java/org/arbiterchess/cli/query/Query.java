@@ -9,7 +9,10 @@ interface Query {
   /** The keys that a JSON query may contain. */
   Set<String> allowedKeys();
 
-  /** The keys that a JSON query with these values may contain, if they depend on them. */
+  /**
+   * The keys that a JSON query with these values may contain. By default, they do not depend on the
+   * values.
+   */
   default Set<String> allowedKeys(Map<String, Object> values) {
     return allowedKeys();
   }

@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /**
- * Options shared by all queries. Answers a single query, or one query per line of standard input.
- * Subcommands have the same options.
+ * Options shared by all queries, which subcommands inherit. Also answers a single query, or one
+ * query per line of standard input.
  */
 class QueryOptions {
 
@@ -52,8 +52,8 @@ class QueryOptions {
   }
 
   /**
-   * Returns the parameters set by options, plus this one. A null value means that this one is not
-   * set.
+   * Returns the parameters set by options, plus the given one. If its value is null, it counts as
+   * not set.
    */
   Map<String, Object> defaults(String key, Object value) {
     Map<String, Object> defaults = defaults();
@@ -87,8 +87,8 @@ class QueryOptions {
   }
 
   /**
-   * Returns the FEN from the command line, which need not be quoted. Without a FEN, the map is
-   * empty, which means the starting position.
+   * Returns the FEN from the command line, where it need not be quoted. An empty map means the
+   * starting position.
    */
   static Map<String, Object> fenParameter(List<String> arguments) {
     String fen = String.join(" ", arguments);

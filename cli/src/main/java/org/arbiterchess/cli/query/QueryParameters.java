@@ -116,7 +116,9 @@ final class QueryParameters {
     return values.get("moves") != null;
   }
 
-  /** Returns the moves, given as a list of strings or as a single string separated by spaces. */
+  /**
+   * Returns the moves, which are given as a list of strings or as one string separated by spaces.
+   */
   List<String> moves() {
     Object value = values.get("moves");
     List<String> moves = new ArrayList<>();

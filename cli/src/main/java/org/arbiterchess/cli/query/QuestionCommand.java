@@ -15,12 +15,15 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * One question of {@code ask}. Its options are the keys of the question in JSON, and its argument
- * is the position.
+ * A subcommand of {@code ask} for one question. Its options correspond to the question's JSON keys,
+ * and its argument is the position.
  */
 final class QuestionCommand implements Callable<Integer> {
 
-  /** Keys that are not options of one question: {@code chess960} is an option of every query. */
+  /**
+   * Keys that are not options of the question, because {@code fen} is its argument and {@code
+   * chess960} is an option of every query.
+   */
   private static final Set<String> OTHER_KEYS = Set.of("fen", "chess960");
 
   private final String question;
@@ -57,7 +60,10 @@ final class QuestionCommand implements Callable<Integer> {
     return spec;
   }
 
-  /** Answers the question. With {@code -}, its options are the defaults for every line. */
+  /**
+   * Answers the question. With {@code -}, the options are defaults for every line of standard
+   * input.
+   */
   @Override
   public Integer call() {
     Map<String, Object> defaults = queryOptions.defaults();
@@ -79,7 +85,7 @@ final class QuestionCommand implements Callable<Integer> {
     return queryOptions.answerOnce(new AskQuery(this::text), defaults, given);
   }
 
-  /** Describes a problem with the name of the option that causes or solves it. */
+  /** Describes a problem and names the option that causes or solves it. */
   private String text(CaseProblem problem, Language language) {
     AskMessages messages = language.ask();
     String key = problem.key().replaceFirst("\\[.*", "");

@@ -15,7 +15,7 @@ import org.arbiterchess.game.ClaimKind;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * An option of a question: a key of its JSON in the spelling of the command line.
+ * An option of a question. It corresponds to one of the question's JSON keys.
  *
  * @param key the key in JSON, such as {@code lastPeriod}
  * @param words the allowed values in JSON; empty unless the kind is {@link Kind#WORD} or {@link
@@ -43,7 +43,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     YES(""),
     /** An option without a value that can also be negated. Leaving it out means unknown. */
     YES_OR_NO(""),
-    /** The option {@code --unsupervised}: the opposite of the key {@code supervised}. */
+    /** The option {@code --unsupervised}, which is the opposite of the key {@code supervised}. */
     UNSUPERVISED("");
 
     private final String label;
@@ -58,7 +58,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
   private static final List<String> COLORS =
       List.of(Color.WHITE.word(), Color.BLACK.word(), "w", "b");
 
-  /** The kind of each key, unless the table below has another for the question. */
+  /** The kind of each key, unless {@link #of} specifies another one for the question. */
   private static final Map<String, Kind> KINDS =
       Map.ofEntries(
           Map.entry("moves", Kind.MOVES),
@@ -139,7 +139,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
         : "--" + key.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
   }
 
-  /** The ways to give this option, such as {@code --pressed} and {@code --no-pressed}. */
+  /** The ways to write this option, such as {@code --pressed} and {@code --no-pressed}. */
   List<String> examples() {
     return switch (kind) {
       case YES, UNSUPERVISED -> List.of(name());
@@ -166,7 +166,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     };
   }
 
-  /** Converts a value from the command line to the value in JSON. */
+  /** Converts a value from the command line to its JSON value. */
   Object read(Object value, Language language) {
     return switch (kind) {
       case UNSUPERVISED -> !((Boolean) value);
@@ -210,7 +210,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
   }
 
   /**
-   * Reads a word in any case, with hyphens or underscores, or shortened as long as it is unique.
+   * Reads a word, ignoring case and accepting hyphens or underscores. A unique prefix is enough.
    */
   private String word(String value, Language language) {
     String constant = value.toUpperCase(Locale.ROOT).replace('-', '_').replace(' ', '_');

@@ -12,8 +12,8 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 
 /**
- * The arguments of {@code rule}: a position, which may be left out and need not be quoted, and one
- * move. If the arguments are several moves, the error tells the command to type instead.
+ * The arguments of {@code rule}: an optional position, which need not be quoted, and one move. If
+ * there are several moves, the error message shows the command to type instead.
  */
 final class RuleArguments {
 
@@ -26,7 +26,7 @@ final class RuleArguments {
   private final List<String> position;
   private final String move;
 
-  /** The moves of {@code --moves}, or an empty text. */
+  /** The moves from {@code --moves}, or an empty string. */
   private final String earlier;
 
   private final QueryMessages messages;

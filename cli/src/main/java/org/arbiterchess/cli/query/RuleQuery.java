@@ -13,8 +13,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Checks whether a move is legal. With {@code moves}, the ruling takes the whole game into account:
- * it can say that the game is over or when a castling right was lost.
+ * Checks whether a move is legal. With {@code moves}, the ruling takes the whole game into account.
+ * For example, it can say that the game is over, or when a castling right was lost.
  */
 record RuleQuery(FenStyle style) implements Query {
 

@@ -69,7 +69,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
     return text.toString();
   }
 
-  /** Marks the squares that the losing king can ever reach. */
+  /** Marks all squares that the losing king could ever reach. */
   private void mark(TextBoardDrawing drawing, Color winner, Winnability prospect) {
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
       for (Winnability.Region region : unwinnable.regions()) {

@@ -19,8 +19,8 @@ import org.arbiterchess.server.transfer.ExportTotals;
 import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
- * Imports the games in an export file. It validates the whole file first, so a damaged file changes
- * nothing, and finally compares every game with the store. Games that are already stored remain
+ * Imports the games in an export file. Validates the whole file first, so that a damaged file
+ * changes nothing. Finally compares every game with the store. Games that are already stored remain
  * unchanged, so an interrupted import can be repeated.
  */
 final class ExportFileImporter {

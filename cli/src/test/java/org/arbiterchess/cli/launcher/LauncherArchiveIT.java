@@ -42,7 +42,7 @@ class LauncherArchiveIT extends LauncherFixture {
     }
   }
 
-  /** Starts Java so that it fails if it cannot use the archive. */
+  /** Starts Java with an option that makes it fail if it cannot use the archive. */
   private void assertUsable(Path archive) throws Exception {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     ProcessBuilder builder =

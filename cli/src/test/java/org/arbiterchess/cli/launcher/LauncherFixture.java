@@ -52,7 +52,9 @@ abstract class LauncherFixture {
     return finish(start(launcher, Map.of(), arguments));
   }
 
-  /** Starts the launcher, which writes no class data archive unless the environment says so. */
+  /**
+   * Starts the launcher, which writes no class data archive unless the environment requests one.
+   */
   Process start(Path launcher, Map<String, String> environment, String... arguments)
       throws IOException {
     ProcessBuilder builder = new ProcessBuilder(launcher.toString());

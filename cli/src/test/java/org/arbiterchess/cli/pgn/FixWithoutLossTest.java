@@ -10,7 +10,10 @@ import java.util.SplittableRandom;
 import org.arbiterchess.cli.CommandRun;
 import org.junit.jupiter.api.Test;
 
-/** Tests that {@code --fix} loses no word of damaged files, and changes nothing the second time. */
+/**
+ * Tests that {@code --fix} keeps every word of a damaged file, and that a second run changes
+ * nothing.
+ */
 class FixWithoutLossTest {
 
   private static final int FILES = Boolean.getBoolean("arbiter.soak") ? 10_000 : 400;
@@ -57,7 +60,7 @@ class FixWithoutLossTest {
     System.out.println("seeds 0 to " + (FILES - 1) + ": an inserted number is in the output");
   }
 
-  /** Inserts a word into a torn file at a random place. */
+  /** Inserts a word into a damaged file at a random place. */
   private static byte[] inserted(SplittableRandom random, String word, long seed) {
     byte[] torn = TornPgnFiles.of(seed);
     int at = random.nextInt(torn.length + 1);

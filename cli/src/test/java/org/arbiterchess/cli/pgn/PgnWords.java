@@ -13,29 +13,36 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The words of a PGN file, and how {@code --fix} may spell them. A word is a run of characters
- * without whitespace, control characters and the punctuation of PGN: <code>
- * { } ( ) [ ] ; " \ % . ! ? &lt; &gt; ,</code> and pasted signs. Anything with bytes that are not
- * UTF-8 is not a word, because the reader takes it for Windows-1252.
+ * The words of a PGN file, and the forms in which {@code --fix} may write them. A word is a run of
+ * characters without whitespace, control characters, PGN punctuation (<code>
+ * { } ( ) [ ] ; " \ % . ! ? &lt; &gt; ,</code>) and pasted signs. Text with bytes that are not
+ * UTF-8 is not a word, because the reader treats it as Windows-1252.
  *
- * <p>Every word of a file must be in the fixed file as it was written, or as one of these:
+ * <p>The fixed file must contain every word of the original, either unchanged or in one of these
+ * forms:
  *
  * <ul>
- *   <li>a move may be any move to the same square, with the same promotion, and castling may be
- *       written with letters: {@code e2e4} is {@code e4}, {@code Ng1-f3+} is {@code Nf3}, {@code
- *       0-0} is {@code O-O}, and {@code Sf3} in German is {@code Nf3};
- *   <li>a null move may be {@code --};
- *   <li>a result may be written with hyphens and as {@code 1/2-1/2}, and letters beyond ASCII that
- *       touch the game's result stand on their own;
- *   <li>a symbol may be a NAG, also directly behind a move;
- *   <li>a byte order mark in a word may be missing;
- *   <li>the time of a clock may have other zeros.
+ *   <li>A move may become any move to the same square with the same promotion, and castling may be
+ *       written with letters: {@code e2e4} becomes {@code e4}, {@code Ng1-f3+} becomes {@code Nf3},
+ *       {@code 0-0} becomes {@code O-O}, and the German {@code Sf3} becomes {@code Nf3}.
+ *   <li>A null move may become {@code --}.
+ *   <li>A result may be written with hyphens and as {@code 1/2-1/2}. Non-ASCII characters next to
+ *       the result become separate words.
+ *   <li>A symbol may become a NAG, even directly after a move.
+ *   <li>A byte order mark within a word may be removed.
+ *   <li>A clock time may be written with or without leading zeros.
  * </ul>
  *
- * <p>These words may be missing: move numbers, because they follow from the moves, but numbers
- * without a full stop only if the fixed file has such a move number; words that describe a move,
- * such as {@code ch} and {@code e.p.}, because SAN writes them in the move; the tags of a forum;
- * and {@code SetUp}, which follows from the {@code FEN} tag.
+ * <p>These words may be missing from the fixed file:
+ *
+ * <ul>
+ *   <li>Move numbers, because they follow from the moves. A number without a full stop may be
+ *       missing only if the fixed file contains it as a move number.
+ *   <li>Words that describe a move, such as {@code ch} and {@code e.p.}, because SAN includes this
+ *       information in the move.
+ *   <li>Forum tags.
+ *   <li>{@code SetUp}, which follows from the {@code FEN} tag.
+ * </ul>
  */
 final class PgnWords {
 
@@ -44,11 +51,14 @@ final class PgnWords {
           "(?:[\\s\\p{Cntrl}\\u0085{}()\\[\\];\"\\\\%.!?<>,\u00a0‼“]|\\$(?!\\d))+"
               + "|(?=\\$\\d)|(?<=\\$\\d{1,9})(?!\\d)|(?=\\*)|(?<=\\*)");
 
-  /** A byte order mark, unless it is inside a word. */
+  /** Matches a byte order mark, unless it is inside a word. */
   private static final Pattern MARK =
       Pattern.compile("(?<![^\\s\"(){}\\[\\];])\ufeff+|\ufeff+(?![^\\s\"(){}\\[\\];])");
 
-  /** A number with full stops behind it, but no date. A result or castling may follow. */
+  /**
+   * Matches a number that is followed by full stops, unless it is a date. A result or castling may
+   * follow.
+   */
   private static final Pattern MOVE_NUMBER =
       Pattern.compile("(?<![\\w.$/-])[0-9]+\\.+(?!\\d+(?![\\d/-]))");
 
@@ -95,7 +105,7 @@ final class PgnWords {
         .collect(Collectors.toSet());
   }
 
-  /** Returns the words of one file that are missing, or too rare, in another. */
+  /** Returns the words of one file that are missing from another, or occur there less often. */
   static List<String> missing(byte[] bytes, byte[] fixed) {
     List<String> words = of(bytes);
     Set<String> numbers = moveNumbers(fixed);
@@ -130,7 +140,7 @@ final class PgnWords {
     return true;
   }
 
-  /** Returns what a word that the reader may spell differently stands for. */
+  /** Returns the standard form of a word that the reader may spell differently. */
   private static Optional<List<String>> respelled(String word) {
     String ascii = ascii(word);
     if (DRAWS.contains(ascii)) {

@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Makes damaged PGN files from a seed: truncated, with flipped bytes, spliced, or with signs. */
+/**
+ * Creates damaged PGN files from a seed: truncated, spliced, with flipped bytes, or with fragments
+ * inserted.
+ */
 final class TornPgnFiles {
 
   private static final List<String> GAMES =

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests how {@code play} continues PGN games of other programs. */
+/** Tests how {@code play} continues PGN games from other programs. */
 class PlayPgnFileTest {
 
   private static final String CLUB =

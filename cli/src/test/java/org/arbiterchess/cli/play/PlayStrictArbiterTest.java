@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the acts of the arbiter in strict games. */
+/** Tests the arbiter's acts in strict games. */
 class PlayStrictArbiterTest {
 
   @TempDir Path folder;

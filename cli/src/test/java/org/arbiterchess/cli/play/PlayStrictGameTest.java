@@ -9,7 +9,7 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests strict games from the start to the end. */
+/** Tests complete strict games. */
 class PlayStrictGameTest {
 
   @TempDir Path folder;

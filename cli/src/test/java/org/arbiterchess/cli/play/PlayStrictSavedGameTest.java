@@ -14,7 +14,7 @@ import org.arbiterchess.pgn.StrictGameReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests strict games in files. */
+/** Tests how strict games are saved to files and continued from them. */
 class PlayStrictSavedGameTest {
 
   @TempDir Path folder;

@@ -55,7 +55,7 @@ class PlayStrictTurnTest {
     assertThat(text).containsPattern("2 .*♙ +1 irregularity\n");
   }
 
-  /** Without the squares, nothing on the screen differs between a legal and an illegal release. */
+  /** Apart from the squares, the output must be the same for a legal and an illegal release. */
   @Test
   void nothing_betrays_whether_a_released_move_is_legal() {
     assertThat(afterRelease("d3")).isEqualTo(afterRelease("c3"));

@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests how a result is explained: with a mating line, or the reason why checkmate is impossible.
+ * Tests how a result is explained: with a mating line, or with the reason why checkmate is
+ * impossible.
  */
 class PlayVerdictTest {
 

@@ -21,7 +21,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Plays random games with random commands, of which the arbiter refuses some. */
+/** Plays random games with random commands, some of which the arbiter refuses. */
 final class RandomGameEvents {
 
   private static final List<String> CONTROLS =

@@ -22,7 +22,7 @@ import org.arbiterchess.pgn.PgnReplayResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that a random game is the same after it was saved and opened. */
+/** Tests that a random game is unchanged after it is saved and opened. */
 class SavedGameRoundTripTest {
 
   private static final long SEED = 18;
@@ -130,7 +130,7 @@ class SavedGameRoundTripTest {
     System.out.println("pgn-extract read " + found + " saved games, " + plies + " half-moves");
   }
 
-  /** Returns what pgn-extract writes, after checking that it has found no error. */
+  /** Returns the output of pgn-extract, and asserts that it reported no errors. */
   private String extract(Path program, Path file) throws IOException, InterruptedException {
     Path out = folder.resolve("out.pgn");
     Path log = folder.resolve("log.txt");

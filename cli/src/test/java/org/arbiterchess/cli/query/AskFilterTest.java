@@ -12,10 +12,13 @@ import org.arbiterchess.cli.CommandRun;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Tests {@code ask} as a filter: one line in, one line out, in order, whatever the line. */
+/**
+ * Tests {@code ask} as a filter. Each line of input, valid or not, must produce one line of output,
+ * in order.
+ */
 class AskFilterTest {
 
-  /** A line in Latin-1 and the only thing that its answer must have: a key. */
+  /** A line of input in Latin-1, and a key that its answer must contain. */
   private record Line(String text, String key) {
 
     static Line of(String text, String key) {

@@ -13,7 +13,7 @@ final class AskJson {
 
   private AskJson() {}
 
-  /** Asks a question given as JSON without braces, with single quotes. */
+  /** Asks a question, given as JSON without braces and with single quotes. */
   static JsonNode ask(String question) {
     String line = "{" + question.replace('\'', '"') + "}";
     CommandRun ran = CommandRun.reading(line + "\n", "ask", "--json", "-");

@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Tests the answers of {@code ask} to programs on moves, with rulings taken by hand from the Laws.
+ * Tests the JSON answers of {@code ask} to questions about moves. The expected rulings were derived
+ * from the Laws by hand.
  */
 class AskJsonTest {
 
@@ -102,7 +103,9 @@ class AskJsonTest {
     assertThat(texts(answer.get("allowed"))).containsExactly("e2e4");
   }
 
-  /** The knight is pinned, so the pawn that it captured is the touched piece that binds (4.3.3). */
+  /**
+   * The knight is pinned, so the player must capture the touched pawn with another piece (4.3.3).
+   */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

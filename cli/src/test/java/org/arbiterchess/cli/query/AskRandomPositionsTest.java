@@ -22,8 +22,9 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Compares {@code ask} in random games with a second computation, which knows only FEN and the
- * legal moves in UCI notation. The seed is printed; {@code -Darbiter.seed} repeats it.
+ * Compares the answers of {@code ask} in random games with a second implementation, which uses only
+ * the FEN and the legal moves in UCI notation. The test prints its seed, and {@code -Darbiter.seed}
+ * repeats a run.
  */
 class AskRandomPositionsTest {
 
@@ -48,8 +49,8 @@ class AskRandomPositionsTest {
   }
 
   /**
-   * Plays a random game. With {@code shuffling}, players often take back the piece that they moved
-   * before, so that positions repeat.
+   * Plays a random game. With {@code shuffling}, players often move a piece back to its previous
+   * square, so that positions repeat.
    */
   private static List<Game> randomGame(Random random, boolean shuffling) {
     Position start = Fen.parse(STARTS.get(random.nextInt(STARTS.size())));
@@ -132,7 +133,9 @@ class AskRandomPositionsTest {
         .containsExactly("4.3.1", "4.3.2", "4.3.3", "4.4.1", "4.4.2", "4.4.3", "4.5");
   }
 
-  /** Returns one to four occupied squares; often king and rook, in either order. */
+  /**
+   * Returns one to four occupied squares, often those of the player's king and rooks in any order.
+   */
   private static List<String> touchedSquares(NaiveBoard board, Random random) {
     List<String> all = new ArrayList<>(board.pieces().keySet());
     List<String> touched = new ArrayList<>();
@@ -198,7 +201,7 @@ class AskRandomPositionsTest {
       return new NaiveClaim(games, random.nextInt(4) > 0, named, control);
     }
 
-    /** A step of a king, rook or bishop that only a knight could make. */
+    /** Returns a knight's move by a king, rook or bishop, which is always illegal. */
     private static String illegalKnightLeap(Position position, List<String> legal) {
       NaiveBoard board = new NaiveBoard(Fen.write(position));
       for (String from : board.pieces().keySet()) {
@@ -250,7 +253,10 @@ class AskRandomPositionsTest {
       return positions;
     }
 
-    /** Where the pieces, the side to move, the castling rights and en passant were the same. */
+    /**
+     * The plies after which the pieces, the side to move, the castling rights and the en passant
+     * square were the same as in the last position.
+     */
     private List<Integer> plies() {
       List<String> keys =
           positions().stream()
@@ -266,7 +272,9 @@ class AskRandomPositionsTest {
       return plies;
     }
 
-    /** Half-moves since the last capture or pawn move, from the pieces on the boards. */
+    /**
+     * The number of half-moves since the last capture or pawn move, found by comparing the boards.
+     */
     private int halfMoves() {
       List<Position> positions = positions();
       int count = Integer.parseInt(Fen.write(positions.get(0)).split(" ", -1)[4]);

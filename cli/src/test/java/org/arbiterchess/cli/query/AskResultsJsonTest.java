@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Tests the answers of {@code ask} to programs on flags, resignations and claims, and on bad input.
+ * Tests the JSON answers of {@code ask} to questions about flags, resignations and claims, and to
+ * invalid input.
  */
 class AskResultsJsonTest {
 
@@ -154,7 +155,10 @@ class AskResultsJsonTest {
     return numbers;
   }
 
-  /** After 1...h5 the rooks had not moved and castling was possible, later not (9.2.3). */
+  /**
+   * After 1...h5, the rooks had not moved yet, so the position had castling rights that it lacked
+   * later (9.2.3).
+   */
   @Test
   void a_lost_castling_right_makes_another_position() {
     JsonNode answer =
@@ -202,7 +206,10 @@ class AskResultsJsonTest {
     assertThat(answer.get("count").asInt()).isZero();
   }
 
-  /** Pawns advance one by one; between them the knights go out and back three times. */
+  /**
+   * The pawns advance one by one. After each pair of pawn moves, the knights move out and back
+   * three times.
+   */
   @Test
   void a_claim_may_come_with_a_long_game() {
     StringBuilder moves = new StringBuilder();

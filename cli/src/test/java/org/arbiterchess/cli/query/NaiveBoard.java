@@ -25,7 +25,7 @@ record NaiveBoard(Map<String, Character> pieces, boolean isWhite) {
     return Character.isUpperCase(pieces.get(square)) == isWhite;
   }
 
-  /** The capital letter of an own piece, otherwise a dot. */
+  /** The capital letter of the player's own piece, or a dot for an opponent's piece. */
   char ownPiece(String square) {
     return isOwn(square) ? Character.toUpperCase(pieces.get(square)) : '.';
   }
@@ -39,7 +39,7 @@ record NaiveBoard(Map<String, Character> pieces, boolean isWhite) {
     return (square.equals("a" + rank) || square.equals("h" + rank)) && ownPiece(square) == 'R';
   }
 
-  /** The square of the piece that a move captures; an empty text if it captures none. */
+  /** The square of the piece that a move captures, or an empty string if it captures none. */
   String captured(String uci) {
     String from = uci.substring(0, 2);
     String to = uci.substring(2, 4);
@@ -50,7 +50,7 @@ record NaiveBoard(Map<String, Character> pieces, boolean isWhite) {
     return enPassant ? "" + to.charAt(0) + from.charAt(1) : "";
   }
 
-  /** The rook that castles in this move; an empty text if it is no castling. */
+  /** The square of the castling rook, or an empty string if the move is not castling. */
   String castlingRook(String uci) {
     if (!isKingAtHome(uci.substring(0, 2)) || uci.charAt(3) != uci.charAt(1)) {
       return "";

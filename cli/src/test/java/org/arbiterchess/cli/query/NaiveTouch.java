@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What touched pieces allow, by Articles 4.3 to 4.5. */
+/** The moves that the touched pieces allow according to Articles 4.3 to 4.5. */
 record NaiveTouch(String article, List<String> allowed, boolean isFree) {
 
   static NaiveTouch of(NaiveBoard board, List<String> legalMoves, List<String> squares) {
@@ -45,7 +45,7 @@ record NaiveTouch(String article, List<String> allowed, boolean isFree) {
         : new NaiveTouch("4.3.3", captures, false);
   }
 
-  /** No castling with a rook that was touched before the king (4.4.2). */
+  /** Removes castling with a rook that was touched before the king (4.4.2). */
   private static List<String> withoutForbiddenCastling(
       NaiveBoard board, List<String> legal, List<String> own) {
     int king = own.stream().filter(board::isKingAtHome).map(own::indexOf).findFirst().orElse(0);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that commands explain in their language why a store cannot be opened. */
+/** Tests that commands explain in the selected language why a store cannot be opened. */
 class GameStoreLocationTest {
 
   @TempDir Path folder;

@@ -5,8 +5,8 @@ import org.arbiterchess.server.store.StoreText;
 import org.arbiterchess.server.store.StoreTextKey;
 
 /**
- * Thrown when a server cannot join the cluster. The message gives the cause and the remedy, but no
- * secrets.
+ * Thrown when a server cannot join the cluster. The message explains the cause and the remedy, but
+ * contains no secrets.
  */
 public final class ClusterJoinException extends RuntimeException {
 

@@ -9,21 +9,24 @@ import org.arbiterchess.server.room.PresenceReport;
 
 /**
  * A message from one server to the others about a game, encoded as space-separated values. During
- * an update, servers of different versions share a cluster: each ignores values and messages that
- * it does not know, and does without those that are missing.
+ * an update, servers of different versions share a cluster, so each server ignores unknown values
+ * and messages, and manages without missing values.
  */
 sealed interface ClusterMessage {
 
-  /** Servers load longer events from the store. */
+  /**
+   * Events that are longer than this in total are not sent. Servers load them from the store
+   * instead.
+   */
   int MAX_EVENT_CHARS = 16_384;
 
   /** The name of the server that sent the message. */
   String node();
 
   /**
-   * The game has a new version. The last value is the events, one per line.
+   * The game has a new version. The last value contains the events, one per line.
    *
-   * @param signature the signature of the events by {@link EventSigner}; empty if there are none
+   * @param signature the signature created by {@link EventSigner}; empty if there are no events
    */
   record Changed(String node, GameChange change, String signature) implements ClusterMessage {
 
@@ -106,14 +109,14 @@ sealed interface ClusterMessage {
     }
   }
 
-  /** The events, which servers of earlier versions do not send. */
+  /** The events, or an empty list if the sender omitted them, as earlier versions do. */
   private static List<String> events(List<String> words) {
     return words.size() > 5 && words.get(5).length() <= MAX_EVENT_CHARS
         ? words.get(5).lines().toList()
         : List.of();
   }
 
-  /** Whether a flag is set that servers of earlier versions do not send. */
+  /** Whether a flag is set. Servers of earlier versions omit some flags, which count as not set. */
   private static boolean isSet(List<String> words, int index) {
     return words.size() > index && number(words, index) == 1;
   }

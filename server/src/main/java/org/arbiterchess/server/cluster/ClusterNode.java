@@ -38,8 +38,8 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   private static final int INITIAL_MEASUREMENTS = 5;
 
   /**
-   * The number of a node's messages to itself that must go missing before Redis counts as lost.
-   * During a database outage, a node sends few such messages, so a long silence does not prove that
+   * The number of messages to itself that a node must miss before Redis counts as lost. During a
+   * database outage, a node sends few of these messages, so a long silence does not prove that
    * Redis is lost.
    */
   private static final int MAX_MISSED_ECHOES = 3;
@@ -83,7 +83,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   }
 
   /**
-   * Joins the cluster. Throws {@link ClusterJoinException}.
+   * Joins the cluster. Throws {@link ClusterJoinException} if that fails.
    *
    * @param redis a URL such as redis://host:6379
    * @param name a unique name that stays the same after a restart
@@ -132,7 +132,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
         pubSub.close();
       }
     }
-    // The first reply from Redis has the same timeout as later ones.
+    // The first reply from Redis has the same timeout as later replies.
     lastEchoAt = time.now();
     pubSub.subscribe(NODE_CHANNEL + name);
     pubSub.connect();
@@ -166,7 +166,8 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   }
 
   /**
-   * Sends this node a message through Redis. If no such message comes back, Redis counts as lost.
+   * Sends a message to this node through Redis. If these messages do not come back, Redis counts as
+   * lost.
    */
   private void checkRedis() {
     pubSub.connect();

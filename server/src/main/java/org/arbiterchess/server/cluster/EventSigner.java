@@ -11,7 +11,7 @@ import org.arbiterchess.server.room.GameChange;
 
 /**
  * Signs the events that servers send each other, so that someone who can write to Redis cannot
- * invent moves.
+ * forge moves.
  */
 final class EventSigner {
 
@@ -22,7 +22,7 @@ final class EventSigner {
   /**
    * Creates a signer.
    *
-   * @param secret a text that all servers of a cluster know
+   * @param secret a string that all servers in the cluster know
    */
   EventSigner(String secret) {
     SecretKeySpec key = new SecretKeySpec(("arbiter events " + secret).getBytes(UTF_8), ALGORITHM);

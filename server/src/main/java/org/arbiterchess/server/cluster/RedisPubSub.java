@@ -104,9 +104,9 @@ final class RedisPubSub implements AutoCloseable {
   }
 
   /**
-   * Sends a command without a timeout, which would cost more than the command, because nobody waits
-   * for its reply. Commands are lost while Redis is unavailable, but every server also polls the
-   * store.
+   * Sends a command without a timeout, because nobody waits for the reply and a timeout would cost
+   * more than the command itself. Commands are lost while Redis is unavailable, but every server
+   * also polls the store.
    */
   private void sendCommand(
       Function<StatefulRedisPubSubConnection<String, String>, Future<?>> command) {

@@ -21,7 +21,10 @@ public enum HttpError {
     this.sentence = sentence;
   }
 
-  /** The error for an HTTP status. Other statuses become the general client or server error. */
+  /**
+   * The error for an HTTP status. A status that has no specific error becomes the general client or
+   * server error.
+   */
   public static HttpError ofStatus(int status) {
     for (HttpError error : values()) {
       if (error.status == status) {

@@ -11,8 +11,8 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.GameSnapshot;
 
 /**
- * The Open Graph tags of a game's page, from which messengers make a preview of its link. They
- * contain nothing that the public view of the game does not contain.
+ * The Open Graph tags of a game's page, which messengers use to preview its link. They contain only
+ * information from the public view of the game.
  */
 final class LinkPreview {
 
@@ -29,8 +29,8 @@ final class LinkPreview {
   /**
    * The tags as HTML.
    *
-   * @param publicUrl the server's public URL; the tags for the address and the picture need it,
-   *     because their values must be absolute
+   * @param publicUrl the server's public URL; needed for the tags that give the addresses of the
+   *     page and the picture, which must be absolute
    */
   static String html(
       GameSnapshot snapshot, ServerPhrasebook phrasebook, Optional<String> publicUrl) {
@@ -96,7 +96,7 @@ final class LinkPreview {
         && (view.white() instanceof SeatView.Free || view.black() instanceof SeatView.Free);
   }
 
-  /** The name of the player who waits, if there is one with a name. */
+  /** The name of the player who is waiting for an opponent, if the player has a name. */
   private Optional<String> host() {
     return givenName(view.white()).or(() -> givenName(view.black()));
   }

@@ -3,10 +3,10 @@ package org.arbiterchess.server.http;
 import java.util.Map;
 
 /**
- * A file's media type, based on its extension. Browsers must not guess it, because of the {@code
- * nosniff} header.
+ * A file's media type, based on its extension. The {@code nosniff} header prevents browsers from
+ * guessing it.
  *
- * @param compressible whether gzip makes such files smaller
+ * @param compressible whether gzip makes files of this type smaller
  */
 record MediaType(String name, boolean compressible) {
 

@@ -42,7 +42,7 @@ final class PageFile {
     return new PageFile(path, bytes);
   }
 
-  /** A copy of an HTML file with more tags in its head. */
+  /** A copy of an HTML file with additional tags in its head. */
   PageFile withTags(String tags) {
     String html = new String(bytes, UTF_8);
     int end = html.indexOf(TITLE_END) + TITLE_END.length();

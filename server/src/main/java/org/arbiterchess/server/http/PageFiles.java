@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The built page's files, held in memory. A request can only reach files that were found when the
- * page was loaded, so path traversal is impossible.
+ * The built page's files, held in memory. Requests can reach only the files that were found when
+ * the page was loaded, so path traversal is impossible.
  */
 public final class PageFiles {
 

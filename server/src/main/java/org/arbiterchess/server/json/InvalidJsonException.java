@@ -22,7 +22,7 @@ public final class InvalidJsonException extends RuntimeException {
     DUPLICATE_KEY("duplicate key at column {0}: {1}"),
     /** The text ends inside the object. */
     CUT_OFF("invalid JSON at column {0}: the text ends too early"),
-    /** The detail is the word or sign that cannot be there. */
+    /** The detail is the unexpected word or character. */
     SYNTAX("invalid JSON at column {0}: unexpected {1}");
 
     private final String english;
@@ -53,7 +53,10 @@ public final class InvalidJsonException extends RuntimeException {
         template, List.of(String.valueOf(column), Excerpt.of(detail, MAX_DETAIL_LENGTH)));
   }
 
-  /** Returns the message in a language, whose template has the placeholders of the English one. */
+  /**
+   * Returns the message in the template's language. The template has the same placeholders as the
+   * English one.
+   */
   public String text(String template) {
     return text(template, detail, column);
   }

@@ -52,7 +52,10 @@ public final class JsonCodec {
     }
   }
 
-  /** Names the word or sign at the location. The parser's own message is only in English. */
+  /**
+   * Creates an exception that names the word or character at the location, because the parser's own
+   * message is only in English.
+   */
   private static InvalidJsonException syntaxError(String text, TokenStreamLocation location) {
     int offset = (int) location.getCharOffset();
     return offset < text.length()

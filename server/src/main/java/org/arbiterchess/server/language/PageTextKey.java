@@ -45,14 +45,14 @@ public enum PageTextKey {
   METHOD_NOT_ALLOWED_SENTENCE,
   INTERNAL_ERROR_HEADING,
   INTERNAL_ERROR_SENTENCE,
-  /** The language and country as Open Graph writes them, such as {@code en_GB}. */
+  /** The language and country in Open Graph format, such as {@code en_GB}. */
   PREVIEW_LOCALE,
   PREVIEW_INVITATION,
-  /** The placeholder is the name of the player who waits. */
+  /** The placeholder is the name of the player who is waiting for an opponent. */
   PREVIEW_INVITATION_FROM,
   /** The placeholder is the kind of game, such as {@code Chess, 5+3}. */
   PREVIEW_JOIN,
-  /** The placeholders are the kind of game and the number of the move. */
+  /** The placeholders are the kind of game and the move number. */
   PREVIEW_WATCH,
   PREVIEW_CHESS,
   PREVIEW_NO_CLOCK,

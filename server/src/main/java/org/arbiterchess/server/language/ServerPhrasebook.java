@@ -34,10 +34,13 @@ public interface ServerPhrasebook {
   /** A message about the store, with placeholders. */
   String template(StoreTextKey key);
 
-  /** A problem in JSON. {@code {0}} is its column, {@code {1}} the key or the word. */
+  /**
+   * A problem in JSON. {@code {0}} is its column, and {@code {1}} is the key or the unexpected
+   * word.
+   */
   String template(InvalidJsonException.Problem problem);
 
-  /** What is wrong with an export file, with placeholders. */
+  /** A problem in an export file, with placeholders. */
   String template(DamagedExportException.Problem problem);
 
   default String text(StoreText text) {

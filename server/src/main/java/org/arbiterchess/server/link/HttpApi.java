@@ -188,7 +188,7 @@ final class HttpApi {
 
   /**
    * Sends the picture of the current position. The parameter {@code v} is the version of the game
-   * in a preview; as long as it is the current one, the response may be cached.
+   * that a link preview shows. The response may be cached if this is the current version.
    */
   private void sendPicture(Context context, GameSnapshot game) {
     String etag = BoardPictures.etag(game.board(), game.lastMove());

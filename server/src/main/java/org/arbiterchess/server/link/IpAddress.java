@@ -21,7 +21,7 @@ public final class IpAddress {
   /**
    * Parses an address such as {@code 192.0.2.1}, {@code 192.0.2.1:8080}, {@code 2001:db8::1},
    * {@code fe80::1%eth0}, {@code [2001:db8::1]} or {@code [2001:db8::1]:8080}. Returns empty for
-   * any other text. An IPv4-mapped IPv6 address becomes the IPv4 address.
+   * any other text. An IPv4-mapped IPv6 address becomes an IPv4 address.
    */
   public static Optional<IpAddress> parse(String text) {
     return stripPortAndZone(text.strip()).flatMap(IpAddress::ofLiteral);
@@ -98,7 +98,8 @@ public final class IpAddress {
   }
 
   /**
-   * Parses groups of up to four hexadecimal digits. The last two may be written as an IPv4 address.
+   * Parses groups of up to four hexadecimal digits. The last two groups may be written as an IPv4
+   * address.
    */
   private static Optional<List<Integer>> groups(String text) {
     List<Integer> groups = new ArrayList<>();

@@ -61,7 +61,7 @@ public final class LinkService implements AutoCloseable {
             TimeUnit.SECONDS,
             new ArrayBlockingQueue<>(1),
             task -> daemon(task, "version checks"),
-            // A check that waits for the database does the work of the next one.
+            // If a check is already queued, another one is not needed.
             new ThreadPoolExecutor.DiscardPolicy());
     this.searchExecutor =
         new ThreadPoolExecutor(
@@ -92,7 +92,10 @@ public final class LinkService implements AutoCloseable {
     return thread;
   }
 
-  /** Adds the routes. Call it before adding the page's routes, which match all other paths. */
+  /**
+   * Adds the routes. Must be called before the page's routes are added, because they match all
+   * other paths.
+   */
   public void configure(JavalinConfig config) {
     sessions.configure(config);
     api.configure(config.routes);
@@ -136,7 +139,7 @@ public final class LinkService implements AutoCloseable {
       deleteExpiredGames(started);
       rooms.openUnfinished();
     } catch (StoreReadException e) {
-      // The store has reported it. A room opens when one of its players returns.
+      // The store has already reported the failure. A room opens when one of its players returns.
     } catch (RuntimeException e) {
       if (!closed) {
         errorHandler.accept(e);
@@ -206,8 +209,9 @@ public final class LinkService implements AutoCloseable {
   }
 
   /**
-   * The public state of a game for a link preview. Empty if it is not available at once: the page
-   * must open even if the game cannot be read now, and then reports that itself.
+   * The public state of a game for a link preview. Empty if the state is not available immediately,
+   * because the page must open even if the game cannot be read. The page then reports the problem
+   * itself.
    */
   public Optional<GameSnapshot> snapshotForPreview(String game) {
     CompletableFuture<Optional<GameSnapshot>> snapshot =

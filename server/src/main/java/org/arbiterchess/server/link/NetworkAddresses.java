@@ -71,7 +71,7 @@ public final class NetworkAddresses {
         }
       }
     } catch (SocketException e) {
-      // An interface has just disappeared. Use the addresses that were found.
+      // An interface has just disappeared. Use the addresses found so far.
       return all;
     }
     return all;

@@ -13,7 +13,8 @@ final class OriginCheck {
    *
    * @param origin the Origin header, or null
    * @param host the Host header, or null
-   * @param publicUrl the URL that players open, if known; a proxy may change the Host header
+   * @param publicUrl the URL that players open, if known; needed because a proxy may change the
+   *     Host header
    */
   static boolean isAllowed(String origin, String host, Optional<String> publicUrl) {
     if (origin == null || publicUrl.filter(origin::equalsIgnoreCase).isPresent()) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.server.monitoring;
 
-/** A library's message pattern, with placeholders in the syntax of its logging API. */
+/** A library's message pattern, with placeholders in the syntax of the library's logging API. */
 public interface MessagePattern {
 
   /** The pattern, including the placeholders. */

@@ -15,7 +15,7 @@ import org.arbiterchess.server.room.ServerListener;
 
 /**
  * The server log, which contains the events that an operator needs. It contains no player names,
- * tokens, client addresses or game ids, and no line per move.
+ * tokens, client addresses or game ids, and no entries for individual moves.
  */
 public final class ServerLog implements ServerListener {
 
@@ -165,7 +165,7 @@ public final class ServerLog implements ServerListener {
     }
   }
 
-  /** Also logs a suppressed outage that has not ended. */
+  /** Also logs the current outage if it was suppressed. */
   private void startNewMinute() {
     logSuppressedOutages();
     outageLogged = false;

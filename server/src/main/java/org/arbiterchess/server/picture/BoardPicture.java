@@ -8,8 +8,8 @@ import org.arbiterchess.rules.Move;
 
 /**
  * Draws a board with White at the bottom and the squares of the last move marked. The picture has
- * the shape that messengers show large; the board is in the middle, where those that cut out a
- * square leave it whole.
+ * the proportions that messengers show as a large preview. The board is in the centre, so that it
+ * remains whole if a messenger crops the picture to a square.
  */
 final class BoardPicture {
 

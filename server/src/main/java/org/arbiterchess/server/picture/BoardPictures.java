@@ -14,8 +14,9 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.rules.Move;
 
 /**
- * Pictures of boards. The last ones are cached, mostly the starting position, which all invitations
- * show. Only a few are drawn at the same time, because drawing keeps a processor busy.
+ * Draws pictures of boards. Recently used pictures are cached, in particular that of the starting
+ * position, which most invitations show. Only a few pictures are drawn at the same time, because
+ * drawing keeps a processor busy.
  */
 public final class BoardPictures {
 
@@ -51,14 +52,17 @@ public final class BoardPictures {
     }
     drawing.acquireUninterruptibly();
     try {
-      // Another thread may have drawn it meanwhile, or draws it now.
+      // Another thread may have drawn the picture in the meantime, or may be drawing it now.
       return cached(key).orElseGet(() -> store(key, BoardPicture.png(board, lastMove)));
     } finally {
       drawing.release();
     }
   }
 
-  /** A strong ETag, which changes with the picture. It does not need the picture. */
+  /**
+   * A strong ETag, which changes whenever the picture changes. It is computed without drawing the
+   * picture.
+   */
   public static String etag(Board board, Optional<Move> lastMove) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -92,7 +96,7 @@ public final class BoardPictures {
     return png;
   }
 
-  /** The size of all cached pictures. */
+  /** The total size of the cached pictures. */
   synchronized int cachedBytes() {
     return cachedBytes;
   }

@@ -10,12 +10,12 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 
 /**
- * The pixels of the pieces. {@code make sprites} draws them from the SVG pieces of {@code
- * arbiter-svg}; they are loaded with the first picture.
+ * The pixels of the pieces. {@code make sprites} renders them from the SVG pieces in {@code
+ * arbiter-svg}. They are loaded when the first picture is drawn.
  *
  * <p>The resource contains the width of a piece in pixels (4 bytes), the SHA-256 of the SVG file
- * (32 bytes), and the pixels in zlib format: king, queen, rook, bishop, knight and pawn, first
- * White's, then Black's. A pixel is red, green, blue and opacity, one byte each.
+ * (32 bytes), and the pixels in zlib format: king, queen, rook, bishop, knight and pawn, first for
+ * White and then for Black. A pixel consists of red, green, blue and opacity, one byte each.
  */
 final class PieceSprites {
 
@@ -33,7 +33,7 @@ final class PieceSprites {
     this.pixels = pixels;
   }
 
-  /** Loads the resource when it is first used, so that the server starts without it. */
+  /** Loads the resource when it is first used, so that it does not slow down server startup. */
   private static final class Loaded {
     static final PieceSprites SPRITES = load();
   }
@@ -69,7 +69,7 @@ final class PieceSprites {
     return svgDigest.clone();
   }
 
-  /** Draws a piece over the RGB pixel at an index of {@code rgb}. */
+  /** Draws one pixel of a piece over the RGB pixel at the given index in {@code rgb}. */
   void drawPixel(Piece piece, int x, int y, byte[] rgb, int index) {
     int at = ((number(piece) * width + y) * width + x) * BYTES_PER_PIXEL;
     int opacity = pixels[at + 3] & 0xFF;

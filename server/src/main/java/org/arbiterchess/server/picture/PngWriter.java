@@ -16,7 +16,7 @@ final class PngWriter {
   private static final int BITS = 8;
   private static final int RED_GREEN_BLUE = 2;
 
-  /** The filter that stores the difference to the row above, which is mostly zero. */
+  /** The filter that stores the difference from the row above, which is mostly zero. */
   private static final byte UP = 2;
 
   private PngWriter() {}
@@ -45,7 +45,7 @@ final class PngWriter {
     DataOutputStream out = new DataOutputStream(header);
     out.writeInt(width);
     out.writeInt(height);
-    // Then the only compression and filter methods that exist, and no interlacing.
+    // The zeros mean the only compression and filter methods that exist, and no interlacing.
     out.write(new byte[] {BITS, RED_GREEN_BLUE, 0, 0, 0});
     return header.toByteArray();
   }

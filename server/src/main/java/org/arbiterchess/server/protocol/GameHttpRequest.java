@@ -6,8 +6,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 
 /**
- * The body of an HTTP request. A client that sends its own token can repeat the request and gets
- * the same seat.
+ * The body of an HTTP request. A client that sends its own token can repeat the request and still
+ * get the same seat.
  */
 public sealed interface GameHttpRequest {
 
@@ -28,7 +28,7 @@ public sealed interface GameHttpRequest {
   record Join(String name, Optional<ClientToken> token) implements GameHttpRequest {}
 
   /**
-   * Puts a game online that was started on one device.
+   * Puts online a game that was started on one device.
    *
    * @param seatGivenAway the seat for the opponent; empty if the device keeps both seats
    */

@@ -34,14 +34,14 @@ public final class GameHttpRequestReader {
   private GameHttpRequestReader() {}
 
   /**
-   * Parses {@code create} or {@code putOnline}. Throws {@link MalformedMessageException}, or {@link
-   * RefusalException} if the game is strict.
+   * Parses {@code create} or {@code putOnline}. Throws {@link MalformedMessageException} if the
+   * text is invalid, or {@link RefusalException} if the game is strict.
    */
   public static GameHttpRequest readGame(String text) {
     return MessageParser.parse(MessageParser.parseJson(text), GAME_PARSERS);
   }
 
-  /** Parses {@code join}. Throws {@link MalformedMessageException}. */
+  /** Parses {@code join}. Throws {@link MalformedMessageException} if the text is invalid. */
   public static GameHttpRequest.Join readJoin(String text) {
     return MessageParser.parse(MessageParser.parseJson(text), JOIN_PARSER);
   }

@@ -56,7 +56,7 @@ public final class GameLogEntry {
   /**
    * The start of a rematch.
    *
-   * @param match the score over the games before
+   * @param match the score in the previous games
    */
   public static GameLogEntry ofRematch(GameEvent started, MatchScore match) {
     return new GameLogEntry(
@@ -64,9 +64,9 @@ public final class GameLogEntry {
   }
 
   /**
-   * An event caused by a move by the side to move.
+   * An event caused by the side to move playing a move.
    *
-   * @param lagMillis the lag compensation, by which the event's time is earlier
+   * @param lagMillis the lag compensation, by which the event was backdated
    */
   public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
     return new GameLogEntry(
@@ -129,7 +129,7 @@ public final class GameLogEntry {
     return command;
   }
 
-  /** The seat that sent the command, if it does not follow from the event. */
+  /** The seat that sent the command, if it cannot be derived from the event. */
   public Optional<Color> seat() {
     return seat;
   }
@@ -139,7 +139,7 @@ public final class GameLogEntry {
     return lagMillis;
   }
 
-  /** In the start of a rematch, the score over the games before. */
+  /** The score in the previous games, if this event starts a rematch. */
   public Optional<MatchScore> match() {
     return match;
   }

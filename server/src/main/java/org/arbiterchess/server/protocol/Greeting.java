@@ -1,8 +1,8 @@
 package org.arbiterchess.server.protocol;
 
 /**
- * The greetings that players can send each other. Only the name is sent, so that each player reads
- * the greeting in their own language. The names are part of the protocol.
+ * The greetings that players can send each other. Only the name of a greeting is sent, so that each
+ * player reads it in their own language. The names are part of the protocol.
  */
 public enum Greeting {
   HELLO,

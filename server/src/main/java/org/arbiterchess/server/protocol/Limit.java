@@ -46,8 +46,9 @@ public enum Limit {
   }
 
   /**
-   * The smallest valid value. A value of 0 turns off lag compensation, spectators, the minimum rate
-   * for request bodies, the time for the first move or greetings.
+   * The smallest valid value. If it is 0, this value turns the feature off: lag compensation,
+   * spectators, the minimum rate for request bodies, the time limit for the first move, or
+   * greetings.
    */
   public int min() {
     return switch (this) {

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.arbiterchess.game.Result;
 
 /**
- * The score of the players over a game and the games of which it is a rematch, in half points.
+ * The players' total score in a game and its rematches, in half points.
  *
- * @param white the half points of the player who has White in this game
+ * @param white the half points of the player who has White in the current game
  */
 public record MatchScore(int white, int black) {
 

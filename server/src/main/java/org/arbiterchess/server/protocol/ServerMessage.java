@@ -54,9 +54,9 @@ public sealed interface ServerMessage {
    * @param next the id of the rematch game
    * @param seatAsked the seat whose holder is asked to give it up
    * @param clocksStoppedAt when the clocks were stopped because events cannot be stored
-   * @param match in a rematch, the score over all games
+   * @param match the score in all games so far, if this game is a rematch
    * @param greetings the sides that want to exchange greetings
-   * @param firstMoveBy until when the first move must be made, as the game is aborted otherwise
+   * @param firstMoveBy the deadline for the first move, after which the game is aborted
    */
   record RoomState(
       SeatView white,

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  */
 public enum ServerRefusalReason {
   MALFORMED(400),
-  /** By link, only legal moves are accepted. Strict play is for two people at one board. */
+  /** Link games accept only legal moves. Strict play is for two people at one board. */
   STRICT_ONLY_OVER_THE_BOARD(400),
   TOO_LARGE(413),
   TOO_FAST(429),
@@ -28,7 +28,7 @@ public enum ServerRefusalReason {
   INVITATION_CANCELLED(409),
   NO_REQUEST(409),
   GAME_NOT_OVER(409),
-  /** One of the players has not switched greetings on. */
+  /** At least one player has not switched greetings on. */
   GREETINGS_OFF(409),
   TOO_MANY_GREETINGS(429),
   /** The page is older than the server. Sent once the player's move is stored. */

@@ -29,7 +29,7 @@ public interface Cluster {
     /** A player on another server sends a greeting. */
     void onGreeting(String game, Color by, Greeting greeting);
 
-    /** A server has left the cluster. Its games need another server. */
+    /** A server has left the cluster, so another server must take over its games. */
     void onNodeGone();
   }
 
@@ -38,7 +38,7 @@ public interface Cluster {
   /** Whether other servers may share the database. */
   boolean isClustered();
 
-  /** Starts to receive announcements about a game. */
+  /** Starts receiving announcements about a game. */
   void subscribe(String game);
 
   void unsubscribe(String game);
@@ -60,7 +60,8 @@ public interface Cluster {
   long clockOffset();
 
   /**
-   * Whether the store has not answered this server for a while. Other servers may still reach it.
+   * Whether the store has failed to answer this server for a while. Other servers may still reach
+   * it.
    */
   boolean isDatabaseLost();
 
@@ -71,8 +72,8 @@ public interface Cluster {
   boolean isDatabaseSuspect();
 
   /**
-   * The time from which this server has received every announcement. It lies in the future while
-   * the server receives none.
+   * The time from which this server has received every announcement. It is in the future while the
+   * server receives no announcements.
    */
   long subscribedSince();
 

@@ -28,7 +28,7 @@ final class CommandDecider {
    * Decides on a player's command.
    *
    * @param now when the command arrived
-   * @param credit the number of milliseconds by which a move may be dated back
+   * @param credit the number of milliseconds by which a move may be backdated
    * @param grace the number of milliseconds that the flag waits for a move in transit
    */
   static CommandDecision decide(

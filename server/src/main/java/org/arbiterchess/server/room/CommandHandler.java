@@ -53,7 +53,7 @@ final class CommandHandler {
       return refuse(room, participant, command, ServerRefusalReason.STOPPING);
     }
     if (room.outage().isActive()) {
-      // If the store works again, the clock resumes first, which makes this command stale.
+      // If the store works again, the clock resumes first, and this command then becomes stale.
       return room.outage()
           .tryToEnd()
           .thenCompose(
@@ -121,8 +121,8 @@ final class CommandHandler {
   }
 
   /**
-   * Stores the events and broadcasts them. If another server stored events first, the mailbox runs
-   * the command again, and it is stale then.
+   * Stores the events and broadcasts them. If another server stored events first, the command runs
+   * again and is then stale.
    */
   private static CompletionStage<Void> storeAndAnnounce(
       Room room,
@@ -153,7 +153,8 @@ final class CommandHandler {
       return CompletableFuture.failedFuture(cause);
     }
     if (cause instanceof MaybeStoredException) {
-      // The client reconnects and repeats the command. By then the log shows whether it was stored.
+      // The client reconnects and repeats the command. By then, the log shows whether the command
+      // was stored.
       participant.close(ServerRefusalReason.NOT_STORED);
       return DONE;
     }

@@ -10,13 +10,16 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.Limit;
 
 /**
- * Aborts a game with a clock if the side that begins does not move in time. The time counts from
- * the moment at which two players hold the seats and this server knows it, and again from the
- * moment at which that side (re)connects. Not thread-safe; used only by its room.
+ * Aborts a game with a clock if the side to move first does not move in time. The time starts when
+ * this server learns that two players hold the seats, and restarts whenever that side connects or
+ * reconnects. Not thread-safe; used only by its room.
  */
 final class FirstMoveTimer {
 
-  /** The timer waits a little longer than the players are told, for a move in transit. */
+  /**
+   * The timer waits a little beyond the deadline that the players see, to allow for a move in
+   * transit.
+   */
   private static final long GRACE_MILLIS = 500;
 
   private final Room room;
@@ -30,8 +33,8 @@ final class FirstMoveTimer {
   }
 
   /**
-   * Updates the timer after the game, the seats or the presence of a player have changed. Returns
-   * whether the deadline changed.
+   * Updates the timer after the game, the seats or a player's presence has changed. Returns whether
+   * the deadline changed.
    */
   boolean update() {
     Optional<Long> before = deadline();
@@ -54,7 +57,7 @@ final class FirstMoveTimer {
     timer.cancel();
   }
 
-  /** Until when the first move must be made; empty if nothing depends on it. */
+  /** The deadline for the first move, or empty if there is none. */
   Optional<Long> deadline() {
     return since.isPresent()
         ? Optional.of(since.getAsLong() + room.context().limits().millis(Limit.FIRST_MOVE_SECONDS))
@@ -91,7 +94,10 @@ final class FirstMoveTimer {
     return room.applyAsArbiter(CommandDecider.noFirstMove());
   }
 
-  /** In a cluster, the server to which the player is connected has shown the deadline. */
+  /**
+   * In a cluster, the server that the player is connected to is responsible, because the player
+   * sees that server's deadline. If the player is not connected, any server may abort the game.
+   */
   private boolean isResponsible() {
     return room.participants().isConnectedHere(turn(), room.seats())
         || !room.participants().isConnected(turn(), room.seats());

@@ -15,7 +15,7 @@ public record GameChange(int head, int revision, List<String> events) {
     events = List.copyOf(events);
   }
 
-  /** The same version, whose events have to be loaded. */
+  /** The same version without its events, which then have to be loaded. */
   public GameChange withoutEvents() {
     return new GameChange(head, revision, List.of());
   }

@@ -63,7 +63,7 @@ public final class GameSnapshot {
         game.outcome());
   }
 
-  /** How the game ended, in one sentence without its article. */
+  /** How the game ended, in one sentence without an article number. */
   public Optional<String> outcomeSentence(Phrasebook phrasebook) {
     return Announcement.ofOutcome(game, phrasebook).map(Sentence::text);
   }

@@ -17,8 +17,8 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
 /**
- * Passes greetings between the players once both have switched them on. Greetings are not stored,
- * and spectators do not get them. Not thread-safe; used only by its room.
+ * Passes greetings between the players once both have switched them on. Greetings are neither
+ * stored nor sent to spectators. Not thread-safe; used only by its room.
  */
 final class Greetings {
 
@@ -72,7 +72,7 @@ final class Greetings {
     times.add(now);
   }
 
-  /** Sends a greeting to the players on this server whose pages understand it. */
+  /** Sends a greeting to the players on this server whose pages support greetings. */
   void send(Color by, Greeting greeting) {
     String json = new ServerMessage.Greeted(by, greeting).json();
     for (Participant participant : room.participants().participants()) {

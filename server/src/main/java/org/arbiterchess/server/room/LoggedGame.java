@@ -29,7 +29,7 @@ final class LoggedGame {
    */
   private final Map<CommandKey, EventRange> eventsByCommand;
 
-  /** A command's id and seat. Older logs do not name the seat of every command. */
+  /** A command's id and seat. Older logs do not contain the seat for every command. */
   private record CommandKey(String id, Optional<Color> seat) {}
 
   /** The events after number {@code before}, up to and including {@code end}. */
@@ -145,7 +145,7 @@ final class LoggedGame {
     return color == Color.WHITE ? whiteLag : blackLag;
   }
 
-  /** The score over this game and the games before, if this game is a rematch. */
+  /** The score in this game and the previous games, if this game is a rematch. */
   Optional<MatchScore> matchScore() {
     return log.get(0).match().map(before -> before.plus(result()));
   }
@@ -154,7 +154,7 @@ final class LoggedGame {
     return matchScore().equals(other.matchScore());
   }
 
-  /** The score with which a rematch of this game begins, for the same colours. */
+  /** The score at the start of a rematch of this game, before the colours are swapped. */
   MatchScore scoreForRematch() {
     return matchScore().orElseGet(() -> MatchScore.ZERO.plus(result()));
   }

@@ -11,7 +11,8 @@ import java.util.function.Supplier;
 /**
  * Runs tasks one after another, in submission order. A task ends when its stage completes. The
  * thread that submits a task to an empty mailbox runs it at once, and the thread that completes a
- * task runs the next one. So a mailbox needs no thread of its own, and none ever waits for it.
+ * task runs the next one. A mailbox therefore needs no thread of its own, and no thread ever waits
+ * for it.
  */
 final class Mailbox {
 

@@ -9,15 +9,15 @@ import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
 /**
- * Asks pages of earlier versions to reload. Such a page shows a refusal only while it has no
- * connection, so the server refuses, closes the connection, and keeps refusing for a few seconds.
- * It asks a player after their own move, when the move is stored and the other clock is running,
- * and a spectator after any move. A page that does not reload can play on. Not thread-safe; used
- * only by its room.
+ * Asks pages of earlier versions to reload. These pages show a refusal only while they are
+ * disconnected, so the server sends a refusal, closes the connection, and refuses new connections
+ * for a few seconds. It asks a player after the player's own move, when the move is stored and the
+ * opponent's clock is running, and a spectator after any move. A page that does not reload can
+ * continue the game. Not thread-safe; used only by its room.
  */
 final class OlderPages {
 
-  /** How long a page is kept disconnected, so that its player can read the sentence. */
+  /** How long a page is kept disconnected, so that the player can read the message. */
   static final long ASK_MILLIS = 5_000;
 
   static final long ASK_AGAIN_MILLIS = 600_000;
@@ -31,7 +31,7 @@ final class OlderPages {
     this.room = room;
   }
 
-  /** Called after a move on this server was acknowledged. */
+  /** Called after a move on this server has been acknowledged. */
   void afterMove(Participant mover, List<GameLogEntry> events) {
     if (hasMove(events)) {
       room.participants().participants().stream()
@@ -40,7 +40,7 @@ final class OlderPages {
     }
   }
 
-  /** Called after events from another server were sent. */
+  /** Called after events from another server have been sent to the clients. */
   void afterRemoteEvents(List<GameLogEntry> events) {
     if (hasMove(events)) {
       room.participants().participants().stream().filter(this::isSpectator).forEach(this::ask);
@@ -59,7 +59,10 @@ final class OlderPages {
     }
   }
 
-  /** Refuses a page that has just been asked and reconnects without having been reloaded. */
+  /**
+   * Refuses a page that was asked to reload a moment ago and has reconnected without reloading.
+   * Returns whether it was refused.
+   */
   boolean refuseIfJustAsked(Participant participant) {
     Long asked = askedAt.get(key(participant));
     boolean refused = isOlder(participant) && asked != null && room.now() - asked < ASK_MILLIS;

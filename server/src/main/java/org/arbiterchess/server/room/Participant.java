@@ -12,7 +12,10 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.Seats;
 
-/** A client in a room. Only the room reads and sets what {@code hello} contains. */
+/**
+ * A client in a room. Only the room reads and sets the values from {@code hello}, except the
+ * language.
+ */
 public final class Participant {
 
   private final ClientConnection connection;
@@ -107,7 +110,7 @@ public final class Participant {
     return greetings;
   }
 
-  /** The seats that the client holds, which are worked out again only when the seats change. */
+  /** The seats that the client holds. They are recomputed only when the seats change. */
   List<Color> seatsHeld(Seats seats) {
     if (held.isEmpty() || !held.get().seats.equals(seats)) {
       held = Optional.of(new Held(seats, seats.heldBy(tokenHash)));

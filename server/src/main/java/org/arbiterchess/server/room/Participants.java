@@ -14,7 +14,7 @@ import org.arbiterchess.server.protocol.SeatView.Presence;
 import org.arbiterchess.server.store.Seats;
 
 /**
- * The clients in a room, on this server and others, and the absence times of players. Not
+ * The clients in a room, on this server and others, and how long absent players have been away. Not
  * thread-safe; used only by its room.
  */
 final class Participants {

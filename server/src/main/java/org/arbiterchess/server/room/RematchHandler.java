@@ -53,8 +53,8 @@ final class RematchHandler {
   }
 
   /**
-   * Both players keep their tokens and their points. If their time controls differed, each player
-   * keeps their own.
+   * Creates the rematch. Both players keep their tokens and their points. If their time controls
+   * differed, each player keeps their own.
    */
   private static CompletionStage<Void> createRematch(Room room) {
     Game finished = room.loggedGame().game();
@@ -76,7 +76,7 @@ final class RematchHandler {
             });
   }
 
-  /** The log of a new game, which may be over at once. */
+  /** The log of a new game, which may already be over. */
   private static List<GameLogEntry> log(Game game, MatchScore score) {
     List<GameLogEntry> log = new ArrayList<>();
     for (GameEvent event : game.events()) {

@@ -30,9 +30,9 @@ final class RemoteUpdates {
   }
 
   /**
-   * Adds the events of a change, except those already known. Adds nothing if some before them are
-   * missing, if the metadata changed as well, or if they cannot follow the known ones. What is
-   * missing then is loaded from the store.
+   * Adds the events of a change, except those already known. Adds nothing if earlier events are
+   * missing, if the metadata changed as well, or if the new events cannot follow the known ones.
+   * The changes are then loaded from the store.
    */
   void addEvents(GameChange change) {
     int known = room.head() - change.after();
@@ -42,7 +42,8 @@ final class RemoteUpdates {
     try {
       room.addRemoteEvents(change.events().stream().skip(known).map(GameLogEntry::parse).toList());
     } catch (IllegalArgumentException e) {
-      // Only the store is authoritative, and the room still lacks the announced version.
+      // The room remains behind the announced version, so the events are loaded from the store,
+      // which is authoritative.
     }
   }
 
@@ -52,8 +53,8 @@ final class RemoteUpdates {
   }
 
   /**
-   * Loads the announced version. If the store does not have it, the announcement was wrong and is
-   * forgotten.
+   * Loads the announced version. If the store does not have this version, the announcement was
+   * wrong and is discarded.
    */
   CompletionStage<Void> loadAnnounced() {
     if (!isBehind()) {
@@ -65,8 +66,8 @@ final class RemoteUpdates {
   }
 
   /**
-   * Loads missing events if the log is shorter than this. A client may have newer events than this
-   * server.
+   * Loads missing events if the log has fewer events than this, because a client may have newer
+   * events than this server.
    */
   CompletionStage<Void> loadUpTo(int seq) {
     RoomContext context = room.context();

@@ -17,7 +17,7 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * One online game, and the only class that changes its state. The mailbox runs all methods in
+ * One online game. Only this class changes the game's state. The mailbox runs all methods in
  * sequence. Other threads may only read {@link #head}, {@link #revision} and {@link #status}.
  */
 public final class Room {
@@ -237,7 +237,7 @@ public final class Room {
         : DONE;
   }
 
-  /** Whether the game is paused although both seats are taken, as after a restart. */
+  /** Whether the game is paused even though both seats are taken, as after a restart. */
   boolean isPausedByRestart() {
     Game game = loggedGame.game();
     return seats().isFull() && game.isPaused() && !game.isOver() && !stopping;
@@ -273,7 +273,7 @@ public final class Room {
     broadcaster.scheduleAbsenceTimer();
   }
 
-  /** Delays the broadcast, so that several changes cause only one. */
+  /** Delays the broadcast, so that several changes cause only one broadcast. */
   void broadcastSoon() {
     broadcaster.broadcastSoon();
   }
@@ -318,7 +318,7 @@ public final class Room {
         .thenCompose(done -> done ? DONE : reloadMetadata(wanted));
   }
 
-  /** The change may have been stored although the store's reply was lost. */
+  /** Reloads the metadata, because the change may have been stored before the reply was lost. */
   private CompletionStage<Void> reloadMetadata(SeatsAndRequests wanted) {
     return remoteUpdates
         .reload()

@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Sends a room's state to its clients: at once, with a delay, and when an absence times out. Not
- * thread-safe; used only by its room.
+ * Sends a room's state to its clients, either immediately, after a delay, or when an absence times
+ * out. Not thread-safe; used only by its room.
  */
 final class RoomBroadcaster {
 
@@ -44,7 +44,9 @@ final class RoomBroadcaster {
     return DONE;
   }
 
-  /** Delays the broadcast, so that several spectators who arrive or leave cause only one. */
+  /**
+   * Delays the broadcast, so that several spectators arriving or leaving cause only one broadcast.
+   */
   void broadcastSoon() {
     if (!scheduled) {
       scheduled = true;

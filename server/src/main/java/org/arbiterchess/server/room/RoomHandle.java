@@ -19,9 +19,9 @@ import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * A room with its mailbox, the only way into the room. It opens the room before the first task and
- * closes it when it is idle. A closed handle passes its tasks to the next handle for the same game.
- * Its methods may be called from any thread, and none blocks.
+ * A room and its mailbox. All access to the room goes through its handle, which opens the room
+ * before the first task and closes it when it is idle. A closed handle passes its tasks to the next
+ * handle for the same game. The methods may be called from any thread, and none of them blocks.
  */
 public final class RoomHandle {
 
@@ -219,7 +219,10 @@ public final class RoomHandle {
     return FailureMapper.toRefusal(failure, context.errorHandler());
   }
 
-  /** Loads announced changes, unless the store is unavailable. */
+  /**
+   * Loads announced changes, unless the store is unavailable, and pauses a clock that ran while no
+   * server was running.
+   */
   private CompletionStage<Void> catchUp() {
     return room.remoteUpdates().isBehind()
         ? room.remoteUpdates()
@@ -301,7 +304,7 @@ public final class RoomHandle {
 
   /**
    * Called when the store or another server reports a new version of the game. While the room is
-   * being opened, the change may be newer than what is being loaded.
+   * being opened, the change may be newer than the version being loaded.
    */
   void onGameChanged(GameChange change) {
     Room opened = room;

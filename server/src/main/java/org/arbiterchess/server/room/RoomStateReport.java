@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.SeatView;
 import org.arbiterchess.server.protocol.ServerMessage;
 
-/** Creates the message with everything about a room that is not in the log. */
+/** Creates the message with the part of a room's state that is not in the log. */
 final class RoomStateReport {
 
   private RoomStateReport() {}

@@ -169,7 +169,7 @@ public final class Rooms implements Cluster.ClusterListener {
 
   /**
    * Closes the rooms for deleted games and disconnects their clients. Blocks on the store. Throws
-   * {@link StoreReadException}.
+   * {@link StoreReadException} if the read fails.
    *
    * @param before only games whose last event is older than this can have been deleted
    */

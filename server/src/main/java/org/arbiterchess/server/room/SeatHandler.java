@@ -17,8 +17,9 @@ import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 
 /**
- * Handles requests to join a game, to take or free a seat, and to remove a name. A refusal throws a
- * {@link RefusalException} or completes the returned stage exceptionally with one.
+ * Handles requests to join a game, to take or free a seat, and to remove a name. To refuse a
+ * request, a method throws a {@link RefusalException} or completes the returned stage exceptionally
+ * with one.
  */
 final class SeatHandler {
 
@@ -80,7 +81,10 @@ final class SeatHandler {
     return room.loggedGame().isTicking() ? room.applyAsArbiter(CommandDecider.pause()) : DONE;
   }
 
-  /** Takes the other seat as well if it is free. Otherwise stores a request for the seat. */
+  /**
+   * Gives the client the other seat as well, if it is free. Otherwise stores a request for the
+   * seat.
+   */
   static CompletionStage<Void> takeSeat(Room room, Participant participant, Color color) {
     if (participant.seatsHeld(room.seats()).contains(color)) {
       participant.send(room.state());

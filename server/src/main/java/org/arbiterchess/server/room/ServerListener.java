@@ -1,7 +1,7 @@
 package org.arbiterchess.server.room;
 
 /**
- * Receives server events for logs and metrics. The events contain no names, tokens or games.
+ * Receives server events for logs and metrics. The events contain no names, tokens or game ids.
  * Implementations neither block nor throw.
  */
 public interface ServerListener {

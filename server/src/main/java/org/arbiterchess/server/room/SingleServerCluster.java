@@ -3,7 +3,7 @@ package org.arbiterchess.server.room;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.Greeting;
 
-/** A cluster that consists only of this server. No server was running before it started. */
+/** A cluster that consists only of this server. No server was running before this one started. */
 final class SingleServerCluster implements Cluster {
 
   private final long startedAt;

@@ -39,8 +39,8 @@ final class StoreOutage {
   }
 
   /**
-   * Called when an event could not be stored. In a cluster, only the server to which the side to
-   * move is connected stops the clock.
+   * Called when an event could not be stored. In a cluster, only the server that the side to move
+   * is connected to stops the clock.
    */
   void begin(long at) {
     LoggedGame loggedGame = room.loggedGame();

@@ -55,7 +55,10 @@ final class VerdictSearch {
     mailbox.submit(() -> apply(answer, head));
   }
 
-  /** The answer without a search. An ended game needs a result, but a running game can continue. */
+  /**
+   * The answer if the search did not run or failed. A finished game needs a result, but a running
+   * game can continue.
+   */
   private static Optional<Winnability.Answer> unknown(Game game) {
     return game.isOver() ? Optional.of(Winnability.Answer.UNDETERMINED) : Optional.empty();
   }

@@ -32,7 +32,10 @@ final class BatchedEventReader implements AutoCloseable {
     this.readers = readers;
   }
 
-  /** The events after the cursor. Completes exceptionally with {@link StoreReadException}. */
+  /**
+   * The events after the cursor. Completes exceptionally with {@link StoreReadException} if the
+   * read fails.
+   */
   CompletableFuture<List<StoredEvent>> read(EventCursor cursor) {
     PendingRead pending = new PendingRead(cursor, new CompletableFuture<>());
     queue.add(pending);

@@ -27,7 +27,9 @@ final class DataFolder implements AutoCloseable {
     this.permissionNotice = permissionNotice;
   }
 
-  /** Creates the folder if necessary and locks it. Throws {@link StoreOpenException}. */
+  /**
+   * Creates the folder if necessary and locks it. Throws {@link StoreOpenException} if that fails.
+   */
   static DataFolder lock(Path folder) {
     FilePermissions permissions = FilePermissions.of(folder);
     try {

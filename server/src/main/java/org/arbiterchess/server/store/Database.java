@@ -23,7 +23,7 @@ interface Database {
 
   /**
    * Creates the current tables if the database is empty and can do so faster than Flyway. Returns
-   * whether it has created them.
+   * whether the tables were created.
    */
   default boolean createIfEmpty() throws SQLException {
     return false;

@@ -68,7 +68,8 @@ public interface EventStore extends AutoCloseable {
 
   /**
    * Deletes the games whose creation and last event are older than this time, and returns their
-   * number. Blocks. Throws {@link NotStoredException} or {@link MaybeStoredException}.
+   * number. Blocks. Throws {@link NotStoredException} or {@link MaybeStoredException} if the write
+   * fails.
    */
   int deleteOlderThan(long before);
 

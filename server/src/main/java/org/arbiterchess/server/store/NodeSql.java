@@ -43,8 +43,8 @@ final class NodeSql {
                 "delete from node where id <> ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,
                 node)
             > 0;
-    // A server whose own heartbeat is overdue registers again. After a database outage, all servers
-    // do so.
+    // A server whose own heartbeat is overdue registers again. After a database outage, this
+    // applies to all servers.
     update(
         connection,
         "delete from node where id = ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,

@@ -7,31 +7,37 @@ public interface NodeTable {
    * The result of a heartbeat.
    *
    * @param servedSince the time from which at least one server has always been running
-   * @param nodesGone whether servers have gone without another server noticing
+   * @param nodesGone whether servers have gone down and no other server has noticed yet
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}
 
   /**
-   * A secret that servers with the same credentials for the database share: its password, or an
-   * empty text if it needs none.
+   * A secret shared by servers with the same database credentials: the database password, or an
+   * empty string if there is none.
    */
   String secret();
 
-  /** The database's time, in milliseconds since 1970. Throws {@link StoreReadException}. */
+  /**
+   * The database's time, in milliseconds since 1970. Throws {@link StoreReadException} if the read
+   * fails.
+   */
   long now();
 
-  /** Records that a server is alive. Throws {@link NotStoredException}. */
+  /**
+   * Records that a server is alive. Throws {@link NotStoredException} or {@link
+   * MaybeStoredException} if the write fails.
+   */
   Heartbeat heartbeat(String node);
 
   /**
    * Records that a server has started, and replaces its previous row. Throws {@link
-   * NotStoredException}.
+   * NotStoredException} or {@link MaybeStoredException} if the write fails.
    */
   Heartbeat register(String node);
 
   /**
    * Records that a server is stopping, so that the others take over its games. Throws {@link
-   * NotStoredException}.
+   * NotStoredException} or {@link MaybeStoredException} if the write fails.
    */
   void unregister(String node);
 }

@@ -77,7 +77,7 @@ public final class PostgresAddress {
     return source;
   }
 
-  /** The password, or an empty text if there is none. */
+  /** The password, or an empty string if there is none. */
   String password() {
     return Optional.ofNullable(dataSource().getPassword()).orElse("");
   }

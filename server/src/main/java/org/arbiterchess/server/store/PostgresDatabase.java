@@ -113,7 +113,7 @@ final class PostgresDatabase implements Database {
     }
   }
 
-  /** Has no socket timeout, because migrations may take long. */
+  /** Has no socket timeout, because migrations may take a long time. */
   @Override
   public DataSource migrationDataSource() {
     PGSimpleDataSource source = address.dataSource();

@@ -10,7 +10,10 @@ public final class PostgresStore extends SqlStore implements NodeTable {
     this.secret = address.password();
   }
 
-  /** Opens the store and creates its tables if necessary. Throws {@link StoreOpenException}. */
+  /**
+   * Opens the store and creates its tables if necessary. Throws {@link StoreOpenException} if that
+   * fails.
+   */
   public static PostgresStore open(PostgresAddress address) {
     return open(address, MAX_QUEUED_WRITES);
   }

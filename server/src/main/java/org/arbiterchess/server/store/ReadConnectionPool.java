@@ -72,7 +72,10 @@ final class ReadConnectionPool implements AutoCloseable {
     }
   }
 
-  /** Runs a query on another thread. Completes exceptionally with {@link StoreReadException}. */
+  /**
+   * Runs a query on another thread. Completes exceptionally with {@link StoreReadException} if the
+   * query fails.
+   */
   <T> CompletableFuture<T> queryAsync(Query<T> query) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     try {

@@ -29,7 +29,7 @@ public record Seats(SeatHolder white, SeatHolder black) {
     return !isFree(Color.WHITE) && !isFree(Color.BLACK);
   }
 
-  /** Whether two players hold the seats, and not one device both. */
+  /** Whether the seats are held by two players rather than by one device. */
   public boolean areHeldByTwo() {
     return isFull() && !white.tokenHash().equals(black.tokenHash());
   }

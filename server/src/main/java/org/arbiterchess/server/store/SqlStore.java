@@ -21,7 +21,7 @@ public abstract class SqlStore implements EventStore {
   private final ReadConnectionPool readers;
   private final BatchedEventReader eventReader;
 
-  /** Opens the database. Throws {@link StoreOpenException}. */
+  /** Opens the database. Throws {@link StoreOpenException} if that fails. */
   SqlStore(Database database, int maxQueuedWrites) {
     this.database = database;
     this.writer = new BatchWriter(database, openForWriting(database), maxQueuedWrites);
@@ -121,7 +121,10 @@ public abstract class SqlStore implements EventStore {
     return () -> value;
   }
 
-  /** Waits for a write. Throws {@link NotStoredException} or {@link MaybeStoredException}. */
+  /**
+   * Waits for a write. Throws {@link NotStoredException} or {@link MaybeStoredException} if it
+   * fails.
+   */
   static <T> T join(CompletableFuture<T> future) {
     try {
       return future.join();

@@ -176,8 +176,8 @@ abstract class SqlWriteConnection implements AutoCloseable {
   }
 
   /**
-   * Deletes a limited number of games, so that other writes do not wait long. Returns 0 when no
-   * such games are left.
+   * Deletes a limited number of old games, so that other writes do not wait long. Returns the
+   * number deleted, which is 0 when none are left.
    */
   final int deleteSomeOlderThan(long before) throws SQLException {
     flush();
@@ -228,7 +228,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
     deletedDataRemains = !tryErase();
   }
 
-  /** Tries to remove deleted data. Returns whether none remains. */
+  /** Tries to remove deleted data. Returns whether all of it was removed. */
   abstract boolean tryErase() throws SQLException;
 
   final Connection connection() {

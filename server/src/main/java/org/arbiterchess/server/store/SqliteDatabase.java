@@ -51,7 +51,7 @@ record SqliteDatabase(Path path) implements Database {
     }
   }
 
-  /** A commit returns once the disk has synced, and deleted data is overwritten. */
+  /** Configures commits to wait until the disk has synced, and deleted data to be overwritten. */
   @Override
   public DataSource migrationDataSource() {
     SQLiteConfig config = new SQLiteConfig();

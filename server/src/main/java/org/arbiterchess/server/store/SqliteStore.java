@@ -18,7 +18,7 @@ public final class SqliteStore extends SqlStore {
 
   /**
    * Opens the store and creates its folder if necessary. Only one process at a time can open a
-   * store. Throws {@link StoreOpenException}.
+   * store. Throws {@link StoreOpenException} if the store cannot be opened.
    */
   public static SqliteStore open(Path folder) {
     return open(folder, MAX_QUEUED_WRITES);

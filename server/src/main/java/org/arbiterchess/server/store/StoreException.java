@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 /**
- * The store cannot be opened, read or written. The message is English, gives the cause and the
- * remedy, and contains no secrets.
+ * Thrown when the store cannot be opened, read or written. The message is in English, explains the
+ * cause and the remedy, and contains no secrets.
  */
 public abstract sealed class StoreException extends RuntimeException
     permits MaybeStoredException, NotStoredException, StoreOpenException, StoreReadException {

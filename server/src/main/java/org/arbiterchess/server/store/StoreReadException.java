@@ -1,6 +1,6 @@
 package org.arbiterchess.server.store;
 
-/** Thrown when a read failed. */
+/** Thrown when a read fails. */
 public final class StoreReadException extends StoreException {
 
   private static final long serialVersionUID = 1;

@@ -19,7 +19,7 @@ public record StoreText(StoreTextKey key, List<Object> values) {
     return new StoreText(key, List.of(values));
   }
 
-  /** Returns the message with the templates of a language. */
+  /** Returns the message in the language of the templates. */
   public String in(Function<StoreTextKey, String> templates) {
     List<String> words =
         values.stream()

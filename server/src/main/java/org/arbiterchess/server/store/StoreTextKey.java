@@ -1,9 +1,9 @@
 package org.arbiterchess.server.store;
 
 /**
- * The keys for all messages about the store, with their English templates. Each other language has
- * its templates in {@code server.language}. The first group are sentences, the others parts of
- * them.
+ * The keys for all messages about the store, with their English templates. The templates for other
+ * languages are in {@code server.language}. The first group contains sentences, and the other
+ * groups contain parts of sentences.
  */
 public enum StoreTextKey {
   /** Values: the cause and the remedy. */
@@ -39,12 +39,12 @@ public enum StoreTextKey {
       "Invalid PostgreSQL URL. Use jdbc:postgresql://HOST:PORT/DATABASE, with"
           + " ?user=…&password=… or PGUSER and PGPASSWORD in the environment."),
   INVALID_REDIS_URL("Invalid Redis URL. Use redis://HOST:PORT or redis://:PASSWORD@HOST:PORT."),
-  /** Value: the longest time in milliseconds. */
+  /** Value: the maximum time in milliseconds. */
   DATABASE_TOO_SLOW(
       "The database takes more than {0} milliseconds to respond, which is too slow to synchronise"
           + " the clocks. Move this server closer to it."),
 
-  // Locations, and why the system refuses access to a folder.
+  // Locations, and reasons why the system refuses access to a folder.
   FOLDER("{0}"),
   /** Values: the name, the host and the port. */
   DATABASE("the database {0} at {1}:{2}"),
@@ -89,7 +89,7 @@ public enum StoreTextKey {
     this.english = english;
   }
 
-  /** The English template, whose syntax {@code Template} documents. */
+  /** The English template. {@code Template} documents its syntax. */
   public String english() {
     return english;
   }

@@ -62,7 +62,7 @@ final class WriteQueue {
         try {
           queue.wait();
         } catch (InterruptedException e) {
-          // The writer is interrupted only when it is asked to stop.
+          // The writer is interrupted only to stop it.
           closed = true;
         }
       }

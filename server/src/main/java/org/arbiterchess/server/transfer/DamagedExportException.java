@@ -51,7 +51,10 @@ public final class DamagedExportException extends RuntimeException {
     return problem;
   }
 
-  /** Returns the message in a language, whose template has the placeholders of the English one. */
+  /**
+   * Returns the message in the template's language. The template has the same placeholders as the
+   * English one.
+   */
   public String text(String template) {
     return Template.fill(template, values);
   }

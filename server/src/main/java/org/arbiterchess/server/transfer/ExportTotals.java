@@ -44,7 +44,7 @@ public final class ExportTotals {
     return tree;
   }
 
-  /** Whether a footer has the same totals. */
+  /** Whether a footer contains these totals. */
   boolean matchesFooter(Map<String, Object> line) {
     return JsonCodec.write(line).equals(footer());
   }

@@ -39,7 +39,10 @@ class ClusterMessageTest {
                 "b", new PresenceReport(true, false, 12, false, false), true));
   }
 
-  /** Servers of the previous version split at each space and read the first four values. */
+  /**
+   * Servers with the previous version split the message at each space and read the first four
+   * values.
+   */
   @Test
   void a_server_of_an_earlier_version_understands_the_version_of_a_changed_game() {
     String message =

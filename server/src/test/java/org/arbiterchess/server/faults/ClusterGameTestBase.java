@@ -285,7 +285,7 @@ abstract class ClusterGameTestBase {
     }
   }
 
-  /** Moves that do not end the game and leave the opponent many replies. */
+  /** Returns moves that do not end the game and that leave the opponent many replies. */
   private static List<Move> twoQuietMoves(Game game, Random random) {
     List<Move> moves = new ArrayList<>(game.position().legalMoves());
     moves.removeIf(move -> game.play(move).isOver() || game.play(move).repetitions() > 2);
@@ -325,7 +325,7 @@ abstract class ClusterGameTestBase {
     System.out.println(seatedGames.size() + " flags fell once each");
   }
 
-  /** Connects a player. Like the page, it tries again if the server refuses the connection. */
+  /** Connects a player. Like the page, retries if the server refuses the connection. */
   private static WebSocketClient connect(KillableServerProcess server, String game, String token)
       throws Exception {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);

@@ -86,7 +86,7 @@ class FailingDiskTest {
         KillableServerProcess server = KillableServerProcess.start(folder)) {
       startGame(server);
       disk.fill();
-      // SQLite's preallocated space may hold a few more moves.
+      // SQLite's preallocated space may have room for a few more moves.
       while (played < 18 && move().get("type").equals("accepted")) {
         assertThat(played).isPositive();
       }

@@ -89,8 +89,8 @@ final class KillableServerProcess implements AutoCloseable {
   }
 
   /**
-   * Halts at the end of the standard input, which the parent process holds open. A server that
-   * outlived the tests would keep their error stream open, and Maven would wait for it.
+   * Halts when standard input ends. The parent process keeps it open. A server that outlived the
+   * tests would keep their error stream open, and Maven would wait for it.
    */
   private static void endWithParent() {
     Thread thread =

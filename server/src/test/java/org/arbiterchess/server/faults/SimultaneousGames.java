@@ -42,7 +42,7 @@ final class SimultaneousGames implements AutoCloseable {
   /**
    * Starts a game.
    *
-   * @param ports the ports that White, Black and a spectator use in turn
+   * @param ports for White, Black and a spectator, the ports that each of them uses in turn
    */
   void addGame(SeatedGame seated, long seed, double hangUpProbability, int[][] ports) {
     Runnable signal = this::signal;
@@ -128,7 +128,7 @@ final class SimultaneousGames implements AutoCloseable {
     }
   }
 
-  /** Also asserts that no game has ended twice. */
+  /** Makes the same assertions for a store, and asserts that no game has ended twice. */
   void assertLogsMatch(EventStore store, boolean complete) throws Exception {
     for (int index = 0; index < clients.size(); index++) {
       ReconnectingClient client = clients.get(index);

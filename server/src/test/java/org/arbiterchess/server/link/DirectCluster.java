@@ -11,7 +11,7 @@ import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
 
 /**
- * Passes each announcement to the other server at once, or holds changes back until the test
+ * Passes each announcement to the other server immediately, or holds changes back until the test
  * delivers them.
  */
 final class DirectCluster implements Cluster {
@@ -25,7 +25,7 @@ final class DirectCluster implements Cluster {
     this.name = name;
   }
 
-  /** Holds changes back from now on, in a list. */
+  /** From now on, holds changes back in the returned list. */
   List<GameChange> hold() {
     held = Optional.of(new CopyOnWriteArrayList<>());
     return held.get();

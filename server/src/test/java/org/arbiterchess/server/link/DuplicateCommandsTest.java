@@ -105,7 +105,7 @@ class DuplicateCommandsTest {
         .containsEntry("seq", 4);
   }
 
-  /** Uses an event without a seat, as earlier versions stored it. */
+  /** Uses an event without a seat, as stored by earlier versions. */
   @Test
   void a_log_without_seats_answers_a_repeated_command() {
     long now = System.currentTimeMillis();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game with a clock is aborted if White does not make the first move in time. */
+/** Tests that a game with a clock is aborted if White does not make the first move in time. */
 @Timeout(60)
 class FirstMoveTest {
 

@@ -6,7 +6,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** For tests of a game by link between Anna, who has White, and Bo, at a time that they set. */
+/**
+ * Base class for tests of a link game between Anna, who plays White, and Bo. The tests control the
+ * time.
+ */
 @Timeout(60)
 abstract class LinkGameTestBase {
 
@@ -30,7 +33,8 @@ abstract class LinkGameTestBase {
   }
 
   /**
-   * Bo's page says hello and waits for its welcome. Another kind of page may say it differently.
+   * Sends Bo's hello and waits for the welcome message. A subclass can send the hello of another
+   * kind of page.
    */
   void sayHello(WebSocketPlayer player, LinkServerForTests.SeatToken seat) {
     player.hello(seat);

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.arbiterchess.server.store.StoredEvent;
 import org.junit.jupiter.api.Test;
 
-/** Players exchange greetings once both have switched them on. */
+/** Tests that players can exchange greetings once both have switched them on. */
 class LinkGreetingsTest extends LinkGameTestBase {
 
   private void switchOn() {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The score over rematches, and time that players give each other. */
+/** Tests the score over several rematches, and the time that players give each other. */
 @Timeout(60)
 class LinkMatchTest {
 
@@ -34,7 +34,7 @@ class LinkMatchTest {
     server.close();
   }
 
-  /** The seat that a token holds in a rematch. */
+  /** Returns the seat that the holder of a token has in a rematch. */
   private static LinkServerForTests.SeatToken in(
       String game, LinkServerForTests.SeatToken seat, String color) {
     return new LinkServerForTests.SeatToken(game, seat.token(), List.of(color));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the preview that a messenger shows for the link of a game. */
+/** Tests the preview that a messenger shows for a game link. */
 @Timeout(120)
 class LinkPreviewTest {
 
@@ -43,7 +43,7 @@ class LinkPreviewTest {
     server.close();
   }
 
-  /** The value of a tag as HTML, or an empty text if the page does not have the tag. */
+  /** The value of a tag as HTML, or an empty string if the page does not have the tag. */
   private static String tag(HttpResponse<String> page, String name) {
     Matcher tag =
         Pattern.compile("<meta (?:property|name)=\"" + name + "\" content=\"([^\"<>]*)\">")

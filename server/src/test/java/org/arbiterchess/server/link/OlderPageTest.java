@@ -9,12 +9,13 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * A page of the first version of the protocol gets only what it can read, and is asked to reload
- * once its move is safe. {@code web/test/link/olderPage.test.ts} shows how such a page reacts.
+ * Tests that a page that uses the first protocol version gets only what it can read, and is asked
+ * to reload once its move is saved. {@code web/test/link/olderPage.test.ts} tests how the page
+ * reacts.
  */
 class OlderPageTest extends LinkGameTestBase {
 
-  /** What the page of the first version can read; other messages and events are unknown to it. */
+  /** The messages that a page can read if it uses the first protocol version. */
   private static final Set<String> MESSAGES =
       Set.of("welcome", "events", "accepted", "refused", "stale", "room", "beat");
 

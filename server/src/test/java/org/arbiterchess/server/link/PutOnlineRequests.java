@@ -46,7 +46,7 @@ final class PutOnlineRequests {
     return server.request("POST", "/api/games", JsonCodec.write(put));
   }
 
-  /** Puts a game online that has many takeback requests, all declined. */
+  /** Puts a game online that contains many declined takeback requests. */
   static LinkServerForTests.SeatToken putOnline(LinkServerForTests server, int events) {
     List<Map<String, Object>> log = new ArrayList<>();
     log.add(started(0, "-"));

@@ -5,7 +5,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.server.room.ClientConnection;
 import org.arbiterchess.server.room.Participant;
 
-/** A page that keeps what it receives. */
+/** A page that records the messages it receives. */
 final class RecordingPage implements ClientConnection {
 
   final List<String> received = new CopyOnWriteArrayList<>();

@@ -10,13 +10,16 @@ import org.arbiterchess.server.room.GameChange;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests which events a server takes from the announcements of another, and which from the store.
+ * Tests which events a server takes from another server's announcements, and which from the store.
  */
 class RemoteEventsTest extends TwoServersTestBase {
 
   private static final List<String> MOVES = List.of("e2e4", "e7e5", "g1f3", "b8c6");
 
-  /** Anna on the first server and Bo on the second, whose announcements the test delivers. */
+  /**
+   * Anna is connected to the first server and Bo to the second. The test delivers the first
+   * server's announcements to the second.
+   */
   private record Table(RecordingPage anna, RecordingPage bo, List<GameChange> changes) {}
 
   private Table table() {
@@ -44,12 +47,15 @@ class RemoteEventsTest extends TwoServersTestBase {
     second.onGameChanged(white.game(), change);
   }
 
-  /** The number of times that Bo was told of this move. */
+  /** The number of times that Bo was told about this move. */
   private static long told(Table table, int ply) {
     return table.bo.count("\"attempt\":\"" + MOVES.get(ply) + "\"");
   }
 
-  /** Waits until Bo was told of these moves exactly once, in order. */
+  /**
+   * Waits until Bo has been told about these moves, and asserts that each arrived once and in
+   * order.
+   */
   private static void assertTold(Table table, int plies) {
     for (int ply = 0; ply < plies; ply++) {
       int number = ply;

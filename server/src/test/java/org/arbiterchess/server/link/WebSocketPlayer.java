@@ -172,7 +172,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
-  /** Connects as a page of the first version of the protocol. */
+  /** Connects as a page that uses the first protocol version. */
   WebSocketPlayer helloOfOlderPage(LinkServerForTests.SeatToken seated) {
     seat = (String) seated.seats().get(0);
     Map<String, Object> hello =

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the pictures of boards by reading them with the JDK's PNG reader. */
+/** Tests the board pictures by reading them with the JDK's PNG reader. */
 class BoardPicturesTest {
 
   private final BoardPictures pictures = new BoardPictures();
@@ -37,7 +37,7 @@ class BoardPicturesTest {
     return PictureReader.of(pictures.png(board, lastMove));
   }
 
-  /** The placement of a FEN with a full stop for each empty square. */
+  /** The piece placement as in a FEN, but with a full stop for each empty square. */
   private static String placement(Board board) {
     return board.toString().replace(" ", "").strip().replace('\n', '/');
   }

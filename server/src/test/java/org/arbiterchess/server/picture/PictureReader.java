@@ -9,8 +9,8 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /**
- * Reads the position from a picture. It knows only what a person sees: where the board is, and
- * where each shape of {@code pieces.svg} has ink, in its 64 units.
+ * Reads the position from a picture. It uses only what a person sees: where the board is, and which
+ * points of each piece in {@code pieces.svg} are drawn. The points are in the file's 64 units.
  */
 public final class PictureReader {
 
@@ -38,7 +38,7 @@ public final class PictureReader {
     return image;
   }
 
-  /** The pieces from a8 to h1 as in a FEN, with a full stop for each empty square. */
+  /** The pieces from a8 to h1 as in a FEN, but with a full stop for each empty square. */
   public String placement() {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < 8; row++) {
@@ -50,7 +50,7 @@ public final class PictureReader {
     return text.toString();
   }
 
-  /** The squares with another colour than the two usual ones, from a8 to h1. */
+  /** The squares that do not have their usual colour, from a8 to h1. */
   public List<String> markedSquares() {
     List<String> marked = new ArrayList<>();
     for (int row = 0; row < 8; row++) {

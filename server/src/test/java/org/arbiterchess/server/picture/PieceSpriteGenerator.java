@@ -16,7 +16,7 @@ import java.util.zip.DeflaterOutputStream;
 import javax.imageio.ImageIO;
 
 /**
- * Draws the pieces of an SVG file with Chromium, and writes their pixels in the format that {@code
+ * Draws the pieces in an SVG file with Chromium, and writes their pixels in the format that {@code
  * PieceSprites} describes. {@code make sprites} runs it as a single source file.
  */
 final class PieceSpriteGenerator {
@@ -27,7 +27,7 @@ final class PieceSpriteGenerator {
 
   private PieceSpriteGenerator() {}
 
-  /** Takes the SVG file, the file to write, and the command of Chromium. */
+  /** Takes three arguments: the SVG file, the output file and the Chromium command. */
   public static void main(String[] args)
       throws IOException, InterruptedException, NoSuchAlgorithmException {
     Path svg = Path.of(args[0]);
