@@ -49,27 +49,29 @@ export default defineConfig({
             // A separate chunk keeps the rules cached when only the page changes.
             { name: 'rules', test: /browser\/target\/js\/(?!strict|clock)/ },
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
-            // Vite's preload helper loads the app, so it is not in the app's chunk. Everything else the app imports is.
+            // Vite's preload helper loads the app, so it must not be in the app's chunk. Everything else that the app
+            // imports is in it.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/(mountApp|words\/(durationText|inChosenLanguage))\.ts$/ },
-            // The texts of each language that every visit needs.
+            // The text in each language that every visit needs.
             { name: 'words-en', test: /src\/words\/en\/(catalogue|(gameView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             { name: 'words-de', test: /src\/words\/de\/(catalogue|(gameView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
             { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLine\w+|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
-            // Charts of the time used for each move, after a game and for a wooden board.
+            // Charts of the time used for each move, for the game review and for the clock.
             { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
             { name: 'share', test: /src\/(share\/|words\/(\w+\/)?shareWords)/, includeDependenciesRecursively: false },
-            // What only the review of a finished game needs.
+            // Code needed only for reviewing a finished game.
             { name: 'review', test: /src\/(game\/(GameVariations|variationLines|continuedGame|playOn)|play\/(reviewComponents|VariationRow|variationText|ReviewActions|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
             { name: 'ask', test: /src\/(ask\/|board\/PointingBoard|words\/(\w+\/)?askWords)/, includeDependenciesRecursively: false },
             { name: 'cases', test: /\0cases|src\/(cases\/|words\/(\w+\/)?casesWords)/, includeDependenciesRecursively: false },
-            // What games, the clock and the questions share, and what all games share: two chunks instead of many small ones.
+            // Two chunks instead of many small ones: code shared by games, the clock and the questions, and code shared
+            // by all games.
             { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|words\/(newGame|positionEditor|notation)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
             { name: 'game', test: /src\/(game\/|play\/(?!ArbiterSheet|Arbiter\w+Fields|ArbiterDraft|arbiterActs|ArbiterActPreview|PlayerChoice|ArticleChoice)|components\/|words\/(gameView|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
@@ -79,7 +81,7 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: ['..'] } },
-  // Threads start faster than the default, processes.
-  // By default, Vitest leaves one processor idle, which is half of a machine with two.
+  // Threads start faster than processes, which are the default. By default, Vitest leaves one processor idle, which is
+  // half of a machine with two.
   test: { include: ['test/**/*.test.ts'], pool: 'threads', maxWorkers: '100%', setupFiles: ['test/loadLanguages.ts'] },
 });

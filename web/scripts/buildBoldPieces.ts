@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The pieces of arbiter-svg: one shape per role, and a symbol for each role and colour that uses it. */
+/** The arbiter-svg pieces: one shape per role, and a symbol for each role and colour that uses that shape. */
 const SOURCE = fileURLToPath(new URL('../../svg/src/main/resources/org/arbiterchess/svg/pieces.svg', import.meta.url));
 
 const LICENCE = '<!-- Chess pieces drawn for Arbiter, under the Apache License 2.0. -->';
 
-/** Changes from the 64 units of arbiter-svg to the 40 units of the board. */
+/** The scale factor from the 64 units of arbiter-svg to the 40 units of the board. */
 const SCALE = 40 / 64;
 
-/** Converts the pieces of arbiter-svg to groups like those of cm-chessboard, which need no viewport of their own. */
+/** Converts the arbiter-svg pieces to groups like those of cm-chessboard, which need no viewport of their own. */
 export function boldPieces(source: string): string {
   const shapes = new Map([...source.matchAll(/<g id="(\w+)"(.*?)<\/g>/gs)].map(([, role, rest]) => [role, `<g${rest}</g>`]));
   const groups = [...source.matchAll(/<symbol id="(\w+)" viewBox="0 0 64 64" ([^>]*)><use href="#(\w+)"\/><\/symbol>/g)].map(

@@ -5,7 +5,7 @@ import type { CaseExercise } from '../src/cases/CaseExercise.ts';
 
 const CORPUS = fileURLToPath(new URL('../../corpus', import.meta.url));
 
-/** Reads the cases of the corpus as exercises. The right answers are left out: the arbiter gives them at run time. */
+/** Reads the corpus cases as exercises. Leaves out the right answers, because the arbiter computes them at run time. */
 export function readCaseExercises(): CaseExercise[] {
   const german = new Map(readCsv('german/cases.csv').map(({ id, happening }) => [id, happening]));
   const files = readdirSync(`${CORPUS}/cases`).filter((name) => name.endsWith('.csv')).sort();
@@ -23,7 +23,7 @@ function readCsv(path: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
-/** Parses CSV with quoted fields, in which a quote is doubled. */
+/** Parses CSV. Inside quoted fields, quotes are doubled. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {

@@ -29,7 +29,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bd7d5\b/g, 'd5'],
 ];
 
-/** Names for positions that the table gives an earlier position's name. */
+/** Names for positions that share the name of an earlier position in the table. */
 const OWN_NAMES: Record<string, string> = {
   '1. e4 e5 2. Nf3 Nc6 3. Bc4': 'Italian game',
 };

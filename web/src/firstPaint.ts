@@ -1,5 +1,5 @@
 // Runs before the first paint and is built separately from the app. It sets the themes and the language, preloads the
-// texts, shows the prerendered home screen, and shows an error if the app cannot be loaded.
+// language's text, shows the prerendered home screen, and shows an error if the app cannot be loaded.
 // src/settings/settings.svelte.ts writes the settings.
 import { readItem, readJson } from './platform/localStorage';
 import { readBoardTheme } from './settings/appearance';
@@ -10,7 +10,7 @@ const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unk
 const dark = stored?.theme === 'dark' || (stored?.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 const language = isLanguage(stored?.language) ? stored.language : pickLanguage(navigator.languages);
 const root = document.documentElement;
-// scripts/firstPaintScript.ts names the files with the texts.
+// scripts/firstPaintScript.ts provides the names of the files with the text.
 const textFile = (document.currentScript as HTMLScriptElement).dataset[language];
 if (textFile) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `./${textFile}`, crossOrigin: '' }));
 root.dataset.theme = dark ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-// The page contains a prerendered home screen. The app and its texts are loaded after the first paint. If that fails,
+// The page contains a prerendered home screen. The app and its text are loaded after the first paint. If that fails,
 // src/firstPaint.ts shows an error. This file has no static imports, because they would be loaded first.
 const { lang, dataset } = document.documentElement;
 const texts = import.meta.glob('./words/*/catalogue.ts');

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '../src/settings/languages';
 import { loadLanguage } from '../src/words/loadLanguage';
 
-// Tests may switch to any language without waiting for its texts.
+// Loads all languages, so that tests can switch between them without waiting.
 await Promise.all(LANGUAGE_CODES.map(loadLanguage));

@@ -19,10 +19,10 @@ function isBoardField(field: Field): field is BoardField {
   return field.type === 'squares' || field.type === 'square' || field.type === 'move';
 }
 
-/** What the board is for: to set up the position, to enter the moves of the game, or to show a field's value. */
+/** The purpose of the board: setting up the position, entering the moves of the game, or showing a field's value. */
 export type BoardUse = 'position' | 'moves' | BoardField;
 
-/** The questions whose answer is the result of the game, so that a position nobody set up would decide it. */
+/** The questions about the result of the game. Their answer must not depend on a position that nobody set up. */
 const DECIDED_BY_POSITION: readonly QuestionKind[] = ['flag', 'resigned', 'dead'];
 
 const STARTING_PLACEMENT = CLASSICAL_FEN.split(' ')[0];
@@ -36,12 +36,12 @@ export class QuestionDraft {
   withBoard: boolean = $state(false);
   /** Whether the question contains the moves of the game and not only the position. */
   readonly withMoves: boolean;
-  /** What the arbiter could not use, or asks for. */
+  /** The part of the question that the arbiter could not use, or that is missing. */
   problem: QuestionProblem | null = $state.raw(null);
-  /** Whether the form shows only what the arbiter asks for. */
+  /** Whether the form shows only the missing field. */
   onlyAsked: boolean = $state(false);
   use: BoardUse = $state.raw('position');
-  /** Whether the position is given, or the player has been asked for it. */
+  /** Whether the position is given, or the form has already asked for it. */
   #positionKnown: boolean;
 
   readonly asked: string | null = $derived(this.problem?.missing ? this.problem.key : null);
@@ -49,9 +49,9 @@ export class QuestionDraft {
   readonly boardFields: BoardField[] = $derived(
     this.fields.filter(isBoardField),
   );
-  /** The game up to the position in question; null while the position is invalid. */
+  /** The game up to the position in question. Null if the position is invalid or the question contains no moves. */
   readonly replay: Replay | null = $derived(this.#replay());
-  /** The game in which a move is typed: with its moves, or only its position. Null while the position is invalid. */
+  /** The game in which a typed move is read, with its moves if they are known. Null while the position is invalid. */
   readonly game: Game | null = $derived(this.#game());
   readonly placement: string = $derived(this.#placement());
 
@@ -67,7 +67,7 @@ export class QuestionDraft {
     // A flag falls on the clock of the side to move.
     if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
-    // A question has English piece letters.
+    // The question's moves have English piece letters.
     for (const key of ['moves', ...this.#moveKeys]) {
       const text = this.answers[key];
       if (typeof text === 'string') this.answers[key] = typedMoves(text);
@@ -76,7 +76,7 @@ export class QuestionDraft {
     else if (typeof fen === 'string' || this.withMoves) this.use = this.boardFields[0] ?? (this.withMoves ? 'moves' : 'position');
   }
 
-  /** Sets keys of the question; undefined removes one. */
+  /** Sets keys of the question. A value of undefined removes the key. */
   set(sets: Answers): void {
     Object.assign(this.answers, sets);
     if (this.problem && this.problem.key in sets && !this.onlyAsked) this.problem = null;
@@ -86,12 +86,12 @@ export class QuestionDraft {
   /** Adds the position to a question that does not need one, or removes it. */
   setWithBoard(withBoard: boolean): void {
     this.withBoard = withBoard;
-    // The field for the move appears with the position.
+    // The field for the move is shown only with the position.
     this.set(withBoard ? { fen: '' } : { fen: undefined, move: undefined });
     this.use = 'position';
   }
 
-  /** The question as the arbiter reads it. A snapshot, because a worker cannot receive reactive lists. */
+  /** The question to send to the arbiter. A snapshot, because a worker cannot receive reactive lists. */
   get question(): Question {
     const { fen: _, moves: __, ...question } = questionFrom($state.snapshot(this.answers));
     if (!this.withBoard) return question as Question;
@@ -110,8 +110,8 @@ export class QuestionDraft {
   }
 
   /**
-   * The problem that the page itself finds, if any: an impossible position, one that nobody set up, a wrong move of the
-   * game, a missing square. A second call accepts the starting position.
+   * Returns the first problem that the page itself finds, if any: an invalid position, a position that nobody set up, a
+   * wrong or ambiguous move, or a missing square. A second call accepts the starting position.
    */
   findProblem(
     missingSquare: (field: BoardField) => string,
@@ -136,7 +136,7 @@ export class QuestionDraft {
     return empty ? { key: empty.key, missing: true, text: missingSquare(empty) } : null;
   }
 
-  /** The moves that the typed text of a field could mean, if there are several; otherwise null. */
+  /** The moves that a field's text could mean, if there are several; otherwise null. */
   ambiguousMove(key: string): AmbiguousMove | null {
     const text = this.answers[key];
     if (!this.game || typeof text !== 'string' || text.trim() === '') return null;
@@ -144,23 +144,23 @@ export class QuestionDraft {
     return reading.kind === 'ambiguous' ? reading : null;
   }
 
-  /** Shows what the arbiter could not use, or only the one thing that the arbiter asks for. */
+  /** Shows the problem. If something is missing, the form shows only the field for it. */
   showProblem(problem: QuestionProblem): void {
     this.problem = problem;
     const field = this.fieldOf(problem.key);
-    // Either player may be late, so both fields stay.
+    // Either player may be late, so both fields stay visible.
     this.onlyAsked = problem.missing && field !== undefined && this.kind !== 'late';
     if (problem.key === 'fen') this.use = 'position';
     else if (problem.key === 'moves') this.use = 'moves';
     else if (field && isBoardField(field)) this.use = field;
   }
 
-  /** The field that sets a key. If two do, the later one is more specific. */
+  /** The field that sets a key. If there are two, the later one, which is more specific. */
   fieldOf(key: string): Field | undefined {
     return shownFields(this.answers, key).findLast((field) => keysOf(field).includes(key));
   }
 
-  /** Takes the square that was pressed on the board. */
+  /** Handles a square pressed on the board. */
   showSquare(square: Square): void {
     if (typeof this.use !== 'object') return;
     const { key, type } = this.use;
@@ -184,12 +184,12 @@ export class QuestionDraft {
     return this.replay?.game ?? (reading.valid ? gameFrom(reading.fen, reading.variant) : null);
   }
 
-  /** The keys of the fields for a move. */
+  /** The keys of the fields that contain a move. */
   get #moveKeys(): string[] {
     return this.boardFields.filter(({ type }) => type === 'move').map(({ key }) => key);
   }
 
-  /** The moves of the game with English letters. Those that cannot be played stay as they are. */
+  /** The moves of the game with English piece letters. Moves that cannot be played are left unchanged. */
   #movesInEnglish(): string {
     const texts = moveTexts(String(this.answers.moves ?? ''));
     const { game } = this.replay ?? {};

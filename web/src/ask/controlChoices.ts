@@ -1,7 +1,7 @@
 /** The time controls that a form offers by name. `none` means a game without a clock. */
 const SIMPLE = { standard: '90+30', rapid: '15+10', blitz: '3+2', none: 'none' };
 
-/** The same for questions that depend on the increment. */
+/** The time controls for questions whose answer depends on the increment. */
 const WITH_INCREMENTS = {
   standardIncrement: '90+30',
   standardPlain: '120+0',
@@ -12,14 +12,14 @@ const WITH_INCREMENTS = {
 
 export type ControlChoice = keyof typeof SIMPLE | keyof typeof WITH_INCREMENTS;
 
-/** The choices by name, with the time control that each stands for. */
+/** The names of the choices, each with its time control. */
 export function controlChoices(increments: boolean): [ControlChoice, string][] {
   return Object.entries(increments ? WITH_INCREMENTS : SIMPLE) as [ControlChoice, string][];
 }
 
 /**
- * The choice for a time control; `exact` if it has no name. Without a time control it is a standard game, of which the
- * increment is unknown.
+ * The choice for a time control, or `exact` if the time control has no name. A missing time control means a standard
+ * game with an unknown increment, so null is returned if the increment matters.
  */
 export function choiceOf(control: unknown, increments: boolean): ControlChoice | 'exact' | null {
   if (control === undefined) return increments ? null : 'standard';

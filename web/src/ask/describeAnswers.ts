@@ -3,14 +3,14 @@ import { shownMoves } from '../notation/moveText';
 import { choiceOf } from './controlChoices';
 import { isChosen, shownFields, type Answers, type Field } from './questionFields';
 
-/** What a person has answered to one field. */
+/** The answer to one field of the form. */
 export type DescribedAnswer = { label: string; value: string };
 
 export function fieldWords(field: string, t: AskWords): FieldWords {
   return (t.fields as Record<string, FieldWords>)[field]!;
 }
 
-/** What a person has told the arbiter, field by field. Fields without an answer are left out. */
+/** Describes what the user has told the arbiter, field by field. Skips fields without an answer. */
 export function describeAnswers(answers: Answers, t: AskWords): DescribedAnswer[] {
   return shownFields(answers).flatMap((field) => {
     const { label } = fieldWords(field.id, t);
@@ -51,7 +51,7 @@ function describeSupervised(answers: Answers, t: AskWords): DescribedAnswer[] {
   return [{ label, value: answers.supervised ? options.yes : options.no }];
 }
 
-/** The texts in a list from a link, which may contain anything. */
+/** The strings in a list from a link. The list may contain anything. */
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }

@@ -5,7 +5,7 @@ import type { PageWords } from '../words/en/pageWords';
 
 const ORDER = 'KQRBNPkqrbnp';
 
-/** A position, its marked squares and its arrows in words, for screen readers. */
+/** Describes a position, its marked squares and its arrows for screen readers. */
 export function describePosition(fen: string, squares: Square[], arrows: [Square, Square][], t: AskWords['answer'], page: PageWords): string {
   const [placement = '', turn] = fen.split(' ');
   const pieces = [...readPlacement(placement)]

@@ -1,14 +1,14 @@
 import type { Question } from '../rules/casesModule';
 import type { QuestionKind } from './questionKinds';
 
-/** What a person has answered so far: a question in which keys may still be missing. */
+/** The answers so far: a question that may still lack some keys. */
 export type Answers = Record<string, unknown>;
 
-/** One option of a choice. Choosing it sets these keys; undefined removes a key. */
+/** One option of a choice. Choosing it sets these keys. A value of undefined removes the key. */
 export type FieldOption = {
   id: string;
   sets: Answers;
-  /** Whether the option is chosen, if that is more than a comparison with `sets`. */
+  /** Whether the option is chosen. Needed if comparing the answers with `sets` is not enough. */
   chosen?: (answers: Answers) => boolean;
 };
 
@@ -17,15 +17,15 @@ type Condition = (answers: Answers, asked: string | null) => boolean;
 
 type FieldParts = { id: string; when?: Condition; /** Whether the keys stay in the question while the field is hidden. */ keeps?: true };
 
-/** One short thing that a form asks. Its texts are in askWords under its id. */
+/** One short item that a form asks for. Its text is in askWords under its id. */
 export type Field =
   | (FieldParts & { type: 'choice'; options: FieldOption[] })
-  /** Boxes that are independent of each other: each sets its own key. */
+  /** Independent checkboxes, each of which sets its own key. */
   | (FieldParts & { type: 'flags'; keys: string[] })
-  /** Boxes whose values are collected in a list. */
+  /** Checkboxes whose values are collected in a list. */
   | (FieldParts & { type: 'list'; key: string; values: string[] })
   | (FieldParts & { type: 'number'; key: string; max: number; optional?: true })
-  /** `supervision`: whether it matters that an arbiter watches the game; it does unless this says otherwise. */
+  /** `supervision`: whether it matters that an arbiter watches the game. By default, it does. */
   | (FieldParts & { type: 'control'; increments?: Condition; supervision?: Condition })
   | (FieldParts & { type: 'squares' | 'square' | 'move'; key: string });
 
@@ -36,7 +36,7 @@ const SIDES: FieldOption[] = [
 
 const player = (id: string, when?: Condition): Field => ({ type: 'choice', id, options: SIDES, ...(when && { when }) });
 
-/** A player, or nobody in particular. */
+/** A choice of White, Black or neither. */
 const playerOrNone = (id: string, when?: Condition): Field => ({
   type: 'choice',
   id,
@@ -74,11 +74,11 @@ const CONTROL: Field = { type: 'control', id: 'control' };
 
 const bothFallen: Condition = ({ bothFallen }) => bothFallen === true;
 const orderUnknown: Condition = ({ bothFallen, fallen }) => bothFallen === true && fallen === undefined;
-/** Two hands cost something only once the clock is pressed (7.5.4). */
+/** Using both hands is penalised only after the clock has been pressed (7.5.4). */
 const withBothHands: Condition = ({ how, pressed }) => how === 'BOTH_MOVED' && pressed !== false;
 const withPieces: Condition = ({ what }) => what === 'PIECES';
 
-/** The form of each question, in order: at most five short things. */
+/** The fields of each question's form, in order: at most five short items. */
 export const FIELDS: Record<QuestionKind, Field[]> = {
   flag: [
     {
@@ -121,7 +121,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
           sets: { pressed: true, replied: true, movesLater: undefined },
           chosen: ({ replied, movesLater }) => replied === true && movesLater === undefined,
         },
-        // How many moves later makes no difference.
+        // The exact number of moves makes no difference.
         { id: 'later', sets: { pressed: true, replied: undefined, movesLater: 5 }, chosen: ({ movesLater }) => movesLater !== undefined },
       ],
     },
@@ -203,7 +203,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     {
       type: 'choice',
       id: 'underTwoMinutes',
-      // The question itself says that less than two minutes are left.
+      // The question itself implies that less than two minutes are left.
       when: ({ secondsLeft }, asked) => Number(secondsLeft) >= 120 || asked === 'secondsLeft',
       keeps: true,
       options: timeLeftOptions(120),
@@ -235,7 +235,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   ],
 };
 
-/** Whether less time than the limit is left. The arbiter only needs to know that, not the exact time. */
+/** The options for whether less time than the limit is left. The arbiter does not need the exact time. */
 function timeLeftOptions(limit: number): FieldOption[] {
   const left = ({ secondsLeft }: Answers) => (typeof secondsLeft === 'number' ? secondsLeft : NaN);
   return [
@@ -244,7 +244,7 @@ function timeLeftOptions(limit: number): FieldOption[] {
   ];
 }
 
-/** What a form assumes unless the person says otherwise. Everything that decides the answer is left open. */
+/** The default answers. Everything that decides the ruling is left open. */
 const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {
   illegal: { irregularities: 0 },
   touched: { opponentTouched: false },
@@ -261,7 +261,7 @@ export function newAnswers(kind: QuestionKind): Answers {
   return { question: kind, ...DEFAULTS[kind] };
 }
 
-/** The fields that a form shows. With `asked`, the arbiter asks for this key. */
+/** The fields that a form shows. `asked` is the key that the arbiter asks for, if any. */
 export function shownFields(answers: Answers, asked: string | null = null): Field[] {
   return FIELDS[answers.question as QuestionKind].filter(({ when }) => !when || when(answers, asked));
 }
@@ -280,7 +280,7 @@ export function keysOf(field: Field): string[] {
   }
 }
 
-/** Whether a field for the time control also asks whether an arbiter watches, if the game is rapid or blitz. */
+/** Whether a field for the time control also asks if an arbiter watches the game, for rapid and blitz. */
 export function asksSupervision(field: Extract<Field, { type: 'control' }>, answers: Answers): boolean {
   return field.supervision?.(answers, null) ?? true;
 }
@@ -290,7 +290,7 @@ export function isChosen(option: FieldOption, answers: Answers): boolean {
   return Object.entries(option.sets).every(([key, value]) => answers[key] === value);
 }
 
-/** The question to ask: without the keys of hidden fields, and without empty texts and lists. */
+/** The question to ask, without the keys of hidden fields and without empty strings and lists. */
 export function questionFrom(answers: Answers): Question {
   const shown = new Set(shownFields(answers).flatMap(keysOf));
   const hidden = FIELDS[answers.question as QuestionKind].filter(({ keeps }) => !keeps).flatMap(keysOf).filter((key) => !shown.has(key));

@@ -5,12 +5,12 @@ import { CLASSICAL_FEN } from '../storage/GameRecord';
 import type { Question } from '../rules/casesModule';
 import { readFen, start, type Attempt, type Game, type Language, type Variant } from '../rules/rules';
 
-/** A move text that could not be played, and why. `ply` counts from 1. */
+/** A move that could not be played, as it was entered, and the reason. `ply` counts from 1. */
 export type ReplayProblem = { text: string; ply: number; message: string };
 
 export type Replay = { game: Game; problem: ReplayProblem | null };
 
-/** The single moves in a text, without move numbers, comments, annotations and the result. */
+/** Splits a text into moves. Leaves out move numbers, comments, annotations and the result. */
 export function moveTexts(text: string): string[] {
   return text
     .replace(/\{[^}]*\}/g, ' ')
@@ -25,7 +25,7 @@ export function gameFrom(fen: string, variant: Variant): Game {
   return start({ v: 1, type: 'started', at: 0, variant, fen, rulebook: 'OVER_THE_BOARD', control: '-' });
 }
 
-/** Plays moves from a position, up to the first that cannot be played. `letters` are the piece letters of the moves. */
+/** Plays moves from a position, up to the first one that cannot be played. `letters` are their piece letters. */
 export function replayMoves(fen: string, variant: Variant, moves: string[], language: Language, letters = ENGLISH_LETTERS): Replay {
   let game = gameFrom(fen, variant);
   for (const [index, text] of moves.entries()) {
@@ -37,28 +37,31 @@ export function replayMoves(fen: string, variant: Variant, moves: string[], lang
   return { game, problem: null };
 }
 
-/** The game after a move, or why it is refused. */
+/** The game after a move, or the reason why the move is refused. */
 export function play(game: Game, attempt: Attempt, language: Language): Game | string {
   const seat = game.standing(language).turn;
   const decision = game.decide({ v: 1, seat, id: 'ask', type: 'move', attempt }, 0, language);
   return decision.type === 'accepted' ? game.apply(decision.events) : (decision.text ?? decision.sentence);
 }
 
-/** The game of a question: its moves, from its position. Returns null without moves, or if the position cannot be read. */
+/**
+ * The game of a question, with its moves played from its position. Null if there are no moves or the position is
+ * invalid.
+ */
 function gameOf({ fen, moves, chess960 }: Question): Game | null {
   if (typeof moves !== 'string') return null;
   const reading = readFen(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL', 'en');
   return reading.valid ? replayMoves(reading.fen, reading.variant, moveTexts(moves), 'en').game : null;
 }
 
-/** The position of a question: its FEN, after its moves. Returns undefined if it has neither. */
+/** The position in a question: its FEN, after any moves. Undefined if there is neither. */
 export function positionOf(question: Question): string | undefined {
   const game = gameOf(question);
   if (game) return game.diagram(game.standing('en').plies).fen;
   return typeof question.fen === 'string' ? question.fen : undefined;
 }
 
-/** The moves of a question as on a score sheet, in the chosen notation: `1. Nf3 Nf6 2. Ng1`. */
+/** The moves in a question as on a score sheet, in the chosen notation: `1. Nf3 Nf6 2. Ng1`. */
 export function writtenMoves(question: Question): string {
   const game = gameOf(question);
   const plies = game?.standing('en').plies ?? 0;

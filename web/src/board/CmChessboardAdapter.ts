@@ -27,7 +27,7 @@ export class CmChessboardAdapter {
       style: { cssClass: 'squares', showCoordinates: false, pieces: { file: PIECE_SET_URLS.classic } },
     });
     const view = this.board.view;
-    // The widget measures its host in whole pixels. Here the SVG has fixed units, and the viewBox scales it.
+    // The widget measures its host in whole pixels. Here, the SVG has fixed units and its viewBox scales it.
     Object.assign(view, { width: 8 * SQUARE_UNITS, height: 8 * SQUARE_UNITS, innerWidth: 8 * SQUARE_UNITS, innerHeight: 8 * SQUARE_UNITS });
     Object.assign(view, { squareWidth: SQUARE_UNITS, squareHeight: SQUARE_UNITS, scalingX: 1, scalingY: 1, pieceXTranslate: 0 });
     view.container.removeAttribute('style');
@@ -129,7 +129,7 @@ export class CmChessboardAdapter {
   }
 }
 
-/** Replaces the removal of a pawn and the addition of one piece of its colour with a move, to animate a promotion. */
+/** Replaces the removal of a pawn and the addition of a piece of its colour with a move, to animate a promotion. */
 function withPromotion(changes: Change[]): Change[] {
   const [to, ...others] = changes.filter((change) => change.type === 1);
   const from = changes.find((change) => change.type === 2 && change.piece === `${to?.piece[0]}p`);

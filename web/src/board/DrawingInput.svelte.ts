@@ -4,12 +4,12 @@ import { describeDrawing } from './describeDrawing';
 import type { Point } from './DraggedPieceImage';
 import { DRAWING_COLORS, drawingBetween, toggleDrawing, type Drawing } from './Drawing';
 
-/** The board that is drawn on. */
+/** The board to draw on. */
 interface DrawnBoard {
   readonly element: HTMLElement;
   squareAt(at: Point): Square | null;
   drawings(): readonly Drawing[];
-  /** Replaces the drawings; undefined if the board cannot be drawn on. */
+  /** Returns a function that replaces the drawings, or undefined if the board does not allow drawing. */
   change(): ((drawings: Drawing[]) => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export class DrawingInput {
   preview: Drawing | null = $state(null);
   /** The latest announcement for screen readers. */
   announcement = $state('');
-  /** The square where the keyboard has started a drawing. */
+  /** The square where a drawing was started by keyboard. */
   #start: Square | null = null;
   #gesture: AbortController | null = null;
 
@@ -29,7 +29,7 @@ export class DrawingInput {
     return this.preview !== null;
   }
 
-  /** Follows a pressed pointer until it is released. Outside the board, the drawing is dropped. */
+  /** Follows a pressed pointer until it is released. If it is released outside the board, nothing is drawn. */
   follow(start: PointerEvent, from: Square): void {
     const { element } = this.board;
     this.cancel();
@@ -55,8 +55,8 @@ export class DrawingInput {
   }
 
   /**
-   * Handles a key on a square of the board: D starts and ends a drawing; 1 to 4 end it in another colour. Returns whether
-   * the key was used.
+   * Handles a key pressed on a square. D starts and ends a drawing. 1 to 4 end it in a particular colour. Returns
+   * whether the key was used.
    */
   pressKey(key: string, square: Square): boolean {
     const draws = key === 'd' || key === 'D';
@@ -79,7 +79,7 @@ export class DrawingInput {
     if (this.#start) this.preview = drawingBetween('G', this.#start, square);
   }
 
-  /** Drops the drawing that is under way. */
+  /** Cancels the drawing in progress. */
   cancel(): void {
     this.#gesture?.abort();
     this.#gesture = null;
@@ -87,7 +87,7 @@ export class DrawingInput {
     this.preview = null;
   }
 
-  /** Drops the drawing that is under way, and says so. */
+  /** Cancels the drawing in progress and announces it. */
   giveUp(): void {
     this.cancel();
     this.announcement = drawingWords().cancelled;
@@ -109,12 +109,12 @@ export class DrawingInput {
   }
 }
 
-/** Whether a pressed mouse button draws: the right one, or the left one with Ctrl on a mouse with one button. */
+/** Whether a pressed mouse button draws: the right button, or the left one with Ctrl for a mouse with one button. */
 export function isDrawingButton({ button, ctrlKey }: PointerEvent): boolean {
   return button === 2 || (button === 0 && ctrlKey);
 }
 
-/** Green; red with Shift or Ctrl, blue with Alt, yellow with both. */
+/** The colour: red with Shift or Ctrl, blue with Alt, yellow with both, otherwise green. */
 function colorOf(event: PointerEvent): string {
   const first = event.button === 2 && (event.shiftKey || event.ctrlKey) ? 1 : 0;
   const second = event.altKey || event.metaKey ? 2 : 0;

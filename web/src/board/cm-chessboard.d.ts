@@ -38,7 +38,7 @@ declare module 'cm-chessboard' {
 declare module 'cm-chessboard/src/view/PositionAnimationsQueue.js' {
   import type { Squares } from 'cm-chessboard';
 
-  /** Type 0 moves a piece from `atIndex` to `toIndex`, type 1 adds one at `atIndex`, and type 2 removes it there. */
+  /** Type 0 moves a piece from `atIndex` to `toIndex`, type 1 adds one at `atIndex`, and type 2 removes one there. */
   export type Change = { type: 0 | 1 | 2; piece: string; atIndex: number; toIndex?: number };
 
   export class PositionsAnimation {

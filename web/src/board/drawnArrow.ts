@@ -1,12 +1,12 @@
-/** The distances of an arrow's ends from the centres of its squares, in SVG units of the board. */
+/** The distances of an arrow's ends from the centres of its squares, in the board's SVG units. */
 const FROM_CENTER = 9;
 const TO_CENTER = 3;
 const HEAD_LENGTH = 13;
 
-/** A point in SVG units of the board. */
+/** A point in the board's SVG units. */
 type DrawnPoint = { x: number; y: number };
 
-/** An arrow that a person draws, as SVG paths along the x axis and the transform that puts them on the board. */
+/** A hand-drawn arrow, as SVG paths along the x axis and the transform that places them on the board. */
 export function drawnArrow(start: DrawnPoint, end: DrawnPoint): { transform: string; line: string; point: string } {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const tip = Math.hypot(dx, dy) - TO_CENTER;

@@ -1,9 +1,10 @@
-/** The distance in pixels that a finger may move without leaving its place. */
+/** The distance in pixels that a resting finger may move. */
 const TOLERANCE = 8;
 
 /**
- * Watches a finger that has just touched the board, and calls one of the callbacks: when it has rested for a time, when it
- * moves before that, or when it is lifted before that. A second finger or a scrolling page ends the watch without a call.
+ * Watches a finger that has just touched the board, and calls `rested` when it has not moved for the given time. If it
+ * moves or is lifted before that, calls `moved` or `lifted` instead. A second finger or scrolling ends the watch
+ * without a call.
  */
 export function watchLongPress(
   start: PointerEvent,
@@ -26,6 +27,6 @@ export function watchLongPress(
   });
   listen('pointerup', () => finish(on.lifted));
   listen('pointercancel', () => finish());
-  // The event of this finger has already passed the capture phase.
+  // Only a second finger reaches this listener, because the first finger's event has already passed the capture phase.
   element.addEventListener('pointerdown', () => finish(), { signal, capture: true });
 }

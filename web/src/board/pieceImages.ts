@@ -4,12 +4,13 @@ import { PIECE_SET_URLS } from './pieceSets';
 
 const HOLDER_ID = 'cm-chessboard-sprite';
 
-/** The piece set that is in the page or on its way. */
+/** The piece set that is in the page or being loaded. */
 let current: PieceSet | null = null;
 
 /**
- * Inserts the images of the chosen piece set into the page. Elements like `<use href="#wk">` refer to them. When another
- * set is chosen, its images replace them, so that all pieces change at once. Call it in an effect.
+ * Inserts the images of the chosen piece set into the page. Elements like `<use href="#wk">` refer to them. When
+ * another set is chosen, its images replace the old ones, so that all pieces change at once. Call this function in an
+ * effect.
  */
 export function insertPieceImages(): void {
   const set = settings.pieceSet;
@@ -24,13 +25,13 @@ export function insertPieceImages(): void {
       holder.dataset.pieces = set;
     })
     .catch(() => {
-      // The browser may be offline. The next board, or the next `online` event, retries.
+      // The browser may be offline. The next board or the next `online` event retries.
       if (set === current) current = null;
       addEventListener('online', insertPieceImages, { once: true });
     });
 }
 
-/** The hidden element for the images. Without an element with its id, the widget would fetch the images itself. */
+/** The hidden element that contains the images. If no element had this id, the widget would fetch the images itself. */
 function imageHolder(): HTMLElement {
   const existing = document.getElementById(HOLDER_ID);
   if (existing) return existing;

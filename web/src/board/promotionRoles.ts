@@ -3,5 +3,5 @@ export const PROMOTION_ROLES = ['QUEEN', 'KNIGHT', 'ROOK', 'BISHOP'] as const;
 
 export type PromotionRole = (typeof PROMOTION_ROLES)[number];
 
-/** The letters of the roles in a move such as `e7e8q`. */
+/** The letters for the roles in a move such as `e7e8q`. */
 export const PROMOTION_LETTERS: Record<PromotionRole, string> = { QUEEN: 'q', KNIGHT: 'n', ROOK: 'r', BISHOP: 'b' };

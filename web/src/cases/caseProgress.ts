@@ -1,10 +1,10 @@
-/** Whether a case was ruled on rightly the last time, and which ruling that was, counted over all cases. */
+/** Whether the last ruling on a case was right, and that ruling's number, counted over all cases. */
 export type CaseResult = { right: boolean; at: number };
 
 /** The results on this device, by case. */
 export type CaseProgress = { rulings: number; results: Record<string, CaseResult> };
 
-/** A case with a wrong ruling comes again after this many others. */
+/** A case that was ruled on wrongly comes again after this many others. */
 const OTHERS_BETWEEN = 3;
 
 export const NO_PROGRESS: CaseProgress = { rulings: 0, results: {} };
@@ -15,8 +15,8 @@ export function afterRuling({ rulings, results }: CaseProgress, id: string, righ
 }
 
 /**
- * The next case: one that was wrong a few rulings ago, or else a new one, or else one that was wrong just now. Returns
- * null once all are right.
+ * The next case to show: first one that was wrong a few rulings ago, then a new one, then one that was wrong recently.
+ * Null once all are right.
  */
 export function nextCase(ids: string[], { rulings, results }: CaseProgress): string | null {
   const wrong = ids.filter((id) => results[id]?.right === false).sort((a, b) => results[a]!.at - results[b]!.at);
@@ -25,14 +25,14 @@ export function nextCase(ids: string[], { rulings, results }: CaseProgress): str
 }
 
 /**
- * Mixes cases, in the same order every time. In the corpus, similar cases follow each other, and one would give the next
- * one away.
+ * Shuffles cases, in the same order every time. In the corpus, similar cases follow each other, so one would give away
+ * the next.
  */
 export function mixed<Case extends { id: string }>(cases: Case[]): Case[] {
   return cases.toSorted((a, b) => hash(a.id) - hash(b.id));
 }
 
-/** FNV-1a, which spreads similar ids over all 32-bit numbers. */
+/** The FNV-1a hash, which spreads similar ids over all 32-bit numbers. */
 function hash(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

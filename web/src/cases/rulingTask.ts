@@ -5,7 +5,7 @@ import type { AnswerSheet, GameAction, Reply } from '../rules/casesModule';
 import type { Square } from '../rules/rules';
 import type { CaseExercise } from './CaseExercise';
 
-/** What a touched piece may oblige the player to do. */
+/** An obligation that may follow from a touched piece. */
 export type Obligation =
   | { type: 'free' }
   | { type: 'move' | 'capture' | 'castle'; square: Square; piece: string }
@@ -20,10 +20,13 @@ export type RulingOption = { id: string } & (
   | { type: 'touched'; obligation: Obligation }
 );
 
-/** The choice of rulings in an exercise, and the arbiter's own. */
+/** The choice of rulings in an exercise, and the right ones. */
 export type RulingTask = {
   options: RulingOption[];
-  /** The ids of the right options. Two touched pieces may oblige to the same moves. */
+  /**
+   * The ids of the right options. There may be several, because two touched pieces can oblige the player to make the
+   * same moves.
+   */
   right: string[];
   /** The seconds that the opponent gets; null if the exercise does not ask for them. */
   seconds: number | null;
@@ -52,9 +55,9 @@ const WITH_TIME: QuestionKind[] = ['illegal', 'pressed', 'hands', 'claim'];
 export const SECONDS = [0, 60, 120];
 
 /**
- * The choice of rulings for a case.
+ * Builds the choice of rulings for a case.
  *
- * @param others the arbiter's first sentences on other cases of this kind, as wrong answers
+ * @param others the arbiter's first sentences on other cases of this kind, used as wrong answers
  */
 export function rulingTask(exercise: CaseExercise, { sheet, answer }: ArbiterAnswer, others: string[]): RulingTask {
   const kind = exercise.question.question;
@@ -69,7 +72,7 @@ export function rulingTask(exercise: CaseExercise, { sheet, answer }: ArbiterAns
   };
 }
 
-/** Whether other cases of this kind give the wrong answers. */
+/** Whether the wrong answers come from other cases of this kind. */
 export function needsOthers(kind: QuestionKind): boolean {
   return BY_SENTENCE.includes(kind);
 }
@@ -97,7 +100,7 @@ function movesIn(value: unknown): string[] {
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
-/** Which touched piece must be moved or captured. An option is right if it leaves exactly the arbiter's moves. */
+/** Asks which touched piece must be moved or captured. An option is right if it allows exactly the arbiter's moves. */
 function touchedTask({ question }: CaseExercise, allowedMoves: string[]): Omit<RulingTask, 'seconds'> | null {
   const fen = positionOf(question);
   const touched = [...new Set(question.touched as Square[])];
@@ -130,7 +133,7 @@ function touchedTask({ question }: CaseExercise, allowedMoves: string[]): Omit<R
   return { options, right: options.filter((_, index) => isRight(obligations[index]![1])).map(({ id }) => id) };
 }
 
-/** Whether a move of the king castles with the rook: onto it, or two squares towards it. */
+/** Whether a king's move castles with the rook: onto the rook's square, or two squares towards it. */
 function isCastling(move: string, king: Square, rook: Square): boolean {
   if (!move.startsWith(king)) return false;
   const to = move.slice(2);

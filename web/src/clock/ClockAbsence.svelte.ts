@@ -3,14 +3,14 @@ import { watchPageVisibility } from '../platform/pageVisibility';
 import type { Color } from '../rules/rules';
 import type { ClockSession } from './ClockSession.svelte';
 
-/** Absences up to this length count as thinking time, and nobody is asked about them. */
+/** Absences up to this length count as thinking time. The players are not asked about them. */
 const SHORT_ABSENCE_MILLIS = 10_000;
 const HEARTBEAT_MILLIS = 2_000;
 
-/** Time that ran while nobody could see the clock. It has been counted, but can be given back during the same turn. */
+/** A period in which the clock ran unseen. It has been counted, but can be given back during the same turn. */
 export type Absence = { from: number; to: number; color: Color };
 
-/** Notices that the running clock was not on the screen: another app, a closed lid, a reload. */
+/** Detects when the running clock was not visible, for example because of another app, a closed lid or a reload. */
 export class ClockAbsence {
   /** The last absence in this turn; null if there was none. Reactive. */
   current: Absence | null = $state.raw(null);
@@ -37,7 +37,7 @@ export class ClockAbsence {
     };
   }
 
-  /** Compares the time with the last time at which the clock was visible. */
+  /** Compares the current time with the time at which the clock was last visible. */
   look(): void {
     const { session } = this;
     const now = session.now();

@@ -14,7 +14,7 @@ export type ClockRecord = {
 
 export type CheckedClock = { record: ClockRecord; clock: Clock };
 
-/** Validates a stored clock. Returns null if it is not one, or if this page cannot read its log. */
+/** Validates a stored clock. Returns null if the value is not a clock, or if this page cannot read its log. */
 export function readClockRecord(stored: unknown): CheckedClock | null {
   if (!isObject(stored) || stored.v !== 1 || !isGameId(stored.id)) return null;
   const { id, created, changed, white, black } = stored;

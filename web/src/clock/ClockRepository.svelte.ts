@@ -5,7 +5,7 @@ import { RecordsKeptOnClose } from '../storage/RecordsKeptOnClose';
 import { SaveQueue } from '../storage/SaveQueue';
 import { readClockRecord, type ClockRecord } from './ClockRecord';
 
-/** Where clocks are stored. Every method rejects with a {@link StorageError} if the storage fails. */
+/** The storage for clocks. Every method rejects with a {@link StorageError} if the storage fails. */
 export interface ClockStore {
   all(): Promise<unknown[]>;
   load(id: string): Promise<unknown>;
@@ -59,7 +59,7 @@ export class ClockRepository {
     this.#queue = new SaveQueue(store, (failure) => (this.failure = failure));
   }
 
-  /** Call this when the page is closed. The clocks that are not saved yet are saved on the next visit. */
+  /** Call this when the page is closed. Clocks that have not been saved yet are then saved on the next visit. */
   pageClosed(): void {
     this.#kept.keep(this.#queue.unsaved);
   }
@@ -78,7 +78,9 @@ export class ClockRepository {
     return this.#queue.unsavedRecord(id) ?? (await this.#run(() => this.store.load(id)));
   }
 
-  /** Resolves after the attempt to save. If a clock changes again meanwhile, only its latest state is saved. */
+  /**
+   * Resolves when the save has succeeded or failed. If a clock changes in the meantime, only its latest state is saved.
+   */
   save(record: ClockRecord): Promise<void> {
     return this.#queue.save(record);
   }
@@ -99,7 +101,7 @@ export class ClockRepository {
     return (this.#recovered ??= Promise.all(this.#kept.all().map((kept) => this.#saveKept(kept))).then(() => undefined));
   }
 
-  /** Another tab may have changed a kept clock since then. */
+  /** Saves a kept clock, unless another tab has changed it since. */
   async #saveKept(kept: ClockRecord): Promise<void> {
     const stored = readClockRecord(await this.#run(() => this.store.load(kept.id)));
     if (!stored || stored.record.changed < kept.changed) await this.#queue.save(kept);

@@ -8,7 +8,7 @@ export type ClockInput = ClockCommand extends infer Command ? (Command extends {
 
 type Listener = (events: ClockEvent[], before: Clock) => void;
 
-/** What a clock on the screen depends on. */
+/** The dependencies of a clock session. */
 interface ClockContext {
   readonly time: MonotonicTime;
   language(): Language;
@@ -17,7 +17,7 @@ interface ClockContext {
   onClose(): void;
 }
 
-/** A clock on this device. The rules decide every command; this class applies and saves what they decided. */
+/** A clock on this device. The rules decide every command. This class applies and saves the resulting events. */
 export class ClockSession {
   record: ClockRecord = $state.raw() as ClockRecord;
   clock: Clock = $state.raw() as Clock;
@@ -35,12 +35,12 @@ export class ClockSession {
     context.time.advanceTo(this.lastEventTime);
   }
 
-  /** The device's time, which also counts while the device sleeps. */
+  /** The device's time, which also advances while the device sleeps. */
   now(): number {
     return this.context.time.now();
   }
 
-  /** When the last event happened. */
+  /** The time of the last event. */
   get lastEventTime(): number {
     return this.record.log.events.at(-1)?.at ?? 0;
   }
@@ -55,8 +55,8 @@ export class ClockSession {
   }
 
   /**
-   * Gives back the time between two moments of the current turn: a pause from the first to the second, which is right for
-   * every kind of clock. Does nothing if the clock did not run all the time.
+   * Gives back the time between two moments of the current turn, by pausing the clock at the first and resuming it at
+   * the second. This is right for every kind of clock. Does nothing if the clock was not running the whole time.
    */
   giveBack(from: number, to: number): void {
     if (!this.writer || from < this.lastEventTime) return;

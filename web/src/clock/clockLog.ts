@@ -4,18 +4,18 @@ import { moveTimeRows } from '../play/moveTimeRows';
 import type { ClockWords } from '../words/en/clockWords';
 import type { MoveTimesWords } from '../words/en/moveTimesWords';
 
-/** The words of the log: its title, and the heads of its columns. */
+/** The words used in the log: its title and column headings. */
 type LogWords = Pick<ClockWords, 'logTitle' | 'logOf'> & Pick<MoveTimesWords, 'used' | 'left'>;
 
-/** The log of a clock, for export and print. */
+/** A clock's log, for export and printing. */
 export type ExportedLog = {
   white: string;
   black: string;
   control: string;
-  /** The date and time at which the clock was set up, in the user's format. */
+  /** The date and time when the clock was set up, in the user's format. */
   date: string;
   presses: ClockPress[];
-  /** What happened besides the presses, with the time of day. */
+  /** All events other than presses, with the time of day. */
   events: { time: string; text: string }[];
 };
 
@@ -31,7 +31,7 @@ export function logText(log: ExportedLog, words: LogWords): string {
   return [title, `${log.control}, ${log.date}`, '', names, columns, ...rows, '', ...events, ''].join('\n');
 }
 
-/** The presses as CSV: times of day as ISO 8601, durations in seconds. */
+/** The presses as CSV, with times of day in ISO 8601 and durations in seconds. */
 export function logCsv(log: ExportedLog): string {
   const rows = log.presses.map(({ by, move, used, left, at }) =>
     [move, by, quoted(log[by]), new Date(at).toISOString(), seconds(used), seconds(left)].join(','),
@@ -43,7 +43,7 @@ function seconds(millis: number): string {
   return String(millis / 1000);
 }
 
-/** Quotes a CSV value. A leading quote keeps a spreadsheet from reading a name as a formula. */
+/** Quotes a CSV value. A leading apostrophe prevents spreadsheets from reading a name as a formula. */
 function quoted(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

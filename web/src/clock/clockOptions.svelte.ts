@@ -7,7 +7,7 @@ import { readControl } from '../rules/rules';
 export type ClockOptions = Pick<ClockSettings, 'control' | 'start' | 'flags'> & {
   /** The last custom time control. */
   custom: string;
-  /** Whether the digits are turned towards the players, for each orientation of the screen. */
+  /** Whether the digits are rotated towards the players, for each screen orientation. */
   facing: { portrait: boolean; landscape: boolean };
 };
 

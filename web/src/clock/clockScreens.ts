@@ -1,3 +1,3 @@
-/** The screens of the clock, in one chunk with the compiled clock. */
+/** The clock's screens, in one chunk with the compiled clock. */
 export { default as ClockScreen } from './ClockScreen.svelte';
 export { default as ClockSetupScreen } from './ClockSetupScreen.svelte';

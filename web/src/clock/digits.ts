@@ -1,10 +1,10 @@
-/** A clock's text, with the tenths apart. */
+/** A clock's text, with the tenths separate. */
 export type DigitParts = { time: string; tenths: string };
 
 /** The widths of digits and separators in em: Instrument Sans, semi-bold, tabular figures, tightly spaced. */
 const DIGIT_EMS = 0.58;
 const SEPARATOR_EMS = 0.26;
-/** Tenths are half as large. */
+/** Tenths are half as large as the other digits. */
 const TENTHS_SCALE = 0.5;
 
 export function splitTenths(text: string): DigitParts {
@@ -12,7 +12,7 @@ export function splitTenths(text: string): DigitParts {
   return { time, tenths: tenths === undefined ? '' : `.${tenths}` };
 }
 
-/** The width of the text in em, so that its font can be as large as fits. */
+/** The width of the text in em. It is used to make the font as large as possible. */
 export function digitsWidth({ time, tenths }: DigitParts): number {
   return widthOf(time) + TENTHS_SCALE * widthOf(tenths);
 }

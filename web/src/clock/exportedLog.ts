@@ -5,7 +5,7 @@ import { words } from '../words/pageWords';
 import type { ExportedLog } from './clockLog';
 import type { ClockSession } from './ClockSession.svelte';
 
-/** The log of a clock in the user's language, with the full names of the players. */
+/** A clock's log in the user's language, with the players' full names. */
 export function exportedLog(session: ClockSession): ExportedLog {
   const { clock, record } = session;
   const name = (color: Color) => record[color] || words().play[color];

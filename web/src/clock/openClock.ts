@@ -26,7 +26,7 @@ export async function listClocks(): Promise<CheckedClock[]> {
   return clocks.sort((a, b) => b.record.changed - a.record.changed);
 }
 
-/** Creates a clock on this device and returns its id. Removes the oldest ones. */
+/** Creates a clock on this device, removes the oldest clocks, and returns the new clock's id. */
 export async function createClock(chosen: ClockSettings, names: { white: string; black: string }): Promise<string> {
   const now = new MonotonicTime().now();
   const record: ClockRecord = {

@@ -3,13 +3,16 @@ import type { ClockState } from '../rules/clockModule';
 
 const KEY = 'arbiter.unfinishedClock';
 
-/** Remembers a clock that was started and has no fallen flag, so that the home screen can offer it without the rules. */
+/**
+ * Remembers a clock that has been started and has no fallen flag. The home screen can then offer it without loading the
+ * rules.
+ */
 export function rememberClock(id: string, { started, firstFlag, nextFlagAt }: ClockState): void {
   if (started && !firstFlag) writeItem(KEY, JSON.stringify({ id, nextFlagAt }));
   else if (stored()?.id === id) removeItem(KEY);
 }
 
-/** Whether this device has a clock to continue. A clock that runs counts until its flag falls. */
+/** Whether this device has a clock to continue. A running clock counts until its flag falls. */
 export function expectsUnfinishedClock(now = Date.now()): boolean {
   const clock = stored();
   return clock !== null && (typeof clock.nextFlagAt !== 'number' || now < clock.nextFlagAt);

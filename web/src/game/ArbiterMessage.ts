@@ -7,14 +7,14 @@ export type ArbiterMessage = {
   /** The message without the article number. */
   text: string;
   article: string | null;
-  /** A few words beside the article. */
+  /** A few words shown beside the article. */
   detail?: string;
-  /** The squares that the ruling refers to: the move's target and the pieces that make it illegal. */
+  /** The squares that the ruling refers to: the target of the move and the pieces that make it illegal. */
   squares: Square[];
   arrows: [Square, Square][];
   /** The squares that the piece can reach. Set only if the attempt does not match the piece's movement. */
   reachableSquares?: { from: Square; to: Square[] };
-  /** The player that the message addresses; null for both. */
+  /** The player addressed by the message; null for both. */
   recipient: Color | null;
 };
 
@@ -42,7 +42,7 @@ function squaresToMark({ reason, squares }: Refusal, attempt: Attempt): Pick<Arb
   return { squares: complete ? squares : [...squares, target] };
 }
 
-/** The move that a command contains, if any. */
+/** The attempted move in a command, if any. */
 export function attemptIn(input: CommandInput): Attempt | undefined {
   if (input.type === 'move') return input.attempt;
   return input.type === 'claim' ? input.named : undefined;
@@ -52,7 +52,7 @@ export function noticeMessage({ text, article }: Pick<ArbiterMessage, 'text' | '
   return { tone: 'notice', text, article, squares: [], arrows: [], recipient };
 }
 
-/** The message to a player whose draw claim was wrong; null if there is no such claim. */
+/** The message to a player whose draw claim was wrong; null if there was no wrong claim. */
 export function rejectedClaimMessage(events: GameEvent[], before: Game, language: Language): ArbiterMessage | null {
   const claim = events.findLast((event) => event.type === 'drawClaimed');
   const [rejection] = claim && !claim.correct ? before.announce([claim], language) : [];

@@ -12,12 +12,12 @@ export class ClockTicker {
     return this.#now;
   }
 
-  /** Reads the time now. */
+  /** Reads the time once. */
   refresh(): void {
     this.#now = this.#read();
   }
 
-  /** Reads the time now, and repeatedly if `running`. Returns the cleanup function for a Svelte effect. */
+  /** Reads the time once, and then repeatedly if `running`. Returns the cleanup function for a Svelte effect. */
   run(running: boolean): (() => void) | void {
     this.#now = this.#read();
     if (!running) return;

@@ -1,7 +1,7 @@
 import type { Drawing } from '../board/Drawing';
 import type { GamePort } from './GamePort';
 
-/** The circles and arrows on the positions of a game, stored with the game. */
+/** The circles and arrows drawn on the positions of a game. They are stored with the game. */
 export class GameDrawings {
   constructor(private readonly port: GamePort) {}
 

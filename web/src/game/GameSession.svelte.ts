@@ -28,7 +28,10 @@ export class GameSession {
   readonly #onSignal: (signal: SessionSignal) => void;
 
   readonly #scoredMoves = new ScoredMoveCache();
-  /** Sends an accepted move in the next task, so that it is painted first, or when a method needs the updated game. */
+  /**
+   * Sends an accepted move in the next task, so that it is painted first. Sends it earlier if a method needs the
+   * updated game.
+   */
   readonly #sending = new DeferredTask();
 
   #game: Game = $state.raw()!;
@@ -38,7 +41,7 @@ export class GameSession {
   matingLine: MatingLine | null = $state.raw(null);
 
   help: MoveHelp = $state('basic');
-  /** What to say to a player by link, in the second person; null to name both sides. */
+  /** The messages to a player of a link game, in the second person; null to name both sides. */
   viewpoint: Viewpoint | null = $state.raw(null);
   selected: Square | null = $state(null);
   message: ArbiterMessage | null = $state.raw(null);
@@ -51,10 +54,10 @@ export class GameSession {
   /** The draw claim to be made with the next move. */
   claimWithNextMove: ClaimKind | null = $state(null);
   readonly premove = new Premove(this);
-  /** What only strict play has; null in a casual game. */
+  /** The state that exists only in strict play; null in a casual game. */
   readonly strict: StrictSession | null;
   readonly drawings: GameDrawings;
-  /** The lines tried after the game; null until it is over and their code is loaded. */
+  /** The variations tried after the game; null until the game is over and their code is loaded. */
   variations: GameVariations | null = $state.raw(null);
   /** The latest announcements for screen readers, oldest first. */
   announcements: { key: number; text: string }[] = $state.raw([]);
@@ -79,9 +82,9 @@ export class GameSession {
   readonly lastMove = $derived(this.variations?.current ? this.variations.current.move : this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
   readonly targets = $derived.by(() => {
     if (this.variations) return this.variations.targets;
-    // After a release in strict play, squares to move to would show whether the move is legal.
+    // After a release in strict play, target squares would reveal whether the move is legal.
     if (!this.atLatestPly || this.moveToConfirm || this.strict?.state.released) return [];
-    // If a refusal says that the piece does not move that way, the squares that it can reach are shown.
+    // If a refusal says that the piece does not move that way, the squares that it can reach are marked.
     const reach = this.message?.reachableSquares;
     const from = this.selected ?? reach?.from;
     if (!from || (!reach && this.help === 'none')) return [];
@@ -169,7 +172,7 @@ export class GameSession {
     this.premove.cancel();
   }
 
-  /** Attempts a move on the board. Returns whether the piece may stay on its new square. */
+  /** Attempts a move on the board. Returns whether the piece stays on its new square. */
   attempt(from: Square, to: Square): boolean {
     if (this.variations) return this.variations.attempt(from, to);
     if (!this.#mayMoveFrom(from)) return false;
@@ -196,7 +199,7 @@ export class GameSession {
     return readTypedMove(this.#game, text, settings.language);
   }
 
-  /** Plays a move that was read from text. */
+  /** Plays a typed move. */
   play(attempt: Attempt): boolean {
     if (typeof attempt === 'string' && attempt.length === 4) {
       return this.attempt(attempt.slice(0, 2), attempt.slice(2));
@@ -253,12 +256,12 @@ export class GameSession {
     this.#viewedPly = ply >= plies ? null : Math.max(0, ply);
   }
 
-  /** Shows the next or previous position of the game, or of the line that is shown instead. */
+  /** Shows the next or previous position of the game or of the variation shown. */
   step(by: 1 | -1): void {
     if (!this.variations?.step(by)) this.viewPly(this.ply + by);
   }
 
-  /** Shows the last position of the game, or of the line that is shown instead. */
+  /** Shows the last position of the game or of the variation shown. */
   viewEnd(): void {
     if (!this.variations?.toEnd()) this.viewPly(this.lastViewablePly);
   }
@@ -293,7 +296,7 @@ export class GameSession {
     this.#port.close();
   }
 
-  /** Clears the previous attempt's state. Returns false for earlier positions and while a move awaits confirmation. */
+  /** Clears the previous attempt's state. Returns false in an earlier position, or if a move awaits confirmation. */
   #beginAttempt(): boolean {
     this.#sending.runNow();
     this.message = null;
@@ -356,14 +359,14 @@ export class GameSession {
     return true;
   }
 
-  /** Shows a refusal, with a signal. */
+  /** Shows a refusal and sends a signal. */
   refuse(refusal: Refusal, recipient: Color | null, attempt?: Attempt): void {
     this.message = refusalMessage(refusal, recipient, attempt);
     this.#onSignal('refusal');
   }
 
   #changed(events: GameEvent[], before: Game): void {
-    // Without new events, only unconfirmed moves have changed.
+    // If there are no new events, only unconfirmed moves have changed.
     if (events.length === 0) {
       this.#scoredMoves.truncate(before.standing('en').plies);
       this.#game = this.#port.game;
@@ -381,12 +384,12 @@ export class GameSession {
       this.claimWithNextMove = null;
       this.matingLine = null;
       this.#viewedPly = null;
-      // The selected piece stays selected if it is still on its square and may be moved.
+      // The piece stays selected if it is still on its square and may be moved.
       if (!this.premove.mayStart(this.selected) || this.#piece(this.selected) !== selectedPiece) this.selected = null;
       this.promotion = null;
       this.moveToConfirm = null;
     }
-    // A refusal would hide the opponent's offer or request, and after a move it is out of date.
+    // A refusal message would hide the opponent's offer or request, and it is outdated after a move.
     if (moved || this.standing.drawOffer || this.standing.takebackRequest) this.message = null;
     this.strict?.changed(events, before);
     if (!this.strict) this.message = rejectedClaimMessage(events, before, settings.language) ?? this.message;

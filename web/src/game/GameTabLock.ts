@@ -1,9 +1,9 @@
 import { isObject } from '../storage/gameRecordShape';
 import type { GameRecord } from '../storage/GameRecord';
 
-/** Callbacks for tabs in which the same game is open. */
+/** Callbacks for a tab that shares an open game with other tabs. */
 interface TabLockListener<Stored> {
-  /** Called after joining, and whenever this tab becomes the writer or stops being the writer. */
+  /** Called after joining, and whenever this tab becomes the writer or is no longer the writer. */
   onWriter(writer: boolean): void;
   /** Called with another tab's record. The record is not validated yet. */
   onRecord(stored: unknown): void;
@@ -43,7 +43,7 @@ export class GameTabLock<Stored = GameRecord> {
     this.#channel.postMessage({ type: 'hello' });
   }
 
-  /** Makes this tab the writer instead of the current one. */
+  /** Makes this tab the writer, instead of the tab that currently is. */
   steal(): void {
     this.#waiting?.abort();
     this.#request({ steal: true });
@@ -78,7 +78,7 @@ export class GameTabLock<Stored = GameRecord> {
     };
     navigator.locks.request(this.#name, options, hold).catch((error: unknown) => {
       if (!(error instanceof DOMException)) throw error;
-      // If storage is blocked, locks are too. Then no other tab can have the game open.
+      // If storage is blocked, locks are too. In that case, no other tab can have the game open.
       if (error.name !== 'AbortError') return report(true);
       // Either another tab stole the lock, or this tab stopped waiting for it.
       if (!held || this.#closed) return;

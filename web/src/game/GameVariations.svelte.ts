@@ -6,24 +6,24 @@ import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
 import { addToLines, removeFromLines } from './variationLines';
 
-/** A move that was tried, and the moves that may follow it: the first continues its line. */
+/** A move that was tried, and the moves that may follow it. The first of them continues the same line. */
 export type VariationMove = {
-  /** The line up to this move, such as `12 g1f3`: the number of moves in the game before it, and its moves. */
+  /** The line up to this move, such as `12 g1f3`: the number of game moves before the line, then the line's moves. */
   line: string;
   move: ScoredMove;
   next: VariationMove[];
 };
 
 /**
- * The lines that people try on the board after a game. They are stored with the game but are no part of its log. Each
- * position has a game of its own, without clocks, so the arbiter rules on every move as usual.
+ * The lines that people try on the board after a game. They are stored with the game but are not part of its log. Each
+ * position has its own game without clocks, so the arbiter rules on every move as usual.
  */
 export class GameVariations {
   readonly #games = new Map<string, Game | null>();
-  /** The line that is shown; null while the game itself is shown. */
+  /** The line shown on the board; null while the game itself is shown. */
   #line: string | null = $state(null);
 
-  /** The lines by the number of moves in the game before them. Moves that are not legal are left out. */
+  /** The lines, by the number of game moves before them. Illegal moves are left out. */
   readonly #starts = $derived.by(() => {
     const starts = new Map<number, VariationMove[]>();
     for (const stored of this.port.record.variations ?? []) {
@@ -49,7 +49,7 @@ export class GameVariations {
     private readonly session: GameSession,
     private readonly port: GamePort,
   ) {
-    // A piece that was picked up before the end must not become a variation when it is put down.
+    // A piece that was selected before the end of the game must not start a variation when it is put down.
     session.selected = null;
   }
 
@@ -57,24 +57,24 @@ export class GameVariations {
     return this.#line;
   }
 
-  /** The game as it would be if the moves shown had been played; null in a mating line. */
+  /** The game that results from the moves shown; null in a mating line. */
   get game(): Game | null {
     return this.#gameAt(this.#line ?? String(this.session.ply));
   }
 
-  /** The position of the line that is shown; null while the game itself is shown. */
+  /** The position in the line shown; null while the game itself is shown. */
   get diagram(): Diagram | null {
     const game = this.#line === null ? null : this.#gameAt(this.#line);
     return game && game.diagram(game.standing('en').plies);
   }
 
-  /** The moves that lead to the position shown, as the rules write them. */
+  /** The moves that lead to the position shown, in UCI notation. */
   get moves(): string[] {
     const [ply, ...tried] = (this.#line ?? String(this.session.ply)).split(' ');
     return [...this.session.moves.slice(0, Number(ply)).map(({ uci }) => uci), ...tried];
   }
 
-  /** The FENs of the positions in the line that is shown, in order; empty while the game itself is shown. */
+  /** The FENs of the positions in the line shown, in order; empty while the game itself is shown. */
   get fens(): string[] {
     const { game } = this;
     const [ply, ...tried] = (this.#line ?? '').split(' ');
@@ -101,7 +101,7 @@ export class GameVariations {
     return !refusal;
   }
 
-  /** Tries a move with the selected piece. Returns whether the piece may stay on its new square. */
+  /** Tries a move with the selected piece. Returns whether the piece stays on its new square. */
   attempt(from: Square, to: Square): boolean {
     const chosen = this.session.selected === from;
     this.#begin();
@@ -148,12 +148,12 @@ export class GameVariations {
     return this.current?.next.length === 0;
   }
 
-  /** Goes to the next or previous alternative to the move shown. Returns false if there is no alternative. */
+  /** Switches to the next or previous alternative to the move shown. Returns false if there is none. */
   switchLine(by: 1 | -1): boolean {
     const { ply } = this.session;
     const parent = this.#line === null ? String(ply - 1) : parentOf(this.#line);
     const siblings = this.#find(parent)?.next ?? this.startingAfter(Number(parent));
-    // The move of the game is the first alternative to those that replace it.
+    // The game's own move is the first alternative.
     const inGame = !parent.includes(' ') && Number(parent) < this.session.standing.plies ? [String(Number(parent) + 1)] : [];
     const lines = [...inGame, ...siblings.map(({ line }) => line)];
     if (ply > this.session.standing.plies || lines.length < 2) return false;
@@ -162,7 +162,7 @@ export class GameVariations {
     return true;
   }
 
-  /** Deletes the move shown and all that follow it. */
+  /** Deletes the move shown and all moves after it. */
   delete(): void {
     const line = this.#line;
     if (line === null) return;
@@ -226,7 +226,7 @@ export class GameVariations {
     return found ?? null;
   }
 
-  /** The game at the end of a line; null if a move is not legal or the game has fewer moves. */
+  /** The game at the end of a line; null if a move is illegal or the game is too short. */
   #gameAt(line: string): Game | null {
     const [ply, ...moves] = line.split(' ') as [string, ...string[]];
     let game = this.#gameAfter(Number(ply));
@@ -238,7 +238,7 @@ export class GameVariations {
     return game;
   }
 
-  /** The game after some moves of the game itself. */
+  /** The game after the given number of its own moves. */
   #gameAfter(plies: number): Game | null {
     let ply = plies;
     while (ply > 0 && !this.#games.has(String(ply))) ply--;
@@ -258,7 +258,7 @@ export class GameVariations {
   }
 }
 
-/** The line before its last move: `12 g1f3` before `12 g1f3 b8c6`, `12` before `12 g1f3`, and `11` before `12`. */
+/** The line without its last move: `12 g1f3` for `12 g1f3 b8c6`, `12` for `12 g1f3`, and `11` for `12`. */
 function parentOf(line: string): string {
   const space = line.lastIndexOf(' ');
   return space < 0 ? String(Number(line) - 1) : line.slice(0, space);

@@ -31,11 +31,11 @@ export class LocalGame implements GamePort {
   readonly isArbiter = true;
   readonly unconfirmed = false;
   record: GameRecord = $state.raw() as GameRecord;
-  /** Whether the game is played in this tab. Reactive. */
+  /** Whether this tab is the one in which the game is played. Reactive. */
   writer = $state(false);
   /**
    * An absence during which a clock was running. {@link discardAbsence} or {@link countAbsence} resolves it. Until
-   * then, the clocks stand still and commands are refused. Reactive.
+   * then, the clocks are stopped and commands are refused. Reactive.
    */
   away: HiddenPageClockTime | null = $state.raw(null);
 
@@ -91,7 +91,7 @@ export class LocalGame implements GamePort {
     this.context.save(this.record);
   }
 
-  /** Discards the absence and the time until this call. */
+  /** Discards the time from the start of the absence until this call. */
   discardAbsence(): void {
     this.#resolveAbsence(this.#lastSeen);
   }
@@ -184,7 +184,7 @@ export class LocalGame implements GamePort {
     }
   }
 
-  /** Stops the previous search, and starts one if a flag fell or the position may be dead. */
+  /** Stops the previous search, and starts a new one if a flag has fallen or the position may be dead. */
   #requestVerdict(): void {
     this.#search.abort();
     const game = this.#game;

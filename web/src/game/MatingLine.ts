@@ -5,7 +5,7 @@ import type { LineStep } from '../rules/winnabilityModule';
 export type MatingLine = {
   by: Color;
   steps: LineStep[];
-  /** Whether the board plays the line by itself. This ends as soon as the user views another position. */
+  /** Whether the board plays the line automatically. This ends as soon as the user views another position. */
   autoplay: boolean;
 };
 
@@ -14,7 +14,7 @@ export function movesToMate(steps: readonly LineStep[]): number {
   return Math.ceil(steps.length / 2);
 }
 
-/** The move that a step belongs to, counted from 1. A step by the other side belongs to the same move as one by its opponent. */
+/** The number of the move that a step belongs to, counted from 1. A move consists of a step by each side. */
 export function moveOfStep(step: number): number {
   return Math.floor(step / 2) + 1;
 }

@@ -9,7 +9,7 @@ import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
 import { pauseRuling } from './pauseRuling';
 
-/** The events of ordinary play, which the arbiter's log leaves out. */
+/** The events of ordinary play, which the arbiter's log does not contain. */
 const UNLOGGED = new Set<GameEvent['type']>([
   'pieceTouched',
   'pieceReleased',
@@ -21,21 +21,24 @@ const UNLOGGED = new Set<GameEvent['type']>([
 ]);
 
 /**
- * The part of a session that only strict play has: pieces are touched and released, and a press completes the move.
- * Until the press, nothing that it shows depends on whether the released move is legal.
+ * The part of a session that exists only in strict play. Players touch and release pieces, and pressing the clock
+ * completes the move. Until the press, this class shows nothing that depends on whether the released move is legal.
  */
 export class StrictSession {
-  /** The player at the left or lower edge of the screen, who presses the clock with the first key. */
+  /** The player at the left or bottom edge of the screen, who presses the clock with the first key. */
   lowerSide: Color = $state('white');
   #logChanges = $state(0);
 
   readonly state = $derived.by((): StrictPlay => this.session.game.strict(settings.language)!);
-  /** The arbiter's log. It is read anew only after events that can add an entry, because that replays the game. */
+  /**
+   * The arbiter's log. It is recomputed only after events that can add an entry, because recomputing it means replaying
+   * the game.
+   */
   readonly log = $derived.by((): ArbiterLogEntry[] => {
     void this.#logChanges;
     return untrack(() => this.session.game).arbiterLog(settings.language, this.names());
   });
-  /** The ruling that holds the clocks until *Continue*; null while the game is running. */
+  /** The ruling that stops the clocks until *Continue* is pressed; null while the game is running. */
   readonly ruling = $derived.by(() => {
     const { paused, over } = this.session.standing;
     return paused && !over ? pauseRuling(this.session.game, this.log, this.session.now()) : null;
@@ -46,7 +49,7 @@ export class StrictSession {
     private readonly port: GamePort,
   ) {}
 
-  /** Whether players can act at the board and press the clocks. */
+  /** Whether players can touch pieces and press the clocks. */
   get running(): boolean {
     const { over, paused } = this.session.standing;
     return this.state.started && !over && !paused;
@@ -56,12 +59,12 @@ export class StrictSession {
     return this.session.standing.over;
   }
 
-  /** The marked squares, in the order of the touches. After a release, the piece itself shows what was done. */
+  /** The touched squares to mark, in order. After a release they are not marked, because the moved piece is visible. */
   get touched(): Square[] {
     return this.session.atLatestPly && !this.state.released ? this.state.touched : [];
   }
 
-  /** The pawn that waits for a promotion piece. */
+  /** The pawn whose promotion piece has not been chosen yet. */
   get promotion(): { from: Square; to: Square; color: Color } | null {
     const { promotion } = this.state;
     return promotion && this.session.atLatestPly ? { ...promotion, color: this.session.standing.turn } : null;
@@ -86,8 +89,8 @@ export class StrictSession {
   }
 
   /**
-   * The diagram with the pieces as they stand on the board, perhaps after a move that nobody has ruled on. Without help,
-   * nobody says check either.
+   * The diagram with the pieces as they stand on the board, possibly after a move on which there is no ruling yet.
+   * Check is not shown after a release, or if help is switched off.
    */
   shown(diagram: Diagram): Diagram {
     if (this.session.standing.over) return diagram;
@@ -104,9 +107,9 @@ export class StrictSession {
     const own = piece !== undefined && pieceColor(piece) === turn;
     if (this.session.claimWithNextMove) return own && this.#select(square);
     if (!piece || !this.running) return false;
-    // After a release, the opponent's pieces do not react until the press.
+    // After a release, the opponent's pieces cannot be touched until the press.
     if (!own && released) return false;
-    // A piece that is being adjusted can be dragged, but a tap has no consequence.
+    // A piece that is being adjusted can be dragged, but tapping it has no consequence.
     if (adjusting) return own;
     if (square !== released?.to) this.#touch(square);
     return own && this.#select(square);
@@ -121,14 +124,17 @@ export class StrictSession {
     return this.#release(from + to);
   }
 
-  /** Plays a typed move: it touches the piece and releases it. A move that names no piece cannot be released. */
+  /**
+   * Plays a typed move by touching and releasing the piece. An attempt that does not identify a piece cannot be
+   * released.
+   */
   play(attempt: Attempt): boolean {
     if (typeof attempt === 'string') return this.#release(attempt);
     this.session.showNotice(strictPlayWords().typeSquares);
     return false;
   }
 
-  /** Replaces the pawn on its last rank, or completes the move of a claim. */
+  /** Replaces the pawn on the last rank, or completes the move of a draw claim. */
   promote(role: PromotionRole | null): void {
     const { promotion } = this.session;
     this.session.promotion = null;
@@ -156,8 +162,8 @@ export class StrictSession {
   }
 
   /**
-   * The events to announce. A touch after a release stays unsaid, because only an illegal move can be put right. The
-   * slip about touch-move is announced as a message.
+   * The events to announce. Touches after a release are not announced, because they are accepted only after an illegal
+   * move and would reveal it. The touch-move slip is announced as a message.
    */
   audible(events: GameEvent[], before: Game): GameEvent[] {
     const { released } = before.strict(settings.language)!;
@@ -172,7 +178,7 @@ export class StrictSession {
     if (message) this.session.message = message;
   }
 
-  /** The sound of these events. A release sounds the same whether it is legal or not. */
+  /** The sound for these events. A release sounds the same whether or not the move is legal. */
   signal(events: GameEvent[], before: Game): 'move' | 'capture' | 'press' | 'refusal' | null {
     const has = (...types: GameEvent['type'][]) => events.some(({ type }) => types.includes(type));
     if (has('irregularityFound', 'touchMoveEnforced') || this.#wrongClaim(events)) return 'refusal';
@@ -182,13 +188,13 @@ export class StrictSession {
     return count(this.state.placement) < count(before.strict(settings.language)!.placement) ? 'capture' : 'move';
   }
 
-  /** The sentence of the last irregularity, for the result of a game that ended by it. */
+  /** The log entry for the last irregularity, for the result of a game that ended because of it. */
   get lastIrregularity(): ArbiterLogEntry | null {
     const events = this.session.game.events();
     return this.log.findLast(({ event }) => events[event]!.type === 'irregularityFound') ?? null;
   }
 
-  /** Releases a piece, or claims a draw with this move, which is then only written down (9.2, 9.3). */
+  /** Releases a piece, or claims a draw with this move. The move of a claim is only written down (9.2, 9.3). */
   #release(attempt: Attempt): boolean {
     const before = this.state.placement;
     const { claimWithNextMove: kind, standing } = this.session;
@@ -203,7 +209,7 @@ export class StrictSession {
     return (piece === 'P' && to.endsWith('8')) || (piece === 'p' && to.endsWith('1'));
   }
 
-  /** The slip about a piece that went back because of touch-move. It does not stop the clocks. */
+  /** The slip about a piece that was put back because of touch-move. It does not stop the clocks. */
   #touchMoveSlip(events: GameEvent[], before: Game): ArbiterMessage | null {
     const index = events.findIndex(({ type }) => type === 'touchMoveEnforced');
     if (index < 0) return null;
@@ -213,7 +219,7 @@ export class StrictSession {
     return { ...notice, tone: 'refusal', detail: strictPlayWords().noPenalty };
   }
 
-  /** The notice about an offer that was repeated without a move in between (11.5). */
+  /** The notice about a draw offer that was repeated without a move in between (11.5). */
   #repeatedOfferNotice(events: GameEvent[], before: Game): ArbiterMessage | null {
     const repeated = events.find((event) => event.type === 'offerRepeated');
     const [sentence] = repeated ? before.announce([repeated], settings.language, this.names()) : [];
@@ -229,7 +235,7 @@ export class StrictSession {
     return true;
   }
 
-  /** Sends a touch. A refusal stays unsaid, because after a release it would show that the move is legal. */
+  /** Sends a touch. A refusal is not shown, because after a release it would reveal that the move is legal. */
   #touch(square: Square): void {
     if (this.state.touched.includes(square)) return;
     void this.port.send({ type: 'touch', seat: this.session.standing.turn, square });

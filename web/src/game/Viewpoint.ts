@@ -1,15 +1,15 @@
 import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 
 /**
- * What the page says to a player by link, in the second person. Spectators and two people at one screen have no such
- * viewpoint, and the page names both sides instead.
+ * The messages to a player of a link game, in the second person. Spectators and two players at one screen have no
+ * viewpoint, so the page names both sides instead.
  */
 export interface Viewpoint {
   toMove(turn: Color): string;
   drawOffered(by: Color): string;
   drawDeclined(by: Color, byMove: boolean): string;
   takebackAsked(by: Color, plies: number): string;
-  /** The questions of the dialogs. */
+  /** The titles of the dialogs. */
   readonly resignTitle: string;
   readonly claimTitle: string;
   /** Who won; null if nobody did. */

@@ -1,14 +1,14 @@
 import type { Color, Game, ScoredMove } from '../rules/rules';
 import type { CommandInput } from './GamePort';
 
-/** The clock times that both sides had after some moves; null if a side has none recorded. */
+/** The clock times of both sides after the first `plies` moves; null if a side has no recorded time. */
 export function clocksAt(moves: ScoredMove[], plies: number): Record<Color, number> | null {
   const last = (color: Color) => moves.slice(0, plies).findLast((move) => move.color === color)?.clock ?? null;
   const [white, black] = [last('white'), last('black')];
   return white === null || black === null ? null : { white, black };
 }
 
-/** Plays moves at one moment, then stops the clocks and sets them. */
+/** Plays all moves with the same timestamp, then stops the clocks and sets them. */
 export function replay(started: Game, moves: string[], times: Record<Color, number> | null, at: number): Game {
   const full = started.clocks(at);
   let game = started;

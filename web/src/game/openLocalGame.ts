@@ -37,7 +37,7 @@ const LAST_SEEN_SAVE_MILLIS = 4_000;
 /**
  * Creates a game on this device and returns its id.
  *
- * @param prepare plays the moves with which the game begins
+ * @param prepare plays the game's initial moves
  */
 export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, _at: number) => game): Promise<string> {
   const at = new MonotonicTime().now();
@@ -79,7 +79,10 @@ export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   return { kind: 'open', port, takeOver: () => tab.steal() };
 }
 
-/** Searches for the verdict. If the search cannot be loaded, the result stands and an unfinished game continues. */
+/**
+ * Searches for the verdict. If the search cannot be loaded, a result is left as it is, and an unfinished game
+ * continues.
+ */
 async function verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null> {
   try {
     const { findVerdict } = await import('../verdict/findVerdict');
@@ -129,7 +132,7 @@ function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: Loc
   return { port, tab };
 }
 
-/** Synchronises the new writer tab with the storage, because either may have missed events. */
+/** Synchronises the new writer tab with the storage, because either may lack events. */
 async function catchUp(port: LocalGame): Promise<void> {
   const stored = await deviceGames.load(port.record.id);
   acceptRecord(port, stored);
@@ -138,7 +141,10 @@ async function catchUp(port: LocalGame): Promise<void> {
   if (saved < port.record.log.events.length) await deviceGames.save(port.record);
 }
 
-/** Accepts a record from another tab or the storage. A writer accepts it only if it has more events than its own. */
+/**
+ * Accepts a record from another tab or the storage. A writer accepts it only if it has more events than the writer's
+ * own.
+ */
 function acceptRecord(port: LocalGame, theirs: unknown): void {
   const shape = readRecordShape(theirs);
   if ('problems' in shape || shape.read.id !== port.record.id) return;

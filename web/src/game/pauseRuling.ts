@@ -1,12 +1,12 @@
 import type { ArbiterLogEntry, Color, Game, GameEvent } from '../rules/rules';
 
-/** Why the clocks of a strict game stand, and what changed on them. */
+/** The reason why a strict game's clocks are stopped, and how their times have changed. */
 export type PauseRuling = {
-  /** `CALLED` if the arbiter was called, so that an arbiter's act can come before play continues. */
+  /** `CALLED` if the arbiter was called and can act before play continues. */
   kind: 'IRREGULARITY' | 'WRONG_CLAIM' | 'CALLED';
-  /** What happened since the clocks stopped. */
+  /** The log entries since the clocks stopped. */
   entries: ArbiterLogEntry[];
-  /** The clocks that a penalty has changed. */
+  /** The clocks changed by a penalty. */
   changes: { color: Color; before: number; after: number }[];
 };
 

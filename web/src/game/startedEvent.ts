@@ -1,7 +1,7 @@
 import type { StartedEvent } from '../rules/rules';
 import type { NewGamePlan } from '../storage/GameRecord';
 
-/** The first event of a new game on this device. In strict play, the clocks include the first increment. */
+/** The first event of a new game on this device. In strict play, the initial times include the first increment. */
 export function startedEvent(
   { variant, fen, control, playMode }: Pick<NewGamePlan, 'variant' | 'fen' | 'control' | 'playMode'>,
   at: number,

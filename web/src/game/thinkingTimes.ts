@@ -1,15 +1,18 @@
 import type { GameEvent, StartedEvent } from '../rules/rules';
 
 /**
- * The time that each move of a game took, in milliseconds, from the times in its log: how long the player's clock ran,
- * with the delay but without pauses. Without a clock, the time since the previous move counts. The first move of a
- * casual game with a clock is untimed, so it has null, and so have moves taken over from another game, which were made
- * at the moment of the start. After a takeback or a restored position, the time starts again.
+ * The time that each move of a game took, in milliseconds, computed from its log: how long the player's clock ran,
+ * including the delay but not pauses. In a game without clocks, it is the time since the previous move. It is null for
+ * the first move of a casual game with clocks, which is untimed, and for moves copied from another game, which were all
+ * made at the start. After a takeback or a restored position, counting starts again.
  */
 export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
   const { control, mode, at } = events[0] as StartedEvent;
   const times: (number | null)[] = [];
-  /** Whether the time of the current move counts: with a clock, from the first move or the arbiter's start on. */
+  /**
+   * Whether the current move is timed. With a clock, this begins with the first move or when the arbiter starts the
+   * clock.
+   */
   let timed = control === '-';
   let ticking = timed;
   let since = at;
@@ -39,7 +42,7 @@ export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
         if (!timed) timed = ticking = true;
         break;
       case 'clockPressed': {
-        // In strict play, the clock runs on after the move until the press.
+        // In strict play, the clock continues to run after the move until the press.
         const last = times.length - 1;
         if (last >= 0) times[last] = (times[last] ?? 0) + spentAt(event.at);
         restart(event.at);

@@ -3,7 +3,7 @@ import { playSound } from '../sound/playSound';
 
 /**
  * Alerts a player whose tab is hidden: in the page's title, with a sound, and with a notification if the player wants
- * them. The alert ends when the page is visible again.
+ * it. The alert ends when the page is visible again.
  */
 export class BackgroundAlerts {
   /** The alert for the title; null if there is none. Reactive. */
@@ -45,7 +45,7 @@ function showNotification(text: string): Notification | null {
     };
     return notification;
   } catch (error) {
-    // Some browsers on phones allow notifications only from a service worker.
+    // Some mobile browsers allow notifications only from a service worker.
     console.info('No notification:', error);
     return null;
   }

@@ -54,7 +54,7 @@ export class LinkRoom {
   restarted = $state(false);
   /** Whether the server can save moves again after an outage. */
   savesAgain = $state(false);
-  /** Whether the server understands what this page adds to earlier versions: greetings and gifts of time. */
+  /** Whether the server supports the features added in protocol version 2: greetings and giving time. */
   serverIsCurrent = $state(false);
   /** Whether the server has asked for a newer version of this page. */
   reloadWanted = $state(false);
@@ -146,7 +146,7 @@ export class LinkRoom {
     this.#socket.close();
   }
 
-  /** The server's time, for the clocks. It stands still while disconnected and while the server cannot save moves. */
+  /** The server's time, for the clocks. It stops while disconnected and while the server cannot save moves. */
   now(): number {
     if (!this.connected) return this.#lostAt;
     return this.room?.clocksStoppedAt ?? this.clock.now();
@@ -236,7 +236,7 @@ export class LinkRoom {
       if (wrong !== undefined && this.#tokens.length === 0) this.context.onSeated(wrong, []);
       return wrong === undefined ? undefined : this.#hello();
     }
-    // The connection stays as it is.
+    // These refusals do not affect the connection.
     if (refusal.reason === 'GREETINGS_OFF' || refusal.reason === 'TOO_MANY_GREETINGS') return;
     if (refusal.reason === 'RELOAD_PAGE') this.reloadWanted = true;
     // The server closes the connection, and the socket reconnects.

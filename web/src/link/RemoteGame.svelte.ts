@@ -200,7 +200,7 @@ export class RemoteGame implements GamePort {
     if (first && !this.#staleRefusal(first)) this.#applyOptimistically(first, undefined, true);
   }
 
-  /** Applies confirmed events. Does not notify listeners again of events that were already shown optimistically. */
+  /** Applies confirmed events. Does not notify listeners of events that were already shown optimistically. */
   #apply(newEvents: GameLogEntry[], next: Game): void {
     const before = this.#confirmed;
     const shown = this.#revertOptimistic();

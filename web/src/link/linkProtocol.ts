@@ -6,7 +6,7 @@ import { isObject } from '../storage/gameRecordShape';
  * server is validated, and unknown keys are dropped.
  */
 
-/** The version of the protocol that this page understands, and its server if `welcome` states it. */
+/** The protocol version that this page understands. The server's version is in `welcome`, if it is stated. */
 export const PROTOCOL = 2;
 
 /** The greetings that players can exchange. Each page shows them in its own language. */
@@ -40,7 +40,7 @@ export type RoomState = {
   match?: Record<Color, number>;
   /** The sides that have switched greetings on. */
   greetings?: Color[];
-  /** Until when the first move must be made. Meaningless after it. */
+  /** The time by which the first move must be made. Irrelevant after that move. */
   firstMoveBy?: number;
 };
 

@@ -7,16 +7,16 @@ export type RoomRequest =
   | { kind: 'seatAsked' | 'seatAsking'; by: Color }
   | { kind: 'gone'; who: Color; claimant: Color }
   | { kind: 'pausedFor'; who: Color }
-  /** The opponent has been away for a while. The win can be claimed from `until` onwards. */
+  /** The opponent has been away for a while. From `until` onwards, the player can claim a win. */
   | { kind: 'leaving'; who: Color; until: number }
-  /** The first move must be made until this time. */
+  /** The first move must be made by this time. */
   | { kind: 'firstMove'; who: Color; until: number }
   | { kind: 'next'; game: string }
   | { kind: 'rematchAsked' | 'rematchAsking'; by: Color }
   /** Shown to spectators, who cannot respond. */
   | { kind: 'rematchOffered'; by: Color };
 
-/** An absence is mentioned after this time, so that a page that is reloaded does not cause a message. */
+/** Absences are mentioned only after this time, so that reloading the page does not cause a message. */
 const SHORT_ABSENCE_MILLIS = 3_000;
 
 /** The parts of the game's state that requests depend on. */

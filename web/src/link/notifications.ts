@@ -2,7 +2,7 @@ import { readItem, removeItem, writeItem } from '../platform/localStorage';
 
 const KEY = 'arbiter.notifications';
 
-/** Whether this browser has notifications at all. */
+/** Whether this browser supports notifications. */
 export function notificationsAvailable(): boolean {
   return typeof Notification !== 'undefined';
 }

@@ -3,7 +3,7 @@ import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { linkPlayWords } from '../words/linkPlayWords';
 
-/** The key of the words for the reason of an ending that concerns one side. */
+/** For each ending that is caused by one side, the key of its description. */
 const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = {
   RESIGNATION: 'resigned',
   FLAG: 'ranOut',
@@ -11,7 +11,7 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
   ABORTED: 'didNotBegin',
 };
 
-/** What the page says to the player of one side. `name` returns the opponent's name, which may be empty. */
+/** The messages to the player of one side. `name` returns the opponent's name, which may be empty. */
 export function playerViewpoint(own: Color, name: () => string): Viewpoint {
   const t = linkPlayWords;
   const who = () => opponentInSentence(name());
@@ -36,7 +36,7 @@ export function playerViewpoint(own: Color, name: () => string): Viewpoint {
     return (result === 'WHITE_WINS') === (own === 'white') ? t().you.won : t().you.lost;
   }
 
-  /** What the side that resigned, left, ran out of time or did not begin has done. */
+  /** The sentence about the side that resigned, left, ran out of time or did not begin. */
   function outcomeReason(ending: string, side: Color): string | null {
     const { you, they } = t();
     const key = REASONS[ending];
@@ -51,7 +51,7 @@ export function playerViewpoint(own: Color, name: () => string): Viewpoint {
     return isOwn(fallen) ? t().drawnAnyway.you(reason, who()) : t().drawnAnyway.they(reason);
   }
 
-  /** The sentence about an event, given the game before and after it; null to use the arbiter's. */
+  /** The sentence about an event, given the game before and after it; null to use the arbiter's sentence. */
   function sentence(event: GameEvent, before: Game, after: Game): string | null {
     const { you, they } = t();
     switch (event.type) {

@@ -1,6 +1,6 @@
 /**
- * Remembers for this tab in which games the player has switched greetings on. Another opponent means another game, in
- * which they are off again; a rematch keeps them.
+ * Remembers, for this tab, the games in which the player has switched greetings on. They stay on in a rematch, but are
+ * off in any other game.
  */
 const KEY = 'arbiter.greetings';
 

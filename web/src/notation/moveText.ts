@@ -4,22 +4,22 @@ import { ENGLISH_LETTERS, FIGURINES, shownLetters, typedLetters } from './pieceL
 /** A piece move in SAN, or the promotion of a pawn. The rules write all moves with English letters. */
 const SAN = /(^|\W)([KQRBN])([a-h]?[1-8]?)(x?)([a-h][1-8])(?!\w)|([a-h][18])=([QRBN])(?!\w)/g;
 
-/** The text with its moves in the chosen notation. The text is a move in SAN, or a sentence with such moves. */
+/** The text with its moves in the chosen notation. The text is a move in SAN, or a sentence with moves in SAN. */
 export function shownMoves(text: string): string {
   return withLetters(text, shownLetters());
 }
 
-/** The text with its moves in the letters that the player types, even if the page shows figurines. */
+/** The text with its moves in the letters that the player would type, even if the page shows figurines. */
 export function typedMoves(text: string): string {
   return withLetters(text, typedLetters());
 }
 
-/** The same text as a label: figurines become the names of their pieces, such as `knight xd4`. */
+/** The text as a label, in which the pieces' names replace figurines, as in `knight xd4`. */
 export function labelMoves(text: string): string {
   return shownMoves(text).replace(/[♔♕♖♗♘]/g, (figurine) => `${figurineName(figurine)} `);
 }
 
-/** The text with its moves in words for screen readers, such as `knight f3`. */
+/** The text with its moves spelled out for screen readers, such as `knight f3`. */
 export function spokenMoves(text: string): string {
   const { pieces, takes } = notationWords();
   const name = (letter: string) => pieces[letter as keyof typeof pieces];
@@ -28,7 +28,7 @@ export function spokenMoves(text: string): string {
   );
 }
 
-/** The name of the piece that a figurine shows. */
+/** The name of the piece that a figurine represents. */
 export function figurineName(figurine: string): string {
   const { pieces } = notationWords();
   return pieces[ENGLISH_LETTERS[FIGURINES.indexOf(figurine)] as keyof typeof pieces];

@@ -1,20 +1,20 @@
 import type { Language } from '../settings/languages';
 import { settings } from '../settings/settings.svelte';
 
-/** King, queen, rook, bishop and knight. Every string of letters here has this order. */
+/** King, queen, rook, bishop and knight. Every string of piece letters has this order. */
 export const ENGLISH_LETTERS = 'KQRBN';
 
-/** Outlined figurines, which look the same for both sides in the light and in the dark design. */
+/** Outlined figurines, which look the same for both sides in the light and dark themes. */
 export const FIGURINES = '♔♕♖♗♘';
 
 const LETTERS = { en: ENGLISH_LETTERS, de: 'KDTLS' } as const satisfies Record<Language, string>;
 
-/** The piece letters of a language. Typed moves may always have them, whatever notation the page shows. */
+/** A language's piece letters. They are always accepted in typed moves, whatever notation the page shows. */
 export function lettersOf(language: Language): string {
   return LETTERS[language];
 }
 
-/** The letters for examples of typed moves: figurines are hard to type. */
+/** The letters used in examples of typed moves. Figurines are not used, because they are hard to type. */
 export function typedLetters(): string {
   return settings.notation === 'english' ? ENGLISH_LETTERS : lettersOf(settings.language);
 }

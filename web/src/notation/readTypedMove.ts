@@ -13,12 +13,13 @@ export type TypedMoveReading =
   | AmbiguousMove
   | { kind: 'malformed'; message: string };
 
-/** A text that is one attempt or several legal moves. */
+/** A text that means one attempt or several legal moves. */
 type Meaning = Exclude<MoveReading, { kind: 'malformed' }>;
 
 /**
- * Reads a move as the player typed it, with the piece letters of the language or with figurines. A letter that the
- * language lacks is English. If a text has two meanings, the legal one counts; if both are legal, it is ambiguous.
+ * Reads a move as the player typed it, with the language's piece letters or with figurines. A letter that the language
+ * does not use is read as English. If a text has two meanings, the legal one counts; if both are legal, it is
+ * ambiguous.
  */
 export function readTypedMove(game: Game, typed: string, language: Language, letters: string = lettersOf(language)): TypedMoveReading {
   const readings = englishReadings(typed, letters).map((text) => game.readMove(text, language));
@@ -31,14 +32,14 @@ export function readTypedMove(game: Game, typed: string, language: Language, let
   return { kind: 'ambiguous', message: notationWords().couldBe(typed.trim(), candidates.map(({ spoken }) => spoken)), candidates };
 }
 
-/** The typed move with English letters, legal or not. If it has two meanings, the legal one counts, or else the first. */
+/** The typed move with English letters, legal or not. Of two meanings, the legal one counts, otherwise the first. */
 export function typedMoveInEnglish(game: Game | null, typed: string, language: Language): string {
   const [text, other] = englishReadings(typed, lettersOf(language));
   const reading = other === undefined || !game ? null : readTypedMove(game, typed, language);
   return (reading?.kind === 'understood' && legalMoves(game!, [reading.attempt], language)[0]?.san) || text!;
 }
 
-/** The message quotes the text as it was typed, unless English has a meaning for it. */
+/** The result for a malformed move. The message quotes the text as typed, unless the text has a meaning in English. */
 function malformed(asTyped: MoveReading, readings: MoveReading[]): TypedMoveReading {
   const [reading] = [asTyped, ...readings].filter(({ kind }) => kind === 'malformed') as Exclude<MoveReading, Meaning>[];
   return { kind: 'malformed', message: typedMoves(reading!.message) };
@@ -48,7 +49,10 @@ function attemptsOf(meaning: Meaning): Attempt[] {
   return meaning.kind === 'understood' ? [meaning.attempt] : meaning.candidates.map(({ attempt }) => attempt);
 }
 
-/** The legal moves among attempts, each once. They are played in another game, because this one may be paused. */
+/**
+ * The legal moves among the attempts, without duplicates. They are played in a separate game, because this one may be
+ * paused.
+ */
 function legalMoves(game: Game, attempts: Attempt[], language: Language): CandidateMove[] {
   const { variant, turn, plies } = game.standing(language);
   const { fen } = game.diagram(plies);

@@ -1,16 +1,16 @@
 import { ENGLISH_LETTERS } from './pieceLetters';
 
-/** A move number, the first letter and the rest of a typed move. */
+/** The move number, the first letter and the rest of a typed move. */
 const TYPED = /^(\s*(?:\d+\s*\.+\s*)?)(\p{L}?)(.*)$/su;
 const PROMOTION = /([a-hA-H][18][=(/]?)(\p{L})(?=\)?[+#!?\s]*$)/u;
 
 /**
- * A typed move with English letters, once for each meaning that it can have: first with the letters of the player's
- * language, then as if it were English.
+ * The possible meanings of a typed move, with English letters: first as read in the player's language, then as read in
+ * English.
  *
- * Upper and lower case count as they do in SAN: in German, `Dxe5` is always the queen, and `dxe5` always the pawn. A
- * lower-case letter is a piece only where it cannot be a capturing pawn, as in `dd4`. If the squares are in upper case,
- * the case means nothing.
+ * Upper and lower case matter as in SAN: in German, `Dxe5` is always a queen move and `dxe5` always a pawn move. A
+ * lower-case letter means a piece only if it cannot be a capturing pawn, as in `dd4`. If the squares are in upper case,
+ * the case is ignored.
  */
 export function englishReadings(typed: string, letters: string): string[] {
   const plain = withoutFigurines(typed);
@@ -21,18 +21,18 @@ export function englishReadings(typed: string, letters: string): string[] {
   return isEnglishToo(first, rest) ? [number + piece + rest, text] : [number + piece + rest];
 }
 
-/** Replaces figurines of both colours by English letters. */
+/** Replaces figurines of both colours with English letters. */
 function withoutFigurines(text: string): string {
   return text.replace(/([♔-♟])[\uFE0E\uFE0F]?/g, (_, figurine: string) => `${ENGLISH_LETTERS}P`[(figurine.charCodeAt(0) - '♔'.charCodeAt(0)) % 6]!);
 }
 
-/** The English letter of a piece letter in upper or lower case. */
+/** The English letter for a piece letter in upper or lower case. */
 function inEnglish(letter: string, letters: string): string | undefined {
   const index = letter === '' ? -1 : letters.indexOf(letter.toUpperCase());
   return index < 0 ? undefined : ENGLISH_LETTERS[index];
 }
 
-/** Whether a lower-case letter is a file: of a square, or of a pawn that captures on the next file. */
+/** Whether a lower-case letter is a file, either of a square or of a pawn that captures on an adjacent file. */
 function isSquareOrPawn(first: string, rest: string): boolean {
   if (!/[a-h]/.test(first)) return false;
   const [, rank, to] = /^([1-8])?[x:×-]?([a-h])?/.exec(rest) ?? [];
@@ -40,7 +40,7 @@ function isSquareOrPawn(first: string, rest: string): boolean {
   return rank !== undefined || (capture && Math.abs(to.charCodeAt(0) - first.charCodeAt(0)) === 1);
 }
 
-/** Whether the first letter also has a meaning in English: as a piece, or as a file where the case means nothing. */
+/** Whether the first letter also has a meaning in English, either as a piece or, where case is ignored, as a file. */
 function isEnglishToo(first: string, rest: string): boolean {
   const caseCounts = /[a-h][1-8]/.test(rest);
   return ENGLISH_LETTERS.includes(first.toUpperCase()) || (/[a-h]/i.test(first) && (!caseCounts || first === first.toLowerCase()));

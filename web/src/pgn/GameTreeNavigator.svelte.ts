@@ -40,7 +40,7 @@ export class GameTreeNavigator {
     return commentsOn(this.node);
   }
 
-  /** The drawings in the comments. Those before the first move of the game belong to the starting position. */
+  /** The drawings in the comments. The starting position includes the drawings before the first move of the game. */
   get annotations(): Drawing[] {
     const { before, after, closing } = this.node;
     const [first] = this.tree.nodes[0]!.children;

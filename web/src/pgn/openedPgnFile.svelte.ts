@@ -10,7 +10,7 @@ export class OpenedPgnFile {
   #stopping = false;
   games = $state(0);
   bytes = $state(0);
-  /** The circles and arrows that the user has drawn, by game number and FEN. They last as long as the file is open. */
+  /** The circles and arrows that the user has drawn, by game number and FEN. They are kept while the file is open. */
   drawings: Record<number, Record<string, Drawing[]>> = $state.raw({});
   state: 'scanning' | 'complete' | 'stopped' | 'failed' = $state('scanning');
 

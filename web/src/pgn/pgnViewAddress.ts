@@ -1,6 +1,6 @@
 import { addressOf } from '../routing/address';
 
-/** A delay, because browsers limit how often the URL may change, for example while a key is held down. */
+/** The delay before writing. Browsers limit how often the URL may change, for example while a key is held down. */
 const WRITE_DELAY_MILLIS = 300;
 
 const KEY = 'arbiter-pgn-place';

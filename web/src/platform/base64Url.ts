@@ -4,7 +4,7 @@ export function encodeBase64Url(text: string): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Decodes base64url. Throws if the text is not base64url of UTF-8. */
+/** Decodes base64url. Throws if the input is not base64url, or if its bytes are not UTF-8. */
 export function decodeBase64Url(encoded: string): string {
   const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

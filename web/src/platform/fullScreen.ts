@@ -1,18 +1,18 @@
-/** Shows the page on the whole screen if the browser supports and allows it. Needs a click or a key press. */
+/** Shows the page in full screen if the browser supports and allows it. Requires a click or a key press. */
 export async function enterFullScreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen?.();
   } catch {
-    // The browser or the page that embeds this one does not allow it.
+    // The browser, or a page that embeds this one, does not allow it.
   }
 }
 
-/** Ends what `enterFullScreen` began, if anything. */
+/** Leaves full screen, if it is active. */
 export async function leaveFullScreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
 }
 
-/** Calls `listener` when the full screen ends. Returns a function that removes the listener. */
+/** Calls `listener` when full screen ends. Returns a function that removes the listener. */
 export function onFullScreenEnd(listener: () => void): () => void {
   const onChange = () => document.fullscreenElement ?? listener();
   document.addEventListener('fullscreenchange', onChange);

@@ -1,8 +1,8 @@
 import { nextTask } from './scheduling';
 
 /**
- * Brings a number to its target in small steps, one per task, so that no task takes long. Returns a function that stops
- * it.
+ * Moves a number towards its target in small steps, one per task, so that no task takes long. Returns a function that
+ * stops the process.
  */
 export function gradually(from: number, to: number, step: number, set: (value: number) => void): () => void {
   let stopped = false;

@@ -1,8 +1,8 @@
 import { writeItem } from './localStorage';
 
 /**
- * Saves a reactive value in localStorage on every change while the calling component is mounted. The initial value is
- * not saved: it would overwrite what another tab has saved since this one read it.
+ * Saves a reactive value in localStorage on every change while the calling component is mounted. Does not save the
+ * initial value, because that would overwrite a value that another tab has saved since this tab read it.
  */
 export function saveOnChange(key: string, value: () => unknown): void {
   let saved = JSON.stringify(value());

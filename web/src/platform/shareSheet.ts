@@ -3,12 +3,12 @@ export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Whether the share sheet takes a file of this kind. */
+/** Whether the share sheet supports this type of file. */
 export function canShareFile(file: File): boolean {
   return hasShareSheet() && navigator.canShare?.({ files: [file] }) === true;
 }
 
-/** Opens the share sheet. Returns false if that fails; true if the user shared something or closed the sheet. */
+/** Opens the share sheet. Returns false if that fails, and true if the user shared something or closed the sheet. */
 export async function openShareSheet(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);

@@ -4,14 +4,14 @@ import { clockText, parseClockText } from './clockText';
 
 const SIDES: Color[] = ['white', 'black'];
 
-/** The fields of an act that the arbiter is about to confirm. Fields that the act does not need are ignored. */
+/** The fields for an act that the arbiter is about to confirm. Fields that the act does not need are ignored. */
 export class ArbiterDraft {
   readonly kind: ArbiterActKind;
   color: Color = $state('white');
-  /** The time to add or take, such as `2:00`. */
+  /** The time to add or deduct, such as `2:00`. */
   amount = $state('2:00');
   take = $state(false);
-  /** The article behind added time. Time is taken away as a penalty (12.9.3). */
+  /** The article for added time. Deducting time is always a penalty (12.9.3). */
   timeArticle: TimeArticle = $state('12.9.2');
   times: Record<Color, string> = $state({ white: '', black: '' });
   moves: Record<Color, string> = $state({ white: '', black: '' });
@@ -23,9 +23,9 @@ export class ArbiterDraft {
   readonly #timesBefore: Record<Color, string>;
   readonly #movesBefore: Record<Color, string>;
 
-  /** The first text that is not a time, a number of moves or a note; null if there is none. */
+  /** The first field whose text is not a valid time or number of moves; null if there is none. */
   readonly invalid = $derived.by(() => this.#findInvalid());
-  /** The act; null while a field is invalid or missing, or if it would change nothing. */
+  /** The act; null while a field is invalid or missing, or if the act would change nothing. */
   readonly act = $derived.by(() => (this.invalid === null ? this.#read() : null));
 
   constructor(kind: ArbiterActKind, game: Game, now: number) {
@@ -34,13 +34,13 @@ export class ArbiterDraft {
     const strict = game.strict('en');
     const { plies } = game.standing('en');
     for (const side of SIDES) {
-      // The fields have whole seconds.
+      // The fields contain whole seconds.
       this.times[side] = clocks ? clockText(clocks[side]).replace(/\.\d$/, '') : '';
       this.moves[side] = String(strict?.moveCounts?.[side] ?? '');
     }
     this.#timesBefore = { ...this.times };
     this.#movesBefore = { ...this.moves };
-    // A released piece belongs to the current move, which is then the one to go back to.
+    // If a piece was released, the current move has begun, so the game goes back to the position before it.
     this.plies = strict?.released ? plies : Math.max(0, plies - 1);
   }
 

@@ -1,10 +1,10 @@
 import { enterFullScreen, leaveFullScreen, onFullScreenEnd } from '../platform/fullScreen';
 import { gameViewWords } from '../words/gameViewWords';
 
-/** The view of a game in which only the board, the clocks and the arbiter's messages are shown, on the whole screen. */
+/** A full-screen view of a game that shows only the board, the clocks and the arbiter's messages. */
 export class FocusView {
   active = $state(false);
-  /** Whether the game menu opened the view, so that the keyboard focus needs a new place. */
+  /** Whether the view was opened from the game menu. If so, the keyboard focus has to be moved to another element. */
   fromMenu = false;
   readonly #announce: (text: string) => void;
 
@@ -24,7 +24,10 @@ export class FocusView {
     void leaveFullScreen();
   }
 
-  /** Leaves the view when the full screen ends, which Esc does, or with the game. Returns a function that stops this. */
+  /**
+   * Leaves the view when full screen ends, for example with Esc. The returned function stops listening and leaves the
+   * view.
+   */
   listen(): () => void {
     const stop = onFullScreenEnd(() => this.leave());
     return () => {

@@ -3,7 +3,7 @@ import type { ArbiterLogEntry, Color, Command, Game, Language, PlayerNames, Refu
 
 export type DeclaredResult = Exclude<WireOutcome['result'], 'BEING_DECIDED'>;
 
-/** An act of the arbiter. A clock or a move counter that is not named stays as it is. */
+/** An act of the arbiter. A clock or move counter that is not mentioned remains unchanged. */
 export type ArbiterAct =
   | { kind: 'time'; color: Color; millis: number; article?: TimeArticle }
   | { kind: 'clocks'; times: Partial<Record<Color, number>>; moves: Partial<Record<Color, number>> }
@@ -14,7 +14,7 @@ export type ArbiterAct =
 
 export type ArbiterActKind = ArbiterAct['kind'];
 
-/** The articles that each act rests on. */
+/** The articles on which each act is based. */
 export const ACT_ARTICLES: Record<ArbiterActKind, string> = {
   time: '12.5, 12.9.2, 12.9.3',
   clocks: '7.1',
@@ -26,7 +26,7 @@ export const ACT_ARTICLES: Record<ArbiterActKind, string> = {
 
 const LOST = ['12.9.6', '11.7', '11.3.2', '6.7.1', '7.5.2'] as const;
 
-/** The articles by which an arbiter most often declares a result. */
+/** The articles under which an arbiter most often declares a result. */
 export const COMMON_ARTICLES = {
   WHITE_WINS: LOST,
   BLACK_WINS: LOST,
@@ -38,7 +38,7 @@ export type CommonArticle = (typeof COMMON_ARTICLES)[DeclaredResult][number];
 
 const SIDES: Color[] = ['white', 'black'];
 
-/** Why a player gets time: as a penalty for the opponent, or after a disturbance. */
+/** The articles under which a player gets time: as a penalty for the opponent, or after a disturbance. */
 export const TIME_ARTICLES = ['12.9.2', '12.5'] as const;
 
 export type TimeArticle = (typeof TIME_ARTICLES)[number];
@@ -81,10 +81,10 @@ function moveCommands(counts: Partial<Record<Color, number>>): CommandInput[] {
 /** A clock before and after an act, in milliseconds. */
 export type ClockChange = { color: Color; before: number; after: number };
 
-/** What an act would write into the arbiter's log and change on the clocks; or why it is refused. */
+/** The log entries and clock changes that an act would cause, or the reason why it is refused. */
 export type ActPreview = { entries: ArbiterLogEntry[]; clocks: ClockChange[] } | { refusal: Refusal };
 
-/** Finds out what commands would do, without doing it. */
+/** Computes the effect of commands without applying them to the game. */
 export function previewCommands(game: Game, commands: CommandInput[], now: number, language: Language, names: PlayerNames): ActPreview {
   let after = game;
   for (const input of commands) {

@@ -1,7 +1,7 @@
 /** Below this time, a clock is marked as low, and its player gets one warning. */
 export const LOW_TIME_MILLIS = 20_000;
 
-/** Formats a clock time as `1:04:09` or `4:37`, with tenths below ten seconds. Zero means that no time is left. */
+/** Formats a clock time as `1:04:09` or `4:37`, with tenths below ten seconds. Shows zero only if no time is left. */
 export function clockText(millis: number): string {
   if (millis < 10_000) {
     const tenths = Math.max(0, Math.ceil(millis / 100));

@@ -2,7 +2,7 @@ import type { GameRecord } from '../storage/GameRecord';
 import { annotatedPgn } from '../pgnworker/annotatedPgn';
 import { reviewWords } from '../words/reviewWords';
 
-/** A game's PGN with its drawings and variations. If they cannot be added, there is a note that says so. */
+/** A game's PGN with its drawings and variations. If they cannot be added, `note` says so. */
 export async function exportedPgn(pgn: string, { drawings = {}, variations = [] }: GameRecord): Promise<{ text: string; note: string }> {
   try {
     return { text: await annotatedPgn(pgn, { drawings, variations }), note: '' };

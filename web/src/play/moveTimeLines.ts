@@ -2,8 +2,8 @@ import type { Color } from '../rules/rules';
 import type { TimedMove } from './moveTimeRows';
 
 /**
- * The points of a line for each clock, for an SVG `polyline`: x is the index of the move, y goes from 0 for `most`
- * milliseconds to 100 for none.
+ * The points of each clock's line, for an SVG `polyline`. x is the index of the move. y ranges from 0 for `most`
+ * milliseconds to 100 for no time left.
  */
 export function moveTimeLines(moves: readonly TimedMove[], most: number): Record<Color, string> {
   const points: Record<Color, string[]> = { white: [], black: [] };

@@ -1,12 +1,15 @@
 import type { Color } from '../rules/rules';
 
-/** A move, the time that it took, and the time left after it, in milliseconds; null if a time is not known. */
+/** A move, the time that it took, and the time left after it, in milliseconds; null if a time is unknown. */
 export type TimedMove = { by: Color; move: number; used: number | null; left: number | null };
 
-/** A move number with one move for each side, if there was one. */
+/** A move number with the move of each side, if there is one. */
 export type MoveTimeRow<Move> = { move: number; white?: Move; black?: Move };
 
-/** Groups moves into rows of White and Black. If the counters of a clock were set, a number may occur again. */
+/**
+ * Groups moves into rows with White and Black. A number may occur more than once if the clock's move counters were
+ * changed.
+ */
 export function moveTimeRows<Move extends TimedMove>(moves: readonly Move[]): MoveTimeRow<Move>[] {
   const rows: MoveTimeRow<Move>[] = [];
   for (const move of moves) {
@@ -17,7 +20,7 @@ export function moveTimeRows<Move extends TimedMove>(moves: readonly Move[]): Mo
   return rows;
 }
 
-/** The time that a side used in all its moves. */
+/** The total time that a side used for its moves. */
 export function totalUsed(moves: readonly TimedMove[], color: Color): number {
   return moves.reduce((sum, { by, used }) => (by === color ? sum + (used ?? 0) : sum), 0);
 }

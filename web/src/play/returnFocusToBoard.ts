@@ -1,11 +1,11 @@
 /**
- * Attached to a button that disappears when it is used: moves the focus from there to the board, so that people who use
- * the keyboard can play on at once. After a click, the arrow keys still step through the moves.
+ * For a button that disappears when it is used. Moves the focus from the button to the board, so that keyboard users
+ * can continue to play at once. After a click, the arrow keys still step through the moves.
  */
 export function returnFocusToBoard(button: HTMLElement): () => void {
   let focused = false;
   button.addEventListener('focus', () => (focused = button.matches(':focus-visible')));
-  // Some browsers also report that the focus leaves when its element is removed; then it goes nowhere.
+  // Some browsers also fire blur when the focused element is removed, with no related target.
   button.addEventListener('blur', ({ relatedTarget }) => (focused &&= relatedTarget === null));
   return () =>
     queueMicrotask(() => {

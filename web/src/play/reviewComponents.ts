@@ -1,4 +1,4 @@
-/** The parts of a game screen that only the review of a finished game needs. */
+/** The parts of the game screen that are needed only for reviewing a finished game. */
 export { GameVariations } from '../game/GameVariations.svelte';
 export { default as PlayOnButton } from './PlayOnButton.svelte';
 export { default as PlayOnDialog } from './PlayOnDialog.svelte';

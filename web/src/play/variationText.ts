@@ -1,6 +1,6 @@
 import type { VariationMove } from '../game/GameVariations.svelte';
 
-/** A part of a variation as running text: a move, perhaps with its number, or a parenthesis around another variation. */
+/** A part of a variation's text: a move, with or without its number, or a parenthesis around another variation. */
 type VariationPart = { move: VariationMove; numbered: boolean } | { text: '(' | ')' };
 
 /** A variation as running text, with the alternatives to each move in parentheses after it. */

@@ -1,7 +1,7 @@
 /**
  * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only link games have
  * their own paths, and their fragment is a seat token. With `position`, a new game starts from the last edited position
- * instead of the standard one. A question to the arbiter is encoded in the URL; `edit` opens its form.
+ * instead of the standard one. `question` is an encoded question to the arbiter, and `edit` opens the form for it.
  */
 export type Route =
   | { screen: 'home' }
@@ -100,7 +100,7 @@ function pgn(game: string | undefined, query: string): Route {
   return { screen: 'pgn', game: Number(game), ...(at && isNumber(at) && { at: Number(at) }) };
 }
 
-/** The route to the arbiter's questions, to the form of one, or to the answer. */
+/** The route to the list of questions to the arbiter, to the form for a question, or to the answer. */
 function ask(parameters: URLSearchParams): Route {
   const [edit, question] = [parameters.get('edit'), parameters.get('q')];
   return { screen: 'ask', ...(edit !== null ? { edit } : question !== null ? { question } : {}) };

@@ -24,7 +24,7 @@ export function navigate(to: Route): void {
   visit(new URL(addressOf(to), location.href).href);
 }
 
-/** Changes the URL of the current screen, for the browser's back button, without showing another screen. */
+/** Changes the current screen's URL, for the browser's back button, without showing another screen. */
 export function replaceAddress(to: Route): void {
   history.replaceState(null, '', addressOf(to));
 }

@@ -1,2 +1,2 @@
-/** The compiled answers of *Ask the arbiter*. Only their worker imports it at run time. */
+/** The compiled code that answers questions to the arbiter. Only its worker imports it at run time. */
 export * from '@cases';

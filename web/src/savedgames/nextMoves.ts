@@ -1,6 +1,6 @@
 import type { OpeningGame, OpeningResult } from './openingGames';
 
-/** A move that was played in a position: the number of games with it, and their results. */
+/** A move played in a position: how many games contain it, and their results. */
 export type MoveCount = { move: string; games: number } & Record<OpeningResult, number>;
 
 /** The games that began with these moves. */
@@ -9,8 +9,8 @@ export function gamesAfter(games: readonly OpeningGame[], path: readonly string[
 }
 
 /**
- * The moves that followed in these games after `plies` moves, most frequent first. Positions that other moves led to are
- * not merged: a path in the tree is an order of moves.
+ * The moves played in these games after `plies` moves, most frequent first. Transpositions are not merged, because a
+ * path in the tree is a sequence of moves.
  */
 export function nextMoves(games: readonly OpeningGame[], plies: number): MoveCount[] {
   const counts = new Map<string, MoveCount>();

@@ -2,20 +2,20 @@ import { nextTask } from '../platform/scheduling';
 import type { GameEvent, StartedEvent } from '../rules/rules';
 import { CLASSICAL_FEN, type GameRecord } from '../storage/GameRecord';
 
-/** The moves of a stored game, as its log writes them, and who won. */
+/** The moves of a stored game in the notation of its log, and the result. */
 export type OpeningGame = { id: string; moves: readonly string[]; result: OpeningResult };
 export type OpeningResult = 'white' | 'draw' | 'black' | 'open';
 
-/** A game from another starting position, and a log whose moves cannot be read. */
+/** A game with another starting position, or a game whose moves cannot be read. */
 type Unsuitable = 'otherStart' | 'unreadable';
 
-/** The games of the opening tree, and how many games are not in it. */
+/** The games in the opening tree, and the numbers of games left out. */
 export type OpeningGames = { games: OpeningGame[] } & Record<Unsuitable, number>;
 
-/** How long the page reads games without a break, in milliseconds. */
+/** The longest time for which the page reads games without a break, in milliseconds. */
 const SLICE_MILLIS = 6;
 
-/** The moves of each record. A record never changes; a game that goes on gets a new one. */
+/** The moves of each record. Records are immutable. When a game continues, it gets a new record. */
 const known = new WeakMap<GameRecord, OpeningGame | Unsuitable>();
 
 /**
@@ -43,7 +43,7 @@ export function readOpeningGame({ id, score, log }: GameRecord): OpeningGame | U
   const { variant, fen } = log.events[0] as StartedEvent;
   if (variant !== 'CLASSICAL' || fen !== CLASSICAL_FEN) return 'otherStart';
   const moves: string[] = [];
-  // The events may be anything: only the rules check them, and not here.
+  // The events are not validated here, so they may be anything.
   for (const event of log.events as (GameEvent | null | undefined)[]) {
     if (event?.type === 'movePlayed') {
       const move = moveOf(event.attempt, moves.length);
@@ -60,7 +60,7 @@ export function readOpeningGame({ id, score, log }: GameRecord): OpeningGame | U
 
 const CASTLING: Record<string, [string, string]> = { '0-0': ['e1g1', 'e8g8'], '0-0-0': ['e1c1', 'e8c8'] };
 
-/** A move as `e2e4`, so that castling has one form; null if the attempt cannot be a move that was played. */
+/** A move such as `e2e4`, so that castling has only one form; null if the attempt cannot be a move that was played. */
 function moveOf(attempt: unknown, ply: number): string | null {
   if (typeof attempt !== 'string') return null;
   const castling = Object.hasOwn(CASTLING, attempt) ? CASTLING[attempt]![ply % 2]! : attempt;

@@ -12,7 +12,7 @@ export type Notation = (typeof NOTATIONS)[number];
 export type Settings = {
   language: Language;
   theme: 'system' | 'light' | 'dark';
-  /** How moves are written: with the piece letters of the language, with figurines, or with English letters. */
+  /** How moves are written: with the language's piece letters, with figurines, or with English letters. */
   notation: Notation;
   /** From 0 (off) to 1. */
   volume: number;
@@ -21,20 +21,23 @@ export type Settings = {
   pieceSet: PieceSet;
   /** `system` means normal speed, or off if the system asks for reduced motion. */
   animation: AnimationSpeed | 'system';
-  /** The size of the board beside the score sheet on a large screen, as a part of the largest one that fits. */
+  /** The size of the board beside the score sheet on a large screen, as a fraction of the largest size that fits. */
   boardScale: number;
   coordinates: boolean;
   /** Whether the board shows square numbers, from 0 on a8 to 63 on h1. */
   squareNumbers: boolean;
   autoQueen: boolean;
   confirmMoves: boolean;
-  /** Whether the board turns towards the side to move in the side-by-side layout. */
+  /** Whether the board is flipped for the side to move in the side-by-side layout. */
   autoTurn: boolean;
   /** Whether the move list shows the time that each move took. */
   moveTimes: boolean;
-  /** The keys that press the clocks in strict play: `first` for the left or lower player, `second` for the other. */
+  /**
+   * The keys that press the clocks in strict play. `first` is for the player on the left or at the bottom, `second` for
+   * the other player.
+   */
   pressKeys: PressKeys;
-  /** Whether the players have read what strict play is, before their first strict game. */
+  /** Whether the players have read the explanation of strict play, which is shown before their first strict game. */
   knowsStrictPlay: boolean;
 };
 

@@ -14,7 +14,7 @@ export class TimeControlEditor {
   readonly reading: ControlReading = $derived(readControl(this.text, settings.language));
   readonly #options: { control: string; custom: string };
 
-  /** @param options where the time control is stored; by default in the options for the next game */
+  /** @param options the object that stores the time control; by default, the options for the next game */
   constructor(options: { control: string; custom: string } = newGameOptions) {
     this.#options = options;
     this.preset = isPreset(options.control) ? options.control : 'custom';

@@ -4,7 +4,7 @@ import { isPlacement, rankWidth } from './fenFields';
 /** A range of characters: start inclusive, end exclusive. */
 export type TextSpan = [from: number, to: number];
 
-/** The span of an error at an offset in a time control: a whole number, or one character. */
+/** The span of an error at an offset in a time control: the whole number there, or one character. */
 export function timeControlErrorSpan(text: string, offset: number): TextSpan {
   const number = /^[\d.]+/.exec(text.slice(offset));
   return [offset, offset + (number ? number[0].length : 1)];
@@ -22,7 +22,7 @@ export function fenErrorSpan(text: string, { field, offset }: FenProblem): TextS
   return [offset, offset + Math.max(lengthOf(/^[^1-8PNBRQKpnbrqk\s/]+/, rest), 1)];
 }
 
-/** The squares that a placement's problems refer to. */
+/** The squares that the problems in a placement refer to. */
 export function problemSquares(text: string, problems: FenProblem[]): Square[] {
   const start = text.search(/\S/);
   const [placement = '', turn] = text.trim().split(/[\s_]+/);
@@ -30,7 +30,7 @@ export function problemSquares(text: string, problems: FenProblem[]): Square[] {
   return problems.flatMap(({ field, offset }) => {
     const at = offset - start;
     const letter = placement.charAt(at);
-    // The side that is not to move is in check, so the problem is its king's square.
+    // The side that is not to move is in check, so its king's square is marked.
     if (field === 'turn') return squareOf(placement, placement.indexOf(turn === 'b' ? 'K' : 'k'));
     // Offset 0 means the first square if a pawn or one of two kings is there. Otherwise it means the whole placement.
     const isSquare = at > 0 || /[Pp]/.test(letter) || (/[Kk]/.test(letter) && placement.lastIndexOf(letter) > 0);

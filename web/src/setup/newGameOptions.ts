@@ -12,7 +12,7 @@ export type NewGameOptions = {
   custom: string;
   help: MoveHelp;
   mode: SeatingMode;
-  /** How a game in person is played. Games by link are always casual. */
+  /** The play mode for games in person. Games by link are always casual. */
   playMode: PlayMode;
   /** The starting position. It is not remembered, so that the default is always the standard position. */
   start: StartPosition;

@@ -1,10 +1,10 @@
-/** A period's kind: increment, delay, Bronstein delay or hourglass. */
+/** The kind of a period: increment, delay, Bronstein delay or hourglass. */
 export type StageKind = '+' | 'd' | 'b' | '*';
 
 /** An unvalidated period in a time control. The last period has no move limit. An hourglass has no seconds. */
 export type StageParts = { moves: string; minutes: string; kind: StageKind; seconds: string };
 
-/** Each side's periods. `black` is null if both sides have the same periods. Without a clock there are none. */
+/** Each side's periods. `black` is null if both sides have the same periods. A game without clocks has no periods. */
 export type TimeControlParts = { white: StageParts[]; black: StageParts[] | null };
 
 export const NO_CLOCK = '-';

@@ -9,9 +9,9 @@ export type SharedGame = {
   /** The last move before the position, such as `12… Nf6`; empty in the starting position. */
   move: string;
   picture: PicturedPosition;
-  /** The name for files, without an extension. */
+  /** The file name, without an extension. */
   fileName: string;
-  /** The address where others watch the game; without one, the link leads to the position. Never a seat's secret link. */
+  /** The address for watching the game. Without it, the link opens the position. Never a seat's secret link. */
   watchLink?: (() => Promise<string>) | undefined;
 };
 
@@ -20,7 +20,7 @@ export function positionLink(fen: string, page: string): string {
   return new URL(`./?fen=${fen.replaceAll(' ', '+')}`, page).href;
 }
 
-/** The name of a picture's file, such as `anna-boris-2026-11-15-12-nf6`. */
+/** The file name for a picture, such as `anna-boris-2026-11-15-12-nf6`. */
 export function pictureFileName({ fileName, move }: Pick<SharedGame, 'fileName' | 'move'>): string {
   const after = move.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   return after ? `${fileName}-${after}` : `${fileName}-start`;

@@ -3,7 +3,7 @@ import { drawnArrow } from '../board/drawnArrow';
 import { columnAndRowOf, pieceImageName, readPlacement, squareAt } from '../board/squaresAndPlacement';
 import type { Color, Square } from '../rules/rules';
 
-/** What a picture of a position shows. */
+/** The content of a picture of a position. */
 export type PicturedPosition = {
   /** The first field of a FEN. */
   placement: string;
@@ -12,23 +12,23 @@ export type PicturedPosition = {
   lastMove: { from: Square; to: Square } | null;
   /** The square of the king in check. */
   check: Square | null;
-  /** The circles and arrows that people have drawn. */
+  /** The circles and arrows drawn by people. */
   drawings: readonly Drawing[];
 };
 
-/** A colour as SVG writes it, such as `#d6b23c`, and its opacity. */
+/** A colour in SVG syntax, such as `#d6b23c`, and its opacity. */
 export type Paint = { color: string; opacity: number };
 
 export type PicturePaints = Record<'light' | 'dark' | 'onLight' | 'onDark' | 'last' | 'corner' | 'check', Paint>;
 
-/** The side length of a square, as in the piece images. */
+/** The side length of a square, the same as in the piece images. */
 const SQUARE = 40;
-/** The colours of drawings, as in the board's style sheet. */
+/** The colours of drawings, the same as in the board's style sheet. */
 export const DRAWING_HEX_COLORS: Record<string, string> = { G: '#15781b', R: '#c4102e', B: '#1b55c4', Y: '#e0a800', O: '#d4660a', C: '#0c8a93' };
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Draws a position as an SVG file that needs no other file.
+ * Draws a position as a self-contained SVG file.
  *
  * @param images the SVG elements of the pieces, by name, such as `wk`
  * @param size the width and height of the picture in pixels
@@ -71,7 +71,7 @@ function squares(paints: PicturePaints): string[] {
   ];
 }
 
-/** The same marks as on the board: a tint, and two corners for those who do not see its colour. */
+/** The same marks as on the board: a tint, and two corners for people who cannot see its colour. */
 function lastMove({ lastMove }: PicturedPosition, paints: PicturePaints, at: Place): string[] {
   if (!lastMove) return [];
   return [...new Set([lastMove.from, lastMove.to])].map((square) => {
@@ -87,7 +87,7 @@ function check({ check }: PicturedPosition, paints: PicturePaints, at: Place): s
   return [`<circle class="check" cx="${x + 20}" cy="${y + 20}" r="18" ${fill({ ...paints.check, opacity: 0.3 })} ${stroke(paints.check)} stroke-width="1.6"/>`];
 }
 
-/** The patterns of the lines, as on the board: red is dashed, blue dotted, and yellow has a dark line inside. */
+/** The line patterns, as on the board: red is dashed, blue is dotted, and yellow has a dark line inside. */
 const DRAWING_PATTERNS: Record<string, string> = { R: ' stroke-dasharray="9 3.5"', B: ' stroke-dasharray="0.1 6.65" stroke-linecap="round"' };
 
 function drawnShape(drawing: Drawing, at: Place): string {

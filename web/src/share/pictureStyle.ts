@@ -1,7 +1,7 @@
 import { pieceImageName } from '../board/squaresAndPlacement';
 import type { Paint, PicturePaints } from './boardSvg';
 
-/** The custom properties of the board that a picture uses. */
+/** The board's custom properties that a picture uses. */
 const PROPERTIES: Record<keyof PicturePaints, string> = {
   light: '--board-light',
   dark: '--board-dark',
@@ -12,20 +12,20 @@ const PROPERTIES: Record<keyof PicturePaints, string> = {
   check: '--danger',
 };
 
-/** The colours of the board that is on the screen. */
+/** The colours of the board on the screen. */
 export function shownPaints(): PicturePaints {
   const board = document.querySelector('.chessboard') ?? document.documentElement;
   const style = getComputedStyle(board);
   const context = document.createElement('canvas').getContext('2d')!;
   const entries = Object.entries(PROPERTIES).map(([name, property]) => {
-    // The canvas writes every CSS colour as `#d6b23c` or `rgba(214, 178, 60, 0.38)`.
+    // The canvas converts every CSS colour to `#d6b23c` or `rgba(214, 178, 60, 0.38)`.
     context.fillStyle = style.getPropertyValue(property).trim();
     return [name, paintOf(String(context.fillStyle))];
   });
   return Object.fromEntries(entries) as PicturePaints;
 }
 
-/** Splits a colour as a canvas writes it into a colour without opacity and its opacity. */
+/** Splits a colour in canvas format into an opaque colour and its opacity. */
 export function paintOf(color: string): Paint {
   const parts = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(color);
   if (!parts) return { color, opacity: 1 };
@@ -33,7 +33,7 @@ export function paintOf(color: string): Paint {
   return { color: `#${hex.join('')}`, opacity: Number(parts[4]) };
 }
 
-/** The images of all pieces as the page shows them, by name, as SVG text. They are in the page once a board has been drawn. */
+/** The images of all pieces on the page, by name, as SVG text. They exist once a board has been drawn. */
 export function shownPieceImages(): Map<string, string> {
   const images = new Map<string, string>();
   for (const letter of 'KQRBNPkqrbnp') {
@@ -44,7 +44,7 @@ export function shownPieceImages(): Map<string, string> {
   return images;
 }
 
-/** Removes ids that nothing refers to, because an id may occur only once in a file. */
+/** Removes ids that are not referenced, because an id may occur only once in a file. */
 export function standalone(markup: string): string {
   return markup.replace(/\sid="([^"]*)"/g, (attribute, id: string) => (markup.includes(`#${id}`) ? attribute : ''));
 }

@@ -1,4 +1,4 @@
-/** Draws an SVG as a PNG on this device. Rejects if the browser cannot draw it. */
+/** Renders an SVG as a PNG on this device. Rejects if the browser cannot render it. */
 export async function renderPng(svg: string, size = 1024): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

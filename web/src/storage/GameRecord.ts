@@ -23,17 +23,17 @@ export type GameRecord = {
   plies: number;
   /** The link game's id, if this record is a copy of a link game or continues as one. */
   link?: string;
-  /** The circles and arrows that were drawn, by the FEN of their position. */
+  /** The circles and arrows drawn by people, by the FEN of their position. */
   drawings?: Record<string, Drawing[]>;
   /**
-   * The lines that were tried after the game, such as `12 g1f3 b8c6`: the number of moves in the game before the line,
-   * and its moves. No line is the beginning of another.
+   * The lines tried after the game, such as `12 g1f3 b8c6`: the number of game moves before the line, then the line's
+   * moves. No line is the beginning of another.
    */
   variations?: string[];
   log: { v: 1; type: 'game'; events: GameEvent[] };
 };
 
-/** Whether people have drawn on a game or added variations to it. */
+/** Whether people have added drawings or variations to a game. */
 export function hasAdditions({ drawings = {}, variations = [] }: GameRecord): boolean {
   return variations.length > 0 || Object.keys(drawings).length > 0;
 }
@@ -43,7 +43,7 @@ export type NewGamePlan = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode'> 
   variant: 'CLASSICAL' | 'CHESS960';
   fen: string;
   control: string;
-  /** Strict play follows touch-move and the clock as in a tournament; without a value, the game is casual. */
+  /** Strict play enforces touch-move and the use of the clock, as in a tournament. By default, the game is casual. */
   playMode?: PlayMode;
 };
 

@@ -31,7 +31,7 @@ export class GameRepository {
     this.#queue = new SaveQueue(store, (failure) => this.#setFailure(failure));
   }
 
-  /** Call this when the page is closed. The games that are not saved yet are saved on the next visit. */
+  /** Call this when the page is closed. Games that have not been saved yet are then saved on the next visit. */
   pageClosed(): void {
     this.#kept.keep(this.#queue.unsaved);
   }
@@ -59,7 +59,10 @@ export class GameRepository {
     return this.#queue.unsavedRecord(id) ?? (await this.#run(() => this.#store.load(id)));
   }
 
-  /** Resolves after the attempt to save. A game that cannot be saved is kept in memory until the page is closed. */
+  /**
+   * Resolves when the save has succeeded or failed. A game that cannot be saved is kept in memory until the page is
+   * closed.
+   */
   save(record: GameRecord): Promise<void> {
     updateUnfinishedGame(record);
     return this.#queue.save(record);
@@ -87,7 +90,7 @@ export class GameRepository {
     try {
       await this.#store.saveLastSeen(id, time);
     } catch (error) {
-      // This failure loses no moves. The next save reports it.
+      // No moves are lost. If the storage still fails, the next save reports it.
       if (!(error instanceof StorageError)) throw error;
     }
   }
@@ -104,7 +107,10 @@ export class GameRepository {
     return (this.#recovered ??= Promise.all(this.#kept.all().map((kept) => this.#saveKept(kept))).then(() => undefined));
   }
 
-  /** Another tab may have continued a kept game. Events are only ever added, so the longer log is the newer one. */
+  /**
+   * Saves a kept game, unless another tab has continued it. Events are only ever added, so the longer log is the newer
+   * one.
+   */
   async #saveKept(kept: GameRecord): Promise<void> {
     const shape = readRecordShape(await this.#run(() => this.#store.load(kept.id)), kept.id);
     const newer = !('read' in shape) || shape.read.log.events.length < kept.log.events.length;

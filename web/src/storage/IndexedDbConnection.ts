@@ -3,11 +3,11 @@ import { requestResult } from './indexedDbPromises';
 
 const TIMEOUT_MILLIS = 8_000;
 
-/** A connection to one IndexedDB database. It is opened when it is first used, and again after it broke. */
+/** A connection to one IndexedDB database. It is opened on first use, and reopened after a failure. */
 export class IndexedDbConnection {
   #opened: Promise<IDBDatabase> | null = null;
 
-  /** @param stores the object stores, which are created if they are missing */
+  /** @param stores the object stores, which are created if missing */
   constructor(
     private readonly name: string,
     private readonly version: number,

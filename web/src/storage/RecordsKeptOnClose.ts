@@ -2,12 +2,12 @@ import { readJson, removeItem, storedKeys, writeItem } from '../platform/localSt
 
 /**
  * Keeps records in localStorage when the page is closed before the database has saved them. The database needs some
- * milliseconds for each save, and closing or reloading the page aborts a save that is under way.
+ * milliseconds for each save, and closing or reloading the page aborts a save in progress.
  */
 export class RecordsKeptOnClose<R extends { id: string }> {
   /**
-   * @param prefix begins the key of each record
-   * @param read validates a kept value; null if it is not a record with this id
+   * @param prefix the prefix of each record's key
+   * @param read validates a kept value; returns null if it is not a record with this id
    */
   constructor(
     private readonly prefix: string,

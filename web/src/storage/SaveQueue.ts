@@ -1,20 +1,20 @@
 import { StorageError, type StorageFailure } from './GameStore';
 
-/** What the queue does with a store. Both methods reject with a {@link StorageError} if the storage fails. */
+/** The store to which the queue saves. Both methods reject with a {@link StorageError} if the storage fails. */
 interface RecordStore<R> {
   save(record: R): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
 /**
- * Saves games or clocks one at a time, in the order in which they changed. If one changes again while it is queued, only
- * its latest state is saved. A failed save is retried with the next change.
+ * Saves games or clocks one at a time, in the order in which they changed. If a record changes again while it is
+ * queued, only its latest state is saved. A failed save is retried with the next change.
  */
 export class SaveQueue<R extends { id: string }> {
   readonly #unsaved = new Map<string, R>();
   #running: Promise<void> | null = null;
 
-  /** @param report called with the failure, or null, after every attempt */
+  /** @param report called after every attempt, with the failure or null */
   constructor(
     private readonly store: RecordStore<R>,
     private readonly report: (failure: StorageFailure | null) => void,
@@ -29,7 +29,7 @@ export class SaveQueue<R extends { id: string }> {
     return this.#unsaved.get(id);
   }
 
-  /** Resolves after the attempt to save, whether or not it succeeds. */
+  /** Resolves when the save has succeeded or failed. */
   save(record: R): Promise<void> {
     this.#unsaved.set(record.id, record);
     return this.retry();

@@ -82,7 +82,7 @@ export function readRecordShape(stored: unknown, storedId?: string): RecordReadi
   };
 }
 
-/** Whether a value lists drawings for some positions. The keys are only looked up, so any key is fine. */
+/** Whether a value maps positions to drawings. The keys are not checked, because they are only used for lookups. */
 function areDrawings(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -91,13 +91,13 @@ function areDrawings(value: unknown): boolean {
   );
 }
 
-/** Whether a value is a list of lines. The rules check the moves when the lines are shown. */
+/** Whether a value is a list of variations. The rules check the moves when a variation is shown. */
 function areVariations(value: unknown): boolean {
   const isLine = (line: unknown) => typeof line === 'string' && /^\d{1,5}( [a-h][1-8][a-h][1-8][nbrq]?){1,999}$/.test(line);
   return Array.isArray(value) && value.length <= MAX_VARIATIONS && value.every(isLine);
 }
 
-/** Returns the name as it is stored: trimmed, without excess accents, and limited in length. */
+/** The player name in the form in which it is stored: trimmed, without excess accents, and limited in length. */
 export function cleanPlayerName(name: string): string {
   return Array.from(limitAccents(name.trim().slice(0, 2 * MAX_STORED_NAME))).slice(0, MAX_STORED_NAME).join('').trim();
 }

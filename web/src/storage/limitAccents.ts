@@ -1,6 +1,9 @@
 /** The maximum number of accents per letter. More accents could cover other parts of the page. */
 const MAX_ACCENTS = 2;
-/** The maximum for scripts such as Hebrew, Burmese and Tibetan, whose letters need more marks, but each only once. */
+/**
+ * The maximum for scripts such as Hebrew, Burmese and Tibetan, whose letters need more marks. A letter may have each
+ * mark only once.
+ */
 const MAX_SCRIPT_MARKS = 4;
 
 /** Removes excess combining marks. The server applies the same rule, and corpus/names.jsonl tests both. */

@@ -7,7 +7,8 @@ import { readRecordShape, type RecordReading } from './gameRecordShape';
 export type CheckedRecord = { record: GameRecord; game: Game };
 
 /**
- * Reads a stored or imported record and replays its log. The log determines the summary. Call `loadRulesFor` before.
+ * Reads a stored or imported record and replays its log. The summary is computed from the log. Call `loadRulesFor`
+ * first.
  */
 export function readGameRecord(stored: unknown, storedId?: string): RecordReading<CheckedRecord> {
   const shape = readRecordShape(stored, storedId);

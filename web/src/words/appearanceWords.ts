@@ -1,7 +1,7 @@
 import type { AppearanceWords } from './en/appearanceWords';
 import { inChosenLanguage } from './inChosenLanguage';
 
-/** The texts of the settings for the look of the board and the notation of moves. */
+/** Text for the board appearance and move notation settings. */
 export const appearanceWords = inChosenLanguage(
   import.meta.glob<AppearanceWords>('./*/appearanceWords.ts', { eager: true, import: 'texts' }),
 );

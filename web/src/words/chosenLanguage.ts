@@ -8,5 +8,5 @@ export async function chooseLanguage(language: Language): Promise<void> {
   settings.language = language;
 }
 
-/** The texts in the chosen language that every visit needs. Rarely used texts are loaded with their screens. Reactive. */
+/** The text that every visit needs, in the chosen language. Other text is loaded together with its screen. Reactive. */
 export const catalogue = () => loadedTexts(settings.language);

@@ -1,4 +1,4 @@
 import { catalogue } from './chosenLanguage';
 
-/** The texts for drawings on a board. */
+/** Text for drawings on a board. */
 export const drawingWords = () => catalogue().drawing;

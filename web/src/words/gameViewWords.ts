@@ -1,4 +1,4 @@
 import { catalogue } from './chosenLanguage';
 
-/** The texts of the board's size and of the focus view. */
+/** Text for the board size and the focus view. */
 export const gameViewWords = () => catalogue().gameView;

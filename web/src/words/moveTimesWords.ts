@@ -1,5 +1,5 @@
 import type { MoveTimesWords } from './en/moveTimesWords';
 import { inChosenLanguage } from './inChosenLanguage';
 
-/** The texts about the time that moves took. */
+/** Text about the time used for moves. */
 export const moveTimesWords = inChosenLanguage(import.meta.glob<MoveTimesWords>('./*/moveTimesWords.ts', { eager: true, import: 'texts' }));

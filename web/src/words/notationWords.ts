@@ -1,4 +1,4 @@
 import { catalogue } from './chosenLanguage';
 
-/** Words for moves: their pieces, and questions about them. */
+/** Words used in moves and in questions about them. */
 export const notationWords = () => catalogue().notation;

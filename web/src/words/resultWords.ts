@@ -1,4 +1,4 @@
 import { catalogue } from './chosenLanguage';
 
-/** The texts about the result of a game. */
+/** Text about the result of a game. */
 export const resultWords = () => catalogue().result;

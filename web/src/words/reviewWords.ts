@@ -1,5 +1,5 @@
 import type { ReviewWords } from './en/reviewWords';
 import { inChosenLanguage } from './inChosenLanguage';
 
-/** The texts for the review of a finished game, with variations, and the help about them. */
+/** Text for reviewing a finished game with its variations, and for the related help. */
 export const reviewWords = inChosenLanguage(import.meta.glob<ReviewWords>('./*/reviewWords.ts', { eager: true, import: 'texts' }));

@@ -1,4 +1,4 @@
 import { catalogue } from './chosenLanguage';
 
-/** The texts of a strict game. The arbiter's own sentences are part of the rules. */
+/** Text for strict games. The arbiter's own sentences are part of the rules. */
 export const strictPlayWords = () => catalogue().strictPlay;

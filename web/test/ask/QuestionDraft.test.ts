@@ -18,7 +18,7 @@ type Kind = (typeof QUESTION_KINDS)[number];
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const BARE_KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
 
-/** A draft in which these options are chosen, by field and option. */
+/** A draft in which the given options are chosen. `choices` maps fields to options. */
 function filled(kind: Kind, choices: Record<string, string>, { fen, ...sets }: Record<string, unknown> = {}) {
   const draft = new QuestionDraft({ question: kind, ...(fen !== undefined && { fen }) });
   for (const [id, option] of Object.entries(choices)) {
@@ -37,7 +37,7 @@ describe('the form', () => {
     expect(Object.keys(en.questions).sort()).toEqual([...QUESTION_KINDS].sort());
   });
 
-  /** Every combination of the options of a form. */
+  /** Every combination of options in a form. */
   function combinations(kind: Kind): Record<string, unknown>[] {
     const choices = FIELDS[kind].filter((field) => field.type === 'choice');
     return choices.reduce<Record<string, unknown>[]>(
@@ -46,7 +46,7 @@ describe('the form', () => {
     );
   }
 
-  /** The things that a form asks, with the one about supervision. */
+  /** The items that a form asks for, including supervision. */
   const askedThings = (answers: Record<string, unknown>) =>
     shownFields(answers).flatMap((field) =>
       field.type === 'control' && asksSupervision(field, answers) ? [field.id, 'supervised'] : [field.id],
@@ -101,14 +101,14 @@ describe('the form', () => {
     expect(ask(question, 'en').problem).toBeUndefined();
   });
 
-  // An empty *dead* lacks nothing.
+  // An empty *dead* question lacks nothing.
   test.each(QUESTION_KINDS.filter((kind) => kind !== 'dead'))('shows the one field that an empty %s lacks', (kind) => {
     const draft = new QuestionDraft({ question: kind });
     const { problem } = ask(draft.question, 'en');
     if (!problem) return;
     draft.showProblem(problem);
     expect(problem).toMatchObject({ missing: true });
-    // Either player may be late.
+    // Either player may be late, so more than one field is shown.
     expect(draft.onlyAsked).toBe(kind !== 'late');
     expect(draft.fields).toContain(draft.fieldOf(problem.key));
   });
@@ -139,7 +139,7 @@ describe('the form', () => {
     expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
     expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: START }))).toBeNull();
-    // After a flag, the starting position would decide the game if nobody set up another one.
+    // After a flag fall, a starting position that nobody changed would decide the game.
     const flag = new QuestionDraft({ question: 'flag', fallen: 'black' });
     expect(problemOf(flag)).toEqual({ key: 'position', missing: false, text: 'set it up' });
     expect(problemOf(flag)).toBeNull();
@@ -154,7 +154,7 @@ describe('every case of the corpus', () => {
   test('gets the same answer when its link is opened in the form and asked again', () => {
     const different = exercises.flatMap(({ id, question }) => {
       const asked = new QuestionDraft(question).question;
-      // The same question has the same answer, and some searches take long.
+      // Skips identical questions, which have the same answer, because some searches take a long time.
       if (isDeepStrictEqual({ ...asked }, { ...question })) return [];
       const [before, after] = [ask(question, 'en'), ask(asked, 'en')];
       return before.answer?.sentence === after.answer?.sentence ? [] : [{ id, before: before.answer?.sentence, after: after.answer?.sentence ?? after.problem }];

@@ -9,7 +9,7 @@ const STYLES = read('board/boardStyles.css');
 type Rgb = [number, number, number];
 type Variables = Record<string, string>;
 
-/** The custom properties of the rules whose selectors match, the most specific last. */
+/** The custom properties of the rules whose selectors match, with the most specific rules last. */
 function variables(css: string, matches: (selector: string) => boolean): Variables {
   const rules = [...css.replace(/\/\*.*?\*\//gs, '').replace(/@media screen \{/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const applied = rules.flatMap(([, selectors, body]) => {
@@ -21,7 +21,7 @@ function variables(css: string, matches: (selector: string) => boolean): Variabl
   return Object.fromEntries(applied.flatMap(({ values }) => values.map(([, name, value]) => [name!, value!])));
 }
 
-/** The values on the board, if the root element has these attributes. */
+/** The custom properties on the board if the root element has these attributes. */
 function boardVariables(theme: string, page: 'light' | 'dark'): Variables {
   const attributes = [`[data-board='${theme}']`, `[data-theme='${page}']`];
   const isRoot = (selector: string) => attributes.reduce((rest, each) => rest.replace(each, ''), selector.replace(/^:root/, '')) === '';
@@ -42,7 +42,7 @@ function over(background: Rgb, color: string): Rgb {
   return [r!, g!, b!].map((value, channel) => value * alpha! + background[channel]! * (1 - alpha!)) as Rgb;
 }
 
-/** The contrast ratio of WCAG 2. */
+/** The contrast ratio as defined by WCAG 2. */
 function contrast(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

@@ -3,7 +3,7 @@ import { afterRuling, countCases, mixed, nextCase, NO_PROGRESS, readProgress, ty
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Rules on the next case again and again. `wrong` lists how often each case is answered wrongly at first. */
+/** Rules on one case after another. `wrong` says how many times each case is answered wrongly at first. */
 function practise(wrong: Record<string, number>, most = 50): string[] {
   const left = { ...wrong };
   const order: string[] = [];

@@ -6,12 +6,12 @@ import { newClock, type ClockSettings } from '../../src/rules/clockModule';
 /** 16 November 2026, at noon. */
 export const NOON = Date.UTC(2026, 10, 16, 12);
 
-/** A fake device: its time, and the clocks that were saved on it. */
+/** A fake device with its time and the clocks saved on it. */
 export class ClockDevice {
   now = NOON;
   saved: ClockRecord[] = [];
 
-  /** Sets a clock for Anna and Boris. */
+  /** Creates a clock for Anna and Boris. */
   set(settings: Partial<ClockSettings> = {}): ClockSession {
     const clock = newClock({ control: '3+2', start: 'CASUAL', flags: 'BOTH_STOP', ...settings }, this.now);
     const names = { white: 'Anna', black: 'Boris' };
@@ -35,7 +35,7 @@ export class ClockDevice {
     return session;
   }
 
-  /** Presses in turn after the given numbers of seconds, beginning with White. */
+  /** Presses the clock for White and Black in turn, after the given numbers of seconds. */
   press(session: ClockSession, ...seconds: number[]): void {
     for (const used of seconds) {
       this.now += used * 1000;

@@ -3,7 +3,7 @@ import { newGameRecord, TestDevice } from './localGameFixture';
 
 // The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// In a hidden page, no code waits for an animation frame.
+// On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 

@@ -4,7 +4,7 @@ import { newGameRecord, playMoves, TestDevice } from './localGameFixture';
 
 // The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// In a hidden page, no code waits for an animation frame.
+// On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { GameVariations } = await import('../../src/game/GameVariations.svelte');

@@ -5,7 +5,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 /** White's knight on c3 is pinned by the bishop on b4. */
 const PINNED = 'rnbqk1nr/pppp1ppp/8/4p3/1b1P4/2N5/PPP1PPPP/R1BQKBNR w KQkq - 2 3';
 
-/** Waits for the announcements, which follow in later tasks. */
+/** Waits for the announcements, which are made in later tasks. */
 async function announced(session: Opened['session'], count: number): Promise<string[]> {
   await vi.waitFor(() => expect(session.announcements.length).toBeGreaterThanOrEqual(count));
   return session.announcements.map(({ text }) => text);
@@ -79,7 +79,7 @@ describe('a touch', () => {
 });
 
 describe('a release', () => {
-  /** Everything that the page shows and says after a move of the knight on c3 is released. */
+  /** Everything that the page shows and announces after the knight on c3 has moved and been released. */
   async function shownAfter(to: string) {
     const { session, signals } = open({ fen: to === 'legal' ? PINNED.replace('1b1P4', '3P3b') : PINNED });
     session.help = 'legal';
@@ -258,7 +258,7 @@ describe('a press', () => {
     await session.send({ type: 'resume', seat: 'arbiter' });
     expect(strict.ruling).toBeNull();
     expect(strict.running).toBe(true);
-    // The move was completed, so touching its piece was no accident.
+    // The move was completed, so touching the piece was no accident.
     expect(strict.mayExcuse('black')).toBe(false);
     session.close();
   });

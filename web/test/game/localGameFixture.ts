@@ -8,10 +8,10 @@ import { findVerdict } from '../../src/verdict/findVerdict';
 import { verdict } from '../../src/rules/winnabilityModule';
 import { readGameRecord, withSummary, type CheckedRecord } from '../../src/storage/readGameRecord';
 
-/** Searches in this thread. The page uses a worker instead. */
+/** Searches in this thread, whereas the page uses a worker. */
 const searchHere: AskVerdict = async ({ fen, variant, fallen }) => verdict(fen, variant, fallen);
 
-// Tests of strict play need its rules, which the page loads with the first strict game.
+// Tests of strict play need its rules, which the page loads only with the first strict game.
 await loadRulesFor({ log: { events: [{ mode: 'STRICT' }] } });
 
 /** 15 November 2026, at noon. */

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const SHUFFLE = ['g1f3', 'g8f6', 'b1c3', 'b8c6', 'f3g1', 'f6g8', 'c3b1', 'c6b8'];
 
-/** Waits, then moves. The page of a long absence asks what to do, so the page stays visible all the time. */
+/** Waits, then moves. The page stays visible, because after a long absence it would ask what to do. */
 async function moveAfter(port: LocalGame, millis: number, attempt: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(millis);
   await playMoves(port, attempt);
@@ -25,7 +25,7 @@ async function playWith(control: string, waits: number[]): Promise<LocalGame> {
 
 const timesOf = (port: LocalGame) => thinkingTimes(port.record.log.events);
 
-/** The clock of a ply's mover after the move, as the rules keep it. */
+/** The mover's clock time after a ply, according to the rules. */
 const clockAfter = (port: LocalGame, ply: number) => port.game.scored(ply, 'en').clock!;
 
 test.each(['5+3', '-'])('moves that were taken over from another game have no time: %s', async (control) => {
@@ -35,7 +35,7 @@ test.each(['5+3', '-'])('moves that were taken over from another game have no ti
 const WAITS = [60_000, 4_200, 12_300, 700, 31_000, 5_000, 2_999, 9_001];
 
 describe('the thinking time of a move', () => {
-  // What the clock of the rules lost between two moves of a player, plus what it got, is the time of the second move.
+  // A move's time is what the player's clock lost since the player's previous move, plus any increment it gained.
   test.each([
     ['5+0', (lost: number) => lost],
     ['5+3', (lost: number) => lost + 3_000],
@@ -134,7 +134,7 @@ describe('in strict play, the thinking time', () => {
     }
   }
 
-  /** Touches and releases a piece after one wait, and presses the clock after another. */
+  /** Waits, touches and releases a piece, then waits again and presses the clock. */
   async function complete(port: LocalGame, wait: number, attempt: string, beforePress: number): Promise<void> {
     const seat = port.game.standing('en').turn;
     await vi.advanceTimersByTimeAsync(wait);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A document whose visibility the test sets. */
+/** A document whose visibility is set by the test. */
 class TestDocument extends EventTarget {
   hidden = false;
 

@@ -22,7 +22,7 @@ export class FakeServerConnection {
     black: { name: 'Bo', presence: 'here' },
     watching: 0,
   };
-  /** The version that the server states; undefined for a server of the first version. */
+  /** The protocol version that the server states; undefined for a server of version 1. */
   protocol: number | undefined = 2;
   /** The messages from the page on all connections. */
   received: ClientMessage[] = [];
@@ -40,7 +40,7 @@ export class FakeServerConnection {
     this.log = this.game.events();
   }
 
-  /** Opens the game in a page, perhaps of an earlier version. */
+  /** Opens the game in a page, possibly of an earlier version. */
   visit<Room = LinkRoom>(tokens = [TOKEN], openedBySeatLink = false, Room: RoomClass = LinkRoom): Room {
     const context = {
       language: () => 'en' as const,

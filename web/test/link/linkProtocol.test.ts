@@ -23,7 +23,7 @@ const anna = { name: 'Anna', presence: 'here' } as const;
 const bo = { name: 'Bo', presence: 'here' } as const;
 const nobody = { name: '', presence: 'here' } as const;
 
-/** The expected messages in each file of client messages, line by line. */
+/** The expected client messages in each file, line by line. */
 const FROM_PAGE: Record<string, ClientMessage[]> = {
   hello: [
     { v: 1, type: 'hello', game: GAME, after: 0, language: 'en' },
@@ -97,7 +97,7 @@ const FROM_PAGE: Record<string, ClientMessage[]> = {
   ],
 };
 
-/** The expected messages in each file of server messages, line by line. */
+/** The expected server messages in each file, line by line. */
 const FROM_SERVER: Record<string, ServerMessage[]> = {
   accepted: [{ v: 1, type: 'accepted', events: [e2e4], id: '8f3a61c07d2be945', seq: 2, now: 1763172002004 }],
   'beat-from-server': [{ v: 1, type: 'beat', head: 12, now: 1763172005000 }],

@@ -6,10 +6,10 @@ import { FakeServerConnection, TOKEN, shownMoves } from './FakeServerConnection'
 import { LinkRoom as Version1Room } from './version1/LinkRoom.svelte';
 import { decodeMessage } from './version1/linkProtocol';
 
-/** Tests that a page of version 1, whose code is in the folder `version1`, gets along with the present server. */
+/** Tests that a page of version 1, whose code is in the folder `version1`, works with the current server. */
 
 const FOLDER = fileURLToPath(new URL('../../../corpus/wire/protocol/', import.meta.url));
-/** Sent only to pages that state version 2. */
+/** Messages sent only to pages that state version 2. */
 const NEW_MESSAGES = ['greeted'];
 const FROM_SERVER = ['accepted', 'beat-from-server', 'events', 'refused', 'room', 'stale', 'welcome', ...NEW_MESSAGES];
 const RELOAD = JSON.parse(lines('refused').at(-1)!) as Record<string, unknown>;
@@ -22,7 +22,7 @@ function visit(server: FakeServerConnection): Version1Room {
   return server.visit<Version1Room>([TOKEN], false, Version1Room);
 }
 
-/** What version 1 shows about its connection: the sentence of a refusal, but only while it is disconnected. */
+/** The text that version 1 shows about its connection: a refusal's sentence, but only while it is disconnected. */
 function shownText(room: Version1Room): string | null {
   return room.refusal && !room.connected ? room.refusal.sentence : null;
 }
@@ -63,7 +63,7 @@ describe('A page of version 1', () => {
     server.disconnect();
     expect(shownText(room)).toMatch('Please reload this page');
 
-    // It reconnects within half a second, and is refused again.
+    // The page reconnects within half a second and is refused again.
     vi.advanceTimersByTime(500);
     server.open();
     expect(server.received.at(-1)).toMatchObject({ type: 'hello', after: 2 });

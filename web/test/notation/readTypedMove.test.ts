@@ -8,9 +8,12 @@ const { gameFrom } = await import('../../src/ask/replayMoves');
 const { readTypedMove } = await import('../../src/notation/readTypedMove');
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-/** The pawn on d4 and the queen on e2 can both take on e5; pawn and bishop can both take on c6. */
+/**
+ * The pawn on d4 and the queen on e2 can both capture on e5. The pawn on b5 and the bishop on a4 can both capture on
+ * c6.
+ */
 const CAPTURES = '4k3/8/2r5/1P2r3/B2P4/8/4Q3/4K3 w - - 0 1';
-/** The queen and the pawn can both go to d4. */
+/** The queen and the pawn can both move to d4. */
 const ADVANCE = '4k3/8/8/8/7Q/8/3P4/4K3 w - - 0 1';
 const PROMOTION = '8/P3k3/8/8/8/8/8/4K3 w - - 0 1';
 
@@ -83,7 +86,7 @@ describe('on a German page', () => {
 
 describe('in a language whose letters mean other pieces in English', () => {
   const FRENCH = 'RDTFC';
-  /** The king on e1 and the rook on a1 can both go to d1. */
+  /** The king on e1 and the rook on a1 can both move to d1. */
   const KING_AND_ROOK = '4k3/8/8/8/8/8/8/R3K3 w - - 0 1';
 
   test('the legal reading counts', () => {

@@ -6,14 +6,14 @@ import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
 // The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// In a hidden page, no code waits for an animation frame.
+// On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { default: ArbiterMessages } = await import('../../src/play/ArbiterMessages.svelte');
 
 const extraMessage = createRawSnippet(() => ({ render: () => '<p>Boris is gone.</p>' }));
 
-/** A session after one move each. */
+/** A session after one move by each side. */
 async function openSession(): Promise<Session> {
   const session = new GameSession(new TestDevice().play(newGameRecord({ control: '-' })), () => undefined);
   await session.send({ type: 'move', seat: 'white', attempt: 'e2e4' });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 
-/** A document whose full screen the test controls. */
+/** A document whose full-screen state is controlled by the test. */
 class FakeDocument extends EventTarget {
   fullscreenElement: object | null = null;
   allowed = true;

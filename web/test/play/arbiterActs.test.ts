@@ -10,7 +10,7 @@ const { ArbiterDraft } = await import('../../src/play/ArbiterDraft.svelte');
 
 const NAMES = { white: 'Anna', black: 'Boris' };
 
-/** The game after these commands, one second apart. */
+/** The game after these commands, sent one second apart. */
 function after(game: Game, ...inputs: CommandInput[]): Game {
   return inputs.reduce((before, input) => {
     const at = NOON + 1000 * before.size();
@@ -34,7 +34,7 @@ function calledGame(control = '5+0'): Game {
   return after(game, ...start, ...moves('e2e4', 'e7e5', 'g1f3'), { type: 'callArbiter', seat: 'black' });
 }
 
-/** What the sheet says before an act is confirmed. */
+/** The sentences and clock changes in the sheet's preview, or the reason for a refusal. */
 function said(act: ArbiterAct, game = calledGame()): { sentences: string[]; clocks: string[] } | string {
   const preview = previewCommands(game, commandsOf(act), NOON + 60_000, 'en', NAMES);
   if ('refusal' in preview) return preview.refusal.reason;

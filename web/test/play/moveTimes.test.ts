@@ -6,7 +6,7 @@ import { newGameRecord, NOON, playMoves, TestDevice } from '../game/localGameFix
 
 // The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// In a hidden page, no code waits for an animation frame.
+// On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { settings } = await import('../../src/settings/settings.svelte');
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A game of 5+3 in which the second move took 4 seconds, the third 72 and the fourth 0.4. */
+/** A 5+3 game in which the second move took 4 seconds, the third 72 and the fourth 0.4. */
 async function playedSession() {
   const port = new TestDevice().play(newGameRecord({ control: '5+3' }));
   const session = new GameSession(port, () => undefined);

@@ -6,7 +6,7 @@ import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
 // The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// In a hidden page, no code waits for an animation frame.
+// On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 // The board widget needs a browser.
 vi.mock('../../src/board/CmChessboardAdapter', () => ({ SQUARE_UNITS: 40 }));
@@ -35,7 +35,7 @@ function complete(session: Session, ...moves: string[]) {
   }
 }
 
-/** The text of markup, without comments and with single spaces. */
+/** The text in the markup, without comments and with single spaces. */
 function text(markup: string): string {
   return markup
     .replace(/<!--.*?-->/gs, '')

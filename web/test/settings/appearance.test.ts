@@ -6,7 +6,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => (stored === undefined ? null : JSON.stringify(stored)) });
 vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
 
-/** Loads the settings as a new page does. */
+/** Loads the settings as a newly opened page does. */
 async function load() {
   vi.resetModules();
   const { settings } = await import('../../src/settings/settings.svelte');

@@ -7,7 +7,7 @@ import { readAddress } from '../../src/routing/address';
 
 const SPRITE = readFileSync(new URL('../../node_modules/cm-chessboard/assets/pieces/standard.svg', import.meta.url), 'utf8');
 
-/** A piece of the sprite. Each is a group without a nested group's end at the same indentation. */
+/** A piece from the sprite. Each piece is a group, and no nested group ends at the same indentation. */
 function pieceOf(name: string): string {
   const [piece] = new RegExp(`^    <g id="${name}"[\\s\\S]*?^    </g>`, 'm').exec(SPRITE)!;
   return standalone(piece);
@@ -37,7 +37,7 @@ function draw(position: PicturedPosition): string {
   return boardSvg(position, PAINTS, IMAGES, { title: 'After 2… Qh4#: "mate" & <end>', credit: 'Made with Arbiter' });
 }
 
-/** The squares on which a picture has a piece, from its `use` elements, seen from one side. */
+/** The columns and rows of a piece in a picture, according to its `use` elements. */
 function places(svg: string, image: string): string[] {
   return [...svg.matchAll(new RegExp(`<use href="#piece-${image}" x="(\\d+)" y="(\\d+)"/>`, 'g'))].map(([, x, y]) => `${Number(x) / 40},${Number(y) / 40}`);
 }

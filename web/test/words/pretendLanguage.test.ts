@@ -54,7 +54,10 @@ function withoutBrackets(text: string): string {
 }
 
 const port = new TestDevice().play(newGameRecord({ control: '5+3' }));
-/** The parts of the ruling between squares, which the page marks. The rules provide this text, not src/words. */
+/**
+ * The parts of the ruling between the squares, which the page marks. This text comes from the rules, not from
+ * src/words.
+ */
 const ruling = rulings.en.sentence.split(/[a-h][1-8]|\(/).map((part) => part.trim());
 const dialog = { close: () => undefined };
 
@@ -86,7 +89,10 @@ function noSnippet() {
   return createRawSnippet(() => ({ render: () => '<p></p>' }));
 }
 
-/** The first screen compiles all of its components, which takes longer than Vitest's five seconds on a busy machine. */
+/**
+ * The first test compiles all the components of its screen, which can exceed Vitest's limit of five seconds on a busy
+ * machine.
+ */
 const COMPILE_MILLIS = 60_000;
 
 test.each(SCREENS)('%s takes all its texts from src/words', async (_name, load, props, names) => {

@@ -1,6 +1,6 @@
 import type { AppearanceWords } from '../en/appearanceWords';
 
-/** The German texts of the settings for the look of the board and the notation of moves. */
+/** German text for the board appearance and move notation settings. */
 export const texts: AppearanceWords = {
   boardTheme: 'Brettfarben',
   boardThemes: { wood: 'Holz', green: 'Grün', slate: 'Schiefer', contrast: 'Hoher Kontrast' },

@@ -1,6 +1,6 @@
 import type { GameViewWords } from '../en/gameViewWords';
 
-/** The German texts of the board's size and of the focus view. */
+/** German text for the board size and the focus view. */
 export const texts: GameViewWords = {
   boardSize: 'Größe des Bretts',
   boardSizeHint: 'Ziehen ändert die Größe des Bretts; Doppelklick für die volle Größe',

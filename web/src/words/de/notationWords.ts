@@ -1,6 +1,6 @@
 import type { NotationWords } from '../en/notationWords';
 
-/** German words for moves. */
+/** German words used in moves. */
 export const texts: NotationWords = {
   pieces: { K: 'König', Q: 'Dame', R: 'Turm', B: 'Läufer', N: 'Springer' },
   takes: 'schlägt',

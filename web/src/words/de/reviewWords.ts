@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../en/reviewWords';
 
-/** German text for the review of a finished game. */
+/** German text for reviewing a finished game. */
 export const texts: ReviewWords = {
   variation: 'Variante',
   deleted: 'Variante gelöscht.',

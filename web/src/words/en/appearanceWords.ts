@@ -1,4 +1,4 @@
-/** The English texts of the settings for the look of the board and the notation of moves. */
+/** English text for the board appearance and move notation settings. */
 export const texts = {
   boardTheme: 'Board colours',
   boardThemes: { wood: 'Wood', green: 'Green', slate: 'Slate', contrast: 'High contrast' },

@@ -1,4 +1,4 @@
-/** The English texts of the arbiter's sheet. */
+/** English text for the arbiter's sheet. */
 export const texts = {
   title: 'The arbiter’s sheet',
   lead: 'Both clocks are stopped. Whoever holds the device now acts as the arbiter.',

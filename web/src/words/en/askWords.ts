@@ -1,4 +1,4 @@
-/** The label of a form field, its hint and its options by id. */
+/** The label of a form field, its hint, and its options by id. */
 export type FieldWords = { label: string; hint?: string; options?: Record<string, string> };
 
 const yesNo = { yes: 'Yes', no: 'No' };
@@ -16,7 +16,7 @@ export const texts = {
     start: 'Start of the game',
     conduct: 'Conduct',
   },
-  /** What happened, as a person would say it. */
+  /** What happened, in everyday language. */
   questions: {
     flag: 'A flag has fallen. What is the result?',
     resigned: 'Somebody has resigned. What is the result?',

@@ -1,6 +1,6 @@
 import { durationText } from '../durationText';
 
-/** The English texts of the clock for a wooden board. */
+/** English text for the clock for a wooden board. */
 export const texts = {
   title: 'Clock',
   lead: 'For a game on a wooden board. Choose a time, put the device beside the board, and press after your move.',

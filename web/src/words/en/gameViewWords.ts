@@ -1,4 +1,4 @@
-/** The English texts of the board's size and of the focus view. */
+/** English text for the board size and the focus view. */
 export const texts = {
   boardSize: 'Board size',
   boardSizeHint: 'Drag to resize the board; double-click for the full size',

@@ -1,6 +1,6 @@
 /**
- * English text for the players of a link game, in the second person. `who` is the opponent's name, or `opponent`; `name` is
- * empty if the opponent has none.
+ * English text for the players of a link game, in the second person. `who` is the opponent's name, or the text of
+ * `opponent`. `name` is empty if the opponent has no name.
  */
 export const texts = {
   opponent: 'Your opponent',
@@ -37,7 +37,7 @@ export const texts = {
     left: (who: string) => `${who} left the game.`,
     didNotBegin: (who: string) => `${who} did not make the first move in time, so the game was aborted.`,
   },
-  /** Added after a resignation or a flag fall that led only to a draw. */
+  /** Added after a resignation or a flag fall that resulted only in a draw. */
   drawnAnyway: {
     you: (reason: string, who: string) => `${reason} ${who} could never have checkmated, so the game is drawn.`,
     they: (reason: string) => `${reason} You could never have checkmated, so the game is drawn.`,

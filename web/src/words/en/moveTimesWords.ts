@@ -1,8 +1,8 @@
-/** The English texts about the time that moves took. */
+/** English text about the time used for moves. */
 export const texts = {
   clocks: 'Time on the clocks',
   clocksHint: (most: string) => `After each move, from ${most} down to 0:00.`,
-  /** What a screen reader says for a bar. */
+  /** The screen reader text for a bar. */
   bar: (move: string, time: string) => `${move}, thinking time ${time}`,
   untimed: 'not measured',
   selectHint: 'Choose a bar to see the position after that move.',

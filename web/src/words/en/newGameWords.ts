@@ -63,7 +63,7 @@ export const texts = {
         text: 'Your own clock completes the move (6.2.1). Only now is it examined: an illegal move gives your opponent time, and the second one loses the game (7.5.5).',
       },
     ],
-    /** The text for *Press* without a clock. */
+    /** The text for *Press* in a game without clocks. */
     pressWithoutClock: 'Your button completes the move (6.2.1). Only now is it examined, and a second illegal move loses the game (7.5.5).',
     keys: (first: string, second: string) => `On a keyboard, ${first} presses for the left or lower player and ${second} for the other.`,
     cancel: 'Cancel',

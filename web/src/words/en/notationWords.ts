@@ -1,4 +1,4 @@
-/** English words for moves. */
+/** English words used in moves. */
 export const texts = {
   pieces: { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight' },
   takes: 'takes',

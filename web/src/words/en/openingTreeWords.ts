@@ -1,4 +1,4 @@
-/** The English texts of the tree of the openings in stored games. */
+/** English text for the tree of openings in stored games. */
 export const texts = {
   title: 'Openings',
   path: 'Moves so far',

@@ -1,4 +1,4 @@
-/** English text for the review of a finished game. */
+/** English text for reviewing a finished game. */
 export const texts = {
   variation: 'Variation',
   deleted: 'Variation deleted.',

@@ -1,4 +1,4 @@
-/** The English texts of the dialog that shares a game. */
+/** English text for the dialog that shares a game. */
 export const texts = {
   watchLink: 'Link to watch the game',
   positionLink: 'Link to this position',
@@ -8,7 +8,7 @@ export const texts = {
   picture: 'Picture of the position',
   pictureAlt: (move: string, bottom: string, fen: string) => `Chess position ${move ? `after ${move}` : 'at the start'}, ${bottom} at the bottom. FEN: ${fen}`,
   bottom: { white: 'White', black: 'Black' },
-  /** The makers of the pieces, in the picture's file. */
+  /** The credits for the pieces, included in the picture file. */
   credit: {
     classic: 'Made with Arbiter. Pieces by Colin M. L. Burnett (Cburnett) and Rfc1394, CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/',
     bold: 'Made with Arbiter.',

@@ -1,4 +1,4 @@
-/** The English texts of a strict game. */
+/** English text for strict games. */
 export const texts = {
   start: 'Start',
   notStarted: (name: string) => `Are both players ready? The arbiter starts ${name}’s clock.`,

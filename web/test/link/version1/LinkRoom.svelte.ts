@@ -1,4 +1,4 @@
-// A copy of this file as it was in version 1 of the protocol. Such pages may still be open; see olderPage.test.ts.
+// A copy of src/link/LinkRoom.svelte.ts from protocol version 1, which open pages may still use. See olderPage.test.ts.
 import type { GameRecord, MoveHelp } from '../../../src/storage/GameRecord';
 import { RemoteGame } from '../../../src/link/RemoteGame.svelte';
 import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../../../src/rules/rules';

@@ -1,4 +1,4 @@
-// A copy of this file as it was in version 1 of the protocol. Such pages may still be open; see olderPage.test.ts.
+// A copy of src/link/LinkSocket.ts from protocol version 1, which open pages may still use. See olderPage.test.ts.
 import { decodeMessage, encodeMessage, type ClientMessage, type ServerMessage } from './linkProtocol';
 
 /** Callbacks for socket events. */
