@@ -1,7 +1,7 @@
 /**
- * The API between the page and `core.cases`, which answers questions about what happened at a wooden
- * board. Compiled from Java into a separate module, which the page loads when the first question is
- * asked.
+ * The API between the page and `core.cases`, which answers questions about incidents at a wooden
+ * board. It is compiled from Java into a separate module that the page loads when the user asks the
+ * first question.
  */
 import type { Color, Language, Variant } from './rules.js';
 
@@ -29,7 +29,9 @@ export type QuestionName =
   | 'spectator'
   | 'illegalposition';
 
-/** A question as `arbiter ask` reads it; docs/cli.md lists the keys of each. */
+/**
+ * A question in the form that `arbiter ask` reads. docs/cli.md lists the keys for each question.
+ */
 export type Question = { question: QuestionName } & Record<string, unknown>;
 
 export type GameAction =
@@ -42,17 +44,17 @@ export type GameAction =
   | 'RESULT_STANDS'
   | 'LEFT_TO_ARBITER';
 
-/** A step of a line that can be played through. */
+/** A move in a line, and the position after it. */
 export type LineStep = { san: string; from: string; to: string; fen: string };
 
-/** An answer as people read it, in the chosen language. */
+/** An answer in readable form, in the chosen language. */
 export type AnswerSheet = {
   headline: string;
   sentences: { text: string; article: string | null }[];
-  /** The articles of the Laws; the first one decides. */
+  /** The articles of the Laws, with the deciding article first. */
   articles: string[];
   rows: { label: string; text: string }[];
-  /** What the arbiter may do where the Laws leave it to the arbiter. */
+  /** The arbiter's options where the Laws leave the decision to the arbiter. */
   options: string[];
   /** The position to show; missing if the question has no board. */
   fen?: string;
@@ -65,14 +67,14 @@ export type AnswerSheet = {
   result: Color | 'draw' | null;
   board: string;
   clocks: string;
-  /** Milliseconds that each player gets. */
+  /** The time added to each player's clock, in milliseconds. */
   add: { white: number; black: number };
 };
 
-/** What is wrong with a question; if a part is missing, `text` asks for it. */
+/** A problem in a question. If a part is missing, `text` asks for it. */
 export type QuestionProblem = { key: string; missing: boolean; text: string };
 
-/** The answer as `arbiter ask --json` prints it, and the same as a sheet; or a problem. */
+/** Either the answer, both as `arbiter ask --json` prints it and as a sheet, or a problem. */
 export type Reply =
   | { answer: Record<string, unknown>; sheet: AnswerSheet; problem?: undefined }
   | { problem: QuestionProblem; answer?: undefined; sheet?: undefined };

@@ -1,8 +1,8 @@
 /**
- * The API between the page and `core.clock`, the clock for a wooden board, compiled from Java into a
- * separate module. Commands, events and the log use the wire format, so the page can store them
- * unchanged. Times are in milliseconds, as in `rules.d.ts`; after a time that goes backwards, no
- * time has passed.
+ * The API between the page and `core.clock`, the clock for a wooden board, compiled from Java into
+ * a separate module. Commands, events and the log use the wire format, so the page can store them
+ * unchanged. Times are in milliseconds, as in `rules.d.ts`. If the time goes backwards, it counts
+ * as if no time had passed.
  */
 import type { Color, Language, PlayerNames, Sentence } from './rules.js';
 
@@ -19,7 +19,7 @@ export type ClockSettings = {
   start: 'CASUAL' | 'STRICT';
   /** What happens when the first flag falls. Afterwards, neither clock gains time. */
   flags: 'BOTH_STOP' | 'OTHER_RUNS';
-  /** Whether White and Black have swapped the halves of the screen; false if it is missing. */
+  /** Whether White and Black have swapped the halves of the screen; false if missing. */
   swapped?: boolean;
 };
 
@@ -31,8 +31,8 @@ export type ClockCommand = { v: 1 } & (
   | { type: 'pause' }
   | { type: 'resume' }
   /**
-   * Sets both times, and perhaps the move counters and the side whose clock runs next. Refused while
-   * a clock runs. A flag that has fallen goes up again if its side gets time; 0 leaves it down.
+   * Sets both times and, optionally, the move counters and the side whose clock runs next. Refused
+   * while a clock runs. A fallen flag is reset if its side gets time; with 0 it stays down.
    */
   | {
       type: 'setTimes';
@@ -42,11 +42,14 @@ export type ClockCommand = { v: 1 } & (
       blackMoves?: number;
       turn?: Color;
     }
-  /** Adds time or, if negative, takes it away; also while a clock runs. Refused after a flag. */
+  /**
+   * Adds time or, if negative, removes it, even while a clock runs. Refused after a flag has
+   * fallen.
+   */
   | { type: 'addTime'; color: Color; millis: number }
   /** Swaps the halves of the screen. Refused while a clock runs. */
   | { type: 'swapSides' }
-  /** Only looks whether a flag has fallen. Send it at `nextFlagAt`. */
+  /** Only checks whether a flag has fallen. Send it at `nextFlagAt`. */
   | { type: 'checkFlag' }
   /** Resets the clock to its settings and begins a new log. Refused while a clock runs. */
   | { type: 'restart' }
@@ -56,7 +59,7 @@ export type ClockEvent = { v: 1; at: number } & (
   | ({ type: 'setUp' } & ClockSettings)
   | { type: 'started'; byPress: boolean }
   | { type: 'pressed'; by: Color }
-  /** The exact time at which the clock reached zero, even if nobody looked then. */
+  /** `at` is the exact time at which the clock reached zero, even if it was not checked then. */
   | { type: 'flagFell'; color: Color }
   | { type: 'paused' }
   | { type: 'resumed' }
@@ -91,8 +94,8 @@ export type ClockRefusalReason =
 
 export type ClockAnswer =
   /**
-   * If a flag fell before the command, its event comes first. It stands alone if the command is no
-   * longer possible.
+   * If a flag fell before the command, its event comes first. It is the only event if the command
+   * is no longer possible.
    */
   | { events: ClockEvent[] }
   | { refused: { reason: ClockRefusalReason; text: string; sentence: string } };
@@ -108,23 +111,25 @@ export type ClockSide = {
   /** The moves to complete before the next stage; null in the last stage. */
   toNextStage: number | null;
   flagged: boolean;
-  /** What is left of a simple delay before this clock counts down; 0 if it is not this side's turn. */
+  /** The remaining simple delay before this clock counts down; 0 if it is not this side's turn. */
   delay: number;
 };
 
 export type ClockState = {
   white: ClockSide;
   black: ClockSide;
-  /** The side whose clock runs; null before the start, during a pause and when a flag stopped it. */
+  /**
+   * The side whose clock runs; null before the start, during a pause and if a flag has stopped it.
+   */
   running: Color | null;
-  /** The side whose clock runs or runs after the pause; null before the start. */
+  /** The side whose clock runs or will run after the pause; null before the start. */
   turn: Color | null;
   started: boolean;
   paused: boolean;
-  /** Whether the clocks stand because of a flag. Only `setTimes` or `restart` help then. */
+  /** Whether a fallen flag has stopped the clocks. Only `setTimes` or `restart` can change that. */
   stoppedByFlag: boolean;
   firstFlag: Color | null;
-  /** The time at which the next flag falls unless its player presses before then. */
+  /** The time at which the next flag falls unless the player presses the clock before then. */
   nextFlagAt: number | null;
   swapped: boolean;
 };
@@ -141,7 +146,7 @@ export type ClockPress = {
   at: number;
 };
 
-/** An event of the log in words. */
+/** A log event in words. */
 export type ClockLogEntry = Sentence & { at: number };
 
 /** A clock. Clocks are immutable: `apply` returns a new one. */
@@ -156,9 +161,9 @@ export class Clock {
   state(now: number): ClockState;
   /** Every completed move, in chronological order. */
   presses(): ClockPress[];
-  /** Returns the sentence for an event that follows this clock. */
+  /** Returns the sentence for an event that comes next on this clock. */
   sentence(event: ClockEvent, language: Language, names?: PlayerNames): Sentence;
-  /** Returns one sentence for each event of the log. */
+  /** Returns one sentence for each event in the log. */
   sentences(language: Language, names?: PlayerNames): ClockLogEntry[];
 }
 

@@ -86,7 +86,7 @@ export type GameNode = {
   nags: number[];
   before: GameComment[];
   after: GameComment[];
-  /** Comments at the end of the line, after the variations of its last move. */
+  /** Comments at the end of the line, after the variations on its last move. */
   closing: GameComment[];
 };
 
@@ -116,10 +116,10 @@ export function read(text: Int8Array, line: number, language: Language): GameTre
 export function write(text: Int8Array, line: number): string;
 
 /**
- * Returns the game in `text`, which must contain only one game, in PGN export format, with
- * drawings and variations added. `drawings` alternates between the FEN of a position and the
- * commands for its comment, such as `[%csl Rd4] [%cal Ge2e4]`. A variation such as `12 g1f3 b8c6`
- * is the number of moves in the game before it, and its moves as the rules write them. Throws an
- * Error if a move is illegal.
+ * Returns the game in `text`, which must contain only one game, in PGN export format, with drawings
+ * and variations added. `drawings` alternates between the FEN of a position and the commands for
+ * its comment, such as `[%csl Rd4] [%cal Ge2e4]`. A variation such as `12 g1f3 b8c6` gives the
+ * number of moves in the game before it, followed by its moves in the notation of the rules module.
+ * Throws an Error if a move is illegal.
  */
 export function annotate(text: Int8Array, line: number, drawings: string[], variations: string[]): string;

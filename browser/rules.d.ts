@@ -44,7 +44,7 @@ export type Command = { v: 1; seat: Seat; id: string } & (
   | StrictCommand
 );
 
-/** A command of strict play. A casual game refuses each. */
+/** A command in strict play. A casual game refuses all of them. */
 export type StrictCommand =
   | { type: 'startClock' }
   | { type: 'adjust'; on: boolean }
@@ -79,7 +79,7 @@ export type StartedEvent = {
   mode?: 'STRICT';
 };
 
-/** An event of strict play. */
+/** An event in strict play. */
 export type StrictEvent =
   | { v: 1; type: 'clockStarted'; at: number }
   | { v: 1; type: 'adjustSwitched'; at: number; by: Color; on: boolean }
@@ -130,7 +130,9 @@ export type GameEvent =
   | { v: 1; type: 'takenBack'; at: number; plies: number }
   | { v: 1; type: 'paused'; at: number }
   | { v: 1; type: 'resumed'; at: number }
-  /** `given` is how much of `millis` the opponent has given; missing if the arbiter set the clock. */
+  /**
+   * `given` is the part of `millis` that the opponent gave; missing if the arbiter set the clock.
+   */
   | { v: 1; type: 'clockSet'; at: number; color: Color; millis: number; given?: number }
   | { v: 1; type: 'ended'; at: number; outcome: WireOutcome }
   | { v: 1; type: 'settled'; at: number; outcome: WireOutcome }
@@ -204,28 +206,33 @@ export type Standing = {
   claims: ClaimKind[];
 };
 
-/** What strict play adds to the status of a game. */
+/** The additional status of a strict game. */
 export type StrictPlay = {
   /** Whether the arbiter has started the clock; always true without a clock. */
   started: boolean;
   adjusting: boolean;
   /** The squares that the player to move has touched, in order. */
   touched: Square[];
-  /** The pieces as they stand on the board, in FEN notation, perhaps after an illegal move. */
+  /** The pieces currently on the board, in FEN notation, possibly after an illegal move. */
   placement: string;
-  /** The piece that was released, legal or not, and waits for the press. */
+  /**
+   * The move, legal or not, of a piece that was released, if the clock has not yet been pressed.
+   */
   released: { from: Square; to: Square } | null;
-  /** The pawn on its last rank that waits for a promotion piece. */
+  /** The move of a pawn that still needs a promotion piece on its last rank. */
   promotion: { from: Square; to: Square } | null;
-  /** How many presses of each player counted as an illegal move. */
+  /** The number of presses by each player that counted as an illegal move. */
   irregularities: Record<Color, number>;
-  /** How many moves each clock has counted, for the stages of the time control; null without a clock. */
+  /**
+   * The number of moves that each clock has counted for the stages of the time control; null
+   * without a clock.
+   */
   moveCounts: Record<Color, number> | null;
-  /** What the touched pieces oblige the player to move; null if any legal move will do. */
+  /** The obligation created by the touched pieces; null if any legal move is allowed. */
   obligation: Sentence | null;
 };
 
-/** An entry of the arbiter's log. */
+/** An entry in the arbiter's log. */
 export type ArbiterLogEntry = Sentence & {
   at: number;
   /** The index of its event in the game's log. */
@@ -319,7 +326,10 @@ export class Game {
   decide(command: Command, now: number, language: Language): Answer;
   /** Whether a winnability search could decide a pending result or prove the position dead. */
   wantsVerdict(): boolean;
-  /** The position to search. In strict play, a move that was made counts even before the press. */
+  /**
+   * The position to search. In strict play, it includes a move that was made even if the clock has
+   * not yet been pressed.
+   */
   verdictFen(): string;
   /**
    * Rules on the square that a player selects to move from. Refuses it with NO_PIECE, WRONG_TURN or,
@@ -342,8 +352,8 @@ export class Game {
   /** The clocks at the given time; null without a clock. */
   clocks(now: number): ClockFace | null;
   /**
-   * Announces events that follow this game, one sentence each. If they change the position and the
-   * game continues, the last sentence says whose turn it is.
+   * Announces events that come next in this game, with one sentence for each. If they change the
+   * position and the game continues, the last sentence says whose turn it is.
    */
   announce(events: GameEvent[], language: Language, names?: PlayerNames): Sentence[];
   /** The state of strict play; null in a casual game. */

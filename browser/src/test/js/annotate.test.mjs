@@ -6,7 +6,7 @@ import { bytes, pgn, read } from './pgnTexts.mjs';
 
 const TAGS = { event: '', site: '', date: '2026.11.16', round: '', white: 'Anna', black: 'Boris' };
 
-/** Numbers that look random, the same in each run. */
+/** Creates a generator of pseudo-random numbers, which are the same in each run. */
 function randomNumbers(seed) {
   let state = seed;
   return (below) => (state = (state * 48271) % 2147483647) % below;
@@ -47,7 +47,7 @@ const drawingsIn = (comments) =>
 const annotate = (text, drawings, variations) =>
   pgn.annotate(bytes(text), 1, Object.entries(drawings).flatMap(([fen, some]) => [fen, commands(some)]), variations);
 
-/** Every line of a tree from the starting position to its end, as SAN. */
+/** Returns every line of a tree, from the starting position to the end of the line, in SAN. */
 function lines({ nodes }, at = 0, before = []) {
   const line = at ? [...before, nodes[at].san] : before;
   return nodes[at].children.length ? nodes[at].children.flatMap((next) => lines({ nodes }, next, line)) : [line.join(' ')];

@@ -1,10 +1,13 @@
-// Asks the questions of corpus/cases of the compiled arbiter.
+// Puts the questions in corpus/cases to the compiled arbiter.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as cases from '../../../target/js/cases.js';
 import { filesIn, table, testEach, words } from './corpus.mjs';
 
-/** A list of articles that ends in `…` names the deciding one and some of the others. */
+/**
+ * Compares articles. A list that ends in `…` names the deciding article and only some of the
+ * others.
+ */
 function assertArticles(given, expected) {
   const articles = words(expected);
   if (articles.at(-1) !== '…') {

@@ -24,7 +24,7 @@ function flags({ white, black, firstFlag }) {
   return firstFlag === null ? 'none' : firstFlag + (bothDown ? ` ${other}` : '');
 }
 
-/** What the page sees, for each expectation of the tables. */
+/** For each expectation in the tables, how to get the actual value from the page's API. */
 const SHOWN = {
   events: ({ answer }) => answer.events.map(({ type }) => type).join(' '),
   refused: ({ answer }) => answer.refused.reason,

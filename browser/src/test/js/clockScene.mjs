@@ -1,4 +1,4 @@
-// Plays the scenes of corpus/clock on the compiled clock.
+// Plays the scenes in corpus/clock on the compiled clock.
 import assert from 'node:assert/strict';
 import * as clockModule from '../../../target/js/clock.js';
 
@@ -34,8 +34,8 @@ function command([name, ...words]) {
 }
 
 /**
- * Plays the actions of a row. After each, the log is stored and read again, as when the page is
- * reloaded. Returns the clock, the clock before the last action, the time and the last answer.
+ * Plays the actions in a row. After each action, the log is stored and read again, as when the page
+ * is reloaded. Returns the clock, the clock before the last action, the time and the last answer.
  */
 export function scene({ control, start, flags, actions }) {
   let clock = newClock({ control, start, flags }, 0);
@@ -71,7 +71,7 @@ export function scene({ control, start, flags, actions }) {
   return { clock, before, answer, now, state: clock.state(now) };
 }
 
-/** Values of the types that clock.d.ts declares. */
+/** Returns sample values of the types that clock.d.ts declares. */
 export function clockSamples() {
   const { clock, answer } = scene({
     control: '2/1+0:1d5',

@@ -25,7 +25,7 @@ const started = ({ fen = INITIAL, variant = 'CLASSICAL', ...other } = {}) => ({
   ...other,
 });
 
-/** Starts a casual game in the module with strict play, which knows the types of both. */
+/** Starts a casual game in the module with strict play, which supports both kinds of event. */
 export const startWithStrictRules = () => strict.start(started());
 
 export const readGameWithStrictRules = strict.readGame;

@@ -6,7 +6,7 @@ import { attempt, play, setUp, start, understood, variantOf } from './gameDriver
 const title = (row) => `line ${row.line}: ${row.attempt}`;
 
 /**
- * Plays the moves of a row and returns the answer to its attempt. Some positions in the tables are
+ * Plays the moves in a row and returns the answer to its attempt. Some positions in the tables are
  * already over, so by default the game starts without that check.
  */
 function refused(row, language, begin = setUp) {
@@ -15,8 +15,8 @@ function refused(row, language, begin = setUp) {
 }
 
 /**
- * Compares the values found with a column. An empty column is not compared; a hyphen means no
- * values.
+ * Compares the values found with a column. An empty column is not compared. A hyphen means that no
+ * values are expected.
  */
 function assertSame(column, found) {
   if (column !== '') {

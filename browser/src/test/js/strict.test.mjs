@@ -1,12 +1,15 @@
-// Plays the scenes of corpus/strict on the compiled rules.
+// Plays the scenes in corpus/strict on the compiled rules.
 import assert from 'node:assert/strict';
 import { filesIn, table, testEach } from './corpus.mjs';
 import { scene } from './strictScene.mjs';
 
-/** The compiled rules search no verdict and read no number of moves beyond 9999. */
+/**
+ * Whether only the JVM tests cover a row. The compiled rules do not search for verdicts, and they
+ * reject move counts above 9999.
+ */
 const elsewhere = ({ actions }) => actions.includes('settle') || actions.includes('10000');
 
-/** Returns the piece letter on a square of a placement, `-` if it is empty. */
+/** Returns the letter of the piece on a square, or `-` if the square is empty. */
 function letterAt(placement, square) {
   const ranks = placement.replace(/\d/g, (digit) => '-'.repeat(Number(digit))).split('/');
   return ranks[8 - Number(square[1])][square.charCodeAt(0) - 'a'.charCodeAt(0)];
@@ -18,7 +21,7 @@ function assertPieces(placement, expected) {
   }
 }
 
-/** The expectations that the page can see. */
+/** The checks for the expectations that the page can see. */
 const CHECKS = {
   refused: ({ answer }, expected) => assert.equal(answer.reason, expected),
   events: ({ answer }, expected) =>

@@ -1,4 +1,4 @@
-// Plays a strict game from the actions of corpus/strict, which corpus/README.md describes.
+// Plays a strict game from the actions in corpus/strict, which corpus/README.md describes.
 import { rules, start, variantOf } from './gameDriver.mjs';
 
 const ROLES = { q: 'QUEEN', r: 'ROOK', b: 'BISHOP', n: 'KNIGHT', k: 'KING', p: 'PAWN' };
@@ -7,7 +7,7 @@ const millis = (seconds) => Math.round(Number(seconds) * 1000);
 
 export { rules };
 
-/** Plays the actions of a row. Returns the game, the time and the last answer. */
+/** Plays the actions in a row. Returns the game, the time and the last answer. */
 export function scene(row) {
   const clock = row.clock !== '-';
   const setup = { mode: 'STRICT', control: row.clock, variant: variantOf(row) };

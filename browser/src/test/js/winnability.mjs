@@ -6,7 +6,7 @@ export { winnable };
 export const verdict = (fen, fallen) => winnable.verdict(fen, 'CLASSICAL', fallen);
 export const explain = (fen, winner) => winnable.explain(fen, 'CLASSICAL', winner, 'en');
 
-/** Samples: a winnable position, a locked position and a bare king. */
+/** Returns samples for a winnable position, a locked position and a bare king. */
 export function winnableSamples() {
   return [
     explain('7k/8/6K1/8/8/8/8/R7 w - - 0 1', 'white'),

@@ -44,7 +44,7 @@ testEach('wire/events.jsonl', lines('wire/events.jsonl'), (line) => line, (line)
   assert.equal(JSON.stringify(after.events().at(-1)), line);
 });
 
-/** The types of events that only a strict game has. */
+/** The event types that occur only in strict games. */
 const STRICT =
   /^(clockStarted|adjustSwitched|piece|touch|release|clockPressed|pressIgnored|irregular|timeAdded|offerRepeated|arbiter|moveCount|warned|positionRestored|noted)/;
 
@@ -57,7 +57,7 @@ const called = [{ type: 'arbiterCalled' }];
 const asked = (by) => [...bothMoved, { type: 'takebackAsked', by, request: 't' }];
 const flagFell = { ending: 'FLAG', result: 'BEING_DECIDED', article: '6.9', fallen: 'white' };
 
-/** The events before an event of this type. */
+/** The events that must precede an event of each type. */
 const EARLIER = {
   drawOffered: bothMoved,
   drawDeclined: [...bothMoved, { type: 'drawOffered', by: 'white', offer: 'd' }],
@@ -82,7 +82,7 @@ const EARLIER_IRREGULARITIES = {
   NO_MOVE: [{ type: 'irregularityFound', by: 'white', kind: 'NO_MOVE', number: 1 }, { type: 'resumed' }],
 };
 
-/** Returns a game that the event can follow. */
+/** Returns a game in which the event can come next. */
 function before(event) {
   const withClock = /^(clockSet|clockStarted|timeAdded|moveCountSet)$/.test(event.type);
   const setup = {

@@ -1,4 +1,4 @@
-/** Reads and writes files: games as PGN, and opening books. */
+/** Reads and writes PGN files, and reads opening books. */
 module org.arbiterchess.io {
   requires transitive org.arbiterchess.core;
 

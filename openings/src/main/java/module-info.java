@@ -1,4 +1,4 @@
-/** Names openings by position: their ECO code and their English name. */
+/** Finds the ECO code and English name of the opening in a position. */
 module org.arbiterchess.openings {
   requires transitive org.arbiterchess.core;
 

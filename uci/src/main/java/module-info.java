@@ -1,4 +1,4 @@
-/** Runs chess engines that speak the UCI protocol. */
+/** Runs chess engines that use the UCI protocol. */
 module org.arbiterchess.uci {
   requires transitive org.arbiterchess.core;
 

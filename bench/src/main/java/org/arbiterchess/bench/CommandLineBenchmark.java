@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Measures the whole program from its start to its end: short commands, and {@code arbiter pgn}
- * beside pgn-extract on the same files. Each figure is the best of five runs; the programs take
- * turns.
+ * Measures the whole program from start to end, for short commands, and for {@code arbiter pgn} in
+ * comparison with pgn-extract on the same files. Each figure is the best of five runs, in which the
+ * programs take turns.
  */
 public final class CommandLineBenchmark {
 

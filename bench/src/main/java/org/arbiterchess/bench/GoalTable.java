@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A table of measurements with their goals. It is printed as Markdown when all are complete. */
+/**
+ * A table of measurements with their goals. It is printed as Markdown when all measurements are
+ * complete.
+ */
 public final class GoalTable {
 
   private final List<String> rows = new ArrayList<>();
@@ -19,12 +22,12 @@ public final class GoalTable {
     row(what, figure, "", "");
   }
 
-  /** Adds a measurement that should be at most this large. */
+  /** Adds a measurement that should not exceed the goal. */
   public void addAtMost(String what, double figure, double goal, String unit, String details) {
     add(what, figure, goal, unit, details, "at most", figure <= goal);
   }
 
-  /** Adds a measurement that should be at least this large. */
+  /** Adds a measurement that should reach at least the goal. */
   public void addAtLeast(String what, double figure, double goal, String unit, String details) {
     add(what, figure, goal, unit, details, "at least", figure >= goal);
   }

@@ -5,11 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs a program to its end and measures its time. Its output is discarded. */
+/** Runs a program until it ends and measures the time it takes. The output is discarded. */
 final class ProcessTimer {
 
   /**
-   * Runs a program and then {@code times}, whose second line is the CPU time of child processes.
+   * Runs a program and then {@code times}, which prints the CPU time of child processes on its
+   * second line.
    */
   private static final String SCRIPT = "\"$@\" >/dev/null 2>&1; code=$?; times; exit $code";
 

@@ -11,13 +11,13 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Compares our perft speed with Stockfish's in alternating passes. The comparison uses the CPU time
- * of each program's best pass. A ratio that is more than 5 % below the recorded one is reported.
+ * of each program's best pass. A ratio that is more than 5 % below the recorded ratio is reported.
  */
 public final class StockfishPerftComparison {
 
   private static final int PASSES = 5;
 
-  /** The goals for lists and for counting. */
+  /** The goals for listing moves and for counting them. */
   private static final List<Double> GOALS = List.of(1.0, 1.5);
 
   private static final double TOLERANCE = 0.95;
@@ -28,7 +28,8 @@ public final class StockfishPerftComparison {
   /**
    * A position to count.
    *
-   * @param recorded the recorded ratios by processor and JDK, for lists and for counting
+   * @param recorded the recorded ratios by processor and JDK, for listing moves and for counting
+   *     them
    */
   private record PerftCase(
       String name, String fen, int depth, Map<String, List<Double>> recorded) {}

@@ -10,7 +10,7 @@ import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
-/** The exports of the module that answers questions; {@code cases.d.ts} documents them. */
+/** The cases module's exports; {@code cases.d.ts} documents them. */
 public final class CasesExports {
 
   private CasesExports() {}

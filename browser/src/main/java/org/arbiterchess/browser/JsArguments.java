@@ -157,7 +157,10 @@ final class JsArguments {
     return events;
   }
 
-  /** Converts the settings of a clock: the keys of its first event but version, type and time. */
+  /**
+   * Converts a clock's settings, which are the keys of its first event except version, type and
+   * time.
+   */
   static ClockEvent.SetUp clockSetUp(JSObject settings, long now) {
     Map<Object, Object> tree = new LinkedHashMap<>();
     if (JsWireTrees.fromPage(settings) instanceof Map<?, ?> keys) {

@@ -20,7 +20,7 @@ import org.teavm.jso.core.JSNumber;
 
 /**
  * Converts a PGN game to a flat list of nodes that the page can step through. The first child of
- * each node continues its own line; the others are alternatives.
+ * each node continues its line, and the other children are alternatives.
  */
 final class JsGameTree {
 

@@ -114,7 +114,7 @@ final class JsReadings {
     return ofProblems((WireReading.Unreadable<Game>) reading);
   }
 
-  /** Returns the problems of a stored tree. */
+  /** Returns the problems in stored data. */
   static JSObject ofProblems(WireReading.Unreadable<?> reading) {
     JsArray problems = JsWireTrees.array();
     for (WireProblem problem : reading.problems()) {

@@ -62,7 +62,7 @@ final class JsStrictPlay {
     return new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object();
   }
 
-  /** Returns the pawn on its last rank that waits for a promotion piece, or null. */
+  /** Returns the move of a pawn that still needs a promotion piece on its last rank, or null. */
   private static JSObject promotion(Game game, ReleasedMove move) {
     boolean waits =
         move.to().rank() == game.position().turn().promotionRank()

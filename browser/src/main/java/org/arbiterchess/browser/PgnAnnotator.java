@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 /** Adds the players' variations and drawings to a game before it is written. */
 final class PgnAnnotator {
 
-  /** The comment commands that draw, by the FEN of their position. */
+  /** The comment commands for the drawings, by the FEN of the position. */
   private final Map<String, String> drawings;
 
   PgnAnnotator(Map<String, String> drawings) {
@@ -27,8 +27,9 @@ final class PgnAnnotator {
   }
 
   /**
-   * Adds a variation, such as {@code 12 g1f3 b8c6}: the number of moves in the game before it, and
-   * its moves. Moves that the game already has there are not repeated.
+   * Adds a variation such as {@code 12 g1f3 b8c6}, which gives the number of moves in the game
+   * before it, followed by its moves. Moves that the game already contains at that point are not
+   * repeated.
    */
   static PgnGame withVariation(PgnGame game, String variation) {
     List<String> words = words(variation);
@@ -54,8 +55,8 @@ final class PgnAnnotator {
   }
 
   /**
-   * Goes to a variation that begins with the last move of the game. PGN has no other place for
-   * moves that were tried after the end.
+   * Goes to a variation that begins with the last move of the game. PGN has no other way to store
+   * moves that were tried after the end of the game.
    */
   private static PgnCursor repeatLastMove(PgnCursor end) {
     Move last = end.move().orElseThrow().move().orElseThrow();

@@ -16,7 +16,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests what a player does with a game afterwards: look at the thinking times, and share it. */
+/** Tests what players can do after a game: view the thinking times and share the game. */
 class AfterTheGameIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
@@ -67,7 +67,7 @@ class AfterTheGameIT {
   @Test
   void a_position_is_shared_as_link_and_picture() throws IOException {
     browser.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
-    // A share sheet that takes pictures, but no PGN files.
+    // Simulates a share sheet that accepts pictures but not PGN files.
     browser
         .context()
         .addInitScript(
@@ -107,7 +107,7 @@ class AfterTheGameIT {
     assertThat(png.suggestedFilename()).matches("anna-boris-\\d{4}-\\d\\d-\\d\\d-2-qh4\\.png");
     BufferedImage picture = ImageIO.read(png.path().toFile());
     assertThat(picture.getWidth()).isEqualTo(1024);
-    // Black is at the bottom: h1 is the square at the top left, and h4 is the fourth in that
+    // Black is at the bottom, so h1 is the square at the top left, and h4 is the fourth in that
     // column.
     assertThat(part(picture, 0, 3, 0, 60)).as("dark pixels of the queen on h4").isGreaterThan(0.1);
     assertThat(part(picture, 0, 0, 245, 255)).as("white pixels of the rook").isGreaterThan(0.1);
@@ -121,7 +121,10 @@ class AfterTheGameIT {
     assertThat(game.dialog().getByText("Copied.")).isVisible();
   }
 
-  /** The part of a square's pixels whose brightness is in a range, without its coordinates. */
+  /**
+   * The proportion of the pixels in the middle of a square whose brightness is in a range. The
+   * edges are left out because they may contain coordinates.
+   */
   private static double part(BufferedImage picture, int column, int row, int least, int most) {
     int count = 0;
     for (int x = column * 128 + 32; x < column * 128 + 96; x++) {

@@ -13,7 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests the look of the board: themes, pieces, animation, size and the focus view. */
+/** Tests the appearance of the board: themes, pieces, animation, size and the focus view. */
 class AppearanceIT {
 
   private static final String STORE_HIGH_CONTRAST =

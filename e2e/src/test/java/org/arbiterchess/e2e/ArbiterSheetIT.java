@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Tests the sheet on which a player acts as the arbiter of a strict game. */
 class ArbiterSheetIT {
 
-  /** White's pawn becomes a queen that mates on the back rank. */
+  /** White's pawn can promote to a queen that gives checkmate on the back rank. */
   private static final String MATING_QUEEN = "7k/4P1pp/8/8/8/8/8/K7 w - - 0 1";
 
   private static final List<String> ACTS =
@@ -186,7 +186,7 @@ class ArbiterSheetIT {
     assertThat(game.dialog()).containsText("The game is stopped.");
   }
 
-  /** Chromium lets a page cancel Esc only a few times. */
+  /** Chromium allows a page to cancel the Escape key only a few times. */
   @Test
   void escape_leads_to_the_sheet_however_often_it_is_pressed() {
     play(NewGameForm.on(browser));
@@ -219,7 +219,7 @@ class ArbiterSheetIT {
     }
   }
 
-  /** Asserts that a1 of the small board is at the same corner as on the board below it. */
+  /** Asserts that a1 is on the left, both on the small board and on the board below it. */
   private void assertSameSideUp() {
     String a1IsLeft =
         "() => [...document.querySelectorAll('dialog, .board')].map(part => {"
@@ -276,14 +276,14 @@ class ArbiterSheetIT {
     return game.dialog().locator("[data-sheet-clock=" + side + "]");
   }
 
-  /** A button of the sheet. The name of an act is followed by its articles. */
+  /** A button on the sheet. The name of an act is followed by its articles. */
   private Locator button(String name) {
     Pattern pattern = Pattern.compile("^" + escaped(name) + "( \\d[\\d., ]*)?$");
     return game.dialog()
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(pattern));
   }
 
-  /** The visible label of a choice. Its radio button is transparent. */
+  /** The visible label of a choice, whose radio button is transparent. */
   private Locator label(String text) {
     return game.dialog().locator("label").filter(startingWith(text));
   }
@@ -292,7 +292,7 @@ class ArbiterSheetIT {
     return new Locator.FilterOptions().setHasText(Pattern.compile("^\\s*" + escaped(text)));
   }
 
-  /** Escapes the characters of a name that are special in patterns of Java and JavaScript. */
+  /** Escapes the characters that have a special meaning in Java and JavaScript patterns. */
   private static String escaped(String text) {
     return text.replaceAll("[.+()]", "\\\\$0");
   }

@@ -58,7 +58,7 @@ class BrowserErrorsIT {
   @Test
   void an_expected_error_that_does_not_occur_fails() {
     browser.open("/");
-    // The error never comes, so there is nothing to be patient for.
+    // The error never occurs, so a long timeout would only waste time.
     browser.context().setDefaultTimeout(500);
 
     assertThatExceptionOfType(AssertionError.class)

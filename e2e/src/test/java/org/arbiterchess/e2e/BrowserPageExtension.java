@@ -77,8 +77,8 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
   }
 
   /**
-   * Waits until the service worker has cached the page; the device must allow one. Also waits until
-   * the network is idle, because the browser may fetch the tab icon at any time.
+   * Waits until the service worker has cached the page. The device must allow service workers. Also
+   * waits until the network is idle, because the browser may fetch the tab icon at any time.
    */
   void awaitInstalled(Page page) {
     page.waitForLoadState(LoadState.NETWORKIDLE);
@@ -118,7 +118,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     try {
       deliverEvents();
       if (wasOffline) {
-        // The browser itself fetches the tab icon, past the service worker.
+        // The browser itself fetches the tab icon, bypassing the service worker.
         errors.ignore("/icons/icon.svg");
       }
       if (test.getExecutionException().isPresent() || !errors.messages().isEmpty()) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the exercises: rulings, repetition of wrong ones, progress. */
+/** Tests the exercises: rulings, the repetition of cases that were ruled wrongly, and progress. */
 class CasesIT {
 
   private static final Map<String, String> RULINGS =
@@ -72,7 +72,7 @@ class CasesIT {
     assertThat(page.evaluate("() => localStorage.getItem('arbiter.cases')")).isNull();
   }
 
-  /** Waits for a case that is not ruled on yet, and returns its id. */
+  /** Waits for a case that has not been ruled on yet, and returns its id. */
   private String shownCase() {
     Locator shown = page.locator("[data-case]:has(form)");
     assertThat(shown).isVisible();

@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A running Chromium browser. {@code ARBITER_CHROMIUM} names the program; otherwise it is found on
- * PATH. Its headless shell comes first: it renders pages with the same code, without the windows
- * around them, and opens a page in half the time.
+ * A running Chromium browser. {@code ARBITER_CHROMIUM} names the program. Otherwise, it is searched
+ * for on the PATH, starting with the headless shell. The headless shell renders pages with the same
+ * code as the browser but without windows, and opens a page in half the time.
  */
 record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCloseable {
 
@@ -64,7 +64,7 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
   /**
    * The assertion timeout. Playwright's default of five seconds is too short on a busy machine,
    * where a test may wait for two browsers and a server in turn. A longer timeout does not slow
-   * down assertions that hold.
+   * down assertions that pass.
    */
   private static final double ASSERTION_TIMEOUT_MILLIS = 30_000;
 

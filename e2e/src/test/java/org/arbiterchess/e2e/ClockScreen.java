@@ -7,12 +7,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 
-/** The clock for a wooden board on the page. */
+/** The clock for a wooden board. */
 record ClockScreen(Page page) {
 
   private static final Pattern RUNNING = Pattern.compile(".*\\brunning\\b.*");
 
-  /** Chooses a time control on the screen that sets a clock. */
+  /** Chooses a time control on the screen for a new clock. */
   static ClockScreen set(Page page, String control) {
     page.navigate("about:blank");
     page.navigate("/#/clock");
@@ -77,7 +77,7 @@ record ClockScreen(Page page) {
     return new Page.GetByRoleOptions().setName(name).setExact(true);
   }
 
-  /** Opens a page whose time stands still, except for {@code runFor}. */
+  /** Opens a page on which time advances only with {@code runFor}. */
   static Page pausedPage(BrowserPageExtension browser, DeviceProfile device) {
     Page page = browser.with(device).context().newPage();
     page.clock().install();

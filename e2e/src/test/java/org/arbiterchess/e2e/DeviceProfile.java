@@ -40,7 +40,7 @@ record DeviceProfile(
     return new DeviceProfile(width, height, touch, dark, true, serviceWorker, language);
   }
 
-  /** Returns a copy that keeps the page for offline use, as every real browser does. */
+  /** Returns a copy that caches the page for offline use, as every real browser does. */
   DeviceProfile withServiceWorker() {
     return new DeviceProfile(width, height, touch, dark, reducedMotion, true, language);
   }

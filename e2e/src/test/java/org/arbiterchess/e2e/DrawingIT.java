@@ -15,7 +15,7 @@ import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests arrows and circles that players draw on the board: by mouse, finger and keyboard. */
+/** Tests drawing arrows and circles on the board by mouse, touch and keyboard. */
 class DrawingIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
@@ -93,7 +93,8 @@ class DrawingIT {
     assertThat(page.locator(".drawn")).hasCount(0);
     page.keyboard().press("ArrowLeft");
     assertThat(page.locator(".drawn")).hasCount(4);
-    // The squares of the viewer accept no moves, so Playwright would wait for them.
+    // The viewer's squares are disabled because it accepts no moves, so Playwright would wait for
+    // them.
     board.square("d5").click(new Locator.ClickOptions().setForce(true));
     assertThat(page.locator(".drawn")).hasCount(3);
   }

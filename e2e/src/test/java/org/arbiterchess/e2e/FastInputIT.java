@@ -121,8 +121,8 @@ class FastInputIT {
   }
 
   /**
-   * Dispatches a touch event. A start event lists all touching fingers, an end event the lifted
-   * ones.
+   * Dispatches a touch event. A start event lists all fingers on the screen, and an end event lists
+   * the lifted fingers.
    */
   private static void dispatch(CDPSession session, String type, JsonObject... touching) {
     JsonObject event = new JsonObject();

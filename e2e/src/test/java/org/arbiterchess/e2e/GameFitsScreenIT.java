@@ -48,7 +48,10 @@ class GameFitsScreenIT {
 
   private static final String LONG_NAME = "W".repeat(60);
 
-  /** A pawn that only seems capturable en passant. The refusal of that capture is long. */
+  /**
+   * A position with a pawn that only seems to be capturable en passant. The refusal of that capture
+   * is long.
+   */
   private static final String NO_EN_PASSANT =
       "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
 
@@ -115,7 +118,7 @@ class GameFitsScreenIT {
       }
       """;
 
-  /** Returns messages that are truncated, and whether the page is too wide. */
+  /** Returns the truncated messages, and a problem if the page is too wide. */
   private static final String FIND_CUT_OFF =
       """
       () => {
@@ -231,7 +234,7 @@ class GameFitsScreenIT {
     await("%s".formatted(size), () -> (List<?>) page.evaluate(FIND_CUT_OFF), List.of());
   }
 
-  /** Touches a piece and moves another one, which provokes the arbiter's slip. */
+  /** Touches a piece and moves another one, so that the arbiter's message appears. */
   private void checkTouchMove(Size size) {
     resize(size);
     game.square("b1").click();

@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 
-/** Plays a strict game with the Tab key, the arrow keys, Enter and the keys of the clocks. */
+/** Plays a strict game with the Tab key, the arrow keys, Enter and the clock keys. */
 record KeyboardStrictGame(GameScreen game) {
 
   /** Reaches an element with the Tab key and presses Enter. */
@@ -14,7 +14,7 @@ record KeyboardStrictGame(GameScreen game) {
     page().keyboard().press("Enter");
   }
 
-  /** Touches a piece, or puts the selected one on a square. */
+  /** Touches a piece, or puts the selected piece on a square. */
   void choose(String square) {
     boolean onBoard =
         (Boolean) page().evaluate("() => document.activeElement.matches('[data-square]')");
@@ -30,7 +30,7 @@ record KeyboardStrictGame(GameScreen game) {
     choose(move.substring(2, 4));
   }
 
-  /** Plays moves such as {@code e2e4 e7e5}, and presses the clock of the player to move. */
+  /** Plays moves such as {@code e2e4 e7e5}, and presses the player's clock after each. */
   void complete(String moves) {
     for (String move : moves.split(" ", -1)) {
       boolean white = game.player("white").locator(".unseen", toMove()).count() > 0;
@@ -47,7 +47,7 @@ record KeyboardStrictGame(GameScreen game) {
     return new Locator.LocatorOptions().setHasText("to move");
   }
 
-  /** Waits until an announcement to screen readers begins with this text. */
+  /** Waits until an announcement to screen readers contains this text. */
   void expectSaid(String text) {
     assertThat(
             page()

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 
-/** A player or spectator in a link game. Each has a separate browser. */
+/** A player or spectator in a link game. Each has a separate browser context. */
 record LinkGameClient(Page page, BrowserErrors errors) {
 
   GameScreen game() {

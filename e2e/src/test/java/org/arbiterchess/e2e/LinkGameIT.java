@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Tests complete link games between two players, with spectators. Each participant has a separate
- * browser.
+ * browser context.
  */
 @Order(1)
 class LinkGameIT {

@@ -66,7 +66,7 @@ class LinkGameRecoveryIT {
     }
   }
 
-  /** Lets the server answer the first such request, but drops the response. */
+  /** Lets the server answer the first matching request, but drops the response. */
   private static void loseFirstResponse(LinkGameClient client, String requests) {
     client
         .page()

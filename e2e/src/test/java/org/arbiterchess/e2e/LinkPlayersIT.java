@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests what the players of a link game do for each other and are told about each other. */
+/** Tests how the players of a link game interact, and what they are told about each other. */
 @Order(1)
 class LinkPlayersIT {
 
@@ -74,7 +74,7 @@ class LinkPlayersIT {
     bo.page().keyboard().press("Escape");
     bo.page()
         .evaluate(
-            // Without a desktop, Chromium's headless shell always says that the permission is
+            // Without a desktop, Chromium's headless shell always reports that permission is
             // denied.
             "() => { const Native = Notification; window.shown = []; window.Notification ="
                 + " class extends Native { static get permission() { return 'granted'; }"

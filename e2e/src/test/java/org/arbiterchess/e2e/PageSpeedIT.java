@@ -16,8 +16,8 @@ import org.junit.jupiter.api.parallel.Isolated;
 /**
  * Measures the page's speed on a slow phone: a CPU slowed down by a factor of four, and Chromium's
  * "Fast 4G" network. Each figure is the best of several tries, because other load on the machine
- * can only slow the page down. The limits are wide enough for a busy machine. docs/performance.md
- * lists the measured figures and the goals.
+ * can only slow the page down. The limits are generous enough for a busy machine.
+ * docs/performance.md lists the measured figures and the goals.
  */
 @Isolated("because other tests would distort the measurement")
 class PageSpeedIT {
@@ -48,7 +48,10 @@ class PageSpeedIT {
       })();
       """;
 
-  /** Sums up HTML, scripts and styles; fonts, pieces and opening names do not delay a move. */
+  /**
+   * Adds up the sizes of the HTML, scripts and styles. Fonts, pieces and opening names are left out
+   * because they do not delay a move.
+   */
   private static final String CODE_BYTES =
       """
       () => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -56,7 +59,9 @@ class PageSpeedIT {
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
       """;
 
-  /** Returns the files of the clock, the questions and the cases, which only their screens need. */
+  /**
+   * Returns the loaded files that only the screens for the clock, the questions and the cases need.
+   */
   private static final String LOADED_FOR_WOODEN_BOARDS =
       """
       () => performance.getEntriesByType('resource')

@@ -106,7 +106,8 @@ final class RefusedAttempt {
   }
 
   /**
-   * Waits until every piece is back on its square. The page moves them there in a task of its own.
+   * Waits until every piece is back on its square. The page moves the pieces back in a separate
+   * task.
    */
   private void expectPiecesBack() {
     game.page().waitForFunction(AT_REST);

@@ -65,7 +65,8 @@ record RulingCorpusCase(String id, Map<String, String> row) {
   }
 
   /**
-   * Whether the piece does not move that way. If so, the row lists the squares that it can reach.
+   * Whether the reason is that the piece does not move that way. If so, the row lists the squares
+   * that it can reach.
    */
   boolean isShape() {
     return reason().endsWith("_SHAPE");
@@ -77,8 +78,8 @@ record RulingCorpusCase(String id, Map<String, String> row) {
   }
 
   /**
-   * Returns the squares that forbid the move, plus its target unless the reason is the piece
-   * itself.
+   * Returns the squares that explain the refusal, plus the target square unless the reason concerns
+   * the piece itself.
    */
   Set<String> redSquares() {
     Set<String> red = isShape() ? new TreeSet<>() : squares();

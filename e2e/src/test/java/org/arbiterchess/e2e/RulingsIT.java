@@ -83,8 +83,8 @@ class RulingsIT {
   }
 
   /**
-   * Tests one ruling for every fourth reason; the long version tests one for each. The tests of the
-   * rules module cover all rulings.
+   * Tests one ruling for every fourth reason, or for every reason in a soak run. The tests of core
+   * cover all rulings.
    */
   @Test
   void a_reason_has_its_German_sentence() {
@@ -121,7 +121,10 @@ class RulingsIT {
         .toList();
   }
 
-  /** Leaves out starts in which the game is over, such as dead positions: nothing can be played. */
+  /**
+   * Leaves out starting positions in which the game is already over, such as dead positions,
+   * because no move can be played in them.
+   */
   private static List<RulingCorpusCase> playable(List<RulingCorpusCase> cases) {
     List<String> states =
         ArbiterCli.game(cases.stream().map(RulingCorpusCase::startQuery).toList());

@@ -33,7 +33,7 @@ class ScreensIT {
       """;
 
   /**
-   * Resizing takes a while on a busy machine. Only a screen that is too wide waits for the timeout.
+   * Resizing takes a while on a busy machine. Only a screen that is too wide reaches the timeout.
    */
   private static final WaitForConditionOptions TIMEOUT =
       new WaitForConditionOptions().setTimeout(20_000);
@@ -215,7 +215,7 @@ class ScreensIT {
                 "light", "rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(0, 0, 0) on rgba(0, 0, 0, 0)"));
   }
 
-  /** Waits for the options that are hidden at first, and shows all of them. */
+  /** Waits for the options that are collapsed at first, and expands all of them. */
   private static void openOptions(Page page) {
     assertThat(page.locator("main summary").first()).isVisible();
     page.locator("main summary").all().forEach(Locator::click);

@@ -5,14 +5,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 
 /**
- * The screen of a strict game. Pieces are touched and released, and a press of the clock completes
+ * The screen of a strict game. Pieces are touched and released, and pressing the clock completes
  * the move.
  *
- * @param touch whether the players use fingers instead of a mouse
+ * @param touch whether the players use touch instead of a mouse
  */
 record StrictGameScreen(GameScreen game, boolean touch) {
 
-  /** Touches a piece, or puts the selected one on a square. */
+  /** Touches a piece, or puts the selected piece on a square. */
   void tap(String square) {
     tap(game.square(square));
   }
@@ -32,7 +32,10 @@ record StrictGameScreen(GameScreen game, boolean touch) {
     return game.page().locator("[data-press=" + side + "]");
   }
 
-  /** Plays moves such as {@code e2e4 e7e5} with presses, starting with the side to move. */
+  /**
+   * Plays moves such as {@code e2e4 e7e5} and presses the clock after each, starting with the side
+   * to move.
+   */
   void complete(String moves) {
     int plies = game.moves().count();
     for (String move : moves.split(" ", -1)) {
@@ -42,7 +45,7 @@ record StrictGameScreen(GameScreen game, boolean touch) {
     }
   }
 
-  /** The slip that holds the clocks until the players continue. */
+  /** The ruling that stops the clocks until the players continue. */
   Locator ruling() {
     return game.message().filter(having("[data-continue]"));
   }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests strict play: touch-move, presses of the clock, irregularities, claims and the log. */
+/** Tests strict play: touch-move, clock presses, irregularities, claims and the log. */
 class StrictPlayIT {
 
   private static final String PROMOTING = "8/4P3/8/8/8/8/7k/K7 w - - 0 1";
@@ -124,7 +124,8 @@ class StrictPlayIT {
         .hasSentence("Anna completed a second illegal move.")
         .hasArticle("7.5.5");
     game.expectPiece("a1", "white rook");
-    // The wrong claim was also an offer, which stands beside the move (9.1.2.2, 9.1.2.3).
+    // The wrong claim also counted as a draw offer, which is recorded beside the move (9.1.2.2,
+    // 9.1.2.3).
     assertThat(game.moves())
         .hasText(new String[] {"e4", "e5", "Nc3", "Bb4", "d3", "a6", "Nf3", "Nf6 (=)"});
     AxeAudit.assertNoViolations(game.page());
@@ -182,7 +183,7 @@ class StrictPlayIT {
     assertThat(game.player("black")).not().containsText("illegal move");
   }
 
-  /** Neither a mouse nor the eyes are needed: every ruling is announced. */
+  /** Playing needs neither a mouse nor sight, because every ruling is announced. */
   @Test
   void a_whole_game_with_rulings_is_played_with_keyboard_and_screen_reader() {
     GameScreen game =

@@ -41,15 +41,15 @@ record TouchInput(GameScreen game, CDPSession session) {
     touch("touchStart", startX, startY);
     touch("touchMove", (startX + endX) / 2, (startY + endY) / 2);
     touch("touchMove", endX, endY);
-    // The finger rests before it is released. After a fling, the browser would use the next tap to
-    // stop scrolling.
+    // The finger stays still before it is lifted. After a fling, the browser would use the next tap
+    // to stop scrolling.
     while (System.nanoTime() < startTime + MIN_DRAG_NANOS) {
       game.page().evaluate("() => new Promise((frame) => requestAnimationFrame(frame))");
       touch("touchMove", endX, endY);
     }
   }
 
-  /** Rests a finger on a square until it draws. */
+  /** Holds a finger on a square until drawing starts. */
   void rest(String square) {
     BoundingBox box = game.square(square).boundingBox();
     touch("touchStart", box.x + box.width / 2, box.y + box.height / 2);

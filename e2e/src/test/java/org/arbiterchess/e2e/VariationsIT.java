@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests what players do after a game: try other moves, and play on from any position. */
+/** Tests what players can do after a game: try other moves, and play on from any position. */
 class VariationsIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -39,7 +39,7 @@ class WinnabilityIT {
     game.press("Back to the result");
     game.result().hasTitle("White wins").hasArticle("6.9");
 
-    // The line stays in the move list, where arrow keys and clicks lead into it again.
+    // The line stays in the move list, where the arrow keys and clicks can select its moves again.
     assertThat(line.locator("[aria-current]")).hasCount(0);
     game.page().keyboard().press("ArrowRight");
     game.expectPiece("h8", "black king");

@@ -62,7 +62,7 @@ class WoodenBoardClockIT {
     clock.expectRunning("white");
     page.clock().runFor(10_000);
     clock.expectTimes("2:50", "3:00");
-    // The other clock does not run, so its press is ignored.
+    // Black's clock is not running, so pressing it has no effect.
     clock.press("black").tap(new Locator.TapOptions().setForce(true));
     clock.expectRunning("white");
     clock.press("white").tap();
@@ -221,7 +221,10 @@ class WoodenBoardClockIT {
     expectSignals(page, 0, List.of(20, 60, 400));
   }
 
-  /** Waits until the page holds so many wake locks and has vibrated for these milliseconds. */
+  /**
+   * Waits until the page holds this many wake locks and has vibrated for these durations in
+   * milliseconds.
+   */
   private static void expectSignals(Page page, int locks, List<Integer> vibrations) {
     page.waitForCondition(
         () ->

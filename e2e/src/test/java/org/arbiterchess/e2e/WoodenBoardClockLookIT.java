@@ -15,7 +15,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests how the clock for a wooden board looks: its size, its stillness, its themes, its words. */
+/**
+ * Tests the appearance of the clock for a wooden board: size, layout stability, themes and
+ * language.
+ */
 class WoodenBoardClockLookIT {
 
   private static final int[][] SIZES = {
@@ -25,9 +28,7 @@ class WoodenBoardClockLookIT {
   /** Returns the text colour, which differs between the themes. */
   private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
 
-  /**
-   * Returns whether nothing on the clock is wider or higher than the screen, or leaves its half.
-   */
+  /** Returns whether everything on the clock fits on the screen, and within its half. */
   private static final String FITS =
       """
       () => {
@@ -157,14 +158,17 @@ class WoodenBoardClockLookIT {
     assertThat(clock.dialog()).containsText("Protokoll der Uhr");
   }
 
-  /** How much of the width or height of White's half the digits fill, whichever is more. */
+  /**
+   * The proportion of the width or height of White's half that the digits fill, whichever is
+   * greater.
+   */
   private static double shareOfHalf(ClockScreen clock) {
     BoundingBox half = clock.half("white").boundingBox();
     BoundingBox digits = clock.half("white").locator(".digits").boundingBox();
     return Math.max(digits.width / half.width, digits.height / half.height);
   }
 
-  /** Checks what is shown in both themes. */
+  /** Checks the current screen with axe-core in both themes. */
   private static void check(Page page) {
     AxeAudit.assertNoViolations(page);
     Object light = page.evaluate(TEXT_COLOR);

@@ -10,15 +10,16 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * An entry of a Polyglot book as it is stored: big-endian, 8 bytes of key, 2 of move, 2 of weight
- * and 4 of learning data. The 15 lower bits of a move are, from the lowest: the file and rank of
- * the destination, the file and rank of the origin, and the promotion piece, three bits each.
+ * An entry in a Polyglot book as stored in the file: an 8-byte key, a 2-byte move, a 2-byte weight
+ * and 4 bytes of learning data, all big-endian. The lower 15 bits of a move are five fields of
+ * three bits each. From the lowest bit, they are the file and rank of the destination, the file and
+ * rank of the origin, and the promotion piece.
  */
 record BookEntry(long key, int code, int weight, long learn) {
 
   static final int BYTES = 16;
 
-  /** The promotion pieces by their number; 0 means no promotion. */
+  /** The promotion pieces by number; 0 means no promotion. */
   private static final Role[] PROMOTIONS = {null, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN};
 
   static BookEntry of(byte[] bytes) {
@@ -42,7 +43,7 @@ record BookEntry(long key, int code, int weight, long learn) {
     return code >> 12;
   }
 
-  /** Whether the promotion piece is one that exists. The highest bit is always 0. */
+  /** Whether the entry names a valid promotion piece or none. The highest bit must be 0. */
   boolean isWellFormed() {
     return promotionNumber() < PROMOTIONS.length;
   }
@@ -55,7 +56,7 @@ record BookEntry(long key, int code, int weight, long learn) {
     return new Attempt.Step(from(), to(), promotion());
   }
 
-  /** The legal move that this entry stands for, if there is one. */
+  /** The legal move that this entry represents, if there is one. */
   Optional<Move> in(Position position) {
     return position.legalMoves(from()).stream()
         .filter(move -> isWritten(move, position.variant()))
@@ -63,8 +64,8 @@ record BookEntry(long key, int code, int weight, long learn) {
   }
 
   /**
-   * Castling is written as the king taking its own rook, e1h1. Some programs write e1g1 instead,
-   * which has only one meaning in classical chess.
+   * Whether this entry represents the move. Castling is written as the king taking its own rook, as
+   * in e1h1. Some programs write e1g1 instead, which is unambiguous in classical chess.
    */
   private boolean isWritten(Move move, Variant variant) {
     if (!move.promotion().equals(promotion())) {
@@ -76,7 +77,7 @@ record BookEntry(long key, int code, int weight, long learn) {
         : toGoal;
   }
 
-  /** The move in UCI notation, or its number if it is malformed. */
+  /** The move in UCI notation, or as a hexadecimal number if it is malformed. */
   String text() {
     return isWellFormed()
         ? from().toString() + to() + promotion().map(role -> "" + role.letter()).orElse("")

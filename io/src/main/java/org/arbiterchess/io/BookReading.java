@@ -10,11 +10,11 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * What an opening book has for a position.
+ * The entries in an opening book for a position.
  *
- * @param moves the legal moves, in the order of the book
- * @param illegal the entries that are not legal in the position, in the order of the book; empty if
- *     the book is correct
+ * @param moves the legal moves, in book order
+ * @param illegal the entries that are not legal in the position, in book order; empty if the book
+ *     is correct
  */
 public record BookReading(List<BookMove> moves, List<IllegalBookMove> illegal) {
 
@@ -51,7 +51,8 @@ public record BookReading(List<BookMove> moves, List<IllegalBookMove> illegal) {
     if (ruling instanceof Ruling.Illegal broken) {
       return Explanation.of(broken).cited();
     }
-    // Unlike a player, a book cannot mean castling by moving the king in Chess960.
+    // The attempt is castling in Chess960, written as a king move. A player may write it like that,
+    // but a book may not.
     Move move = ((Ruling.Legal) ruling).move();
     return "The entry stands for no legal move; " + move + " is written differently.";
   }

@@ -8,7 +8,9 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.util.zip.ZipException;
 
-/** Exceptions for files that cannot be read or written, with the file's name and the cause. */
+/**
+ * Creates exceptions for files that cannot be read or written, with the file name and the cause.
+ */
 final class FileErrors {
 
   private FileErrors() {}
@@ -21,7 +23,7 @@ final class FileErrors {
     return new UncheckedIOException("Cannot write " + name + ": " + reason(cause), cause);
   }
 
-  /** The cause in words: the messages of some exceptions are only the name of the file. */
+  /** Describes the cause, because the message of some exceptions is only the file name. */
   private static String reason(IOException cause) {
     if (cause instanceof NoSuchFileException) {
       return "there is no such file or folder";

@@ -23,11 +23,12 @@ final class GameFileWriter {
 
   private GameFileWriter() {}
 
-  /** Writes a new file beside the old one and then puts it in its place. */
+  /** Writes a new file next to the old one, and then replaces the old file with it. */
   static void replace(Path file, Iterator<PgnGame> games) {
     try {
       if (Files.exists(file) && !Files.isRegularFile(file)) {
-        // A device or a pipe cannot be replaced. Opening a folder fails, with the right reason.
+        // Devices and pipes cannot be replaced, so they are written directly. For a folder, opening
+        // it fails with a suitable message.
         write(Files.newOutputStream(file), file, "", games);
         return;
       }
@@ -72,8 +73,8 @@ final class GameFileWriter {
   }
 
   /**
-   * The line feeds that are missing at the end of a file before the next game can start. The end of
-   * a compressed file is not looked at: an empty line too many does no harm.
+   * Returns the line feeds that the end of a file needs before the next game can start. The end of
+   * a compressed file is not checked, because an extra empty line does no harm.
    */
   private static String separator(Path file) throws IOException {
     if (!Files.isRegularFile(file) || Files.size(file) == 0) {

@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Decompresses gzip. A file may have several parts, as {@code cat a.gz b.gz} makes it, and all of
+ * Decompresses gzip. A file may consist of several parts, as after {@code cat a.gz b.gz}. All of
  * them are read, even if they arrive slowly through a pipe.
  */
 public final class Gzip {
@@ -24,8 +24,9 @@ public final class Gzip {
   }
 
   /**
-   * Says that bytes are available exactly if there are any. {@link GZIPInputStream} asks for this
-   * after each part: without an answer it would lose the parts that have yet to arrive.
+   * An input whose {@link #available} waits for the next byte and returns 0 only at the end. {@link
+   * GZIPInputStream} calls it after each part, and would otherwise ignore parts that have not
+   * arrived yet.
    */
   private static final class PeekingInput extends BufferedInputStream {
 

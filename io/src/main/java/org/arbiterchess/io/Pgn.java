@@ -17,8 +17,8 @@ import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 
 /**
- * Reads and writes PGN files and streams. Reading is lazy: each game is read when the stream asks
- * for it, and the memory that it needs does not depend on the size of the file.
+ * Reads and writes PGN files and streams. Reading is lazy: each game is read on demand, and memory
+ * use does not depend on the size of the file.
  *
  * <pre>{@code
  * try (Stream<PgnReading> games = Pgn.read(Path.of("games.pgn"))) {
@@ -28,12 +28,12 @@ import org.arbiterchess.pgn.PgnReading;
  * }
  * }</pre>
  *
- * <p>Text that is not correct PGN never causes an exception: a {@link PgnReading} has the game as
- * far as it could be read, with its warnings and errors. If the file itself cannot be read or
- * written, an {@link java.io.UncheckedIOException} names the file and the cause. Files compressed
- * with gzip are recognised by their first bytes.
+ * <p>Text that is not correct PGN never causes an exception. Instead, a {@link PgnReading} contains
+ * the game as far as it could be read, with its warnings and errors. If the file itself cannot be
+ * read or written, an {@link java.io.UncheckedIOException} names the file and the cause. Files
+ * compressed with gzip are recognised by their first bytes.
  *
- * <p>The streams are sequential. To look at games without building their trees, pass a {@link
+ * <p>The streams are sequential. To process games without building their trees, pass a {@link
  * #source} to a {@link PgnReader}.
  */
 public final class Pgn {
@@ -44,8 +44,8 @@ public final class Pgn {
    * Opens a file and returns its games in order. Closing the stream closes the file, and so does
    * reading to the end.
    *
-   * @throws java.io.UncheckedIOException if the file cannot be opened; the stream throws it if the
-   *     file cannot be read on
+   * @throws java.io.UncheckedIOException if the file cannot be opened; the stream throws it if
+   *     reading fails later
    */
   public static Stream<PgnReading> read(Path file) {
     return read(file, PgnLimits.DEFAULT);
@@ -63,15 +63,15 @@ public final class Pgn {
   }
 
   /**
-   * Returns the games of an input stream in order. Nothing is read before the first game is asked
-   * for. Closing the returned stream closes the input, and so does reading to the end.
+   * Returns the games in an input stream in order. Nothing is read until the first game is
+   * requested. Closing the returned stream closes the input, and so does reading to the end.
    */
   public static Stream<PgnReading> read(InputStream input) {
     requireNonNull(input, "input");
     return games(new StreamByteSource(input, "the input stream"), PgnLimits.DEFAULT);
   }
 
-  /** Returns the games of a text in order. */
+  /** Returns the games in the text in order. */
   public static Stream<PgnReading> read(String text) {
     requireNonNull(text, "text");
     return games(ByteSource.of(text), PgnLimits.DEFAULT);
@@ -101,9 +101,9 @@ public final class Pgn {
 
   /**
    * Writes games to a file in PGN export format, as UTF-8, each followed by an empty line. A file
-   * whose name ends in {@code .gz} is compressed. An existing file is replaced, but only once all
-   * games are written: the games may come from that very file, and if one of them cannot be
-   * written, the file stays as it was.
+   * whose name ends in {@code .gz} is compressed. An existing file is replaced only when all games
+   * have been written. The games may therefore come from the same file, and if one of them cannot
+   * be written, the file is left unchanged.
    *
    * @throws java.io.UncheckedIOException if the file cannot be written
    */
@@ -113,7 +113,9 @@ public final class Pgn {
     GameFileWriter.replace(file, games.iterator());
   }
 
-  /** Writes a stream of games to a file, as {@link #write(Path, Iterable)}. Closes the stream. */
+  /**
+   * Writes a stream of games to a file like {@link #write(Path, Iterable)}, and closes the stream.
+   */
   public static void write(Path file, Stream<PgnGame> games) {
     requireNonNull(file, "file");
     requireNonNull(games, "games");

@@ -15,7 +15,8 @@ import org.arbiterchess.rules.Position;
 
 /**
  * An opening book in the Polyglot format, a file of positions and moves that most chess programs
- * read. The book stays on the disk: a lookup reads some 20 of its entries, whatever its size.
+ * read. The book is not loaded into memory: a lookup reads about 20 entries, whatever the size of
+ * the file.
  *
  * <pre>{@code
  * try (PolyglotBook book = PolyglotBook.open(Path.of("book.bin"))) {
@@ -25,7 +26,7 @@ import org.arbiterchess.rules.Position;
  * }
  * }</pre>
  *
- * <p>A book belongs to one file until it is closed. Several threads may share it.
+ * <p>A book keeps its file open until it is closed. Several threads may share a book.
  */
 public final class PolyglotBook implements AutoCloseable {
 
@@ -43,11 +44,11 @@ public final class PolyglotBook implements AutoCloseable {
   }
 
   /**
-   * Opens a book and checks it: the file must consist of whole entries, sorted by key. The check
-   * reads the file once.
+   * Opens a book and checks that the file consists of whole entries, sorted by key. The check reads
+   * the whole file once.
    *
    * @throws java.io.UncheckedIOException if the file cannot be read or is not a Polyglot book; the
-   *     message names the file and what is wrong with it
+   *     message names the file and the problem
    */
   public static PolyglotBook open(Path path) {
     requireNonNull(path, "path");
@@ -100,8 +101,8 @@ public final class PolyglotBook implements AutoCloseable {
   }
 
   /**
-   * The legal moves that the book has for a position, in the order of the book, which is usually
-   * the order of their weights. Empty if the book does not have the position.
+   * The legal moves that the book contains for a position, in book order, which is usually by
+   * weight. Empty if the book does not contain the position.
    *
    * @throws java.io.UncheckedIOException if the file cannot be read
    * @throws IllegalStateException if the book is closed
@@ -110,7 +111,7 @@ public final class PolyglotBook implements AutoCloseable {
     return read(position).moves();
   }
 
-  /** Like {@link #moves}, and with the entries that are not legal in the position. */
+  /** Like {@link #moves}, but also returns the entries that are not legal in the position. */
   public BookReading read(Position position) {
     requireNonNull(position, "position");
     return BookReading.of(position, entries(PolyglotKey.of(position)));
@@ -135,7 +136,7 @@ public final class PolyglotBook implements AutoCloseable {
     }
   }
 
-  /** The index of the first entry whose key is not less than the given one. */
+  /** The index of the first entry whose key is not less than the given key. */
   private long firstAtLeast(long key) throws IOException {
     long low = 0;
     long high = size;

@@ -6,8 +6,8 @@ import java.io.InputStream;
 import org.arbiterchess.pgn.ByteSource;
 
 /**
- * The bytes of an input stream, decompressed if they start like gzip. Reads nothing before the
- * first call of {@link #read}, and closes the stream at its end.
+ * The bytes of an input stream, decompressed if they start with the gzip header. It reads nothing
+ * before the first call to {@link #read}, and closes the stream at its end.
  */
 final class StreamByteSource implements ByteSource, AutoCloseable {
 

@@ -15,14 +15,14 @@ import org.arbiterchess.pgn.PgnReading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests when games are read, how much memory that needs, and when the file is closed. */
+/** Tests when games are read, how much memory that takes, and when the file is closed. */
 class PgnLazinessTest {
 
   private static final long MEGABYTES = Boolean.getBoolean("arbiter.soak") ? 1_000 : 100;
 
   @TempDir Path folder;
 
-  /** The text of a game, again and again. */
+  /** A stream that repeats the text of one game. */
   static final class EndlessGames extends InputStream {
 
     private final byte[] game;
@@ -98,7 +98,7 @@ class PgnLazinessTest {
     }
   }
 
-  /** The target of a link, or nothing if it has disappeared since it was listed. */
+  /** The target of a link, or an empty string if the link has disappeared since it was listed. */
   private static String link(Path link) {
     try {
       return Files.readSymbolicLink(link).toString();
@@ -107,7 +107,7 @@ class PgnLazinessTest {
     }
   }
 
-  /** Runs in a JVM of its own, whose heap is much smaller than what it reads. */
+  /** Runs in its own JVM, with a heap much smaller than the input. */
   @Test
   void a_large_input_needs_little_memory() throws Exception {
     Process reader =
@@ -129,7 +129,7 @@ class PgnLazinessTest {
     System.out.println("with a heap of 16 MB: " + MEGABYTES + " MB, " + output.strip());
   }
 
-  /** Reads as many bytes of games as its argument says. */
+  /** Reads the number of bytes of games given as its argument. */
   static final class LargeInput {
 
     private LargeInput() {}

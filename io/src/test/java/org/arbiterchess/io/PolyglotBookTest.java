@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Reads books that the test writes byte by byte, as the description of the format says. */
+/** Reads books that the test writes byte by byte, following the specification of the format. */
 class PolyglotBookTest {
 
   private static final long INITIAL = 0x463b96181691fc9cL;

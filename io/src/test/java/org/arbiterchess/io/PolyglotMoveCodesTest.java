@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Reads every number that the two bytes of a move can hold: exactly the legal moves must come out,
- * and every other number must be reported.
+ * Reads every possible value of a move's two bytes. Exactly the legal moves must be accepted, and
+ * every other value must be reported.
  */
 class PolyglotMoveCodesTest {
 
@@ -50,7 +50,10 @@ class PolyglotMoveCodesTest {
         CODES, positions.size(), moves, SEED);
   }
 
-  /** In classical chess there are two ways to write castling, with the rook and with the goal. */
+  /**
+   * The number of extra codes for castling. In classical chess, its destination can be either the
+   * rook's square or the king's new square.
+   */
   private static int castlingByGoal(Position position, List<Move> legal) {
     return position.variant() == Variant.CHESS960
         ? 0

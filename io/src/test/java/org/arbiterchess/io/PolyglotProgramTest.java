@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Reads a book that the Polyglot program, by Fabien Letouzey, makes from random games: it must have
- * every move of every game, as often as it was played.
+ * Reads a book that Fabien Letouzey's program Polyglot makes from random games. It must contain
+ * every move of every game, with the number of times it was played.
  */
 class PolyglotProgramTest {
 
@@ -70,7 +70,10 @@ class PolyglotProgramTest {
     assertThat(enPassant).isGreaterThan(5);
   }
 
-  /** Polyglot gives a move two points for a win and one for a draw, so each game is a draw. */
+  /**
+   * Returns the games as draws, because Polyglot gives a move two points for a win and one for a
+   * draw.
+   */
   private static String pgn(List<Game> games) {
     StringBuilder text = new StringBuilder();
     for (Game game : games) {
@@ -81,7 +84,9 @@ class PolyglotProgramTest {
     return text.toString();
   }
 
-  /** How often each move was played, with one position for all positions of the same key. */
+  /**
+   * Counts how often each move was played. One position represents all positions with the same key.
+   */
   private static Map<Position, Map<Move, Integer>> played(List<Game> games) {
     Map<Long, Position> byKey = new HashMap<>();
     Map<Position, Map<Move, Integer>> played = new HashMap<>();
@@ -121,7 +126,7 @@ class PolyglotProgramTest {
     assertThat(file).as(Files.readString(log)).exists();
   }
 
-  /** Searches for the program in the PATH and in /usr/games, where Debian installs it. */
+  /** Searches for the program on the PATH and in /usr/games, where Debian installs it. */
   private static Path program() throws IOException {
     String path = System.getenv("PATH") + File.pathSeparator + "/usr/games";
     Optional<Path> found = Optional.empty();

@@ -10,12 +10,14 @@ import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Random games from the initial position, with more castling and promotions than usual. */
+/**
+ * Generates random games from the initial position, with more castling and promotions than usual.
+ */
 final class RandomGames {
 
   private RandomGames() {}
 
-  /** An endless stream of games, each of at most the given number of plies. */
+  /** Returns an endless stream of games, each with at most the given number of plies. */
   static Stream<Game> stream(long seed, int plies) {
     Random random = new Random(seed);
     return Stream.generate(() -> game(random, plies));

@@ -14,9 +14,9 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
 
 /**
- * The openings by position, read from {@code openings.txt}: one line per position, with placement
- * and turn as in FEN, ECO code and name, separated by {@code |}. The class loads the table when it
- * is initialised, which happens once, with the first call.
+ * The openings by position, read from {@code openings.txt}. The file has one line per position: the
+ * placement and turn as in FEN, the ECO code and the name, separated by {@code |}. The table is
+ * loaded once, when the class is first used.
  */
 final class OpeningTable {
 
@@ -45,7 +45,7 @@ final class OpeningTable {
     }
   }
 
-  /** The opening of a position, or null if it has no name. */
+  /** Returns the opening for a position, or null if the position has no name. */
   static Opening get(Position position) {
     String turn = position.turn() == Color.WHITE ? " w" : " b";
     return OPENINGS.get(Fen.placement(position.board()) + turn);

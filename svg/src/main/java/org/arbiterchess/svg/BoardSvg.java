@@ -35,18 +35,18 @@ import org.arbiterchess.rules.Ruling;
  * System.out.println(svg.contains("class=\"arrow green\"")); // true
  * }</pre>
  *
- * <p>The document can stand alone, in an {@code <img>} or inside an HTML page. Its root has the
- * class {@code arbiter-board}, and everything in it has classes too: {@code square light}, {@code
- * piece white knight}, {@code arrow green}, {@code mark red}, {@code last-move}, {@code check},
- * {@code coordinate}, {@code caption} and so on. The style sheet in the document is only a default;
- * {@link #withoutStyle} leaves it out. The texts of the caller are escaped.
+ * <p>The document can be used on its own, in an {@code <img>} or inside an HTML page. Its root has
+ * the class {@code arbiter-board}, and all its elements also have classes: {@code square light},
+ * {@code piece white knight}, {@code arrow green}, {@code mark red}, {@code last-move}, {@code
+ * check}, {@code coordinate}, {@code caption} and so on. The style sheet in the document is only a
+ * default, and {@link #withoutStyle} omits it. Text from the caller is escaped.
  */
 public final class BoardSvg {
 
-  /** The width of a picture in pixels, unless {@link #width} sets another one. */
+  /** The width of a picture in pixels, unless {@link #width} sets a different width. */
   public static final int DEFAULT_WIDTH = 400;
 
-  /** The largest width in pixels. */
+  /** The maximum width in pixels. */
   public static final int MAX_WIDTH = 100_000;
 
   private static final int MAX_CANDIDATES = 3;
@@ -97,7 +97,7 @@ public final class BoardSvg {
     return with(copy -> copy.lastMove = List.of(from, to));
   }
 
-  /** Marks a king in check. {@link #of(Position)} does this by itself. */
+  /** Marks a king in check. {@link #of(Position)} does this automatically. */
   public BoardSvg check(Square king) {
     requireNonNull(king, "king");
     return with(copy -> copy.check = Optional.of(king));
@@ -149,8 +149,8 @@ public final class BoardSvg {
   }
 
   /**
-   * Shows why a move is illegal: its squares dashed, the evidence as red rings and arrows, and the
-   * arbiter's sentence in English as caption and description.
+   * Shows why a move is illegal. The move's squares get dashed outlines, red rings and arrows show
+   * the evidence, and the caption and description contain the arbiter's sentence in English.
    */
   public BoardSvg ruling(Ruling.Illegal ruling) {
     return ruling(ruling, Phrasebook.english());
@@ -173,7 +173,10 @@ public final class BoardSvg {
     return svg.title(ruling.attempt().toString()).description(sentence).caption(sentence);
   }
 
-  /** If no piece can reach the square, the pieces that were perhaps meant are shown if few. */
+  /**
+   * Returns the squares to ring. If no piece can reach the destination, these are the pieces that
+   * may have been meant, unless there are too many.
+   */
   private static List<Square> evidence(Ruling.Illegal ruling) {
     boolean candidates = ruling.attempt() instanceof Attempt.Unreached;
     return candidates && ruling.squares().size() > MAX_CANDIDATES ? List.of() : ruling.squares();
@@ -188,13 +191,13 @@ public final class BoardSvg {
         : List.of();
   }
 
-  /** Writes a text below the board, on as many lines as it needs. */
+  /** Writes text below the board, on as many lines as needed. */
   public BoardSvg caption(String caption) {
     requireNonNull(caption, "caption");
     return with(copy -> copy.caption = caption);
   }
 
-  /** Sets the name that a screen reader says and a browser shows as a tooltip. */
+  /** Sets the name that screen readers announce and browsers show as a tooltip. */
   public BoardSvg title(String title) {
     requireNonNull(title, "title");
     return with(copy -> copy.title = title);
@@ -207,7 +210,7 @@ public final class BoardSvg {
   }
 
   /**
-   * Sets the width in pixels. The height follows from it. A page can override both with CSS.
+   * Sets the width in pixels, which also determines the height. A page can override both with CSS.
    *
    * @throws IllegalArgumentException if the width is not from 1 to {@link #MAX_WIDTH}
    */
@@ -218,12 +221,14 @@ public final class BoardSvg {
     return with(copy -> copy.width = pixels);
   }
 
-  /** Leaves out the style sheet, for a page that styles the classes itself. */
+  /** Omits the style sheet, for a page that styles the classes itself. */
   public BoardSvg withoutStyle() {
     return with(copy -> copy.style = false);
   }
 
-  /** The SVG document, without an XML declaration, so that it also fits into an HTML page. */
+  /**
+   * The SVG document, without an XML declaration, so that it can also be embedded in an HTML page.
+   */
   public String text() {
     return new SvgDocument(picture).text();
   }

@@ -3,10 +3,10 @@ package org.arbiterchess.svg;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks a caption into lines, because SVG text does not wrap by itself. */
+/** Breaks a caption into lines, because SVG text does not wrap automatically. */
 final class CaptionLines {
 
-  /** How many characters of average width fit below the board. */
+  /** The number of characters of average width that fit on a line below the board. */
   static final int WIDTH = 48;
 
   private CaptionLines() {}

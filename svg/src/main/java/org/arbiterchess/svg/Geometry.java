@@ -5,7 +5,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 
 /**
- * Where things are in the picture, in SVG units from the top left corner.
+ * The positions of the elements in the picture, in SVG units from the top left corner.
  *
  * @param bottom the side at the bottom
  * @param margin the distance between the edge of the picture and the board
@@ -19,7 +19,7 @@ record Geometry(Color bottom, int margin, int captionLines) {
   static final int BOARD = 8 * SQUARE;
   static final int CAPTION_LINE = 29;
 
-  /** The margin with coordinates in it. */
+  /** The margin if it contains coordinates. */
   static final int COORDINATES = 26;
 
   static Geometry of(BoardPicture picture, List<String> captionLines) {
@@ -34,7 +34,7 @@ record Geometry(Color bottom, int margin, int captionLines) {
     return captionTop() + (captionLines == 0 ? margin : captionLines * CAPTION_LINE + 16);
   }
 
-  /** The top of the caption: below the file letters if they are shown. */
+  /** The top of the caption, which is below the file letters if they are shown. */
   int captionTop() {
     return margin + BOARD + (captionLines == 0 ? 0 : margin);
   }

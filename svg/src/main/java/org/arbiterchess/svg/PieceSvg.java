@@ -10,11 +10,10 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 
 /**
- * The drawings of the chess pieces. They were made for Arbiter and have its licence.
+ * The drawings of the chess pieces. They were made for Arbiter and are under the same licence.
  *
- * <p>There is one shape for each role, 64 by 64 units. The outline has the colours {@code fill} and
- * {@code stroke}, and the inner lines have the colour {@code color}, so a style sheet can recolour
- * a piece.
+ * <p>There is one shape for each role, 64 by 64 units. The outline is coloured by {@code fill} and
+ * {@code stroke}, and the inner lines by {@code color}, so a style sheet can recolour a piece.
  *
  * <pre>{@code
  * String knight = PieceSvg.of(new Piece(Color.WHITE, Role.KNIGHT));
@@ -36,8 +35,9 @@ public final class PieceSvg {
   private PieceSvg() {}
 
   /**
-   * An SVG document with twelve symbols, to use as {@code <use href="pieces.svg#wk"/>}. Their names
-   * are {@code w} or {@code b} and the letter of the piece: {@code wk}, {@code wq}, … {@code bp}.
+   * An SVG document with twelve symbols, for use as in {@code <use href="pieces.svg#wk"/>}. Each
+   * name is {@code w} or {@code b} followed by the letter of the piece: {@code wk}, {@code wq}, …
+   * {@code bp}.
    */
   public static String sprite() {
     return SPRITE;
@@ -74,7 +74,7 @@ public final class PieceSvg {
         : "fill=\"#35302a\" stroke=\"#15120e\" color=\"#f3ead9\"";
   }
 
-  /** Cuts a shape out of the sprite, without its id and its line breaks. */
+  /** Extracts a shape from the sprite, without its id and line breaks. */
   private static String readShape(Role role) {
     String start = "<g id=\"" + name(role) + "\"";
     int from = SPRITE.indexOf(start);

@@ -14,18 +14,21 @@ import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.MarkColor;
 import org.arbiterchess.pgn.SquareMark;
 
-/** Writes a picture as an SVG document, from the layers at the back to those at the front. */
+/** Writes a picture as an SVG document, from the back layer to the front layer. */
 final class SvgDocument {
 
   private static final String STYLE = SvgResource.read("board.css");
 
-  /** The ids of the piece shapes begin with this, because a page may contain several documents. */
+  /**
+   * The prefix for the ids of the piece shapes. It avoids conflicts with other ids, because a page
+   * may contain several documents.
+   */
   private static final String ID = "arbiter-";
 
   private static final int RING = 28;
   private static final int SMALL_RING = 10;
 
-  /** Above this number of marks, the rings are smaller. */
+  /** The maximum number of marks with large rings. If there are more, all rings are small. */
   private static final int MAX_LARGE_RINGS = 10;
 
   private final BoardPicture picture;
@@ -74,7 +77,7 @@ final class SvgDocument {
     }
   }
 
-  /** Defines the shapes of the roles on the board. */
+  /** Defines the shapes of the pieces that are on the board. */
   private void shapes() {
     Set<Role> roles = EnumSet.noneOf(Role.class);
     for (Square square : picture.board.occupied()) {
@@ -105,7 +108,10 @@ final class SvgDocument {
     out.append("</g>\n");
   }
 
-  /** A set of squares, because in Chess960 a king may castle without leaving its square. */
+  /**
+   * Highlights squares. The squares of the last move are put in a set, because in Chess960 a king
+   * may castle without leaving its square.
+   */
   private void highlights() {
     new LinkedHashSet<>(picture.lastMove).forEach(square -> square(square, "last-move"));
     picture.check.ifPresent(square -> insetSquare(square, "check"));
@@ -119,7 +125,7 @@ final class SvgDocument {
     rect(square, classes, 0);
   }
 
-  /** A square with an outline, which must stay inside the square. */
+  /** Draws a square whose outline must stay inside the square. */
   private void insetSquare(Square square, String classes) {
     rect(square, classes, 2);
   }
@@ -165,7 +171,7 @@ final class SvgDocument {
     out.append("</g>\n");
   }
 
-  /** Each ring has a light edge, so that it is visible on dark squares and pieces. */
+  /** Draws the rings. Each has a light edge, so that it is visible on dark squares and pieces. */
   private void marks() {
     List<SquareMark> marks = picture.marks.list();
     int radius = marks.size() > MAX_LARGE_RINGS ? SMALL_RING : RING;

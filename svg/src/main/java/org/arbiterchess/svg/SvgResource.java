@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the text files beside the classes of this package. */
+/** Reads the resource files of this package. */
 final class SvgResource {
 
   private SvgResource() {}

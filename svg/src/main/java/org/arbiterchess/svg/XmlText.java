@@ -9,7 +9,7 @@ final class XmlText {
 
   /**
    * Escapes the characters that are special in XML. Characters that XML 1.0 forbids, such as NUL
-   * and half of a surrogate pair, become U+FFFD.
+   * and unpaired surrogates, become U+FFFD.
    */
   static String escape(String text) {
     StringBuilder escaped = new StringBuilder(text.length());

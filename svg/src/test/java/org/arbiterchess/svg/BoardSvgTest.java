@@ -19,7 +19,7 @@ import org.w3c.dom.Element;
 
 class BoardSvgTest {
 
-  /** One piece: a white knight on b1. */
+  /** A board with only a white knight on b1. */
   private static final Board KNIGHT =
       Board.EMPTY.with(Square.B1, new Piece(Color.WHITE, Role.KNIGHT));
 
@@ -42,7 +42,8 @@ class BoardSvgTest {
   void a_piece_stands_on_its_square_from_either_side() {
     BoardSvg white = BoardSvg.of(KNIGHT);
 
-    // b1 is in the second column and the last row, for Black in the seventh column and first row.
+    // From White's side, b1 is in the second column and last row. From Black's side, it is in the
+    // seventh column and first row.
     assertThat(knight(white)).isEqualTo("90,474");
     assertThat(knight(white.fromBlack())).isEqualTo("410,26");
     assertThat(knight(white.coordinates(false))).isEqualTo("64,448");
@@ -124,8 +125,8 @@ class BoardSvgTest {
             .text();
     SvgElements svg = SvgElements.of(text);
 
-    // From a1 straight up: the shaft starts 17 below the centre, and the tip is 6 before that of
-    // a8.
+    // The arrow goes straight up from a1. The shaft starts 17 units from the centre of a1, and the
+    // tip is 6 units short of the centre of a8.
     assertThat(svg.withClasses("arrow green").attributes("d"))
         .containsExactly("M29 463L29 56L21.5 56L32 38L42.5 56L35 56L35 463Z");
     assertThat(svg.withClasses("arrow blue").attributes("d"))

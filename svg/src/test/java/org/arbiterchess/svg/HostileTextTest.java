@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** No text of the caller becomes markup. */
+/** Tests that text from the caller never becomes markup. */
 class HostileTextTest {
 
   private static final BoardSvg BOARD = BoardSvg.of(Board.EMPTY);

@@ -48,7 +48,7 @@ class PieceSvgTest {
       SvgElements svg = SvgElements.of(PieceSvg.of(new Piece(Color.BLACK, role)));
       String outline = svg.named("path").attributes("d").get(0);
       shapes.add(outline);
-      // Only absolute commands, so that every number is a coordinate or a radius.
+      // Only absolute commands are allowed, so that every number is a coordinate or a radius.
       assertThat(outline).matches("[MLHVCAZ0-9. ]+");
       Matcher numbers = Pattern.compile("[0-9.]+").matcher(outline);
       while (numbers.find()) {

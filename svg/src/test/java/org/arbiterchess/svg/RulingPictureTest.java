@@ -25,7 +25,7 @@ class RulingPictureTest {
 
   private static final Path TABLES = Path.of("../corpus/rulings");
 
-  /** The tables have these columns before those that may contain commas. */
+  /** The header of the tables, in which only the last columns may contain commas. */
   private static final String HEADER =
       "fen,moves,attempt,variant,reason,article,squares,arrows,sentence-contains,note";
 
@@ -40,7 +40,7 @@ class RulingPictureTest {
     SvgElements svg = SvgElements.of(board.ruling((Ruling.Illegal) ruling).text());
 
     assertThat(svg.withClasses("mark red").places("cx", "cy")).containsExactly("96,480", "480,96");
-    // The tip is 6 units, 4.2 in each direction, before the centre of h7.
+    // The tip is 6 units short of the centre of h7, which is 4.2 units in each direction.
     assertThat(svg.withClasses("arrow red").attributes("d"))
         .singleElement()
         .asString()
@@ -85,7 +85,7 @@ class RulingPictureTest {
     int cases = 0;
     for (String row : rows) {
       String[] fields = row.split(",", 9);
-      // The record of a game is needed for moves and for the end of a game.
+      // Rows with earlier moves or a game that is over need a whole game, not just a position.
       if (!fields[1].isEmpty() || fields[4].equals("GAME_OVER")) {
         continue;
       }
@@ -105,7 +105,7 @@ class RulingPictureTest {
 
   private static void check(String row, String[] fields, String text) {
     SvgElements svg = SvgElements.of(text);
-    // An empty column means that the table says nothing about it.
+    // An empty column means that the table does not specify the value.
     if (!fields[6].isEmpty()) {
       List<String> centers = new ArrayList<>();
       for (String square : words(fields[6])) {

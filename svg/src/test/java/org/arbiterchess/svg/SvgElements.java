@@ -9,7 +9,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** The elements of an SVG document in document order, read by the XML parser of the JDK. */
+/** The elements of an SVG document in document order, as parsed by the JDK's XML parser. */
 record SvgElements(List<Element> list) {
 
   /** Parses the document. Fails if it is not well-formed. */
@@ -41,7 +41,7 @@ record SvgElements(List<Element> list) {
     return new SvgElements(list.stream().filter(e -> e.getLocalName().equals(name)).toList());
   }
 
-  /** The elements that have all of the given classes, which are separated by spaces. */
+  /** Returns the elements that have all the given classes, which are separated by spaces. */
   SvgElements withClasses(String classes) {
     List<String> wanted = List.of(classes.split(" ", -1));
     return new SvgElements(
@@ -50,7 +50,7 @@ record SvgElements(List<Element> list) {
             .toList());
   }
 
-  /** The values of two attributes of every element, such as {@code 90,474}. */
+  /** Returns the values of two attributes for each element, such as {@code 90,474}. */
   List<String> places(String x, String y) {
     return list.stream().map(e -> e.getAttribute(x) + "," + e.getAttribute(y)).toList();
   }
@@ -59,7 +59,7 @@ record SvgElements(List<Element> list) {
     return list.stream().map(e -> e.getAttribute(name)).toList();
   }
 
-  /** The texts of the elements, joined by spaces. */
+  /** The text of all elements, joined by spaces. */
   String text() {
     return list.stream().map(Element::getTextContent).collect(Collectors.joining(" "));
   }

@@ -8,10 +8,15 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Reads lines of limited length, so that a program that writes no line breaks fills no memory. */
+/**
+ * Reads lines of limited length, so that a program that never writes a line break cannot fill the
+ * memory.
+ */
 final class BoundedLines implements AutoCloseable {
 
-  /** A principal variation has at most a few hundred moves, which is far less. */
+  /**
+   * The maximum length of a line, far more than a principal variation of a few hundred moves needs.
+   */
   private static final int MAX_LENGTH = 1 << 16;
 
   private final Reader reader;
@@ -21,7 +26,8 @@ final class BoundedLines implements AutoCloseable {
   }
 
   /**
-   * The next line without its end, cut off at the maximum length; empty at the end of the input.
+   * The next line without its line break, truncated at the maximum length; empty at the end of the
+   * input.
    */
   Optional<String> next() throws IOException {
     StringBuilder line = new StringBuilder();

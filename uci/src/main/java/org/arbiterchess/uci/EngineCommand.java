@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How to start an engine: the program with its arguments, the folder it runs in, and how long to
- * wait for its answers.
+ * The command that starts an engine: the program with its arguments, the folder it runs in, and how
+ * long to wait for its answers.
  *
  * <pre>{@code
  * EngineCommand command =
@@ -20,10 +20,10 @@ import java.util.Optional;
  */
 public final class EngineCommand {
 
-  /** How long to wait for an answer, unless {@link #withTimeout} sets another time. */
+  /** The time to wait for an answer, unless {@link #withTimeout} changes it. */
   public static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(10);
 
-  /** How long to wait for the start, unless {@link #withStartTimeout} sets another time. */
+  /** The time to wait for the engine to start, unless {@link #withStartTimeout} changes it. */
   public static final Duration DEFAULT_START_TIMEOUT = Duration.ofSeconds(30);
 
   private final List<String> words;
@@ -39,7 +39,10 @@ public final class EngineCommand {
     this.startTimeout = startTimeout;
   }
 
-  /** A program, which is searched on the path unless it contains a separator, and its arguments. */
+  /**
+   * A program and its arguments. The program is looked up on the path unless its name contains a
+   * separator.
+   */
   public static EngineCommand of(String... words) {
     requireNonNull(words, "words");
     return of(Arrays.asList(words));
@@ -60,15 +63,15 @@ public final class EngineCommand {
         List.copyOf(words), Optional.empty(), DEFAULT_TIMEOUT, DEFAULT_START_TIMEOUT);
   }
 
-  /** The same command, run in this folder instead of the current one. */
+  /** The same command, but run in this folder instead of the current one. */
   public EngineCommand withFolder(Path folder) {
     requireNonNull(folder, "folder");
     return new EngineCommand(words, Optional.of(folder), timeout, startTimeout);
   }
 
   /**
-   * The same command with another timeout. It applies to {@code isready}, to the answer after
-   * {@code stop}, and to how much later than its limit a search may end.
+   * The same command with a different timeout. The timeout applies to {@code isready}, to the
+   * answer after {@code stop}, and to the time by which a search may exceed its limit.
    *
    * @throws IllegalArgumentException if the timeout is not positive
    */
@@ -77,8 +80,8 @@ public final class EngineCommand {
   }
 
   /**
-   * The same command with another timeout for the start. An engine may need longer for it, because
-   * it loads its files.
+   * The same command with a different start timeout. An engine may take longer to start, because it
+   * loads its files.
    *
    * @throws IllegalArgumentException if the timeout is not positive
    */

@@ -2,8 +2,8 @@ package org.arbiterchess.uci;
 
 /**
  * An engine failed. The message says what was expected and contains the engine's last lines and, if
- * it has ended, its exit code. After any failure but {@link Kind#NOT_STARTED}, close the engine and
- * start it again.
+ * it has ended, its exit code. After any failure except {@link Kind#NOT_STARTED}, close the engine
+ * and start it again.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("no-such-engine")) {
@@ -17,7 +17,7 @@ public final class EngineException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  /** What went wrong. */
+  /** The kinds of failure. */
   public enum Kind {
     /** The program could not be started. */
     NOT_STARTED,

@@ -8,8 +8,8 @@ import java.util.OptionalLong;
 import org.arbiterchess.rules.Move;
 
 /**
- * What an engine says about its search: one {@code info} line. A value that the line does not
- * contain, or that cannot be read, is empty; {@link #line} always has the whole line.
+ * An engine's report on its search: one {@code info} line. A value that is missing from the line or
+ * cannot be read is empty. {@link #line} always returns the whole line.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
@@ -62,7 +62,9 @@ public final class EngineInfo {
     return number("seldepth");
   }
 
-  /** The rank of this line among several: 1 is the best. It is 1 unless the engine says more. */
+  /**
+   * The rank of this line among several, where 1 is the best. It is 1 if the engine gives no rank.
+   */
   public int multiPv() {
     return (int) number("multipv").orElse(1);
   }
@@ -89,7 +91,7 @@ public final class EngineInfo {
     return Optional.ofNullable(numbers.get("time")).map(Duration::ofMillis);
   }
 
-  /** How full the hash table is, in thousandths. */
+  /** The fill level of the hash table, in thousandths. */
   public OptionalLong hashFull() {
     return number("hashfull");
   }
@@ -98,35 +100,35 @@ public final class EngineInfo {
     return number("tbhits");
   }
 
-  /** The use of the processor, in thousandths. */
+  /** The processor usage, in thousandths. */
   public OptionalLong cpuLoad() {
     return number("cpuload");
   }
 
-  /** The principal variation: legal moves from the position of the search. */
+  /** The principal variation, as legal moves from the position that is searched. */
   public List<Move> pv() {
     return pv;
   }
 
   /**
-   * The end of the principal variation from its first move that is not legal; normally empty. A few
-   * engines write such moves after a collision in their hash table.
+   * The rest of the principal variation from the first move that is not legal; normally empty. A
+   * few engines write illegal moves after a collision in their hash table.
    */
   public List<String> unreadPv() {
     return unreadPv;
   }
 
-  /** The move that the engine is searching now. */
+  /** The move that the engine is currently searching. */
   public Optional<Move> currentMove() {
     return currentMove;
   }
 
-  /** The number of that move in the engine's order, counted from 1. */
+  /** The number of the current move in the engine's order, counted from 1. */
   public OptionalLong currentMoveNumber() {
     return number("currmovenumber");
   }
 
-  /** A text for people. */
+  /** A message for people. */
   public Optional<String> string() {
     return string;
   }

@@ -18,10 +18,10 @@ public sealed interface EngineOption {
 
   String name();
 
-  /** The default value as UCI writes it; empty for a button and for an empty text. */
+  /** The default value as UCI writes it; empty for a button and for empty text. */
   String defaultText();
 
-  /** What is wrong with a value for this option, or empty if the engine accepts it. */
+  /** The problem with a value for this option, or empty if the engine accepts the value. */
   Optional<String> problem(String value);
 
   /** A switch: {@code true} or {@code false}. */
@@ -82,7 +82,7 @@ public sealed interface EngineOption {
       return defaultValue;
     }
 
-    /** UCI compares values without regard to case. */
+    /** Ignores case, because UCI does. */
     @Override
     public Optional<String> problem(String value) {
       requireNonNull(value, "value");
@@ -111,7 +111,7 @@ public sealed interface EngineOption {
     }
   }
 
-  /** A text, such as a file name. */
+  /** Text, such as a file name. */
   record Text(String name, String defaultValue) implements EngineOption {
 
     public Text {

@@ -13,15 +13,18 @@ import java.util.concurrent.TimeUnit;
 import org.arbiterchess.uci.EngineException.Kind;
 
 /**
- * An engine's process and its lines. Its own threads write and read, so that neither a caller nor
- * the engine blocks on a full pipe; one caller takes the lines.
+ * An engine's process and its input and output. Separate threads write and read, so that neither a
+ * caller nor the engine blocks on a full pipe. Only one caller may take the lines.
  */
 final class EngineProcess {
 
-  /** How many lines wait for the caller before the engine has to wait too. */
+  /**
+   * The maximum number of lines that wait for the caller. If there are more, the engine has to
+   * wait.
+   */
   private static final int MAX_WAITING_LINES = 10_000;
 
-  /** How long an engine may take to end after {@code quit}, and after it is told to terminate. */
+  /** The time that an engine has to end after {@code quit}, and after the signal to terminate. */
   private static final Duration END_TIMEOUT = Duration.ofSeconds(1);
 
   /** A line that the engine wrote, or the end of its output. */
@@ -60,7 +63,7 @@ final class EngineProcess {
     }
   }
 
-  /** A task that may wait. Only {@link #close} interrupts it, and then nobody needs it. */
+  /** A task that may block. Only {@link #close} interrupts it, when it is no longer needed. */
   private interface Task {
     void run() throws InterruptedException;
   }
@@ -85,12 +88,15 @@ final class EngineProcess {
     lines.put(new Output("", true));
   }
 
-  /** Errors are only kept for messages. */
+  /** Keeps the error output, which is only used in messages. */
   private void readErrors() throws InterruptedException {
     forEachLine(process.getErrorStream(), line -> {});
   }
 
-  /** Stops when the engine reads no more; whoever waits for its answer learns that it has ended. */
+  /**
+   * Stops when the engine no longer reads. A caller that waits for an answer is then told that the
+   * engine has ended.
+   */
   private void writeInput() throws InterruptedException {
     try (OutputStream out = process.getOutputStream()) {
       for (Optional<String> line = commands.take(); line.isPresent(); line = commands.take()) {
@@ -106,7 +112,10 @@ final class EngineProcess {
     void accept(String line) throws InterruptedException;
   }
 
-  /** A failed read means that the process has ended or was closed, just as the end does. */
+  /**
+   * Passes each line to the handler. A failed read is treated like the end of the output, because
+   * it means that the process has ended or was closed.
+   */
   private void forEachLine(InputStream in, LineHandler handler) throws InterruptedException {
     try (BoundedLines reader = new BoundedLines(in)) {
       Optional<String> line = reader.next();
@@ -120,7 +129,7 @@ final class EngineProcess {
     }
   }
 
-  /** Sends a command, without waiting for the engine to read it. */
+  /** Sends a command without waiting for the engine to read it. */
   void send(String line) {
     commands.add(Optional.of(line));
   }
@@ -128,8 +137,8 @@ final class EngineProcess {
   /**
    * Waits for the next line.
    *
-   * @param expected what the caller is waiting for
-   * @return the line, or empty if none came in time
+   * @param expected a description of the line that the caller expects
+   * @return the line, or empty if none arrived in time
    * @throws EngineException if the engine has ended
    */
   Optional<String> poll(long nanos, String expected) {
@@ -151,7 +160,7 @@ final class EngineProcess {
   }
 
   /**
-   * An exception whose message says what the engine did, with its exit code and last lines.
+   * Creates an exception whose message says what the engine did, with its exit code and last lines.
    *
    * @param what a phrase whose subject is the engine
    */
@@ -203,10 +212,13 @@ final class EngineProcess {
     return process.pid();
   }
 
-  /** Ends the process: first politely, then by force, with its child processes. */
+  /**
+   * Ends the process with {@code quit} or, if that fails, forcibly together with its child
+   * processes.
+   */
   void close() {
     closed = true;
-    // Closing the input after quit also ends engines that read up to its end.
+    // Closing the input after quit also ends engines that read until the end of their input.
     commands.add(Optional.of("quit"));
     commands.add(Optional.empty());
     if (!waitForEnd(END_TIMEOUT)) {

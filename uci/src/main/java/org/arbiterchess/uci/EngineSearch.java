@@ -16,7 +16,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.uci.EngineException.Kind;
 
 /**
- * A running search. One thread takes the infos and the result; any thread may call {@link #stop}.
+ * A running search. Only one thread may take the infos and the result, but any thread may call
+ * {@link #stop}.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
@@ -29,7 +30,9 @@ import org.arbiterchess.uci.EngineException.Kind;
  */
 public final class EngineSearch {
 
-  /** How often a waiting thread looks whether another one has called {@link #stop}. */
+  /**
+   * The interval at which a waiting thread checks whether another thread has called {@link #stop}.
+   */
   private static final long LONGEST_WAIT_NANOS = Duration.ofMillis(50).toNanos();
 
   private final EngineProcess process;
@@ -83,7 +86,7 @@ public final class EngineSearch {
     return Optional.empty();
   }
 
-  /** The infos from now on until the search is over. The stream waits for each of them. */
+  /** The infos from now until the search is over. The stream waits for each info. */
   public Stream<EngineInfo> infos() {
     Spliterator<EngineInfo> infos =
         new Spliterators.AbstractSpliterator<>(
@@ -109,7 +112,7 @@ public final class EngineSearch {
       throw new IllegalStateException("an infinite search has no result before stop()");
     }
     while (next().isPresent()) {
-      // The infos are not wanted; next() remembers the last ones for the result.
+      // The infos are discarded here, but next() remembers the last ones for the result.
     }
     return result.orElseThrow();
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Reads an {@code info} line. As UCI demands, words that it does not know are skipped. */
+/** Reads an {@code info} line. As UCI requires, unknown words are skipped. */
 final class InfoLine {
 
   private static final Set<String> NUMBERS =
@@ -47,7 +47,7 @@ final class InfoLine {
     this.words = UciTokens.of(line);
   }
 
-  /** Reads a line that begins with {@code info}, in a search of the given position. */
+  /** Reads a line that begins with {@code info}, from a search of the given position. */
   static EngineInfo read(Position position, String line) {
     InfoLine reader = new InfoLine(position, line);
     while (reader.at < reader.words.size()) {
@@ -72,7 +72,7 @@ final class InfoLine {
         at = words.size();
       }
       default -> {
-        // An unknown word, or one of a field that is only in the whole line.
+        // Skips unknown words and fields that are available only in the whole line.
       }
     }
   }
@@ -124,7 +124,7 @@ final class InfoLine {
     return NUMBERS.contains(word) || OTHERS.contains(word);
   }
 
-  /** The next word, which is consumed only if it is a number. */
+  /** Reads the next word if it is a number. */
   private Optional<Long> number() {
     Optional<Long> number = UciTokens.number(peek());
     at += number.isPresent() ? 1 : 0;

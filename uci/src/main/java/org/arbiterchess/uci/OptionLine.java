@@ -14,10 +14,10 @@ final class OptionLine {
 
   private static final Set<String> KEYWORDS = Set.of("default", "min", "max", "var");
 
-  /** UCI's way to write an empty text. */
+  /** UCI's notation for empty text. */
   private static final String EMPTY = "<empty>";
 
-  /** The limits of a number that an engine does not limit. */
+  /** The limit for a number if the engine gives none. */
   private static final String LARGEST = "9".repeat(18);
 
   private final Map<String, String> fields = new HashMap<>();

@@ -3,7 +3,7 @@ package org.arbiterchess.uci;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The last lines of an engine, for the message of an exception. Threads may share it. */
+/** The last lines of an engine's output, for exception messages. It is thread-safe. */
 final class RecentEngineOutput {
 
   private static final int COUNT = 10;
@@ -17,7 +17,7 @@ final class RecentEngineOutput {
     lines.addLast(EngineProcess.excerpt(line));
   }
 
-  /** A sentence with the lines, or one that says that there were none. */
+  /** The lines with an introduction, or a sentence that says that there are none. */
   @Override
   public synchronized String toString() {
     return lines.isEmpty()

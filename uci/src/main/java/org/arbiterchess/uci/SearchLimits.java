@@ -12,8 +12,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * When an engine should stop searching. Limits can be combined: the engine stops at the first one
- * it reaches. Values are immutable.
+ * The limits at which an engine stops searching. If limits are combined, the engine stops at the
+ * first one it reaches. Instances are immutable.
  *
  * <pre>{@code
  * SearchLimits quick = SearchLimits.ofDepth(12).withMoveTime(Duration.ofSeconds(2));
@@ -26,10 +26,10 @@ import org.arbiterchess.rules.Position;
  */
 public final class SearchLimits {
 
-  /** How long a search may last if no limit of time is set and no other timeout. */
+  /** The maximum duration of a search that has neither a time limit nor a timeout of its own. */
   public static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(10);
 
-  /** The words of the {@code go} command, with their numbers. */
+  /** The keywords of the {@code go} command, with their numbers. */
   private final Map<String, Long> numbers;
 
   private final boolean infinite;
@@ -56,12 +56,12 @@ public final class SearchLimits {
     return none().withDepth(plies);
   }
 
-  /** Searches about this number of positions. */
+  /** Searches approximately this number of positions. */
   public static SearchLimits ofNodes(long nodes) {
     return none().withNodes(nodes);
   }
 
-  /** Searches for this time. */
+  /** Searches for this length of time. */
   public static SearchLimits ofMoveTime(Duration time) {
     return none().withMoveTime(time);
   }
@@ -71,7 +71,7 @@ public final class SearchLimits {
     return none().with("mate", positive("mate", moves));
   }
 
-  /** Lets the engine decide, with this time left on the two clocks. */
+  /** Lets the engine decide how long to search, with these times left on the clocks. */
   public static SearchLimits ofClocks(Duration white, Duration black) {
     return none().with("wtime", millis("white", white)).with("btime", millis("black", black));
   }
@@ -93,12 +93,12 @@ public final class SearchLimits {
     return with("movetime", positive("move time in milliseconds", millis("time", time)));
   }
 
-  /** Adds what each clock gains with every move. */
+  /** Sets the increment that each clock gains with every move. */
   public SearchLimits withIncrements(Duration white, Duration black) {
     return with("winc", millis("white", white)).with("binc", millis("black", black));
   }
 
-  /** Adds the number of moves until the next time control. */
+  /** Sets the number of moves until the next time control. */
   public SearchLimits withMovesToGo(int moves) {
     return with("movestogo", positive("moves to go", moves));
   }
@@ -110,16 +110,16 @@ public final class SearchLimits {
   }
 
   /**
-   * Sets how long to wait for the end of the search before it counts as failed. By default, a
-   * search with a limit of time may last that long and the timeout of the {@link EngineCommand}
-   * longer, and any other search {@link #DEFAULT_TIMEOUT}.
+   * Sets how long to wait for the end of the search before it is treated as failed. The default is
+   * the move time or, if there is none, the longer clock time, plus the timeout of the {@link
+   * EngineCommand}. For a search without either, it is {@link #DEFAULT_TIMEOUT}.
    */
   public SearchLimits withTimeout(Duration timeout) {
     positive("timeout in milliseconds", millis("timeout", timeout));
     return new SearchLimits(numbers, infinite, searchMoves, Optional.of(timeout));
   }
 
-  /** How long to wait for the end of the search. */
+  /** The time to wait for the end of the search. */
   Duration timeout(Duration answerTimeout) {
     if (timeout.isPresent()) {
       return timeout.get();
@@ -164,7 +164,7 @@ public final class SearchLimits {
     return text.toString();
   }
 
-  /** The limits in the words of the {@code go} command, without the search moves. */
+  /** The limits as in the {@code go} command, without the search moves. */
   @Override
   public String toString() {
     return words().strip();

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.arbiterchess.rules.Move;
 
 /**
- * The end of a search.
+ * The result of a search.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
@@ -19,8 +19,8 @@ import org.arbiterchess.rules.Move;
  * }</pre>
  *
  * @param bestMove the legal move that the engine plays; empty only if there is no legal move
- * @param ponder the reply that the engine expects, if it names a legal one
- * @param lines the last line of each rank that has a principal variation, the best first; only one
+ * @param ponder the reply that the engine expects, if it gives a legal one
+ * @param lines the last info for each rank that has a principal variation, the best first; only one
  *     unless the option {@code MultiPV} is set
  */
 public record SearchResult(Optional<Move> bestMove, Optional<Move> ponder, List<EngineInfo> lines) {

@@ -31,8 +31,8 @@ import org.arbiterchess.uci.EngineException.Kind;
  * }
  * }</pre>
  *
- * <p>An engine is for one thread at a time. Only {@link EngineSearch#stop} and {@link #close} may
- * be called from others.
+ * <p>Only one thread at a time may use an engine. Other threads may call only {@link
+ * EngineSearch#stop} and {@link #close}.
  */
 public final class UciEngine implements AutoCloseable {
 
@@ -53,9 +53,9 @@ public final class UciEngine implements AutoCloseable {
   }
 
   /**
-   * Starts a program with arguments and waits until it has introduced itself.
+   * Starts a program with arguments and waits until it has identified itself.
    *
-   * @throws EngineException if it cannot be started, or does not answer as an engine does
+   * @throws EngineException if the program cannot be started or does not answer like an engine
    */
   public static UciEngine start(String... command) {
     requireNonNull(command, "command");
@@ -63,9 +63,9 @@ public final class UciEngine implements AutoCloseable {
   }
 
   /**
-   * Starts a program and waits until it has introduced itself.
+   * Starts a program and waits until it has identified itself.
    *
-   * @throws EngineException if it cannot be started, or does not answer as an engine does
+   * @throws EngineException if the program cannot be started or does not answer like an engine
    */
   public static UciEngine start(EngineCommand command) {
     requireNonNull(command, "command");
@@ -93,22 +93,22 @@ public final class UciEngine implements AutoCloseable {
     }
   }
 
-  /** The name by which the engine introduced itself; empty if it did not. */
+  /** The engine's name; empty if it did not give one. */
   public String name() {
     return name;
   }
 
-  /** The author whom the engine named; empty if it did not. */
+  /** The engine's author; empty if it did not give one. */
   public String author() {
     return author;
   }
 
-  /** The settings that the engine offers, in its order. */
+  /** The settings that the engine offers, in the engine's order. */
   public List<EngineOption> options() {
     return List.copyOf(options.values());
   }
 
-  /** The setting with this name, in which UCI ignores case. */
+  /** The setting with this name, ignoring case as UCI does. */
   public Optional<EngineOption> option(String optionName) {
     requireNonNull(optionName, "optionName");
     return Optional.ofNullable(options.get(key(optionName)));
@@ -165,7 +165,7 @@ public final class UciEngine implements AutoCloseable {
     return this;
   }
 
-  /** Waits until the engine has done everything it was told ({@code isready}). */
+  /** Waits until the engine has processed all commands ({@code isready}). */
   public UciEngine awaitReady() {
     requireIdle();
     await("isready", "readyok", timeout, line -> {});
@@ -186,12 +186,12 @@ public final class UciEngine implements AutoCloseable {
   }
 
   /**
-   * Sets the position to search: the one after the given moves. From the moves the engine learns
-   * which positions would repeat. A Chess960 position switches {@code UCI_Chess960} on, and a
-   * classical one switches it off.
+   * Sets the position to search, which is the position after the given moves. The engine uses the
+   * moves to detect repetitions. A Chess960 position switches {@code UCI_Chess960} on, and a
+   * classical position switches it off.
    *
-   * @throws IllegalArgumentException if a move is not legal, or for a Chess960 position if the
-   *     engine does not know Chess960
+   * @throws IllegalArgumentException if a move is not legal, or if the position is Chess960 and the
+   *     engine does not support Chess960
    */
   public UciEngine position(Position start, List<Move> moves) {
     requireNonNull(start, "start");
@@ -236,7 +236,7 @@ public final class UciEngine implements AutoCloseable {
     return search(limits, info -> {});
   }
 
-  /** Searches the position, and hands every info to the listener, in this thread. */
+  /** Searches the position, and passes every info to the listener in this thread. */
   public SearchResult search(SearchLimits limits, Consumer<EngineInfo> listener) {
     requireNonNull(limits, "limits");
     requireNonNull(listener, "listener");
@@ -249,7 +249,7 @@ public final class UciEngine implements AutoCloseable {
     return running.result();
   }
 
-  /** Starts to search the position. Take the infos and the result from the returned search. */
+  /** Starts to search the position. The returned search provides the infos and the result. */
   public EngineSearch go(SearchLimits limits) {
     requireNonNull(limits, "limits");
     requireIdle();
@@ -274,15 +274,15 @@ public final class UciEngine implements AutoCloseable {
   }
 
   /**
-   * Ends the engine: with {@code quit}, and by force if it does not end within a second. It can be
-   * called several times.
+   * Ends the engine with {@code quit}, or forcibly if it does not end within a second. This method
+   * can be called several times.
    */
   @Override
   public void close() {
     process.close();
   }
 
-  /** Sends a command and reads lines up to its answer. */
+  /** Sends a command and reads lines until its answer. */
   private void await(String command, String answer, Duration longest, Consumer<String> otherLines) {
     long deadline = System.nanoTime() + longest.toNanos();
     process.send(command);

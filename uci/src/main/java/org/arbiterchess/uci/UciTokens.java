@@ -8,13 +8,13 @@ final class UciTokens {
 
   private UciTokens() {}
 
-  /** The words of a line, which spaces or tabs separate. */
+  /** Returns the words of a line, separated by spaces or tabs. */
   static List<String> of(String line) {
     String trimmed = line.strip();
     return trimmed.isEmpty() ? List.of() : List.of(trimmed.split("\\s+", -1));
   }
 
-  /** A whole number, or empty if the text is anything else. */
+  /** Parses a whole number. Returns empty if the text is anything else. */
   static Optional<Long> number(String text) {
     if (!text.matches("[+-]?[0-9]{1,18}")) {
       return Optional.empty();

@@ -1,9 +1,9 @@
 /**
- * Chess engines that speak UCI: start one, give it a position, let it search with limits, and read
- * its answers as values. Depends on {@code core}.
+ * Runs chess engines that use the UCI protocol. A program can start an engine, give it a position,
+ * let it search within limits, and read its answers as values. Depends on {@code core}.
  *
- * <p>Start with {@link org.arbiterchess.uci.UciEngine}. Whatever goes wrong with an engine, it is
- * an {@link org.arbiterchess.uci.EngineException}.
+ * <p>Start with {@link org.arbiterchess.uci.UciEngine}. Every engine failure is reported as an
+ * {@link org.arbiterchess.uci.EngineException}.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Engines that are silent, crash, or write nonsense. No process stays behind. */
+/** Tests engines that are silent, crash or write nonsense. No process may be left running. */
 class EngineFailureTest {
 
   private static final Duration SHORT = Duration.ofMillis(300);

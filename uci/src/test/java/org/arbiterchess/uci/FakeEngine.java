@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * A small engine for tests, which runs in a JVM of its own. Its first argument says how it behaves,
- * and its second what it answers to {@code go}.
+ * A small engine for tests, which runs in its own JVM. The first argument specifies its behaviour,
+ * and the second its answer to {@code go}.
  */
 public final class FakeEngine {
 
@@ -23,16 +23,16 @@ public final class FakeEngine {
   private final Behavior behavior;
   private final String answer;
 
-  /** What the engine does. */
+  /** The engine's behaviour. */
   enum Behavior {
     NORMAL,
-    /** Reads everything and says nothing. */
+    /** Reads everything and writes nothing. */
     SILENT,
-    /** Ends as soon as it is asked to introduce itself. */
+    /** Ends as soon as it is asked to identify itself. */
     CRASHES_AT_START,
     /** Ends in the middle of a search. */
     CRASHES_IN_SEARCH,
-    /** Writes lines that are not UCI, one of them very long, between good ones. */
+    /** Writes lines that are not UCI, one of them very long, between valid lines. */
     BABBLES,
     /** Describes an option without a type. */
     BAD_OPTION,
@@ -42,7 +42,7 @@ public final class FakeEngine {
     NEVER_STOPS,
     /** Ignores {@code quit}, the end of its input and the signal to terminate. */
     WILL_NOT_DIE,
-    /** Stops reading after its introduction. */
+    /** Stops reading after it has identified itself. */
     DEAF
   }
 
@@ -51,7 +51,7 @@ public final class FakeEngine {
     this.answer = answer;
   }
 
-  /** The command that starts the engine with this class path. */
+  /** Returns the command that starts the engine with this class path. */
   static EngineCommand command(Behavior behavior, String answer) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     return EngineCommand.of(
@@ -108,7 +108,7 @@ public final class FakeEngine {
         }
       }
       default -> {
-        // UCI has no answer to the other commands.
+        // UCI requires no answer to the other commands.
       }
     }
   }

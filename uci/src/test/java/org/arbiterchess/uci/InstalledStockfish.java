@@ -10,7 +10,7 @@ final class InstalledStockfish {
 
   private InstalledStockfish() {}
 
-  /** Searches the path and {@code /usr/games}, where Debian installs games. */
+  /** Searches PATH and {@code /usr/games}, where Debian installs games. */
   static Optional<Path> find() {
     String folders = System.getenv("PATH") + File.pathSeparator + "/usr/games";
     for (String folder : folders.split(File.pathSeparator, -1)) {

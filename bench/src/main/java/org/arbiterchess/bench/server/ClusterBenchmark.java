@@ -8,9 +8,9 @@ import java.util.Locale;
 /**
  * Benchmarks one or two servers that share a PostgreSQL database and a Redis server. The system
  * properties {@code database} and {@code redis} are their URLs, {@code seconds} is the length of a
- * measurement, and {@code oneServerCpuMillis} is the CPU time per move that case 2 has measured.
- * The arguments are the case number and the serve command, to which the benchmark appends options.
- * Use a new database for each case, because a server opens all the games that it finds.
+ * measurement, and {@code oneServerCpuMillis} is the CPU time per move measured in case 2. The
+ * arguments are the case number and the serve command, to which the benchmark appends options. Use
+ * a new database for each case, because a server opens all the games that it finds.
  */
 public final class ClusterBenchmark {
 
@@ -165,7 +165,10 @@ public final class ClusterBenchmark {
             goal(benchmark, result)));
   }
 
-  /** The goal of a case and the ratio of the figure to it, or two empty cells. */
+  /**
+   * Returns the cells for the goal of a case and the ratio of the figure to the goal. Both are
+   * empty if the case has no goal.
+   */
   private static String goal(Case benchmark, LoadGenerator.Result result) {
     boolean isPair = benchmark.servers == 2 && benchmark.games == 1_000;
     if (isPair && benchmark.rate > 0) {

@@ -14,8 +14,8 @@ final class LoadGenerator {
   /**
    * The result of a measurement, without the warm-up.
    *
-   * @param latencies until the player who moved gets the answer
-   * @param opponentLatencies until the opponent gets the move
+   * @param latencies the times until the player who moved gets the answer
+   * @param opponentLatencies the times until the opponent gets the move
    * @param cpuSeconds the CPU time that the servers used
    */
   record Result(
@@ -39,7 +39,7 @@ final class LoadGenerator {
   private long lastId;
   private boolean ended;
 
-  /** Creates a generator for this rate in moves per second; 0 means as many as possible. */
+  /** Creates a generator with a rate in moves per second; 0 means as many as possible. */
   LoadGenerator(SocketEventLoop loop, double rate) {
     this.loop = loop;
     this.rate = rate;
@@ -52,7 +52,7 @@ final class LoadGenerator {
   /**
    * Plays for {@code warmUp + seconds} seconds and measures after the warm-up.
    *
-   * @param cpuSeconds the CPU time that the servers have used so far
+   * @param cpuSeconds supplies the CPU time that the servers have used so far
    */
   Result run(int warmUp, int seconds, DoubleSupplier cpuSeconds) throws IOException {
     long start = System.nanoTime();

@@ -12,7 +12,7 @@ enum ServerMessageKind {
   ROOM("room"),
   /** A command that the echo server sent back. */
   COMMAND("command"),
-  /** Any other type counts as a refusal. */
+  /** Any other type is treated as a refusal. */
   REFUSAL("");
 
   private static final int TYPE_OFFSET = "{\"v\":1,\"type\":\"".length();

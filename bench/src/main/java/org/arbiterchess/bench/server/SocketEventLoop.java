@@ -37,7 +37,7 @@ final class SocketEventLoop implements AutoCloseable {
     return socket;
   }
 
-  /** Waits at most this long for sockets to become ready, then handles the ready ones. */
+  /** Waits at most this long for sockets to become ready, then handles those that are ready. */
   void poll(long millis) throws IOException {
     selector.select(
         key -> {

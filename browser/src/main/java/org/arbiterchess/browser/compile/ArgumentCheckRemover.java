@@ -4,9 +4,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Leaves out checks of what other programs pass to the library. The page applies events that the
- * arbiter has just decided, that a server has checked, or that it has stored itself, so it does not
- * check their order; illegal moves are still found. It writes only tags with valid names.
+ * Removes checks on arguments that other programs might pass to the library. The page applies only
+ * events that the arbiter has just decided, that a server has checked, or that the page itself has
+ * stored, so their order needs no check. Illegal moves are still detected. The page writes only
+ * tags with valid names.
  */
 public final class ArgumentCheckRemover extends MethodRemover {
 

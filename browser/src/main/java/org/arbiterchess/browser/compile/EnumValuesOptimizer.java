@@ -17,8 +17,9 @@ import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.PutFieldInstruction;
 
 /**
- * Makes {@code values()} of an enum create its array itself. The Java compiler stores an array of
- * all constants when the enum is initialised, which the page needs for few enums.
+ * Makes an enum's {@code values()} create the array on demand. As compiled by Java, each enum
+ * stores an array of all its constants on initialisation, but the page needs the array for only a
+ * few enums.
  */
 public final class EnumValuesOptimizer implements ClassHolderTransformer {
 

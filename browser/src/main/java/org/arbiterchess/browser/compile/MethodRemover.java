@@ -16,15 +16,15 @@ import org.teavm.model.instructions.NullConstantInstruction;
 import org.teavm.model.instructions.RaiseInstruction;
 
 /**
- * Leaves methods out of a module: they do nothing or, if they return a value, throw. What only they
- * use is then not compiled.
+ * Removes methods from a module. A removed method does nothing or, if it returns a value, throws an
+ * exception. Code that only these methods use is then not compiled.
  */
 abstract class MethodRemover implements ClassHolderTransformer {
 
   private final Map<String, Set<String>> removed;
 
   /**
-   * @param removed the names of methods for each class
+   * @param removed the names of the methods to remove, by class
    */
   MethodRemover(Map<String, Set<String>> removed) {
     this.removed = removed;
