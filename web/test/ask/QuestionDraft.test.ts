@@ -67,11 +67,11 @@ describe('the form', () => {
   });
 
   test.each<[Kind, Record<string, string>, Record<string, unknown>, object]>([
-    ['flag', { fallen: 'white' }, { control: '3+2', supervised: false }, { fen: START, fallen: 'white', control: '3+2', supervised: false }],
-    ['flag', { fallen: 'black' }, {}, { fen: START, fallen: 'black' }],
+    ['flag', { fallen: 'white' }, { fen: BARE_KINGS, control: '3+2', supervised: false }, { fen: BARE_KINGS, fallen: 'white', control: '3+2', supervised: false }],
+    ['flag', { fallen: 'black' }, { fen: BARE_KINGS }, { fen: BARE_KINGS, fallen: 'black' }],
     ['flag', { fallen: 'both', lastPeriod: 'yes', announced: 'no' }, {}, { fen: START, bothFallen: true, lastPeriod: true, announced: false }],
-    ['flag', { fallen: 'both', lastPeriod: 'yes', first: 'white' }, {}, { fen: START, bothFallen: true, fallen: 'white' }],
-    ['resigned', { resigned: 'black' }, {}, { fen: START, by: 'black' }],
+    ['flag', { fallen: 'both', lastPeriod: 'yes', first: 'white' }, { fen: BARE_KINGS }, { fen: BARE_KINGS, bothFallen: true, fallen: 'white' }],
+    ['resigned', { resigned: 'black' }, { fen: BARE_KINGS }, { fen: BARE_KINGS, by: 'black' }],
     ['dead', {}, { fen: BARE_KINGS }, { fen: BARE_KINGS }],
     ['over', { found: 'WRONG_RESULT', signed: 'yes' }, {}, { found: 'WRONG_RESULT', signed: true }],
     ['illegal', { irregularities: 'second', noticed: 'later' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: true, irregularities: 1, movesLater: 5 }],

@@ -46,7 +46,7 @@ describe('the log of the clock', () => {
   test('is a table as text', () => {
     expect(logText(LOG, en)).toBe(
       [
-        'Log of the clock: Anna – =Boris "B"',
+        'Clock log: Anna – =Boris "B"',
         '3+2, 16 Nov 2026, 12:00',
         '',
         '                    Anna            =Boris "B"',

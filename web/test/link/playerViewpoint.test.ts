@@ -35,7 +35,7 @@ describe('What a player by link is told', () => {
   it('is said in the second person', () => {
     expect([bo.toMove('white'), bo.toMove('black'), nameless.toMove('white')]).toEqual(['Your turn', 'Bo to move', 'Your opponent to move']);
     expect([bo.drawOffered('white'), bo.drawOffered('black'), nameless.drawOffered('white')]).toEqual([
-      'You offer a draw.',
+      'You offered a draw.',
       'Bo offers a draw.',
       'Your opponent offers a draw.',
     ]);

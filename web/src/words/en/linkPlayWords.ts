@@ -9,10 +9,10 @@ export const texts = {
   theirTurn: (who: string) => `${who} to move`,
   you: {
     moved: (move: string) => `You: ${move}.`,
-    offeredDraw: 'You offer a draw.',
+    offeredDraw: 'You offered a draw.',
     declinedDraw: 'You declined the draw.',
     declinedDrawByMove: 'You answered the draw offer with a move.',
-    askedTakeback: (moves: number) => `You ask to take back ${moves === 1 ? 'one move' : 'two moves'}.`,
+    askedTakeback: (moves: number) => `You asked to take back ${moves === 1 ? 'one move' : 'two moves'}.`,
     declinedTakeback: 'You declined the takeback.',
     allowedTakeback: 'You allowed the takeback.',
     gaveTime: (name: string, seconds: number) => `You gave ${name || 'your opponent'} ${seconds} seconds.`,
@@ -49,10 +49,10 @@ export const texts = {
   gaveTime: (giver: string, receiver: string, seconds: number) => `${giver} gave ${receiver} ${seconds} seconds.`,
   match: (white: string, whitePoints: string, blackPoints: string, black: string) => `${white} ${whitePoints} – ${blackPoints} ${black}`,
   matchLabel: (white: string, whitePoints: string, blackPoints: string, black: string) =>
-    `Score of the match: ${white} ${whitePoints}, ${black} ${blackPoints}`,
+    `Match score: ${white} ${whitePoints}, ${black} ${blackPoints}`,
   firstMove: {
-    you: (time: string) => `Make your first move within ${time}. Otherwise the game is aborted.`,
-    they: (who: string, time: string) => `${who} has ${time} for the first move. Otherwise the game is aborted.`,
+    you: (time: string) => `Make your first move within ${time}, or the game will be aborted.`,
+    they: (who: string, time: string) => `${who} has ${time} for the first move. Otherwise the game will be aborted.`,
   },
   leaving: (who: string, time: string) => `${who} has left. You can claim the win in ${time}.`,
   greetings: {

@@ -19,7 +19,7 @@ export const texts = {
   },
   invite: {
     title: 'Invite your opponent',
-    lead: 'The first person to open this link will play against you. Everyone else can watch.',
+    lead: 'The first person to join with this link will play against you. Everyone else can watch.',
     link: 'The link',
     onlyHere: 'Only this computer can open this link. To play with others, start Arbiter with:',
     copy: 'Copy',

@@ -6,7 +6,7 @@ export const texts = {
   bar: (move: string, time: string) => `${move}, thinking time ${time}`,
   untimed: 'not measured',
   selectHint: 'Choose a bar to see the position after that move.',
-  none: 'No times yet: they begin with the second move.',
+  none: 'No times yet: timing starts with the second move.',
   chart: 'Time used for each move',
   chartHint: (longest: string) => `White above the line, Black below. The longest bar is ${longest}.`,
   moveNumber: 'Move',

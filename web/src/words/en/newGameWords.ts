@@ -43,28 +43,28 @@ export const texts = {
   notationHint: '5+3 increment · 5d3 delay · 5b3 Bronstein · *3 hourglass · 40/90+30:30+30 stages · 5+3|3+3 White and Black · - no clock',
   help: 'Move hints',
   helps: {
-    none: { title: 'Off', hint: 'No dots. Moves are still checked.' },
+    none: { title: 'Off', hint: 'No dots. The arbiter still rules on every move.' },
     basic: { title: 'How the piece moves', hint: 'Dots show how the piece moves. Spot pins and lost castling rights yourself.' },
     legal: { title: 'Legal moves', hint: 'Dots show exactly where the piece may go.' },
   },
   playMode: 'Play',
   playModes: {
     CASUAL: { title: 'Casual', hint: 'Only legal moves are accepted, and a move counts as soon as it is played.' },
-    STRICT: { title: 'Strict', hint: 'As in a tournament: a touched piece must move, the clock completes a move, and an illegal move has its penalty.' },
+    STRICT: { title: 'Strict', hint: 'As in a tournament: a touched piece must move, the clock completes a move, and illegal moves are penalised.' },
   },
-  strictNeedsClock: 'Strict play is made for a clock: choose one above. Without one, each of you has a button to press instead.',
+  strictNeedsClock: 'Strict play is designed for a clock: choose one above. Without one, each of you has a button to press instead.',
   strictCard: {
     title: 'A move has three parts',
     steps: [
       { title: 'Touch', text: 'A piece that you touch must move, or be captured, if it can (4.3). To straighten one, say “I adjust” first (4.2.1).' },
-      { title: 'Release', text: 'Where you let go of a piece, it stays, and a legal move can no longer be changed (4.7).' },
+      { title: 'Release', text: 'A piece stays where you let go of it, and a legal move can no longer be changed (4.7).' },
       {
         title: 'Press',
-        text: 'Your own clock completes the move (6.2.1). Only now is it examined: an illegal move gives your opponent time, and the second one loses the game (7.5.5).',
+        text: 'Pressing your clock completes the move (6.2.1). Only then is it examined: an illegal move gives your opponent time, and the second one loses the game (7.5.5).',
       },
     ],
     /** The text for *Press* in a game without clocks. */
-    pressWithoutClock: 'Your button completes the move (6.2.1). Only now is it examined, and a second illegal move loses the game (7.5.5).',
+    pressWithoutClock: 'Pressing your button completes the move (6.2.1). Only then is it examined, and a second illegal move loses the game (7.5.5).',
     keys: (first: string, second: string) => `On a keyboard, ${first} presses for the left or lower player and ${second} for the other.`,
     cancel: 'Cancel',
     go: 'Start the game',

@@ -185,7 +185,7 @@ export const texts = {
     noResult: 'No result',
     abort: 'Abort the game',
     abortTitle: 'Abort the game?',
-    abortText: 'It will end without a result for both players.',
+    abortText: 'It will end without a result for either player.',
     toTable: 'Put the device on the table',
     toSideBySide: 'Sit side by side',
     help: 'Move hints',
@@ -312,7 +312,7 @@ export const texts = {
     autoTurnHint: 'when you sit side by side',
     pressKeys: 'Keys that press the clocks in strict play',
     pressKey: { first: 'Left or lower player', second: 'Other player' },
-    pressKeyTaken: (key: string) => `${key} already has another task. Choose another letter or digit.`,
+    pressKeyTaken: (key: string) => `${key} is already in use. Choose another letter or digit.`,
     done: 'Done',
   },
   help: {
@@ -335,7 +335,7 @@ export const texts = {
     ],
     wooden: 'With a wooden board',
     woodenText: [
-      '“Clock” turns the device into a chess clock. “Ask the arbiter” answers what happened at the board, with the article and the reason, and “Cases” lets you practise such rulings.',
+      '“Clock” turns the device into a chess clock. “Ask the arbiter” rules on what happened at the board, with the article and the reason, and “Cases” lets you practise such rulings.',
     ],
     strict: 'Strict play',
     strictText: [
@@ -343,7 +343,7 @@ export const texts = {
       'Only the press brings an illegal move to light. It gives your opponent time, and a second one loses the game. Nothing is taken back.',
       'To straighten a piece, switch on “I adjust” first. If a touch was an accident, your opponent can excuse it. “Call the arbiter” stops both clocks; whoever holds the device may then set them, go back to an earlier position or declare a result.',
     ],
-    pressKeys: 'in strict play: press the clock of the left or lower player, of the other player',
+    pressKeys: 'in strict play: press the left or lower player’s clock, the other player’s clock',
     offline: 'Offline',
     offlineText: [
       'After the first visit, everything except games by link works offline, and you can install the page as an app. Games you play here stay on this device. You can export and import them as a file.',
@@ -356,7 +356,7 @@ export const texts = {
       ['Enter', 'on the board: choose a piece or a square'],
       ['Esc', 'put the piece back, close a dialog, leave the focus view'],
       ['F', 'turn the board'],
-      ['V', 'show only the board and the clocks, on the whole screen'],
+      ['V', 'show only the board and the clocks, full screen'],
       ['P', 'pause or resume the clocks'],
       ['?', 'this help'],
     ] as [string, string][],

@@ -31,7 +31,7 @@ export const texts = {
     FLAG: (name: string) => `${name} ran out of time.`,
     ABANDONED: (name: string) => `${name} left the game.`,
     ILLEGAL_MOVES: (name: string) => `${name} completed a second illegal move.`,
-    DECLARED: (_: string) => 'The arbiter decided it.',
+    DECLARED: (_: string) => 'By decision of the arbiter.',
   },
   agreed: 'By agreement.',
   aborted: 'The game was aborted.',

@@ -9,14 +9,14 @@ export const texts = {
   casual: 'It is a casual game.',
   clock: 'Clock',
   noClock: 'No clock',
-  timesShown: (white: string, black: string) => `As it was here: ${white} and ${black}`,
+  timesShown: (white: string, black: string) => `As at this point: ${white} and ${black}`,
   pausedHint: 'The clocks start when you resume the game.',
   start: 'Start',
   notAnnotated: 'The drawings and variations could not be added to the PGN.',
   help: {
     drawing: 'Drawing on the board',
     drawingText: [
-      'Drag with the right mouse button for an arrow, click with it for a circle; on a touch screen, rest a finger on the square first, then drag or lift it. Hold Shift or Ctrl for red, Alt for blue, both for yellow. The same again removes it; a click on an empty square or Esc removes all.',
+      'Drag with the right mouse button for an arrow, or right-click for a circle; on a touch screen, rest a finger on the square first, then drag or lift it. Hold Shift or Ctrl for red, Alt for blue, both for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove all.',
       'Drawings belong to their position. They are saved with the game and exported in its PGN.',
     ],
     review: 'After the game',
@@ -24,7 +24,7 @@ export const texts = {
       'In a finished game, moves on the board become a variation in the score sheet; the game itself does not change. “Play on” starts a new game from the position shown.',
     ],
     keys: [
-      ['↑ ↓', 'after the game: the next variation, otherwise first and last position'],
+      ['↑ ↓', 'after the game: change variation, or go to the first or last position'],
       ['D', 'on the board: start and end an arrow or circle'],
       ['1 2 3 4', 'end it in green, red, blue or yellow'],
     ] as [string, string][],

@@ -17,7 +17,7 @@ export const texts = {
   illegalMoves: (count: number) => (count === 1 ? '1 illegal move' : `${count} illegal moves`),
   drawOffered: 'draw offered',
   clockChange: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
-  nameTheMove: (kind: string) => `${kind}: enter the move that you will play. It is written down, not played yet.`,
+  nameTheMove: (kind: string) => `${kind}: enter the move that you will play. It is written down but not yet played.`,
   typeSquares: 'Enter the squares of this move, for example b1c3.',
   log: 'Arbiter’s log',
   noEntries: 'Nothing to note so far.',

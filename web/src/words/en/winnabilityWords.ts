@@ -25,7 +25,7 @@ export const texts = {
     BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'Wherever the pieces go, the other king can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wherever the pieces go, the other king can escape every check; the only king moves that prevent this lead to stalemate.',
+      'Wherever the pieces go, the other king can escape every check, unless a king move gives stalemate.',
     EXHAUSTED: 'Every position that can still arise was examined; no such mate exists.',
   } satisfies Record<Argument, string>,
   whyNeither: {
@@ -34,7 +34,7 @@ export const texts = {
     BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'No checkmate is possible: wherever the pieces go, both kings can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'No checkmate is possible: wherever the pieces go, both kings can escape every check; the only king moves that prevent this lead to stalemate.',
+      'No checkmate is possible: wherever the pieces go, both kings can escape every check, unless a king move gives stalemate.',
     EXHAUSTED: 'Every position that can still arise was examined; none is checkmate.',
   } satisfies Record<Argument, string>,
   /** Shown if no pawn can ever move. */

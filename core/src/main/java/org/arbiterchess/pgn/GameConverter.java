@@ -130,7 +130,7 @@ final class GameConverter {
       annotated |= hasMore(node.annotations());
     }
     if (variations > 0) {
-      lose(LossKind.VARIATIONS, 0, "Variations that were left out: " + variations + ".");
+      lose(LossKind.VARIATIONS, 0, "Variations left out: " + variations + ".");
     }
     if (annotated && !strict) {
       lose(LossKind.ANNOTATIONS, 0, "Comments and other annotations were left out.");

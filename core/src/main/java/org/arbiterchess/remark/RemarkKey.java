@@ -37,7 +37,7 @@ public enum RemarkKey {
 
   // Errors in position text.
   FIELDS("{0} {0?field:fields}"),
-  SIX_FIELDS("six fields, or four, or four and operations that each end with ;"),
+  SIX_FIELDS("four or six fields, or four fields and operations that each end with ;"),
   PLACEMENT_AT_LEAST("at least the piece placement"),
   SPACES("{0} spaces"),
   A_SPACE("a space"),
@@ -77,7 +77,7 @@ public enum RemarkKey {
   DIGITS_ADDED("Adjacent digits in the placement were added up."),
   TURN_READ_AS("The side to move {0} was read as {1}."),
   TURN_NOT_UNDERSTOOD("The side to move {0} was not understood."),
-  TURN_MISSING_BLACK("The side to move was missing: it is black, because black is in check."),
+  TURN_MISSING_BLACK("The side to move was missing: black was assumed, because black is in check."),
   TURN_MISSING_WHITE("The side to move was missing: white was assumed."),
   CASTLING_DROPPED("The castling letter {0} was dropped."),
   CASTLING_READ_AS("The castling letter {0} was read as {1}."),
@@ -91,7 +91,7 @@ public enum RemarkKey {
   MOVE_NUMBER_MISSING("The move number was missing: {0} was assumed."),
   MOVE_NUMBER_READ_AS("The move number {0} was read as {1}."),
   SEMICOLON_ADDED("The missing semicolon after the last operation was added."),
-  COUNTER_OVERRULED("The counter {0} was ignored, because {1} gives another value."),
+  COUNTER_OVERRULED("The counter {0} was ignored, because {1} gives a different value."),
   REST_IGNORED("The text from {0} onwards was ignored."),
 
   // Unusual features of a position.
@@ -134,7 +134,7 @@ public enum RemarkKey {
   MOVES("a number of moves, {0} to {1}"),
   MINUTES("minutes, {0} to {1}"),
   SECONDS("seconds, {0} to {1}"),
-  BONUS("+, d or b and seconds"),
+  BONUS("+, d or b followed by seconds"),
   DECIMALS("one to three decimal places"),
   SOME_MINUTES("more than 0 and at most {0} minutes"),
 

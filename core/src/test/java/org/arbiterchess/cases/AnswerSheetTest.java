@@ -49,7 +49,7 @@ class AnswerSheetTest {
             .build();
     assertThat(AnswerSheet.of(answer, ENGLISH).rows())
         .containsExactly(
-            row("Board", "put back the position before the illegal move"),
+            row("Board", "restore the position before the illegal move"),
             row("Clocks", "White's clock runs"),
             row("Added time", "give Black two minutes"));
     assertThat(AnswerSheet.of(answer, Phrasebook.of("de").orElseThrow()).rows())

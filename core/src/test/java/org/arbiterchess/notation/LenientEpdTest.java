@@ -76,7 +76,7 @@ class LenientEpdTest {
     assertThat(reading.epd().position().fullmoveNumber()).isEqualTo(40);
     assertThat(reading.forgiven())
         .extracting(Object::toString)
-        .containsExactly("The counter 3 was ignored, because hmvc gives another value.");
+        .containsExactly("The counter 3 was ignored, because hmvc gives a different value.");
   }
 
   @Test

@@ -101,7 +101,7 @@ class LenientFenTest {
 
     assertThat(valid.forgiven())
         .extracting(Remark::toString)
-        .contains("The side to move was missing: it is black, because black is in check.");
+        .contains("The side to move was missing: black was assumed, because black is in check.");
   }
 
   @Test

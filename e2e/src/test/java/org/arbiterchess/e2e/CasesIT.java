@@ -56,7 +56,7 @@ class CasesIT {
     }
     assertThat(others).hasSize(3).doesNotContain(first);
     assertThat(shownCase()).isEqualTo(first);
-    assertThat(page.getByText("3 of " + IN_TOPIC + " right · 1 comes again")).isVisible();
+    assertThat(page.getByText("3 of " + IN_TOPIC + " right · 1 to repeat")).isVisible();
     page.reload();
     assertThat(shownCase()).isEqualTo(first);
     rule(first, true);

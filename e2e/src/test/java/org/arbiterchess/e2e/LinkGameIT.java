@@ -84,7 +84,7 @@ class LinkGameIT {
     alternate(anna, bo, "e2e4 e7e5 g1f3");
 
     anna.game().press("Take back");
-    anna.game().expectNotice("You ask to take back one move.");
+    anna.game().expectNotice("You asked to take back one move.");
     assertThat(anna.game().button("Allow")).hasCount(0);
     bo.game().expectNotice("Anna asks to take back one move.");
     bo.game().press("Allow");

@@ -82,7 +82,7 @@ class StrictSetupIT {
     assertThat(first).hasValue("A");
     first.focus();
     page.keyboard().type("l");
-    assertThat(game.dialog()).containsText("L already has another task.");
+    assertThat(game.dialog()).containsText("L is already in use.");
     assertThat(first).hasValue("A");
     page.keyboard().type("q");
     assertThat(first).hasValue("Q");

@@ -140,7 +140,7 @@ class WoodenBoardClockIT {
     clock.choose("Set");
     assertThat(clock.dialog()).containsText("“soon” is not a time.");
     clock.dialog().getByLabel("White’s clock").fill("1:02:30");
-    clock.dialog().getByLabel("Moves of Black").fill("39");
+    clock.dialog().getByLabel("Moves by Black").fill("39");
     clock.dialog().getByRole(AriaRole.RADIO, inDialog("Black")).check();
     clock.choose("Set");
     clock.expectTimes("1:02:30", "7:00");
@@ -237,7 +237,7 @@ class WoodenBoardClockIT {
     Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     page.navigate("/#/clock");
     page.locator("summary").filter(hasText("After a flag")).click();
-    page.getByRole(AriaRole.RADIO, ClockScreen.named("The other clock runs on")).check();
+    page.getByRole(AriaRole.RADIO, ClockScreen.named("The other clock keeps running")).check();
     ClockScreen clock = ClockScreen.set(page, "1+0");
     page.keyboard().press("ArrowRight");
     page.clock().runFor(61_000);
@@ -308,7 +308,7 @@ class WoodenBoardClockIT {
     assertThat(clock.dialog().locator("svg rect")).hasCount(3);
     assertThat(clock.dialog()).containsText("Black has started the clock: White to move");
     assertThat(clock.dialog()).containsText("The clock has been paused.");
-    assertThat(saved(page, clock, "Save as text")).contains("Log of the clock: White – Black");
+    assertThat(saved(page, clock, "Save as text")).contains("Clock log: White – Black");
     assertThat(saved(page, clock, "Save as CSV").lines().toList())
         .hasSize(4)
         .first()

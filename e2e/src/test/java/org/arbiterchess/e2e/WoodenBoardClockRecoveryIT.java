@@ -24,7 +24,7 @@ class WoodenBoardClockRecoveryIT {
     page.clock().fastForward(60_000);
     clock.expectTimes("8:52", "10:00");
     assertThat(page.locator(".away"))
-        .containsText("You were away for 1 minute. It counted for White.");
+        .containsText("You were away for 1 minute. This time was deducted from White’s clock.");
     clock.button("Give it back").click();
     clock.expectTimes("9:52", "10:00");
     page.clock().runFor(2_000);

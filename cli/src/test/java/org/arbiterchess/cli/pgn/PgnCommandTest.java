@@ -85,8 +85,8 @@ class PgnCommandTest {
             White won 2 games and Black won 1 game.
             1 error:
               line 13:13: Nf4 is not allowed. You have no knight that can reach f4 (3.6).
-            1 contradiction of the Laws:
-              line 15: The result is 1-0, but White had insufficient material to checkmate, so the loss on time is a draw (6.9).
+            1 contradiction with the Laws:
+              line 15: The result is 1-0, but White had insufficient material to checkmate, so the game is a draw, not a loss on time (6.9).
             """);
   }
 

@@ -31,7 +31,7 @@ class PlayStrictArbiterTest {
     assertThat(play("arbiter", "@600", "Nc6", "", "arbiter", "arbiter continue", "@10", "clock"))
         .contains("> arbiter\n  Black has called the arbiter: both clocks are stopped (6.11.2).\n")
         .contains("  Ann (White) 1:29:30, Black 1:29:30.\n")
-        .contains("  The arbiter decides now: arbiter help lists")
+        .contains("  The arbiter now decides: arbiter help lists")
         .contains("Arbiter > Nc6\n  The game is paused: resume it first.\n")
         .as("an empty line neither presses nor continues")
         .contains("Arbiter > \n  Arbiter > arbiter\n  What the arbiter can do")
@@ -133,7 +133,7 @@ class PlayStrictArbiterTest {
   @ValueSource(strings = {"arbiter lost white", "arbiter draw", "arbiter draw because"})
   void a_result_without_an_article_is_refused(String act) {
     assertThat(play("arbiter", act))
-        .contains("> " + act + "\n  A declared result needs its article, such as 12.9.6.\n");
+        .contains("> " + act + "\n  A declared result needs an article, such as 12.9.6.\n");
   }
 
   @ParameterizedTest
@@ -158,7 +158,7 @@ class PlayStrictArbiterTest {
   @Test
   void limits_are_told() {
     assertThat(play("arbiter", "arbiter time white -99:00:00", "arbiter note"))
-        .contains("> arbiter note\n  A note has between 1 and 500 characters.\n")
+        .contains("> arbiter note\n  A note must have 1 to 500 characters.\n")
         .containsPattern("> arbiter time white -99:00:00\n  [A-Z]");
     assertThat(play("arbiter", "arbiter dance")).contains("What the arbiter can do");
   }

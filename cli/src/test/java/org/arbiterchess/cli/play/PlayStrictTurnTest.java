@@ -198,14 +198,16 @@ class PlayStrictTurnTest {
         .as("the pawn must move, because it was touched")
         .contains("> Ke3\n  You touched the pawn on e2 first, and it can move: move it (4.3.1).");
     assertThat(play("Nd4"))
-        .contains("It is not clear which piece moves. Name both squares, such as b1-c3.");
+        .contains("It is not clear which piece moves. Name both squares, as in b1-c3.");
   }
 
   @Test
   void a_piece_does_not_replace_one_of_its_own_side() {
-    assertThat(play("0-0")).contains("Nothing is released: a piece of your own is in the way.");
+    assertThat(play("0-0"))
+        .contains("The piece is not released: one of your own pieces is in the way.");
     assertThat(play("Ra1-a2"))
-        .contains("White has touched the pawn on a2 (4.3).", "a piece of your own is in the way");
+        .contains(
+            "White has touched the pawn on a2 (4.3).", "one of your own pieces is in the way");
   }
 
   @Test
@@ -276,9 +278,10 @@ class PlayStrictTurnTest {
   @Test
   void a_square_is_needed_to_touch() {
     assertThat(play("touch", "touch x9", "touch e4", "touch b1 z2"))
-        .contains("> touch\n  Name a square with a piece, such as touch b1.\n")
-        .contains("> touch x9\n  Name a square with a piece, such as touch b1.\n")
+        .contains("> touch\n  Name a square with a piece on it, as in touch b1.\n")
+        .contains("> touch x9\n  Name a square with a piece on it, as in touch b1.\n")
         .contains("> touch e4\n  There is no piece on that square.\n")
-        .contains("> touch b1 z2\n  Name a square with a piece, such as touch b1.\n  1. White >");
+        .contains(
+            "> touch b1 z2\n  Name a square with a piece on it, as in touch b1.\n  1. White >");
   }
 }

@@ -81,14 +81,14 @@ class AskCommandTest {
                a  b  c  d  e  f  g  h
 
             The game goes on.
-            An illegal move was completed, so the position before it is put back. \
+            An illegal move was completed, so the previous position is restored. \
             Your knight on e7 is pinned to your king on e8 by the rook on e1 (7.5.1).
             White gets one minute (A.3).
             Black's clock runs again, without any time gained by that press.
             Of the pieces you touched, the pawn on d5 is the first that you can capture: \
             capture it (4.3.3).
 
-            Board:         put back the position before the illegal move
+            Board:         restore the position before the illegal move
             Clocks:        Black's clock runs
             Added time:    give White one minute
             Allowed moves: cxd5
@@ -227,7 +227,7 @@ class AskCommandTest {
             + " Answer with --fallen white or --fallen black.",
         "illegal --move e2e5~Was the clock pressed after the move?"
             + " Answer with --pressed or --no-pressed.",
-        "touched~Which pieces were touched, in which order? Answer with --touched SQUARES.",
+        "touched~Which pieces were touched, and in what order? Answer with --touched SQUARES.",
         "claim~The question needs \"kind\". Answer with --kind threefold-repetition|fifty-moves.",
         "touched --touched e4~--touched: There is no piece on e4.",
         "touched --touched e4,z9~--touched is \"z9\"; it must be a square such as e4.",

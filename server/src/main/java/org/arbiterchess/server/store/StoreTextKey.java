@@ -61,7 +61,7 @@ public enum StoreTextKey {
   FILE_LOCKED("another program has locked the database file"),
   CLOSE_PROGRAM("Close the program that has arbiter.db open"),
   FILE_DAMAGED("the database file arbiter.db is damaged or not a database"),
-  RESTORE_FILE("Restore it from a backup, or move it away to start with an empty one"),
+  RESTORE_FILE("Restore it from a backup, or move it elsewhere to start with an empty one"),
   DISK_ERROR("the disk reports an error"),
   CHECK_DISK("Check the disk"),
   UNREACHABLE("the database is not responding"),

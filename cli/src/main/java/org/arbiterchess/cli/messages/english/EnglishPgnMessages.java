@@ -74,8 +74,8 @@ final class EnglishPgnMessages implements PgnMessages {
   public String badMaterial(String quotedText) {
     return "--material is "
         + quotedText
-        + "; it must be the pieces of both sides, as in KRPvKR, or with White in capitals and Black"
-        + " in small letters, as in KRPvkr.";
+        + "; it must list the pieces of both sides, as in KRPvKR, or with White in capitals and"
+        + " Black in lowercase, as in KRPvkr.";
   }
 
   @Override
@@ -179,7 +179,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String contradictions(long count) {
-    return count(count, "contradiction") + " of the Laws:";
+    return count(count, "contradiction") + " with the Laws:";
   }
 
   @Override

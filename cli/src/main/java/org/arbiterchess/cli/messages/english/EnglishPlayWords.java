@@ -23,7 +23,7 @@ final class EnglishPlayWords implements PlayWords {
               "press, press clock, press the clock", "or Enter", "press the clock");
       case ADJUST ->
           InGameCommandText.of(
-              "adjust, i adjust, j'adoube", "[off]", "adjust pieces without touching them");
+              "adjust, i adjust, j'adoube", "[off]", "adjust pieces without having to move them");
       case ACCIDENT ->
           InGameCommandText.of(
               "accident, it was an accident", "", "excuse your opponent's last touch");
@@ -34,7 +34,7 @@ final class EnglishPlayWords implements PlayWords {
           InGameCommandText.of(
               "arbiter, call arbiter, call the arbiter",
               "[act]",
-              "call the arbiter; arbiter help lists the acts");
+              "call the arbiter; arbiter help lists the actions");
       case LOG -> InGameCommandText.of("log, arbiter's log", "", "the arbiter's log");
       case MOVES ->
           InGameCommandText.of(
@@ -97,8 +97,7 @@ final class EnglishPlayWords implements PlayWords {
           InGameCommandText.of(
               "time", "white +2:00 [12.5]", "add time or, with -2:00, take it away");
       case CLOCK -> InGameCommandText.of("clock", "black 4:10", "set a clock");
-      case MOVES ->
-          InGameCommandText.of("moves", "white 40", "set the number of moves that a clock counted");
+      case MOVES -> InGameCommandText.of("moves", "white 40", "set a clock's move counter");
       case WARN -> InGameCommandText.of("warn, warning", "black", "warn a player");
       case BACK ->
           InGameCommandText.of(
@@ -107,7 +106,7 @@ final class EnglishPlayWords implements PlayWords {
       case DRAW -> InGameCommandText.of("draw, drawn", "9.1", "declare the game drawn");
       case NO_RESULT ->
           InGameCommandText.of("no result, none", "7.2", "end the game without a result");
-      case NOTE -> InGameCommandText.of("note", "text", "write a note into the log");
+      case NOTE -> InGameCommandText.of("note", "text", "write a note in the log");
       case HELP -> InGameCommandText.of("help, ?");
     };
   }

@@ -153,14 +153,14 @@ final class EnglishQueryMessages implements QueryMessages {
   @Override
   public String badArrow(String quotedArrow) {
     return quotedArrow
-        + " is not an arrow: write two different squares, such as e2e4, after a colour if you like:"
+        + " is not an arrow: write two different squares, such as e2e4, after an optional colour:"
         + " G, R, Y, B, O or C, as in Re2e4.";
   }
 
   @Override
   public String badMark(String quotedMark) {
     return quotedMark
-        + " is not a square: write one such as e4, after a colour if you like: G, R, Y, B, O or C,"
+        + " is not a square: write one such as e4, after an optional colour: G, R, Y, B, O or C,"
         + " as in Re4.";
   }
 

@@ -15,7 +15,7 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String firstHint() {
-    return "Strict play: e4 or e2-e4 touches a piece and releases it, Enter presses the clock. Type"
+    return "Strict play: e4 or e2-e4 touches a piece and releases it; Enter presses the clock. Type"
         + " help for more.";
   }
 
@@ -61,8 +61,8 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String arbiterHint() {
-    return "The arbiter decides now: arbiter help lists what can be done, arbiter continue lets the"
-        + " game go on.";
+    return "The arbiter now decides: arbiter help lists the options, and arbiter continue resumes"
+        + " the game.";
   }
 
   @Override
@@ -77,22 +77,22 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String nameThePiece() {
-    return "Name a square with a piece, such as touch b1.";
+    return "Name a square with a piece on it, as in touch b1.";
   }
 
   @Override
   public String nameBothSquares() {
-    return "It is not clear which piece moves. Name both squares, such as b1-c3.";
+    return "It is not clear which piece moves. Name both squares, as in b1-c3.";
   }
 
   @Override
   public String ownPieceInTheWay() {
-    return "Nothing is released: a piece of your own is in the way.";
+    return "The piece is not released: one of your own pieces is in the way.";
   }
 
   @Override
   public String noHelpAfterRelease() {
-    return "A piece is released: moves are shown again on the next move.";
+    return "A piece has been released: moves will be shown again on the next move.";
   }
 
   @Override

@@ -52,8 +52,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked) {
-    return escape(escaping, king, pawnsAreLocked)
-        + "; the only king moves that prevent this lead to stalemate.";
+    return escape(escaping, king, pawnsAreLocked) + ", unless a king move gives stalemate.";
   }
 
   @Override

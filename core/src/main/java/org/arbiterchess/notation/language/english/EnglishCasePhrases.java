@@ -11,21 +11,22 @@ final class EnglishCasePhrases {
     return switch (phrase) {
       case COULD_MATE -> "{0} could still checkmate, for example: {1}";
       case MATE_NOT_EXCLUDED ->
-          "The search found no proof that {0} can never checkmate, so the ordinary result stands";
+          "The search could not rule out a checkmate by {0}, so the usual result stands";
       case NO_MATE_PAWNS_LOCKED ->
           "The pawns are locked, and wherever {0}'s king goes it can always escape";
       case NO_MATE_KING_ESCAPES -> "Wherever the pieces go, {0}'s king can escape from every check";
       case NO_MATE_WITHOUT_STALEMATE ->
-          "Wherever the pieces go, {0}'s king can escape from every check; the only king moves that"
-              + " prevent this lead to stalemate";
+          "Wherever the pieces go, {0}'s king can escape from every check, unless a king move gives"
+              + " stalemate";
       case NO_MATE_ANYWHERE ->
-          "Every position that can still arise was examined, and {0} is checkmated in none of them";
+          "Every position that can still arise was examined, and {0} is not checkmated in any of"
+              + " them";
       case ENDED_BEFORE -> "The game was already over, so what happened later does not count";
       case NOT_DEAD -> "The position is not dead, so play goes on";
       case NOT_PROVED_DEAD ->
-          "The search found no proof that the position is dead, so play goes on";
+          "The search could not prove that the position is dead, so play goes on";
 
-      case FLAG_CLAIMED -> "Nobody supervises this game all the time, so {0} has to claim the win";
+      case FLAG_CLAIMED -> "This game is not constantly supervised, so {0} must claim the win";
       case FIRST_FLAG_COUNTS -> "{0}'s flag fell first, and only the first flag counts";
       case BOTH_FLAGS_LAST_PERIOD ->
           "Both flags are down in the last period, and nobody knows which fell first: the game is"
@@ -44,29 +45,29 @@ final class EnglishCasePhrases {
               + " blitz: the arbiter decides";
       case BOTH_FLAGS_PERIOD_UNKNOWN ->
           "Both flags are down and nobody knows which fell first: in the last period the game is"
-              + " drawn, before it the game goes on";
+              + " drawn; before that, it goes on";
 
       case MOVE_IS_LEGAL -> "{0} is legal; once made, it cannot be changed";
       case ILLEGAL_AND_PRESSED ->
-          "An illegal move was completed, so the position before it is put back. {0}";
+          "An illegal move was completed, so the previous position is restored. {0}";
       case ILLEGAL_NOT_PRESSED ->
-          "The clock was not pressed, so the illegal move is not completed and costs nothing: it must"
-              + " be replaced by a legal one. {0}";
+          "The clock was not pressed, so the illegal move was not completed and there is no"
+              + " penalty: it must be replaced with a legal one. {0}";
       case FOUND_LATER ->
           "It was found during the game, so the game goes back to the position before the illegal"
               + " move and continues from there";
       case TIMES_BY_JUDGEMENT ->
-          "The arbiter sets the clocks by best judgement, which may be to leave them as they are, and"
-              + " corrects the move counter";
+          "The arbiter uses best judgement to set the clocks, which may mean leaving them as they"
+              + " are, and corrects the move counter";
       case MOVE_STANDS ->
-          "Nobody supervises this game all the time, and the opponent has already made the next move:"
+          "This game is not constantly supervised, and the opponent has already made the next move:"
               + " the illegal move stands and play goes on, unless both players agree to correct it";
       case STILL_IN_TIME -> "The opponent has not made the next move yet, so it is not too late";
       case BOTH_HANDS ->
           "{0} used both hands for one move and pressed the clock: this counts as an illegal move";
       case BOTH_HANDS_NOT_PRESSED ->
-          "{0} used both hands for one move but has not pressed the clock, so it costs nothing";
-      case COUNTS_ONCE -> "Two irregularities in one move count once";
+          "{0} used both hands for one move but has not pressed the clock, so there is no penalty";
+      case COUNTS_ONCE -> "Two irregularities in one move count as one";
       case PRESSED_WITHOUT_MOVE ->
           "{0} pressed the clock without making a move: this counts as an illegal move";
       case PAWN_NOT_REPLACED ->
@@ -79,13 +80,13 @@ final class EnglishCasePhrases {
       case TWO_MINUTES -> "{0} gets two minutes";
       case NO_CLOCK -> "There is no clock, so no time is added";
       case NO_TIME_FOR_PRESS -> "{0}'s clock runs again, without any time gained by that press";
-      case COUNTS_WITHOUT_CLOCK -> "The illegal move counts all the same";
+      case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->
-          "This is not {0}'s first irregularity, but {1} can never checkmate: the game is drawn";
+          "This is not {0}'s first irregularity, but {1} cannot possibly checkmate: the game is"
+              + " drawn";
 
-      case ADJUSTED_FIRST ->
-          "The player said \"I adjust\" first, so the touched pieces bind nobody";
+      case ADJUSTED_FIRST -> "The player said \"I adjust\" first, so touch-move does not apply";
       case ADJUSTED_TOO_LATE -> "It is too late to say \"I adjust\" after touching a piece";
       case NOTHING_CAN_MOVE ->
           "None of the touched pieces can be moved or captured: any legal move may be played";
@@ -93,14 +94,14 @@ final class EnglishCasePhrases {
           "The king was touched, then the rook, but castling with it is illegal and the king cannot"
               + " move at all: any legal move may be played";
       case WHY_NOT_CASTLE -> "Why not {0}? {1}";
-      case PLAYED_INSTEAD -> "{0} is taken back, because the touched pieces do not allow it";
+      case PLAYED_INSTEAD -> "{0} is taken back, because touch-move does not allow it";
       case MATED_INSTEAD ->
-          "{0} is not checkmate and is taken back, because the touched pieces do not allow it";
+          "{0} does not count as checkmate and is taken back, because touch-move does not allow it";
       case STALEMATED_INSTEAD ->
-          "{0} is not stalemate and is taken back, because the touched pieces do not allow it";
-      case PLAYED_AS_OBLIGED -> "{0} is what the touched pieces allow, so it stands";
+          "{0} does not count as stalemate and is taken back, because touch-move does not allow it";
+      case PLAYED_AS_OBLIGED -> "{0} complies with touch-move, so it stands";
       case COMPLAINT_TOO_LATE ->
-          "The opponent has touched a piece since and can no longer complain: {0} stands";
+          "The opponent has since touched a piece and can no longer object: {0} stands";
       case PROMOTION_STILL_OPEN ->
           "The new piece can be chosen freely until it touches the promotion square";
 
@@ -122,33 +123,32 @@ final class EnglishCasePhrases {
           "The claim is wrong: {0} half-moves have been made without a capture or a pawn move, and a"
               + " hundred are needed";
       case FIFTY_WRONG_WITH_MOVE ->
-          "The claim is wrong: after {0} it will be {1} half-moves without a capture or a pawn move,"
-              + " and a hundred are needed";
+          "The claim is wrong: after {0} there will be {1} half-moves without a capture or a pawn"
+              + " move, and a hundred are needed";
       case CASTLING_DIFFERED ->
-          "After half-move {0} the pieces stood in the same places, but castling was still possible"
-              + " that has become impossible since";
+          "After half-move {0} the pieces stood in the same places, but a castling right existed"
+              + " that has since been lost";
       case EN_PASSANT_DIFFERED ->
-          "After half-move {0} the pieces stood in the same places, but a pawn could be captured en"
-              + " passant";
+          "After half-move {0} the pieces stood in the same places, but then a pawn could be"
+              + " captured en passant";
       case CLAIM_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
       case MUST_PLAY_CLAIMED -> "The game goes on, and {0} must be played";
       case MUST_MOVE_CLAIMED_PIECE ->
-          "The game goes on, and the named piece must make another move";
+          "The game goes on, and another move must be made with the named piece";
       case ANY_MOVE_AFTER_CLAIM ->
           "The game goes on; the named piece has no legal move, so any legal move may be played";
       case CLAIM_DRAWS -> "The game is drawn at once";
       case FIVEFOLD_NEEDS_NO_CLAIM ->
-          "The fifth occurrence of a position ends the game by itself: no claim is needed";
+          "The fifth occurrence of a position ends the game automatically: no claim is needed";
       case SEVENTY_FIVE_NEED_NO_CLAIM ->
-          "Seventy-five such moves by each player end the game by themselves: no claim is needed";
+          "Seventy-five such moves by each player end the game automatically: no claim is needed";
       case CLAIM_LOST_BY_TOUCH ->
-          "A piece was touched before the claim, so the claim is lost for this move; on a later move"
-              + " it can be made again";
+          "A piece was touched before the claim, so no claim can be made on this move; one may be"
+              + " possible on a later move";
 
       case EMPTY_SQUARE -> "There is no piece on {0}";
       case NOT_YOUR_PIECE -> "The piece on {0} belongs to the opponent";
-      case NO_PIECE_NAMED ->
-          "Say which piece moved, with the square it came from: {0} is not enough";
+      case NO_PIECE_NAMED -> "Say which piece moved and from which square: {0} is not enough";
       case NO_SUCH_PROMOTION ->
           "No pawn of the side to move can legally reach {0}; if it got there by an illegal move, ask"
               + " about that move";
@@ -156,7 +156,7 @@ final class EnglishCasePhrases {
           "More than one pawn could have gone to {0}: which square did it come from?";
       case WHICH_FLAG -> "Whose flag fell? If both are down, say so";
       case WAS_IT_PRESSED -> "Was the clock pressed after the move?";
-      case WHAT_WAS_TOUCHED -> "Which pieces were touched, in which order?";
+      case WHAT_WAS_TOUCHED -> "Which pieces were touched, and in what order?";
       case KEY_MISSING -> "The question needs \"{0}\"";
       case WRONG_VALUE -> "\"{0}\": found {1}, expected {2}";
       case UNPLAYABLE_MOVE -> "Half-move {0}, {1}, cannot be played: {2}";

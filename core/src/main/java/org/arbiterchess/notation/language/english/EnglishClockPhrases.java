@@ -16,7 +16,7 @@ final class EnglishClockPhrases {
       case FLAG_FELL -> "{0}'s flag has fallen";
       case FLAG_FELL_TOO -> "{0}'s flag has fallen too, after {1}'s";
       case PAUSED -> "The clock has been paused";
-      case RESUMED -> "The clock runs again: {0} to move";
+      case RESUMED -> "The clock is running again: {0} to move";
       case TIMES_SET -> "The times have been set: {0} has {1}, {2} has {3}";
       case MOVES_SET -> "Moves counted for {0}: {1}";
       case TURN_SET -> "{0}'s clock runs next";
@@ -28,7 +28,8 @@ final class EnglishClockPhrases {
 
       case NOT_STARTED -> "The clock has not been started yet";
       case ALREADY_STARTED -> "The clock has already been started";
-      case WHITE_CLOCK_FIRST -> "White's clock starts first: Black presses, or somebody taps Start";
+      case WHITE_CLOCK_FIRST ->
+          "White's clock starts first. To start it, Black presses the clock or someone taps Start";
       case OTHER_CLOCK_RUNS -> "{0}'s clock is running, so only {0} can press";
       case IS_PAUSED -> "The clock is paused";
       case NOT_PAUSED -> "The clock is not paused";

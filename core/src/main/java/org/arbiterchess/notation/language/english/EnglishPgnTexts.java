@@ -35,7 +35,7 @@ final class EnglishPgnTexts {
       case BYTE_ORDER_MARK -> "a byte order mark before the game";
       case LATIN_1 -> "text in Latin-1 instead of UTF-8";
       case JUNK_BETWEEN_GAMES -> "text that is not part of a game";
-      case FORUM_TAGS -> "the tags [pgn] and [/pgn] of a forum";
+      case FORUM_TAGS -> "the forum tags [pgn] and [/pgn]";
       case SEVERAL_TAGS_ON_A_LINE -> "several tags on one line";
       case BROKEN_TAG -> "a tag with missing or misplaced quotation marks or brackets";
       case CURLY_QUOTES -> "a tag with curly quotation marks";
@@ -48,8 +48,8 @@ final class EnglishPgnTexts {
       case LONG_ALGEBRAIC -> "a move in long algebraic notation";
       case PROMOTION_WITHOUT_SIGN -> "a promotion without an equals sign";
       case OTHER_NOTATION -> "a move in non-standard notation";
-      case REDUNDANT_ORIGIN -> "a file or rank of origin that is not needed";
-      case WRONG_SIGN -> "a wrong sign for check, mate or a capture";
+      case REDUNDANT_ORIGIN -> "an unnecessary file or rank of origin";
+      case WRONG_SIGN -> "a wrong symbol for check, mate or capture";
       case GERMAN_LETTERS -> "German piece letters";
       case FRENCH_LETTERS -> "French piece letters";
       case SPANISH_OR_ITALIAN_LETTERS -> "Spanish or Italian piece letters";
@@ -57,8 +57,8 @@ final class EnglishPgnTexts {
       case POLISH_LETTERS -> "Polish piece letters";
       case RUSSIAN_LETTERS -> "Russian piece letters";
       case FIGURINE -> "a figurine instead of a piece letter";
-      case TYPOGRAPHIC_SIGN -> "a dash, ellipsis or multiplication sign beyond ASCII";
-      case UNICODE_SPACE -> "a no-break space, or another space beyond ASCII";
+      case TYPOGRAPHIC_SIGN -> "a non-ASCII dash, ellipsis or multiplication sign";
+      case UNICODE_SPACE -> "a no-break space or another non-ASCII space";
       case NULL_MOVE -> "a null move";
       case NESTED_COMMENT -> "a comment inside a comment";
       case EMPTY_COMMENT -> "an empty comment";
@@ -78,17 +78,17 @@ final class EnglishPgnTexts {
       case RESULT_AFTER_WIN -> "The game ended with {0}, so {1} won, but the result is {2}";
       case RESULT_AFTER_DRAW -> "The game ended with {0}, so it is a draw, but the result is {1}";
       case TOO_LITTLE_ON_TIME ->
-          "The result is {0}, but {1} had insufficient material to checkmate, so the loss on time"
-              + " is a draw";
+          "The result is {0}, but {1} had insufficient material to checkmate, so the game is a"
+              + " draw, not a loss on time";
       case TOO_LITTLE ->
           "The result is {0}, but {1} had insufficient material to checkmate, so the resignation"
-              + " or loss on time is a draw";
+              + " or loss on time means a draw";
       case NO_MATE_ON_TIME ->
           "The result is {0}, but {1} could not checkmate by any series of legal moves, so the"
-              + " loss on time is a draw";
+              + " game is a draw, not a loss on time";
       case NO_MATE ->
           "The result is {0}, but {1} could not checkmate by any series of legal moves, so the"
-              + " resignation or loss on time is a draw";
+              + " resignation or loss on time means a draw";
       case PLAYED_ON ->
           "The game was over after {0}, but it went on for {1} {1?half-move:half-moves}";
       case CHECKMATE -> "checkmate";

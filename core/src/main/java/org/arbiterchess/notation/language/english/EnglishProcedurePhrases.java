@@ -13,56 +13,56 @@ final class EnglishProcedurePhrases {
           "{0} moved with one hand and pressed the clock with the other: that is forbidden, but it is"
               + " not an illegal move, and the game goes on";
       case CLOCK_HANDLED_BADLY ->
-          "{0} must not hit, lift or knock over the clock, and is penalised for it";
+          "{0} must not hit, lift or knock over the clock, and is penalised for doing so";
       case MAY_BE_PENALISED -> "The arbiter may warn {0} or impose another penalty";
       case ARBITER_CHOOSES_PENALTY -> "The arbiter chooses the penalty";
       case ONLY_IF_SEEN_IN_TIME ->
-          "Nobody supervises this game all the time, so this counts only if it is noticed before the"
+          "This game is not constantly supervised, so this counts only if it is noticed before the"
               + " opponent has made the next move";
       case SECOND_WITHOUT_BOARD ->
-          "This is not {0}'s first irregularity: {1} wins, unless {1} can never checkmate; then"
-              + " the game is drawn";
+          "This is not {0}'s first irregularity: {1} wins, unless {1} cannot possibly checkmate, in"
+              + " which case the game is drawn";
       case PRESS_FIRST ->
-          "{1} may answer at once, but {0} must still be given the chance to press the clock; until"
-              + " then {0}'s time runs, and after that {1} presses";
+          "{1} may reply at once, but {0} must still be given the chance to press the clock; until"
+              + " then {0}'s clock keeps running, and then {1} presses";
       case COMPLETED_BY_NEXT_MOVE ->
-          "{0} forgot to press, but that move became complete with {0}'s next one: there is no"
+          "{0} forgot to press, but {0}'s next move completed that one: there is no"
               + " penalty, and nothing is taken back";
 
       case WRONG_START ->
-          "The pieces stood wrongly at the start: this game is cancelled and a new one is played";
+          "The pieces were set up incorrectly: this game is cancelled and a new one is played";
       case WRONG_START_IN_TIME ->
-          "Ten moves each are not completed yet, so it is not too late to correct this";
+          "The players have not yet completed ten moves each, so this can still be corrected";
       case WRONG_START_STAYS ->
-          "Ten moves each are completed, so it is too late to correct the wrong start: the game goes"
-              + " on as it stands";
+          "The players have completed ten moves each, so it is too late to correct the setup: the"
+              + " game goes on as it is";
       case KING_CANNOT_CASTLE ->
-          "{0} may not castle, because {0}'s king stood on a wrong square at the start";
-      case MISPLACED_KING -> "A king that stood on a wrong square at the start may not castle";
+          "{0} may not castle, because {0}'s king was on the wrong square at the start";
+      case MISPLACED_KING -> "A king that was on the wrong square at the start may not castle";
       case ROOK_CANNOT_CASTLE ->
-          "{0} may not castle with the rook that stood on a wrong square at the start";
+          "{0} may not castle with the rook that was on the wrong square at the start";
       case MISPLACED_ROOK ->
-          "Castling with a rook that stood on a wrong square at the start is not allowed";
+          "Castling with a rook that was on the wrong square at the start is not allowed";
       case BOARD_TURNED ->
-          "The board lies the wrong way round: the position is transferred to a board that lies"
-              + " correctly, and the game goes on";
+          "The board is the wrong way round: the position is transferred to a correctly placed"
+              + " board, and the game goes on";
       case BOARD_STAYS ->
-          "Ten moves each are completed, so it is too late to turn the board: the game goes on as it"
-              + " stands";
-      case LIGHT_CORNER -> "The corner at each player's right hand must be a light square";
+          "The players have completed ten moves each, so it is too late to turn the board: the game"
+              + " goes on as it is";
+      case LIGHT_CORNER -> "The corner to each player's right must be a light square";
       case COLORS_REVERSED ->
           "The colours were reversed, and the players have not made ten moves each: a new game is"
               + " played with the right colours";
       case COLORS_STAY ->
           "The colours were reversed, but the players have made ten moves each: the game goes on";
       case CLOCK_SET_RIGHT ->
-          "Stop the clock at once: the arbiter corrects the setting and the move counter, and sets"
-              + " the times by best judgement";
+          "Stop the clock at once: the arbiter corrects the setting and the move counter, and uses"
+              + " best judgement to set the times";
       case CLOCK_IN_TIME ->
-          "Ten moves each are not completed yet, so it is not too late to change the setting";
+          "The players have not yet completed ten moves each, so the setting can still be changed";
       case CLOCK_STAYS ->
-          "Ten moves each are completed, so the setting stays as it is, unless the schedule of the"
-              + " event would suffer";
+          "The players have completed ten moves each, so the setting stays as it is, unless that"
+              + " would disrupt the event's schedule";
 
       case PUTS_PIECES_BACK -> "{0} puts the pieces back, on {0}'s own time";
       case PIECES_PUT_BACK -> "Whoever knocked the pieces over puts them back, on their own time";
@@ -71,10 +71,10 @@ final class EnglishProcedurePhrases {
       case DISPLACING_MAY_BE_PENALISED ->
           "The arbiter may penalise the player who knocked the pieces over";
       case PUT_BACK_WRONGLY ->
-          "The game goes back to the position before the mistake, or to the last certain one before"
-              + " it, and continues from there";
+          "The game goes back to the position before the mistake, or to the last one known for"
+              + " certain, and continues from there";
 
-      case NO_DEFAULT_TIME -> "The regulations name no default time, so it is zero";
+      case NO_DEFAULT_TIME -> "The regulations specify no default time, so it is zero";
       case TOO_LATE ->
           "{0} arrived after the default time: {1} wins, unless the arbiter decides otherwise";
       case BOTH_TOO_LATE ->
@@ -83,27 +83,28 @@ final class EnglishProcedurePhrases {
       case NOT_TOO_LATE -> "{0} arrived within the default time and has not lost";
       case BOTH_ABSENT ->
           "Neither player was there at the start, so {0} loses the time until arriving; {1}'s clock"
-              + " runs only once {0} has moved and pressed";
+              + " starts only once {0} has moved and pressed";
       case CLOCK_STARTED_IN_TIME -> "{0}'s clock is started at the appointed time";
 
       case OFFER_FORBIDDEN ->
-          "The regulations forbid draw offers now: without the arbiter's consent there is no draw,"
-              + " and the game goes on";
+          "The regulations forbid draw offers at this point: without the arbiter's consent there is"
+              + " no draw, and the game goes on";
       case BOTH_MUST_MOVE -> "A draw can be agreed only after both players have made a move";
       case OFFER_STAYS_OPEN ->
-          "The offer stays open until {0} accepts it, refuses it in words or by touching a piece, or"
-              + " the game ends in another way";
+          "The offer stays open until {0} accepts it, declines it orally or by touching a piece, or"
+              + " the game ends in some other way";
       case OFFER_AT_PROPER_MOMENT ->
           "The offer came after the move and before the press, as it should: {0} may accept it";
       case OFFER_BEFORE_MOVE ->
           "An offer before the move is valid too; {0} may wait for the move and then answer";
       case OFFER_AT_OTHER_MOMENT ->
-          "The right moment is after the move and before the press, but the offer is valid all the"
-              + " same, and {0} may accept it";
+          "The right moment is after the move and before the press, but the offer is still valid,"
+              + " and {0} may accept it";
       case OFFER_TAKEN -> "The offer was valid, and {0} accepted it";
-      case OFFER_REFUSED -> "{0} has refused the offer, and the game goes on";
+      case OFFER_REFUSED -> "{0} has declined the offer, and the game goes on";
       case OFFER_REFUSED_BY_TOUCH ->
-          "{0} touched a piece to play with it and thereby refused the offer: there is no draw";
+          "{0} touched a piece intending to move or capture it, which declines the offer: there is"
+              + " no draw";
       case OFFER_MAY_DISTURB -> "Whether it disturbed {0} is for the arbiter to judge";
       case REPEATED_OFFERS -> "Whether the repeated offers disturb {0} is for the arbiter to judge";
       case NO_WITHDRAWAL -> "An offer cannot be withdrawn";
@@ -123,14 +124,14 @@ final class EnglishProcedurePhrases {
           "{0} has two minutes or more left, so it is too early for this: the game goes on";
       case NOT_TO_MOVE -> "It is not {0}'s turn, so this is not possible now: the game goes on";
       case INCREMENT_WANTED ->
-          "{0} may ask for five extra seconds a move for both players. The arbiter agrees or not; if"
-              + " so, {1} also gets two minutes";
+          "{0} may ask for five extra seconds a move for both players. If the arbiter agrees, {1}"
+              + " also gets two minutes";
       case INCREMENT_WITHOUT_ARBITER ->
           "Without an arbiter nobody can grant the increment: the game goes on";
       case REQUEST_IS_OFFER -> "The request counts as a draw offer, which the opponent may accept";
       case DRAW_WANTED ->
-          "{0} may claim a draw, because {1} cannot win by normal means or does not try to: the"
-              + " clock is stopped and the arbiter decides";
+          "{0} may claim a draw on the grounds that {1} cannot win by normal means or is not trying"
+              + " to: the clock is stopped and the arbiter decides";
       case ARBITER_MAY_AGREE -> "If the arbiter agrees, the game is drawn";
       case ARBITER_MAY_POSTPONE ->
           "The arbiter may postpone the decision, even until after a flag has fallen, and may give"
@@ -139,7 +140,7 @@ final class EnglishProcedurePhrases {
       case CLAIM_WITHOUT_ARBITER ->
           "Without an arbiter the claim ends play: {0} writes down the final position, {1} verifies"
               + " it, and the score sheet is handed in";
-      case CLAIM_IS_SENT -> "The arbiter named for this decides on the claim";
+      case CLAIM_IS_SENT -> "The designated arbiter decides on the claim";
 
       case SIGNED_RESULT_STANDS -> "Both players have signed, so the result stands";
       case GAME_IS_OVER -> "The game is over, so the result stands";
@@ -147,44 +148,45 @@ final class EnglishProcedurePhrases {
       case SIGNED_WRONGLY ->
           "A signed result stands even if it is wrong, unless the arbiter decides otherwise";
       case NOT_SIGNED_YET ->
-          "The wrong result is not signed by both yet: the players write down how the game really"
-              + " ended and sign that";
+          "The wrong result has not yet been signed by both players: they write down the actual"
+              + " result and sign it";
       case NEED_NOT_WRITE ->
-          "In rapid and blitz {0} need not write the moves, and may make all claims without a score"
-              + " sheet";
+          "In rapid and blitz, {0} need not write down the moves, and may make any claim without a"
+              + " score sheet";
       case MUST_WRITE_WITH_INCREMENT ->
-          "Each move adds thirty seconds or more, so {0} must go on writing, however little time is"
-              + " left";
+          "Each move adds thirty seconds or more, so {0} must keep writing down the moves, however"
+              + " little time is left";
       case MUST_WRITE_WITH_TIME_LEFT ->
-          "{0} has five minutes or more left, so {0} must go on writing";
+          "{0} has five minutes or more left, so {0} must keep writing down the moves";
       case WRITING_DEPENDS_ON_PERIOD ->
-          "{0} must go on writing in a period that adds thirty seconds or more a move, and need not"
-              + " write in one that adds less";
+          "{0} must keep writing down the moves in a period that adds thirty seconds or more a"
+              + " move, but need not in one that adds less";
       case MAY_STOP_WRITING ->
           "{0} has less than five minutes left, and a move adds less than thirty seconds: {0} need"
-              + " not write for the rest of this period";
+              + " not write down the moves for the rest of this period";
       case CATCH_UP_ON_WRITING ->
           "Once a flag has fallen, {0} must bring the score sheet up to date before moving a piece";
-      case EVERY_MOVE_IS_WRITTEN -> "Each player writes down every move, one after the other";
+      case EVERY_MOVE_IS_WRITTEN -> "Each player writes down every move as it is played";
 
       case DEVICES_FORBIDDEN ->
           "No player may have a phone in the playing venue during the game, unless the arbiter has"
               + " approved it";
-      case PHONE_LOSES -> "{0} carried the phone and loses the game: {1} wins";
+      case PHONE_LOSES -> "{0} was carrying the phone and loses the game: {1} wins";
       case PHONE_COSTS_LESS ->
-          "{0} carried the phone and would lose the game, but the regulations set a milder penalty";
+          "{0} was carrying the phone and would lose the game, but the regulations set a milder"
+              + " penalty";
       case PHONE_IN_BAG ->
-          "If the regulations allow it, a phone that is switched off may lie in a bag that is placed"
+          "If the regulations allow it, a player may keep a switched-off phone in a bag placed"
               + " as agreed with the arbiter: the game goes on";
       case PHONE_NOT_OFF ->
           "A phone in a bag must be switched off completely, and this one was not";
       case CONDUCT_IS_PENALISED -> "{0} is penalised for it";
       case TELL_ONLY_ARBITER ->
-          "Whoever sees something irregular may tell only the arbiter, who may expel a spectator who"
-              + " interferes";
+          "Anyone who sees an irregularity may tell only the arbiter, who may expel a spectator for"
+              + " interfering";
       case CORRECTED_ALL_THE_SAME ->
-          "The illegal move was found during the game and is corrected all the same: the position"
-              + " before it is put back";
+          "The illegal move was found during the game and is still corrected: the previous position"
+              + " is restored";
       case WAIT_ONE_MOVE ->
           "The arbiter waits until the next move is completed: if the position is still illegal, the"
               + " game is drawn, otherwise it goes on";
@@ -199,7 +201,7 @@ final class EnglishProcedurePhrases {
           "The pawn on the last rank is replaced by a queen of its colour, and this counts as an"
               + " illegal move";
       case PENALTY_AS_USUAL ->
-          "The first irregularity of a player gives the opponent extra time, the second loses";
+          "A player's first irregularity gives the opponent extra time; the second loses the game";
 
       case NO_CLOCK -> "This can happen only in a game with a clock";
       case NOT_THE_TURN -> "It is not {0}'s turn in this position";
@@ -207,7 +209,7 @@ final class EnglishProcedurePhrases {
       case HOW_MANY_MOVES -> "How many moves has each player completed?";
       case WHO_IS_LATE -> "Who is late, and by how many minutes?";
       case WAS_IT_ANNOUNCED -> "Were Guidelines III announced for this event?";
-      case HOW_MUCH_TIME -> "How many seconds has the player left?";
+      case HOW_MUCH_TIME -> "How many seconds does the player have left?";
       case WHICH_CONTROL -> "What is the time control, and does each move add time?";
       case IS_IT_SIGNED -> "Have both players signed the result?";
       case WHERE_WAS_THE_PHONE -> "Where was the phone, and was it switched on?";

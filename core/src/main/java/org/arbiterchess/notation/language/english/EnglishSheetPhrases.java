@@ -26,10 +26,11 @@ final class EnglishSheetPhrases {
       case OPTIONS -> "Options";
 
       case BOARD_UNCHANGED -> "leave the position as it is";
-      case BOARD_RESTORED -> "put back the position before the illegal move";
-      case QUEEN_PLACED -> "replace the pawn by a queen";
-      case GO_BACK -> "go back to the position before the irregularity, or the last certain one";
-      case BOARD_TRANSFERRED -> "transfer the position to a board that lies correctly";
+      case BOARD_RESTORED -> "restore the position before the illegal move";
+      case QUEEN_PLACED -> "replace the pawn with a queen";
+      case GO_BACK ->
+          "go back to the position before the irregularity, or the last one known for certain";
+      case BOARD_TRANSFERRED -> "transfer the position to a correctly placed board";
       case PIECES_REPLACED -> "put the pieces back where they stood";
       case PIECE_RETURNED -> "put the piece back; the touched one must move";
       case CORRECTED_BY_PLAYER -> "the player puts the piece back and plays a legal move";
@@ -38,8 +39,9 @@ final class EnglishSheetPhrases {
       case CLOCKS_UNCHANGED -> "leave them as they are";
       case BOTH_STOPPED -> "stop both";
       case CLOCK_RUNS -> "{0}'s clock runs";
-      case BY_JUDGEMENT -> "set the times by best judgement";
-      case CLOCK_SET_RIGHT -> "stop the clock, correct the setting, the times and the move counter";
+      case BY_JUDGEMENT -> "set the times using best judgement";
+      case CLOCK_SET_RIGHT ->
+          "stop the clock and correct the setting, the times and the move counter";
       case CLOCKS_RESET -> "set both for a new game";
       case ONE_MINUTE_FOR -> "give {0} one minute";
       case TWO_MINUTES_FOR -> "give {0} two minutes";
@@ -51,9 +53,9 @@ final class EnglishSheetPhrases {
       case WARNING -> "warn the player (12.9.1)";
       case TIME_FOR_OPPONENT -> "give the opponent more time (12.9.2)";
       case TIME_OFF_OFFENDER -> "take time off the player's clock (12.9.3)";
-      case GAME_LOST -> "declare the game lost for the player (12.9.6)";
+      case GAME_LOST -> "declare the game lost by the player (12.9.6)";
       case OTHER_PENALTY -> "impose another penalty (12.9)";
-      case LEAVE_RESULT -> "leave the signed result";
+      case LEAVE_RESULT -> "let the signed result stand";
       case CORRECT_RESULT -> "correct the result";
       case DECLARE_DRAW -> "declare the game drawn";
       case POSTPONE -> "postpone the decision; the opponent may get two minutes (III.5.2)";
@@ -65,7 +67,7 @@ final class EnglishSheetPhrases {
       case DECIDE_ON_FACTS -> "decide on the facts of the case";
       case EXCUSE_LATE -> "excuse the late arrival and let the game be played (6.7.1)";
       case EXPEL_SPECTATOR -> "expel the spectator (12.7)";
-      case MILDER_PENALTY -> "impose the milder penalty that the regulations name";
+      case MILDER_PENALTY -> "impose the milder penalty set by the regulations";
       case GAME_OVER -> "the queen counts, and the game is over";
       case GAME_NOT_OVER -> "the game is not over, and the arbiter says how it continues";
     };

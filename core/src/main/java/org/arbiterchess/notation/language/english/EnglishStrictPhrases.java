@@ -83,8 +83,8 @@ final class EnglishStrictPhrases {
       case ARBITER_MUST_DECIDE -> "The arbiter must decide the game: there is no legal move";
       case MOVE_COUNT_OUT_OF_RANGE -> "The number of moves must be between 0 and 9999";
       case NO_SUCH_MOVE -> "The game has no such move";
-      case ARTICLE_NEEDED -> "A declared result needs its article, such as 12.9.6";
-      case NOTE_TOO_LONG -> "A note has between 1 and 500 characters";
+      case ARTICLE_NEEDED -> "A declared result needs an article, such as 12.9.6";
+      case NOTE_TOO_LONG -> "A note must have 1 to 500 characters";
     };
   }
 }
