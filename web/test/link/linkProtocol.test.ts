@@ -176,7 +176,7 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
       v: 1,
       type: 'refused',
       reason: 'RELOAD_PAGE',
-      sentence: 'Arbiter has been updated. Please reload this page: your move is saved, and the game goes on where it is.',
+      sentence: 'Arbiter has been updated. Please reload this page: your move is saved, and the game continues where it left off.',
       squares: [],
       arrows: [],
     },

@@ -68,7 +68,7 @@ export const texts = {
   },
   cancelled: { title: 'This invitation was cancelled.', text: 'The game was never started.' },
   wrongLink: {
-    title: 'This link to a seat is not valid.',
+    title: 'This player link is not valid.',
     text: 'It is incomplete, or the seat now belongs to someone else. You can still watch the game.',
     watch: 'Watch the game',
   },

@@ -201,7 +201,7 @@ export const texts = {
     missing: 'There is no such game on this device.',
     missingHint: 'It may have been removed, or played on another device.',
     broken: 'This game cannot be read.',
-    brokenHint: 'Nothing was deleted. In the list of games you can save it as a file or remove it.',
+    brokenHint: 'Nothing was deleted. You can save this game as a file or remove it in the list of games.',
     toGames: 'Go to the games',
     home: 'Home',
     opening: 'Setting up the board…',

@@ -25,16 +25,16 @@ export const texts = {
     BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'Wherever the pieces go, the other king can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wherever the pieces go, the other king can escape every check, unless a king move gives stalemate.',
+      'Wherever the pieces go, the other king can escape every check, or the game ends in stalemate.',
     EXHAUSTED: 'Every position that can still arise was examined; no such mate exists.',
   } satisfies Record<Argument, string>,
   whyNeither: {
     BARE_KING: 'A lone king cannot mate.',
-    KNIGHT_AGAINST_QUEENS: 'There are only knights, and nothing that could block a king’s escape.',
+    KNIGHT_AGAINST_QUEENS: 'Besides the kings there are only knights, and nothing that could block a king’s escape.',
     BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'No checkmate is possible: wherever the pieces go, both kings can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'No checkmate is possible: wherever the pieces go, both kings can escape every check, unless a king move gives stalemate.',
+      'No checkmate is possible: wherever the pieces go, both kings can escape every check, or the game ends in stalemate.',
     EXHAUSTED: 'Every position that can still arise was examined; none is checkmate.',
   } satisfies Record<Argument, string>,
   /** Shown if no pawn can ever move. */

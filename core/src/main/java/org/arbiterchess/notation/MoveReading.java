@@ -92,7 +92,7 @@ public sealed interface MoveReading {
       return new Remark(RemarkKey.AMBIGUOUS_MOVE, values);
     }
 
-    /** The same message in English, with the moves in extended notation. */
+    /** The message in English, with the moves in extended notation. */
     public String message() {
       return remark().toString();
     }

@@ -19,7 +19,7 @@ abstract class MovetextCopy {
   private int written;
 
   /**
-   * @param origin the index mapping of the text, which may itself be a copy
+   * @param origin the index mapping of {@code text}; the text may itself be a copy
    */
   MovetextCopy(byte[] text, OriginalIndexes origin, int from, int to) {
     this.text = text;

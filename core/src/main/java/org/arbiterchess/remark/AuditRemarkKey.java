@@ -16,7 +16,7 @@ public enum AuditRemarkKey {
   NO_MATE_ON_TIME,
   /** Like {@link #NO_MATE_ON_TIME}, but the game may also have ended by resignation. */
   NO_MATE,
-  /** Values: the ending and the number of half-moves after it. */
+  /** Values: how the game ended, and the number of half-moves played after that. */
   PLAYED_ON,
 
   CHECKMATE,

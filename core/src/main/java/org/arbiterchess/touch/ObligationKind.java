@@ -18,7 +18,8 @@ public enum ObligationKind {
    */
   MOVE_FIRST("4.3.3"),
   /**
-   * Pieces of both colours were touched. The first that can be moved or captured is the enemy's.
+   * Pieces of both colours were touched, and the first that can be moved or captured is the
+   * opponent's.
    */
   CAPTURE_FIRST("4.3.3"),
   /** Castle with the rook that was touched after the king (4.4.1). */

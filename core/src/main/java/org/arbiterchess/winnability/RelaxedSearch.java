@@ -41,7 +41,10 @@ final class RelaxedSearch {
     return steps;
   }
 
-  /** Returns whether it is proved, within a number of steps, that White can never checkmate. */
+  /**
+   * Tries to prove in at most {@code limit} steps that White can never checkmate. Returns whether
+   * it succeeded.
+   */
   boolean proves(int limit) {
     do {
       grew = false;

@@ -78,7 +78,7 @@ class RulingsCorpusTest {
   }
 
   /**
-   * Whether the only exception to the order applies: a blocked pawn advance takes precedence over
+   * Whether the only exception to the order of the laws applies: a blocked pawn is reported before
    * 3.1 and 1.4.1.
    */
   private static boolean isStraightStepOnto(String word, RulingCase c) {

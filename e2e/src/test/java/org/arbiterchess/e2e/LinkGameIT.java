@@ -136,12 +136,12 @@ class LinkGameIT {
     assertThat(anna.page().getByText("Bo is here.")).hasCount(1);
     LinkGameClient eve = clients.open();
     eve.page().navigate(link + "#" + "x".repeat(32));
-    eve.expectHeading("This link to a seat is not valid.");
+    eve.expectHeading("This player link is not valid.");
     eve.press("Watch the game");
     assertThat(eve.page().getByText("You are watching.")).isVisible();
     eve.page().navigate("/");
     eve.page().navigate(link + "#wrong");
-    eve.expectHeading("This link to a seat is not valid.");
+    eve.expectHeading("This player link is not valid.");
 
     bo.game().chooseFromMenu("Abort the game");
     bo.game().pressInDialog("Keep playing");

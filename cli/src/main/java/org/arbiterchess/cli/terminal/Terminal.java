@@ -30,7 +30,7 @@ public record Terminal(
     boolean isInTerminal,
     Language language) {
 
-  /** Returns this process's standard streams. The language is that of its locale. */
+  /** Returns a terminal with this process's standard streams and the language of its locale. */
   public static Terminal ofProcess() {
     boolean wanted =
         environmentVariable("NO_COLOR").isEmpty() && !"dumb".equals(System.getenv("TERM"));

@@ -48,7 +48,7 @@ class OlderPageTest extends LinkGameTestBase {
         .containsEntry(
             "sentence",
             "Arbiter has been updated. Please reload this page: your move is saved, and the game"
-                + " goes on where it is.")
+                + " continues where it left off.")
         .doesNotContainKey("id");
     assertThat(player.closeCode()).isEqualTo(1013);
     return refused;

@@ -52,7 +52,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked) {
-    return escape(escaping, king, pawnsAreLocked) + ", unless a king move gives stalemate.";
+    return escape(escaping, king, pawnsAreLocked) + ", or the game ends in stalemate.";
   }
 
   @Override

@@ -16,7 +16,7 @@ final class EnglishCasePhrases {
           "The pawns are locked, and wherever {0}'s king goes it can always escape";
       case NO_MATE_KING_ESCAPES -> "Wherever the pieces go, {0}'s king can escape from every check";
       case NO_MATE_WITHOUT_STALEMATE ->
-          "Wherever the pieces go, {0}'s king can escape from every check, unless a king move gives"
+          "Wherever the pieces go, {0}'s king can escape from every check, or the game ends in"
               + " stalemate";
       case NO_MATE_ANYWHERE ->
           "Every position that can still arise was examined, and {0} is not checkmated in any of"

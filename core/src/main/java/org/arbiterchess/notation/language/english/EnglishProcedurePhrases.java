@@ -56,8 +56,8 @@ final class EnglishProcedurePhrases {
       case COLORS_STAY ->
           "The colours were reversed, but the players have made ten moves each: the game goes on";
       case CLOCK_SET_RIGHT ->
-          "Stop the clock at once: the arbiter corrects the setting and the move counter, and uses"
-              + " best judgement to set the times";
+          "The clock is stopped at once. The arbiter corrects the setting and the move counter, and"
+              + " uses best judgement to set the times";
       case CLOCK_IN_TIME ->
           "The players have not yet completed ten moves each, so the setting can still be changed";
       case CLOCK_STAYS ->

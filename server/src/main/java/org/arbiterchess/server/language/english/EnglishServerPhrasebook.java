@@ -55,7 +55,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case TOO_MANY_GREETINGS -> "Enough greetings for now: the limit is {1} per minute ({0}).";
       case RELOAD_PAGE ->
           "Arbiter has been updated. Please reload this page: your move is saved, and the game"
-              + " goes on where it is.";
+              + " continues where it left off.";
       case NOT_STORED -> "This could not be saved, so nothing was changed. Try again in a moment.";
       case STOPPING ->
           "The server is shutting down. The game will continue when the server is back.";
