@@ -7,7 +7,10 @@ import type { ClockSession } from './ClockSession.svelte';
 const SHORT_ABSENCE_MILLIS = 10_000;
 const HEARTBEAT_MILLIS = 2_000;
 
-/** A period in which the clock ran unseen. It has been counted, but can be given back during the same turn. */
+/**
+ * A period in which the clock ran while the page was hidden or closed. Its time has been deducted, but can be given back
+ * during the same turn.
+ */
 export type Absence = { from: number; to: number; color: Color };
 
 /** Detects when the running clock was not visible, for example because of another app, a closed lid or a reload. */

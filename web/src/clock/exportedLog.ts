@@ -2,7 +2,7 @@ import type { Color } from '../rules/rules';
 import { regionalLocale } from '../settings/regionalLocale';
 import { settings } from '../settings/settings.svelte';
 import { words } from '../words/pageWords';
-import type { ExportedLog } from './clockLog';
+import type { ExportedLog } from './clockLogExport';
 import type { ClockSession } from './ClockSession.svelte';
 
 /** A clock's log in the user's language, with the players' full names. */

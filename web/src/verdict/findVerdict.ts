@@ -1,7 +1,7 @@
 import type { Game } from '../rules/rules';
 import { askWorker, type AskVerdict, type VerdictAnswer } from './winnabilityWorkerClient';
 
-/** The position in a game to search, in the winnability module's format. */
+/** The current position of a game, in the winnability module's format. */
 export function positionOf(game: Game) {
   return { fen: game.verdictFen(), variant: game.standing('en').variant };
 }

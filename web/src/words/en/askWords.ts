@@ -28,7 +28,7 @@ export const texts = {
     displaced: 'Pieces fell over, or were put back wrongly.',
     pressed: 'The clock was pressed without a move, or with a pawn on the last rank.',
     hands: 'Two hands, the wrong hand, or a blow to the clock.',
-    forgotten: 'Somebody forgot to press, or answered too soon.',
+    forgotten: 'A player forgot to press the clock, or replied too soon.',
     clock: 'The clock was set wrongly.',
     claim: 'Somebody claims a draw. Is the claim correct?',
     offer: 'A draw offer at the wrong moment, repeated or withdrawn.',

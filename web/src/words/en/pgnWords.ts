@@ -45,7 +45,7 @@ export const texts = {
     missing: (game: number) => `This file has no game ${game}.`,
     missingHint: 'The list shows every game in the file.',
     noFile: 'No file is open.',
-    noFileHint: 'Perhaps the file could not be stored on this device. Open it again to find the game in its list.',
+    noFileHint: 'The file may not have been stored on this device. Open it again and choose the game from its list.',
     toList: 'All games',
     number: (game: number, all: string) => `Game ${game} of ${all}`,
     before: 'Previous game',

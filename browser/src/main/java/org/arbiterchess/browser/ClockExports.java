@@ -23,6 +23,6 @@ public final class ClockExports {
     WireReading<ChessClock> reading = WireFormat.readClock(JsWireTrees.fromPage(stored));
     return reading instanceof WireReading.Read<ChessClock> read
         ? new JsObjectBuilder().put("clock", JsClock.ofClock(read.value())).object()
-        : JsReadings.ofProblems((WireReading.Unreadable<ChessClock>) reading);
+        : JsParseResults.ofProblems((WireReading.Unreadable<ChessClock>) reading);
   }
 }

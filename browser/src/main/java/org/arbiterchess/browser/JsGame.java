@@ -97,7 +97,7 @@ public final class JsGame {
 
   @JSExport
   public JSObject readMove(JSObject text, JSObject language) {
-    return JsReadings.ofMove(
+    return JsParseResults.ofMove(
         game.position(), JsArguments.text(text), JsArguments.language(language));
   }
 

@@ -27,12 +27,12 @@ public final class RulesExports {
 
   @JSExport
   public static JSObject readGame(JSObject stored) {
-    return JsReadings.ofGame(stored);
+    return JsParseResults.ofGame(stored);
   }
 
   @JSExport
   public static JSObject readFen(JSObject text, JSObject variant, JSObject language) {
-    return JsReadings.ofFen(
+    return JsParseResults.ofFen(
         JsArguments.text(text), JsArguments.variant(variant), JsArguments.language(language));
   }
 
@@ -54,6 +54,6 @@ public final class RulesExports {
 
   @JSExport
   public static JSObject readControl(JSObject text, JSObject language) {
-    return JsReadings.ofControl(JsArguments.text(text), JsArguments.language(language));
+    return JsParseResults.ofControl(JsArguments.text(text), JsArguments.language(language));
   }
 }

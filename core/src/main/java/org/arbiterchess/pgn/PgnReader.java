@@ -183,7 +183,8 @@ public final class PgnReader {
   public List<PgnError> visit(MainLineVisitor visitor) {
     requireNonNull(visitor, "visitor");
     readTags();
-    if (translation.isEmpty() && ForeignLetters.occur(scanner.text(), movesAt, scanner.end())) {
+    if (translation.isEmpty()
+        && ForeignLetterDetector.occur(scanner.text(), movesAt, scanner.end())) {
       play();
       if (notebook.hasMoveError()) {
         translate();
@@ -253,8 +254,7 @@ public final class PgnReader {
     }
     List<MoveWords.Word> all = MoveWords.of(scanner.text(), movesAt, scanner.end());
     List<MoveWords.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
-    return new IllegalMoveRecoveryReader(start.position(), words, scanner::line, this::column)
-        .read();
+    return new PastIllegalMovesReader(start.position(), words, scanner::line, this::column).read();
   }
 
   private int column(int at) {

@@ -35,7 +35,7 @@ public final class BoardFacts {
     this.packed = packed;
   }
 
-  /** The facts about any board. */
+  /** The facts about a board, which need not be playable. */
   public static BoardFacts of(Board board) {
     requireNonNull(board, "board");
     return new BoardFacts(

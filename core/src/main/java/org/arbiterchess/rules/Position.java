@@ -3,9 +3,11 @@ package org.arbiterchess.rules;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.MoveGenerator;
+import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.Board;
@@ -158,11 +160,9 @@ public final class Position {
   public List<Move> legalMoves() {
     List<Move> moves = legalMoves;
     if (moves == null) {
-      int[] list = new int[MoveGenerator.bound(packed)];
-      int count = MoveGenerator.generate(packed, list);
-      List<Move> found = new ArrayList<>(count);
-      for (int i = 0; i < count; i++) {
-        found.add(new Move(packed, list[i], variant));
+      List<Move> found = new ArrayList<>();
+      for (int move : packedMoves()) {
+        found.add(new Move(packed, move, variant));
       }
       moves = List.copyOf(found);
       legalMoves = moves;
@@ -174,12 +174,17 @@ public final class Position {
   public List<Move> legalMoves(Square from) {
     requireNonNull(from, "from");
     List<Move> moves = new ArrayList<>();
-    for (Move move : legalMoves()) {
-      if (move.from() == from) {
-        moves.add(move);
+    for (int move : packedMoves()) {
+      if (PackedMove.from(move) == from.index()) {
+        moves.add(new Move(packed, move, variant));
       }
     }
     return List.copyOf(moves);
+  }
+
+  private int[] packedMoves() {
+    int[] list = new int[MoveGenerator.bound(packed)];
+    return Arrays.copyOf(list, MoveGenerator.generate(packed, list));
   }
 
   public boolean hasLegalMove() {
@@ -257,11 +262,9 @@ public final class Position {
   }
 
   private boolean isLegal(Move move) {
-    int[] list = new int[MoveGenerator.bound(packed)];
-    int count = MoveGenerator.generate(packed, list);
-    for (int i = 0; i < count; i++) {
-      if (list[i] == move.packed()) {
-        return move.equals(new Move(packed, list[i], variant));
+    for (int legal : packedMoves()) {
+      if (legal == move.packed()) {
+        return move.equals(new Move(packed, legal, variant));
       }
     }
     return false;

@@ -59,7 +59,7 @@ final class BestFirstSearch {
   /** If a capture leads to a level lower by this number, the other moves are expanded later. */
   private static final int PROGRESS = 4;
 
-  /** The levels by which a position is set back that is not new in kind. */
+  /** The number of levels added to a position whose kind has already been seen. */
   private static final int NOT_NEW = 200;
 
   /** The maximum number of boards that a relaxed search expands for one position. */
@@ -74,7 +74,7 @@ final class BestFirstSearch {
   private final Strategy strategy;
   private final boolean thin;
   private final MatePatterns plan;
-  private final Novelty novelty;
+  private final PositionNovelty novelty;
   private final VisitedPositions met = new VisitedPositions(EXPECTED);
   private final PackedPosition here = new PackedPosition();
   private final PackedPosition next = new PackedPosition();
@@ -94,7 +94,7 @@ final class BestFirstSearch {
   BestFirstSearch(PackedPosition root, Strategy strategy) {
     this.strategy = strategy;
     boolean novel = strategy == Strategy.NOVELTY || strategy == Strategy.NOVELTY_SWAPPED;
-    novelty = novel ? new Novelty() : null;
+    novelty = novel ? new PositionNovelty() : null;
     plan = strategy == Strategy.PLANNED ? new MatePatterns(root) : null;
     thin = MateHeuristic.isThin(root) ^ strategy.swapsHeuristics;
     PackedPosition other = new PackedPosition();

@@ -49,7 +49,10 @@ public final class WinnabilitySearch {
     Integer.MAX_VALUE
   };
 
-  /** For each strategy, the number of boards that each {@link RelaxedSearch} before it expands. */
+  /**
+   * For each strategy, the maximum number of boards that each {@link RelaxedSearch} before the
+   * strategy expands.
+   */
   private static final int[] RELAXED_LIMITS = {0, 0, 0, 1_000, 0, 5_000, 0, 0, 0, 0, 0};
 
   /**

@@ -197,9 +197,9 @@ class AppearanceIT {
 
   @Test
   void an_offer_by_link_is_answered_in_the_focus_view() {
-    LinkGameClient anna = clients.open();
+    LinkGamePage anna = clients.open();
     String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
-    LinkGameClient bo = clients.open();
+    LinkGamePage bo = clients.open();
     bo.join(link, "Bo");
 
     anna.move("e2e4");

@@ -249,8 +249,8 @@ class GameFitsScreenIT {
 
   @Test
   void by_link_everything_fits_and_nothing_moves() {
-    LinkGameClient white = clients.open(DeviceProfile.DESKTOP.withoutMotion());
-    LinkGameClient black = clients.open(DeviceProfile.DESKTOP.withoutMotion());
+    LinkGamePage white = clients.open(DeviceProfile.DESKTOP.withoutMotion());
+    LinkGamePage black = clients.open(DeviceProfile.DESKTOP.withoutMotion());
     String link = NewLinkGameForm.DEFAULT.as("White").by(LONG_NAME).submit(white);
     black.join(link, LONG_NAME);
     white.move("e2e4");

@@ -22,8 +22,8 @@ class LinkAccessibilityIT {
   @ValueSource(booleans = {false, true})
   void every_screen_of_a_game_by_link_is_accessible_in_both_themes(boolean dark) {
     DeviceProfile device = dark ? DeviceProfile.PHONE.withDarkTheme() : DeviceProfile.LAPTOP;
-    LinkGameClient anna = clients.open(device.withoutMotion());
-    LinkGameClient bo = clients.open(device.withoutMotion());
+    LinkGamePage anna = clients.open(device.withoutMotion());
+    LinkGamePage bo = clients.open(device.withoutMotion());
     anna.page().navigate("/");
     check(anna, anna.page().getByText("Send a link or show a code."));
     anna.page().navigate("/#/link");
@@ -38,7 +38,7 @@ class LinkAccessibilityIT {
     bo.move("g8f6");
     check(bo, bo.game().square("g8"));
 
-    LinkGameClient spectator = clients.open(device.withoutMotion()).openLink(link);
+    LinkGamePage spectator = clients.open(device.withoutMotion()).openLink(link);
     check(spectator, spectator.page().getByText("You are watching."));
     anna.game().press("More");
     check(anna, anna.game().dialog());
@@ -74,7 +74,7 @@ class LinkAccessibilityIT {
         "Screens of games by link checked in the %s theme: %d%n", dark ? "dark" : "light", checked);
   }
 
-  private void check(LinkGameClient client, Locator element) {
+  private void check(LinkGamePage client, Locator element) {
     assertThat(element.first()).isVisible();
     AxeAudit.assertNoViolations(client.page());
     checked++;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Store;
  */
 final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
 
-  private final List<LinkGameClient> clients = new ArrayList<>();
+  private final List<LinkGamePage> clients = new ArrayList<>();
   private BrowserPool browsers;
   private ChromiumBrowser chromium;
   private KillableServer server;
@@ -46,29 +46,29 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
   }
 
   /** Opens a client on a laptop. */
-  LinkGameClient open() {
+  LinkGamePage open() {
     return open(DeviceProfile.LAPTOP.withoutMotion());
   }
 
-  LinkGameClient open(DeviceProfile device) {
+  LinkGamePage open(DeviceProfile device) {
     return open(device, server.address());
   }
 
   /** Opens a client that reaches the server at this address. */
-  LinkGameClient open(DeviceProfile device, String address) {
+  LinkGamePage open(DeviceProfile device, String address) {
     BrowserContext context = chromium.browser().newContext(device.options().setBaseURL(address));
-    LinkGameClient client = new LinkGameClient(context.newPage(), BrowserErrors.in(context));
+    LinkGamePage client = new LinkGamePage(context.newPage(), BrowserErrors.in(context));
     clients.add(client);
     return client;
   }
 
   /** Starts a game that White creates and Black joins, and returns both clients. */
-  LinkGameClient[] startGame(NewLinkGameForm form) {
-    LinkGameClient white = open();
-    LinkGameClient black = open();
+  LinkGamePage[] startGame(NewLinkGameForm form) {
+    LinkGamePage white = open();
+    LinkGamePage black = open();
     black.join(form.as("White").submit(white), "Bo");
     assertThat(black.page().url()).isEqualTo(white.page().url());
-    return new LinkGameClient[] {white, black};
+    return new LinkGamePage[] {white, black};
   }
 
   @Override
@@ -86,7 +86,7 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
   private void finish(ExtensionContext test) {
     try {
       List<String> errors = new ArrayList<>();
-      for (LinkGameClient client : clients) {
+      for (LinkGamePage client : clients) {
         client.page().evaluate("0");
         errors.addAll(client.errors().messages());
       }

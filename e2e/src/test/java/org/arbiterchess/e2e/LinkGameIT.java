@@ -22,7 +22,7 @@ class LinkGameIT {
 
   @Test
   void two_play_to_mate_while_another_watches_and_then_again_with_colours_swapped() {
-    LinkGameClient anna = clients.open();
+    LinkGamePage anna = clients.open();
     anna.page().navigate("/");
     anna.page()
         .locator("main")
@@ -30,12 +30,12 @@ class LinkGameIT {
         .click();
     anna.expectHeading("Play by link");
     String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
-    LinkGameClient bo = clients.open(DeviceProfile.PHONE.withoutMotion());
+    LinkGamePage bo = clients.open(DeviceProfile.PHONE.withoutMotion());
     bo.page().navigate(link);
     bo.expectHeading("Anna invites you to a game");
     assertThat(anna.page().getByText("Someone is looking at the invitation.")).isVisible();
     bo.join(link, "Bo");
-    LinkGameClient spectator = clients.open().openLink(link);
+    LinkGamePage spectator = clients.open().openLink(link);
     assertThat(anna.page().locator("[data-watching]")).hasText("1 watching");
     anna.game().expectBottomColor("white");
     bo.game().expectBottomColor("black");
@@ -53,7 +53,7 @@ class LinkGameIT {
     bo.game().expectMoves("f3 e5 g4");
     bo.move("d8h4");
 
-    for (LinkGameClient each : new LinkGameClient[] {anna, bo, spectator}) {
+    for (LinkGamePage each : new LinkGamePage[] {anna, bo, spectator}) {
       String title = each.equals(anna) ? "You lost" : each.equals(bo) ? "You won" : "Bo wins";
       each.game().result().hasTitle(title).hasScore("0–1", "CHECKMATE").hasArticle("5.1.1");
     }
@@ -78,9 +78,9 @@ class LinkGameIT {
 
   @Test
   void offers_reach_the_opponent_and_a_rematch_can_be_declined() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
-    LinkGameClient anna = pair[0];
-    LinkGameClient bo = pair[1];
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
+    LinkGamePage anna = pair[0];
+    LinkGamePage bo = pair[1];
     alternate(anna, bo, "e2e4 e7e5 g1f3");
 
     anna.game().press("Take back");
@@ -117,10 +117,10 @@ class LinkGameIT {
 
   @Test
   void an_invitation_is_cancelled_and_an_invalid_seat_link_lets_its_user_watch() {
-    LinkGameClient anna = clients.open();
+    LinkGamePage anna = clients.open();
     String cancelled = NewLinkGameForm.DEFAULT.as("White").submit(anna);
     assertThat(anna.page().locator("[data-only-here]")).containsText("serve --host 0.0.0.0");
-    LinkGameClient bo = clients.open();
+    LinkGamePage bo = clients.open();
     bo.page().navigate(cancelled + "/");
     bo.expectHeading("Anna invites you to a game");
     assertThat(bo.page().url()).isEqualTo(cancelled);
@@ -134,7 +134,7 @@ class LinkGameIT {
     String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
     bo.join(link, "Bo");
     assertThat(anna.page().getByText("Bo is here.")).hasCount(1);
-    LinkGameClient eve = clients.open();
+    LinkGamePage eve = clients.open();
     eve.page().navigate(link + "#" + "x".repeat(32));
     eve.expectHeading("This player link is not valid.");
     eve.press("Watch the game");
@@ -154,7 +154,7 @@ class LinkGameIT {
 
   @Test
   void a_repetition_is_claimed_under_the_over_the_board_rules() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT.overTheBoardRules());
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT.overTheBoardRules());
     alternate(pair[0], pair[1], THERE_AND_BACK + " " + THERE_AND_BACK);
     pair[0].game().expectNotice("A draw can be claimed: threefold repetition.");
     assertThat(pair[1].game().notice()).hasCount(0);
@@ -164,12 +164,12 @@ class LinkGameIT {
 
   @Test
   void a_flag_falls_on_the_server_even_if_both_players_have_left() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT.timed("0.05+0"));
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT.timed("0.05+0"));
     String link = pair[0].page().url();
     alternate(pair[0], pair[1], "e2e4");
     pair[0].leave();
     pair[1].leave();
-    LinkGameClient spectator = clients.open().openLink(link);
+    LinkGamePage spectator = clients.open().openLink(link);
     spectator.game().result().hasTitle("Anna wins").hasSentence("Bo ran out of time.");
     pair[1].openLink(link);
     pair[1].game().expectMoves("e4");
@@ -178,9 +178,9 @@ class LinkGameIT {
 
   @Test
   void a_premove_is_played_at_once_or_cancelled_with_a_notice() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
-    LinkGameClient anna = pair[0];
-    LinkGameClient bo = pair[1];
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
+    LinkGamePage anna = pair[0];
+    LinkGamePage bo = pair[1];
     bo.move("e7e5");
     bo.game().expectState("e7", "premove");
     bo.page().keyboard().press("Escape");
@@ -202,9 +202,9 @@ class LinkGameIT {
 
   @Test
   void a_held_piece_stays_held_when_the_opponent_moves_or_takes_back() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
-    LinkGameClient anna = pair[0];
-    LinkGameClient bo = pair[1];
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
+    LinkGamePage anna = pair[0];
+    LinkGamePage bo = pair[1];
     bo.game().dragOver("g8", "f6");
     anna.move("e2e4");
     bo.game().expectMoves("e4");
@@ -220,8 +220,8 @@ class LinkGameIT {
 
   @Test
   void an_absent_player_is_shown_as_away_and_the_win_can_be_claimed_once_gone() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
-    LinkGameClient anna = pair[0];
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
+    LinkGamePage anna = pair[0];
     alternate(anna, pair[1], "e2e4 e7e5");
     assertThat(anna.presence("black")).containsText("Connected");
     pair[1].leave();
@@ -233,7 +233,7 @@ class LinkGameIT {
 
   @Test
   void an_illegal_move_is_refused_without_informing_the_opponent() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
     pair[0].move("e2e5");
     assertThat(pair[0].game().refusal()).isVisible();
     assertThat(pair[1].game().message()).hasCount(0);
@@ -244,11 +244,11 @@ class LinkGameIT {
   }
 
   /** Plays moves alternately. Each is played after the previous one has arrived. */
-  static void alternate(LinkGameClient first, LinkGameClient second, String moves) {
+  static void alternate(LinkGamePage first, LinkGamePage second, String moves) {
     int plies = first.game().moves().count();
     String[] all = moves.split(" ", -1);
     for (int i = 0; i < all.length; i++) {
-      LinkGameClient mover = i % 2 == 0 ? first : second;
+      LinkGamePage mover = i % 2 == 0 ? first : second;
       assertThat(mover.game().moves()).hasCount(plies++);
       mover.move(all[i]);
     }

@@ -23,8 +23,8 @@ class LinkGameRecoveryIT {
 
   @Test
   void a_reload_and_another_device_keep_the_seat_and_only_the_seat_link_has_the_secret() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
-    LinkGameClient anna = pair[0];
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
+    LinkGamePage anna = pair[0];
     alternate(anna, pair[1], "e2e4 e7e5");
     anna.page().reload();
     anna.game().expectMoves("e4 e5");
@@ -32,7 +32,7 @@ class LinkGameRecoveryIT {
 
     String own = anna.ownLink();
     assertThat(own).startsWith(anna.page().url() + "#");
-    LinkGameClient phone = clients.open(DeviceProfile.PHONE.withoutMotion()).openLink(own);
+    LinkGamePage phone = clients.open(DeviceProfile.PHONE.withoutMotion()).openLink(own);
     assertThat(phone.page().url()).isEqualTo(anna.page().url());
     phone.game().expectBottomColor("white");
     phone.move("g1f3");
@@ -53,21 +53,21 @@ class LinkGameRecoveryIT {
 
   @Test
   void a_lost_response_loses_neither_the_game_nor_the_seat() {
-    LinkGameClient anna = clients.open();
+    LinkGamePage anna = clients.open();
     loseFirstResponse(anna, "**/api/games");
     String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
-    LinkGameClient bo = clients.open();
+    LinkGamePage bo = clients.open();
     loseFirstResponse(bo, "**/api/games/*/seats");
     bo.join(link, "Bo");
     bo.game().expectBottomColor("black");
     alternate(anna, bo, "e2e4 e7e5");
-    for (LinkGameClient each : new LinkGameClient[] {anna, bo}) {
+    for (LinkGamePage each : new LinkGamePage[] {anna, bo}) {
       assertThat(each.errors().ignore("/api/games")).isTrue();
     }
   }
 
   /** Lets the server answer the first matching request, but drops the response. */
-  private static void loseFirstResponse(LinkGameClient client, String requests) {
+  private static void loseFirstResponse(LinkGamePage client, String requests) {
     client
         .page()
         .route(
@@ -82,9 +82,9 @@ class LinkGameRecoveryIT {
   @Test
   void a_move_made_while_disconnected_arrives_after_reconnecting() throws Exception {
     try (InterruptibleTcpProxy proxy = new InterruptibleTcpProxy(clients.server().port())) {
-      LinkGameClient anna = clients.open();
+      LinkGamePage anna = clients.open();
       String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
-      LinkGameClient bo = clients.open(DeviceProfile.DESKTOP.withoutMotion(), proxy.address());
+      LinkGamePage bo = clients.open(DeviceProfile.DESKTOP.withoutMotion(), proxy.address());
       bo.join(link.replace(clients.server().address(), proxy.address()), "Bo");
       alternate(anna, bo, "e2e4 e7e5 g1f3");
 
@@ -109,8 +109,8 @@ class LinkGameRecoveryIT {
   @Test
   void a_killed_server_restarts_and_no_time_is_charged() {
     KillableServer server = clients.useOwnServer();
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT.timed("10+0"));
-    LinkGameClient spectator = clients.open().openLink(pair[0].page().url());
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT.timed("10+0"));
+    LinkGamePage spectator = clients.open().openLink(pair[0].page().url());
     alternate(pair[0], pair[1], "e2e4 e7e5 g1f3");
     server.killAndRestart(
         () -> {
@@ -118,7 +118,7 @@ class LinkGameRecoveryIT {
           pair[1].move("b8c6");
           pair[1].game().expectMoves("e4 e5 Nf3 Nc6");
         });
-    for (LinkGameClient each : new LinkGameClient[] {pair[0], pair[1], spectator}) {
+    for (LinkGamePage each : new LinkGamePage[] {pair[0], pair[1], spectator}) {
       assertThat(each.page().getByText("The server was restarted. No time was deducted.").last())
           .isVisible(new IsVisibleOptions().setTimeout(LONG_TIMEOUT_MILLIS));
       each.game().expectMoves("e4 e5 Nf3 Nc6");
@@ -132,14 +132,14 @@ class LinkGameRecoveryIT {
 
   @Test
   void a_local_game_continues_by_link_and_returns_to_one_device() {
-    LinkGameClient anna = clients.open();
+    LinkGamePage anna = clients.open();
     anna.page().navigate("/#/setup");
     anna.page().getByLabel("White").first().fill("Anna");
     anna.press("Start");
     anna.game().play("e2e4 e7e5");
     anna.game().chooseFromMenu("Put online");
     anna.game().pressInDialog("Put it online");
-    LinkGameClient bo = clients.open().join(anna.invitation(), "Bo");
+    LinkGamePage bo = clients.open().join(anna.invitation(), "Bo");
     bo.game().expectMoves("e4 e5");
     alternate(anna, bo, "g1f3 b8c6");
 
@@ -161,11 +161,11 @@ class LinkGameRecoveryIT {
 
   @Test
   void an_unknown_game_is_reported_and_a_stored_game_is_shown_offline() {
-    LinkGameClient anna = clients.open(DeviceProfile.LAPTOP.withoutMotion().withServiceWorker());
+    LinkGamePage anna = clients.open(DeviceProfile.LAPTOP.withoutMotion().withServiceWorker());
     anna.page().navigate("/abcdefabcdef");
     anna.expectHeading("There is no such game.");
     anna.errors().ignore("404");
-    LinkGameClient bo = clients.open().join(NewLinkGameForm.DEFAULT.as("White").submit(anna), "Bo");
+    LinkGamePage bo = clients.open().join(NewLinkGameForm.DEFAULT.as("White").submit(anna), "Bo");
     alternate(anna, bo, "e2e4 e7e5");
     // The worker may be activated while the page is loading, and then controls only the next page.
     String activated =

@@ -19,7 +19,7 @@ class LinkPlayersIT {
 
   @RegisterExtension final LinkGameExtension clients = new LinkGameExtension();
 
-  private static void hide(LinkGameClient client, boolean hidden) {
+  private static void hide(LinkGamePage client, boolean hidden) {
     client
         .page()
         .evaluate(
@@ -29,11 +29,11 @@ class LinkPlayersIT {
             hidden);
   }
 
-  private static Locator statusLine(LinkGameClient client) {
+  private static Locator statusLine(LinkGamePage client) {
     return client.page().locator(".game .status");
   }
 
-  private static void allowGreetings(LinkGameClient client) {
+  private static void allowGreetings(LinkGamePage client) {
     client.game().chooseFromMenu("Greetings");
     AxeAudit.assertNoViolations(client.page());
     client.game().pressInDialog("Allow greetings");
@@ -41,9 +41,9 @@ class LinkPlayersIT {
 
   @Test
   void players_are_addressed_greet_give_time_are_alerted_and_keep_the_score() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
-    LinkGameClient anna = pair[0];
-    LinkGameClient bo = pair[1];
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT);
+    LinkGamePage anna = pair[0];
+    LinkGamePage bo = pair[1];
     assertThat(statusLine(anna)).containsText("Your turn");
     assertThat(statusLine(bo)).containsText("Anna to move");
     assertThat(anna.page().getByText("You are White")).isVisible();
@@ -96,13 +96,13 @@ class LinkPlayersIT {
     anna.game().result().hasTitle("You won").hasSentence("Bo resigned.");
     anna.press("Rematch");
     bo.press("Play again");
-    for (LinkGameClient each : pair) {
+    for (LinkGamePage each : pair) {
       assertThat(each.page().locator("[data-match]")).containsText("Bo 0 – 1 Anna");
     }
     alternate(bo, anna, "e2e4 e7e5");
     bo.game().press("Resign");
     bo.game().pressInDialog("Resign");
-    for (LinkGameClient each : pair) {
+    for (LinkGamePage each : pair) {
       assertThat(each.page().locator("[data-match]")).containsText("Bo 0 – 2 Anna");
     }
     anna.page().setViewportSize(390, 844);
@@ -112,8 +112,8 @@ class LinkPlayersIT {
   @Test
   void a_game_that_white_does_not_begin_is_aborted_after_a_countdown() {
     clients.useOwnServer("--limit=first-move-seconds=8");
-    LinkGameClient anna = clients.open();
-    LinkGameClient bo = clients.open(DeviceProfile.PHONE.withoutMotion());
+    LinkGamePage anna = clients.open();
+    LinkGamePage bo = clients.open(DeviceProfile.PHONE.withoutMotion());
     bo.page().navigate(NewLinkGameForm.DEFAULT.as("White").submit(anna));
     bo.page().getByLabel("Your name").fill("Bo");
     bo.press("Join the game");
@@ -130,8 +130,8 @@ class LinkPlayersIT {
 
   @Test
   void an_opponent_who_has_left_is_announced_with_the_time_until_the_claim() {
-    LinkGameClient[] pair = clients.startGame(NewLinkGameForm.DEFAULT.timed("No clock"));
-    LinkGameClient anna = pair[0];
+    LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT.timed("No clock"));
+    LinkGamePage anna = pair[0];
     alternate(anna, pair[1], "e2e4 e7e5");
     assertThat(anna.page().getByRole(AriaRole.BUTTON, named("Give Bo 15 seconds"))).hasCount(0);
     pair[1].leave();

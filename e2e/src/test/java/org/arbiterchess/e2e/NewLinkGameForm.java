@@ -37,7 +37,7 @@ record NewLinkGameForm(
   }
 
   /** Creates the game and returns the invitation link. */
-  String submit(LinkGameClient client) {
+  String submit(LinkGamePage client) {
     Page page = client.page();
     page.navigate("/#/link");
     if (!fen.isEmpty()) {

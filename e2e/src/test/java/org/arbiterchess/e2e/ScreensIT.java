@@ -90,14 +90,14 @@ class ScreensIT {
 
   @Test
   void no_screen_of_a_game_by_link_scrolls_sideways() {
-    LinkGameClient host = clients.open();
+    LinkGamePage host = clients.open();
     host.page().navigate("/#/link");
     measure(host.page(), "set-up by link", host.page().locator("main h1"));
     host.page().getByLabel("Your name").fill(LONG);
     host.page().locator("main .go button").click();
     String link = host.invitation();
     measure(host.page(), "invitation", host.page().locator("main h1"));
-    LinkGameClient guest = clients.open();
+    LinkGamePage guest = clients.open();
     guest.page().navigate(link);
     measure(guest.page(), "join", guest.page().getByLabel("Your name"));
 

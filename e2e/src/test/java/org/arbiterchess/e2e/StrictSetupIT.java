@@ -21,7 +21,7 @@ class StrictSetupIT {
     row.click();
     page.getByRole(AriaRole.RADIO, named("Strict")).check();
     assertThat(row).containsText("Strict");
-    Locator needsClock = page.getByText("Strict play is made for a clock");
+    Locator needsClock = page.getByText("Strict play is designed for a clock");
     assertThat(needsClock).isHidden();
     page.getByRole(AriaRole.RADIO, named("No clock")).check();
     assertThat(needsClock).isVisible();
@@ -86,7 +86,7 @@ class StrictSetupIT {
     assertThat(first).hasValue("A");
     page.keyboard().type("q");
     assertThat(first).hasValue("Q");
-    assertThat(game.dialog()).not().containsText("another task");
+    assertThat(game.dialog()).not().containsText("is already in use");
     second.focus();
     page.keyboard().type("0");
     assertThat(second).hasValue("0");

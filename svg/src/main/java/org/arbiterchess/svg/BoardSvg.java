@@ -230,7 +230,7 @@ public final class BoardSvg {
    * The SVG document, without an XML declaration, so that it can also be embedded in an HTML page.
    */
   public String text() {
-    return new SvgDocument(picture).text();
+    return new BoardSvgWriter(picture).text();
   }
 
   /** The same as {@link #text}. */

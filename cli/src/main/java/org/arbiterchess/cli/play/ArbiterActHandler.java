@@ -31,13 +31,13 @@ final class ArbiterActHandler {
   private final PlaySession session;
   private final PlayScreen screen;
   private final Language language;
-  private final PlayWordMatcher words;
+  private final ArgumentWordMatcher words;
 
   ArbiterActHandler(PlaySession session, PlayScreen screen, Language language) {
     this.session = session;
     this.screen = screen;
     this.language = language;
-    this.words = new PlayWordMatcher(language);
+    this.words = new ArgumentWordMatcher(language);
   }
 
   void handle(String text) {

@@ -251,7 +251,8 @@ final class InGameCommandHandler {
 
   private void startRematch() {
     if (session.saver().hasUnsavedMoves(session.game())) {
-      session.ask(PlayerPrompt.yesOrNo(messages.confirmRematch(), language, this::confirmRematch));
+      session.ask(
+          PlayerQuestion.yesOrNo(messages.confirmRematch(), language, this::confirmRematch));
     } else {
       session.startRematch();
     }
@@ -289,7 +290,7 @@ final class InGameCommandHandler {
       screen.printWrapped(language.savedGame().isFolder(quoted));
     } else if (replaces.test(file.get())) {
       session.ask(
-          PlayerPrompt.yesOrNo(
+          PlayerQuestion.yesOrNo(
               language.savedGame().confirmReplace(quoted),
               language,
               yes -> replace(yes, file.get(), write)));
@@ -312,7 +313,7 @@ final class InGameCommandHandler {
 
   private void askQuit() {
     if (session.saver().hasUnsavedMoves(session.game())) {
-      session.ask(new PlayerPrompt(language.savedGame().askSaveBeforeQuit(), this::onQuitAnswer));
+      session.ask(new PlayerQuestion(language.savedGame().askSaveBeforeQuit(), this::onQuitAnswer));
     } else {
       quit();
     }

@@ -32,14 +32,14 @@ final class OffersAndClaimsHandler {
   private final PlayScreen screen;
   private final Language language;
   private final PlayMessages messages;
-  private final PlayWordMatcher words;
+  private final ArgumentWordMatcher words;
 
   OffersAndClaimsHandler(PlaySession session, PlayScreen screen, Language language) {
     this.session = session;
     this.screen = screen;
     this.language = language;
     this.messages = language.play();
-    this.words = new PlayWordMatcher(language);
+    this.words = new ArgumentWordMatcher(language);
   }
 
   /**
@@ -169,7 +169,7 @@ final class OffersAndClaimsHandler {
     if (Arbiter.decide(session.game(), command, session.now()) instanceof Decision.Refused) {
       session.command(command);
     } else {
-      session.ask(PlayerPrompt.yesOrNo(question, language, yes -> onConfirmed(yes, command)));
+      session.ask(PlayerQuestion.yesOrNo(question, language, yes -> onConfirmed(yes, command)));
     }
   }
 
@@ -193,7 +193,7 @@ final class OffersAndClaimsHandler {
     for (int i = 0; i < options.size(); i++) {
       screen.printLine((i + 1) + "  " + options.get(i));
     }
-    session.ask(new PlayerPrompt(messages.chooseEnd(), this::onEndChosen));
+    session.ask(new PlayerQuestion(messages.chooseEnd(), this::onEndChosen));
   }
 
   private boolean onEndChosen(String line) {

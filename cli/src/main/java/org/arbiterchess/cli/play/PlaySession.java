@@ -44,7 +44,7 @@ final class PlaySession {
   private MatchSettings settings;
   private Game game;
   private MatchScore score = MatchScore.NONE;
-  private Optional<PlayerPrompt> question = Optional.empty();
+  private Optional<PlayerQuestion> question = Optional.empty();
   private Optional<String> lastRefusal = Optional.empty();
   private boolean flipped;
   private boolean hasQuit;
@@ -120,7 +120,7 @@ final class PlaySession {
   private synchronized void handleLine(String line) {
     screen.echo(line);
     boolean flagFell = applyFlagFall();
-    Optional<PlayerPrompt> asked = question;
+    Optional<PlayerQuestion> asked = question;
     question = Optional.empty();
     if (asked.isEmpty() || !asked.get().onAnswer().test(line)) {
       PlayerInput input = PlayerInput.read(game, line, language);
@@ -141,7 +141,7 @@ final class PlaySession {
     if (input instanceof PlayerInput.MoveAttempt move) {
       move(move.attempt());
     } else if (input instanceof PlayerInput.AmbiguousMove move) {
-      ask(MovePrompts.chooseMove(move.reading(), game.position(), messages, this::move));
+      ask(UnclearMoveQuestions.chooseMove(move.reading(), game.position(), messages, this::move));
     } else if (input instanceof PlayerInput.TypedCommand typed) {
       new InGameCommandHandler(this, screen, language).handle(typed);
     } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
@@ -253,7 +253,7 @@ final class PlaySession {
         .ifPresent(ruling -> drawBoard(BoardMarks.of(ruling)));
     screen.printWrapped(sentence);
     illegal
-        .flatMap(ruling -> MovePrompts.promotion(ruling, language, this::move))
+        .flatMap(ruling -> UnclearMoveQuestions.promotion(ruling, language, this::move))
         .ifPresent(this::ask);
   }
 
@@ -305,7 +305,7 @@ final class PlaySession {
   private void prompt() {
     scheduleFlagCheck();
     PromptText usual = new PromptText(game, labels(), language, now());
-    screen.prompt(question.map(PlayerPrompt::text).orElseGet(usual::text) + " >");
+    screen.prompt(question.map(PlayerQuestion::text).orElseGet(usual::text) + " >");
   }
 
   /** Starts another game with colours reversed. */
@@ -317,7 +317,7 @@ final class PlaySession {
     showOpening(List.of());
   }
 
-  void ask(PlayerPrompt prompt) {
+  void ask(PlayerQuestion prompt) {
     question = Optional.of(prompt);
   }
 

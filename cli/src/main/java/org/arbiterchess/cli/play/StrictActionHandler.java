@@ -130,7 +130,7 @@ final class StrictActionHandler {
   }
 
   void promote(String argument) {
-    Optional<Role> role = new PlayWordMatcher(language).promotion(argument);
+    Optional<Role> role = new ArgumentWordMatcher(language).promotion(argument);
     if (role.isPresent()) {
       promote(role.get());
     } else {
@@ -147,7 +147,7 @@ final class StrictActionHandler {
    * adjusting is on.
    */
   void adjust(String argument) {
-    boolean off = new PlayWordMatcher(language).isOneOf(argument, PlayWords::off);
+    boolean off = new ArgumentWordMatcher(language).isOneOf(argument, PlayWords::off);
     boolean on = !off && (!argument.isEmpty() || !isAdjusting(session.game()));
     session.command(new StrictCommand.Adjust(session.seat(), session.nextCommandId(), on));
   }

@@ -32,7 +32,7 @@ public final class GameCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GameQuery query = new GameQuery(options.fenStyle());
+    GameStatusQuery query = new GameStatusQuery(options.fenStyle());
     Map<String, Object> defaults =
         options.defaults(
             "rulebook",

@@ -21,7 +21,7 @@ class JsonQueryLoopFuzz {
       List.of(
           new RuleQuery(FenStyle.STANDARD),
           new MovesQuery(FenStyle.STANDARD),
-          new GameQuery(FenStyle.STANDARD),
+          new GameStatusQuery(FenStyle.STANDARD),
           new FenQuery(FenStyle.STANDARD),
           AskQuery.JSON);
 

@@ -12,7 +12,6 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
@@ -56,9 +55,16 @@ public final class PackedPositions {
    * @throws IllegalArgumentException if the position has no such move
    */
   public static Move move(Position position, int packed) {
-    Ruling ruling = position.rule(attempt(packed));
-    if (ruling instanceof Ruling.Legal legal) {
-      return legal.move();
+    Square from = Square.of(PackedMove.from(packed));
+    boolean castling = PackedMove.kind(packed) == PackedMove.CASTLING;
+    Square to = Square.of(PackedMove.to(packed));
+    Role placed = PackedPositionConverter.role(PackedMove.placed(packed));
+    for (Move move : position.legalMoves(from)) {
+      if (move.isCastling() == castling
+          && (castling ? move.castlingRook().orElseThrow() : move.to()) == to
+          && move.promotion().orElse(move.role()) == placed) {
+        return move;
+      }
     }
     throw new IllegalArgumentException("no legal move is packed as " + packed + ":\n" + position);
   }

@@ -94,12 +94,13 @@ final class EnglishProcedurePhrases {
           "The offer stays open until {0} accepts it, declines it orally or by touching a piece, or"
               + " the game ends in some other way";
       case OFFER_AT_PROPER_MOMENT ->
-          "The offer came after the move and before the press, as it should: {0} may accept it";
+          "The offer came after the move and before the clock was pressed, as it should: {0} may"
+              + " accept it";
       case OFFER_BEFORE_MOVE ->
           "An offer before the move is valid too; {0} may wait for the move and then answer";
       case OFFER_AT_OTHER_MOMENT ->
-          "The right moment is after the move and before the press, but the offer is still valid,"
-              + " and {0} may accept it";
+          "The right moment is after the move and before pressing the clock, but the offer is still"
+              + " valid, and {0} may accept it";
       case OFFER_TAKEN -> "The offer was valid, and {0} accepted it";
       case OFFER_REFUSED -> "{0} has declined the offer, and the game goes on";
       case OFFER_REFUSED_BY_TOUCH ->
@@ -159,10 +160,10 @@ final class EnglishProcedurePhrases {
       case MUST_WRITE_WITH_TIME_LEFT ->
           "{0} has five minutes or more left, so {0} must keep writing down the moves";
       case WRITING_DEPENDS_ON_PERIOD ->
-          "{0} must keep writing down the moves in a period that adds thirty seconds or more a"
-              + " move, but need not in one that adds less";
+          "{0} must keep writing down the moves in a period with an increment of thirty seconds or"
+              + " more, but not in one with a smaller increment";
       case MAY_STOP_WRITING ->
-          "{0} has less than five minutes left, and a move adds less than thirty seconds: {0} need"
+          "{0} has less than five minutes left, and the increment is under thirty seconds: {0} need"
               + " not write down the moves for the rest of this period";
       case CATCH_UP_ON_WRITING ->
           "Once a flag has fallen, {0} must bring the score sheet up to date before moving a piece";

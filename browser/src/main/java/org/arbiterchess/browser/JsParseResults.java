@@ -22,9 +22,9 @@ import org.arbiterchess.wire.WireReading;
 import org.teavm.jso.JSObject;
 
 /** Parses user input and stored data, and converts the results to JavaScript objects. */
-final class JsReadings {
+final class JsParseResults {
 
-  private JsReadings() {}
+  private JsParseResults() {}
 
   static JSObject ofMove(Position position, String text, Phrasebook book) {
     MoveReading reading = MoveTextParser.read(position, text);

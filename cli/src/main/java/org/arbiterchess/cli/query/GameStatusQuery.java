@@ -7,7 +7,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.FenStyle;
 
 /** Reports the state of a game after a list of moves. */
-record GameQuery(FenStyle style) implements Query {
+record GameStatusQuery(FenStyle style) implements Query {
 
   @Override
   public Set<String> allowedKeys() {

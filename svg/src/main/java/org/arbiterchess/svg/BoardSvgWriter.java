@@ -15,7 +15,7 @@ import org.arbiterchess.pgn.MarkColor;
 import org.arbiterchess.pgn.SquareMark;
 
 /** Writes a picture as an SVG document, from the back layer to the front layer. */
-final class SvgDocument {
+final class BoardSvgWriter {
 
   private static final String STYLE = SvgResource.read("board.css");
 
@@ -36,7 +36,7 @@ final class SvgDocument {
   private final Geometry geometry;
   private final StringBuilder out = new StringBuilder(16_384);
 
-  SvgDocument(BoardPicture picture) {
+  BoardSvgWriter(BoardPicture picture) {
     this.picture = picture;
     this.captionLines = CaptionLines.of(picture.caption);
     this.geometry = Geometry.of(picture, captionLines);

@@ -11,14 +11,14 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayWords;
 
 /** Matches typed text against the words in the current language and in English. */
-final class PlayWordMatcher {
+final class ArgumentWordMatcher {
 
   private static final List<Role> PROMOTIONS =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
 
   private final Language language;
 
-  PlayWordMatcher(Language language) {
+  ArgumentWordMatcher(Language language) {
     this.language = language;
   }
 

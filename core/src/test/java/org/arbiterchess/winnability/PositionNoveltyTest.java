@@ -8,9 +8,9 @@ import org.arbiterchess.notation.Fen;
 import org.junit.jupiter.api.Test;
 
 /** Tests which positions count as novel. */
-class NoveltyTest {
+class PositionNoveltyTest {
 
-  private final Novelty novelty = new Novelty();
+  private final PositionNovelty novelty = new PositionNovelty();
 
   @Test
   void a_position_is_new_if_a_piece_stands_on_a_new_square() {

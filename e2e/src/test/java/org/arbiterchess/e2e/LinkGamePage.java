@@ -8,14 +8,14 @@ import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 
 /** A player or spectator in a link game. Each has a separate browser context. */
-record LinkGameClient(Page page, BrowserErrors errors) {
+record LinkGamePage(Page page, BrowserErrors errors) {
 
   GameScreen game() {
     return new GameScreen(page);
   }
 
   /** Opens an invitation link and takes the free seat. */
-  LinkGameClient join(String link, String name) {
+  LinkGamePage join(String link, String name) {
     page.navigate(link);
     page.getByLabel("Your name").fill(name);
     press("Join the game");
@@ -24,7 +24,7 @@ record LinkGameClient(Page page, BrowserErrors errors) {
   }
 
   /** Opens the link to a game in progress. */
-  LinkGameClient openLink(String link) {
+  LinkGamePage openLink(String link) {
     page.navigate(link);
     assertThat(game().square("e4")).isVisible();
     return this;

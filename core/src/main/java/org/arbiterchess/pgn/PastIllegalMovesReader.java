@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Setup;
  * reader makes an illegal move as written if the piece and its squares are clear, and continues
  * from the resulting setup.
  */
-final class IllegalMoveRecoveryReader {
+final class PastIllegalMovesReader {
 
   private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
 
@@ -34,7 +34,7 @@ final class IllegalMoveRecoveryReader {
    * @param lineOf maps an index in the text to its line
    * @param columnOf maps an index in the text to its column
    */
-  IllegalMoveRecoveryReader(
+  PastIllegalMovesReader(
       Position start,
       List<MoveWords.Word> words,
       IntUnaryOperator lineOf,

@@ -8,7 +8,7 @@ import org.arbiterchess.bitboard.PackedPosition;
  * same number of pieces and the same side to move. A search that prefers such positions tries every
  * way to open a wall of pawns before it repeats itself with other squares for the same pieces.
  */
-final class Novelty {
+final class PositionNovelty {
 
   private static final int KINDS = 2 * (PackedPosition.KING + 1);
 
@@ -66,7 +66,7 @@ final class Novelty {
   }
 
   private void enlarge() {
-    Novelty old = new Novelty();
+    PositionNovelty old = new PositionNovelty();
     old.white = white;
     old.black = black;
     old.other = other;

@@ -16,12 +16,12 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
 /** Prompts for moves that need more input from the player. */
-final class MovePrompts {
+final class UnclearMoveQuestions {
 
-  private MovePrompts() {}
+  private UnclearMoveQuestions() {}
 
   /** Asks which of several legal moves the player meant. The player answers with a number. */
-  static PlayerPrompt chooseMove(
+  static PlayerQuestion chooseMove(
       MoveReading.Ambiguous reading,
       Position position,
       PlayMessages messages,
@@ -31,7 +31,7 @@ final class MovePrompts {
     for (int i = 0; i < moves.size(); i++) {
       choices.add((i + 1) + " " + San.write(position, moves.get(i)));
     }
-    return new PlayerPrompt(
+    return new PlayerQuestion(
         messages.whichMove(choices),
         line -> {
           for (int i = 0; i < moves.size(); i++) {
@@ -45,17 +45,17 @@ final class MovePrompts {
   }
 
   /** Asks for the promotion piece if the move does not name one. */
-  static Optional<PlayerPrompt> promotion(
+  static Optional<PlayerQuestion> promotion(
       Ruling.Illegal ruling, Language language, Consumer<Attempt> play) {
     if (ruling.reason() != Reason.PROMOTION_MISSING
         || !(ruling.attempt() instanceof Attempt.Step step)) {
       return Optional.empty();
     }
     return Optional.of(
-        new PlayerPrompt(
+        new PlayerQuestion(
             language.play().promotion(),
             line -> {
-              Optional<Role> role = new PlayWordMatcher(language).promotion(line);
+              Optional<Role> role = new ArgumentWordMatcher(language).promotion(line);
               role.ifPresent(r -> play.accept(Attempt.promotion(step.from(), step.to(), r)));
               return role.isPresent();
             }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { logCsv, logText, type ExportedLog } from '../../src/clock/clockLog';
+import { logCsv, logText, type ExportedLog } from '../../src/clock/clockLogExport';
 import { moveTimeRows, totalUsed } from '../../src/play/moveTimeRows';
 import type { ClockPress } from '../../src/rules/clockModule';
 import { texts as clockDe } from '../../src/words/de/clockWords';

@@ -11,10 +11,10 @@ import org.arbiterchess.cli.messages.Language;
  * @param text the question and the possible answers
  * @param onAnswer returns false if the line is not a valid answer, so that the question is repeated
  */
-record PlayerPrompt(String text, Predicate<String> onAnswer) {
+record PlayerQuestion(String text, Predicate<String> onAnswer) {
 
-  static PlayerPrompt yesOrNo(String question, Language language, Consumer<Boolean> onAnswer) {
-    return new PlayerPrompt(
+  static PlayerQuestion yesOrNo(String question, Language language, Consumer<Boolean> onAnswer) {
+    return new PlayerQuestion(
         language.play().yesOrNo(question),
         line -> {
           InGameCommand command =

@@ -1,7 +1,7 @@
 package org.arbiterchess.pgn;
 
 /** Looks for piece letters that English does not use. */
-final class ForeignLetters {
+final class ForeignLetterDetector {
 
   private static final boolean[] FOREIGN = new boolean[256];
 
@@ -11,7 +11,7 @@ final class ForeignLetters {
     }
   }
 
-  private ForeignLetters() {}
+  private ForeignLetterDetector() {}
 
   /** Returns whether another language's piece letter occurs outside comments in braces. */
   static boolean occur(byte[] text, int from, int to) {
