@@ -74,7 +74,10 @@ export type AnswerSheet = {
 /** A problem in a question. If a part is missing, `text` asks for it. */
 export type QuestionProblem = { key: string; missing: boolean; text: string };
 
-/** Either the answer, both as `arbiter ask --json` prints it and as a sheet, or a problem. */
+/**
+ * Either a problem or the answer, which is given both as `arbiter ask --json` prints it and as a
+ * sheet.
+ */
 export type Reply =
   | { answer: Record<string, unknown>; sheet: AnswerSheet; problem?: undefined }
   | { problem: QuestionProblem; answer?: undefined; sheet?: undefined };

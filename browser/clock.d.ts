@@ -1,8 +1,8 @@
 /**
  * The API between the page and `core.clock`, the clock for a wooden board, compiled from Java into
  * a separate module. Commands, events and the log use the wire format, so the page can store them
- * unchanged. Times are in milliseconds, as in `rules.d.ts`. If the time goes backwards, it counts
- * as if no time had passed.
+ * unchanged. Times are in milliseconds, as in `rules.d.ts`. If the time goes backwards, the clock
+ * assumes that no time has passed.
  */
 import type { Color, Language, PlayerNames, Sentence } from './rules.js';
 
@@ -12,9 +12,9 @@ export type ClockSettings = {
   /** A time control with a clock, in the form that `readControl` returns: `3+2`, `5+3|3+3`, `*3`. */
   control: string;
   /**
-   * `CASUAL`: a press by either player starts the opponent's clock; White's press completes a first
-   * move that took no time. `STRICT`: White's clock runs first, and each clock includes its first
-   * increment from the beginning.
+   * `CASUAL`: the first press, by either player, starts the opponent's clock. If White presses
+   * first, the press completes White's first move, which took no time. `STRICT`: White's clock runs
+   * first, and each clock includes its first increment from the beginning.
    */
   start: 'CASUAL' | 'STRICT';
   /** What happens when the first flag falls. Afterwards, neither clock gains time. */
@@ -32,7 +32,7 @@ export type ClockCommand = { v: 1 } & (
   | { type: 'resume' }
   /**
    * Sets both times and, optionally, the move counters and the side whose clock runs next. Refused
-   * while a clock runs. A fallen flag is reset if its side gets time; with 0 it stays down.
+   * while a clock runs. A fallen flag is reset unless its side's new time is 0.
    */
   | {
       type: 'setTimes';
@@ -59,7 +59,7 @@ export type ClockEvent = { v: 1; at: number } & (
   | ({ type: 'setUp' } & ClockSettings)
   | { type: 'started'; byPress: boolean }
   | { type: 'pressed'; by: Color }
-  /** `at` is the exact time at which the clock reached zero, even if it was not checked then. */
+  /** `at` is the exact time at which the clock reached zero, even if this was detected later. */
   | { type: 'flagFell'; color: Color }
   | { type: 'paused' }
   | { type: 'resumed' }
@@ -119,7 +119,8 @@ export type ClockState = {
   white: ClockSide;
   black: ClockSide;
   /**
-   * The side whose clock runs; null before the start, during a pause and if a flag has stopped it.
+   * The side whose clock runs; null before the start, during a pause and after a flag has stopped
+   * the clocks.
    */
   running: Color | null;
   /** The side whose clock runs or will run after the pause; null before the start. */
@@ -156,12 +157,12 @@ export class Clock {
   log(): ClockLog;
   settings(): { control: string; start: 'CASUAL' | 'STRICT'; flags: 'BOTH_STOP' | 'OTHER_RUNS' };
   decide(command: ClockCommand, now: number, language: Language, names?: PlayerNames): ClockAnswer;
-  /** Returns the clock after these events, which must have been decided for this clock. */
+  /** Returns the clock after these events, which must result from a decision on this clock. */
   apply(events: ClockEvent[]): Clock;
   state(now: number): ClockState;
   /** Every completed move, in chronological order. */
   presses(): ClockPress[];
-  /** Returns the sentence for an event that comes next on this clock. */
+  /** Returns the sentence for the next event on this clock. */
   sentence(event: ClockEvent, language: Language, names?: PlayerNames): Sentence;
   /** Returns one sentence for each event in the log. */
   sentences(language: Language, names?: PlayerNames): ClockLogEntry[];

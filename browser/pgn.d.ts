@@ -13,7 +13,7 @@ export type { Language, Square, Variant };
  */
 export type TextSource = (into: Int8Array, offset: number, length: number) => number;
 
-/** Finds the games in PGN text without parsing their moves. `find` creates it. */
+/** Finds the games in PGN text without parsing their moves. Created by `find`. */
 export class Games {
   private constructor();
   /** Returns the next `most` games, or fewer at the end of the text. */
@@ -37,11 +37,11 @@ export type FoundGame = {
   round: string;
 };
 
-/** A summary of a game after replaying its moves. */
+/** A summary of a game, obtained by replaying its moves. */
 export type GameLook = {
   plies: number;
   /**
-   * `1-0`, `0-1`, `1/2-1/2` or `*`, from the end of the moves or, if missing there, from the Result
+   * `1-0`, `0-1`, `1/2-1/2` or `*`, as given after the moves or, if missing there, in the Result
    * tag.
    */
   score: string;
@@ -50,7 +50,7 @@ export type GameLook = {
 
 /** A game with all its annotations, as far as it could be parsed. */
 export type GameTree = {
-  /** The Seven Tag Roster first, then the other tags by name. */
+  /** The Seven Tag Roster first, then the other tags, sorted by name. */
   tags: [string, string][];
   variant: Variant;
   score: string;
@@ -86,7 +86,7 @@ export type GameNode = {
   nags: number[];
   before: GameComment[];
   after: GameComment[];
-  /** Comments at the end of the line, after the variations on its last move. */
+  /** Comments at the end of the line, after the variations that replace its last move. */
   closing: GameComment[];
 };
 
@@ -112,14 +112,14 @@ export function look(text: Int8Array, line: number): GameLook;
 /** Parses the game in `text`, which must contain only one game. */
 export function read(text: Int8Array, line: number, language: Language): GameTree;
 
-/** Returns the game in `text`, which must contain only one game, in PGN export format. */
+/** Returns the game in PGN export format. `text` must contain only one game. */
 export function write(text: Int8Array, line: number): string;
 
 /**
- * Returns the game in `text`, which must contain only one game, in PGN export format, with drawings
- * and variations added. `drawings` alternates between the FEN of a position and the commands for
- * its comment, such as `[%csl Rd4] [%cal Ge2e4]`. A variation such as `12 g1f3 b8c6` gives the
- * number of moves in the game before it, followed by its moves in the notation of the rules module.
- * Throws an Error if a move is illegal.
+ * Returns the game in PGN export format, with drawings and variations added. `text` must contain
+ * only one game. `drawings` alternates between the FEN of a position and the commands for its
+ * comment, such as `[%csl Rd4] [%cal Ge2e4]`. A variation such as `12 g1f3 b8c6` consists of the
+ * number of moves that the game contains before it, followed by its own moves in the notation of
+ * the rules module. Throws an Error if a move is illegal.
  */
 export function annotate(text: Int8Array, line: number, drawings: string[], variations: string[]): string;

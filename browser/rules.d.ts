@@ -19,7 +19,10 @@ export type ClaimKind = 'THREEFOLD_REPETITION' | 'FIFTY_MOVES';
 export type StopKind = 'WHITE_RESIGNS' | 'BLACK_RESIGNS' | 'DRAW_AGREED' | 'NO_RESULT' | 'NO_FIRST_MOVE';
 export type Language = 'en' | 'de';
 
-/** `e2e4`, `e7e8q`, `0-0`, `0-0-0`, or a role with a target square that no such piece can reach. */
+/**
+ * `e2e4`, `e7e8q`, `0-0`, `0-0-0`, or a role and a target square that no piece with this role can
+ * reach.
+ */
 export type Attempt =
   | string
   | { role: Role; file?: string; rank?: number; to: Square };
@@ -44,7 +47,7 @@ export type Command = { v: 1; seat: Seat; id: string } & (
   | StrictCommand
 );
 
-/** A command in strict play. A casual game refuses all of them. */
+/** A command for strict play. Casual games refuse it. */
 export type StrictCommand =
   | { type: 'startClock' }
   | { type: 'adjust'; on: boolean }
@@ -75,7 +78,7 @@ export type StartedEvent = {
    * the clocks include it from the beginning, as in strict play.
    */
   firstIncrement?: 'AFTER_MOVE' | 'INCLUDED';
-  /** Only over the board. A missing key means casual play. */
+  /** Strict play is possible only over the board. If the key is missing, the game is casual. */
   mode?: 'STRICT';
 };
 
@@ -215,11 +218,12 @@ export type StrictPlay = {
   touched: Square[];
   /** The pieces currently on the board, in FEN notation, possibly after an illegal move. */
   placement: string;
-  /**
-   * The move, legal or not, of a piece that was released, if the clock has not yet been pressed.
-   */
+  /** The move of the released piece, legal or not, until the clock is pressed; otherwise null. */
   released: { from: Square; to: Square } | null;
-  /** The move of a pawn that still needs a promotion piece on its last rank. */
+  /**
+   * The move of a pawn that has reached its last rank but has not yet been promoted; otherwise
+   * null.
+   */
   promotion: { from: Square; to: Square } | null;
   /** The number of presses by each player that counted as an illegal move. */
   irregularities: Record<Color, number>;
@@ -255,7 +259,7 @@ export type Diagram = {
   fullmove: number;
   /** The square of the king in check; null if there is none. */
   check: Square | null;
-  /** The pieces that give checkmate; empty if it is not checkmate. */
+  /** The pieces that give checkmate; empty if the position is not checkmate. */
   mating: Square[];
   /** The last move's origin and destination; for castling, the king's. */
   lastMove: { from: Square; to: Square } | null;
@@ -317,7 +321,7 @@ export class Game {
   events(): GameEvent[];
   /** The number of events in the log. */
   size(): number;
-  /** Returns the game after these events, which must have been decided for this game. */
+  /** Returns the game after these events, which must result from a decision on this game. */
   apply(events: GameEvent[]): Game;
   /**
    * Decides on a command. If a move is refused, the refusal includes all evidence from the move
@@ -327,8 +331,8 @@ export class Game {
   /** Whether a winnability search could decide a pending result or prove the position dead. */
   wantsVerdict(): boolean;
   /**
-   * The position to search. In strict play, it includes a move that was made even if the clock has
-   * not yet been pressed.
+   * The position to search. In strict play, it includes a move that has been made but not yet
+   * completed by pressing the clock.
    */
   verdictFen(): string;
   /**
@@ -352,8 +356,8 @@ export class Game {
   /** The clocks at the given time; null without a clock. */
   clocks(now: number): ClockFace | null;
   /**
-   * Announces events that come next in this game, with one sentence for each. If they change the
-   * position and the game continues, the last sentence says whose turn it is.
+   * Announces the next events in this game, with one sentence for each. If they change the position
+   * and the game continues, the last sentence says whose turn it is.
    */
   announce(events: GameEvent[], language: Language, names?: PlayerNames): Sentence[];
   /** The state of strict play; null in a casual game. */
@@ -374,8 +378,8 @@ export type PgnTags = {
 };
 
 /**
- * Starts a game. If the game is already over in its starting position, the log contains the ending.
- * The FEN must come from `readFen`.
+ * Starts a game. If the game is already over in its starting position, the log also contains the
+ * event that ends it. The FEN must come from `readFen`.
  */
 export function start(started: StartedEvent): Game;
 

@@ -1,6 +1,6 @@
 /**
  * The API between the page and `core.winnability`, compiled from Java into a separate module. A
- * worker loads it when the page first needs to know whether a side can still checkmate by any
+ * worker loads it when the page first needs to know whether a side can still give checkmate by any
  * series of legal moves.
  */
 import type { Color, Language, Square, Variant } from './rules.js';
@@ -42,7 +42,7 @@ export type LineStep = {
   spoken: string;
   fen: string;
   check: Square | null;
-  /** The pieces that give checkmate; empty if it is not checkmate. */
+  /** The pieces that give checkmate; empty if the position is not checkmate. */
   mating: Square[];
   lastMove: { from: Square; to: Square };
 };
@@ -51,10 +51,10 @@ export type LineStep = {
  * Returns the arbiter's verdict on a position (a FEN from `readFen`), identical to the server's.
  *
  * @param fallen the side that resigned or ran out of time; the answer says whether its opponent can
- *     checkmate. With null, the game is still in progress, and the answer is `UNWINNABLE` if the
- *     position is proved dead, otherwise null.
+ *     give checkmate. With null, the game is still in progress, and the answer is `UNWINNABLE` if
+ *     the position is proved dead, otherwise null.
  */
 export function verdict(fen: string, variant: Variant, fallen: Color | null): VerdictAnswer | null;
 
-/** Returns whether a side can checkmate, and a short mating line or the reason why not. */
+/** Returns whether a side can give checkmate, and a short mating line or the reason why not. */
 export function explain(fen: string, variant: Variant, winner: Color, language: Language): Prospect;

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The arbiter-svg pieces: one shape per role, and a symbol for each role and colour that uses that shape. */
+/**
+ * The file with the arbiter-svg pieces. It has one shape per role, and a symbol per role and colour that uses the
+ * role's shape.
+ */
 const SOURCE = fileURLToPath(new URL('../../svg/src/main/resources/org/arbiterchess/svg/pieces.svg', import.meta.url));
 
 const LICENCE = '<!-- Chess pieces drawn for Arbiter, under the Apache License 2.0. -->';
@@ -10,7 +13,7 @@ const LICENCE = '<!-- Chess pieces drawn for Arbiter, under the Apache License 2
 /** The scale factor from the 64 units of arbiter-svg to the 40 units of the board. */
 const SCALE = 40 / 64;
 
-/** Converts the arbiter-svg pieces to groups like those of cm-chessboard, which need no viewport of their own. */
+/** Converts the arbiter-svg symbols to groups without a viewport of their own, like those in cm-chessboard's file. */
 export function boldPieces(source: string): string {
   const shapes = new Map([...source.matchAll(/<g id="(\w+)"(.*?)<\/g>/gs)].map(([, role, rest]) => [role, `<g${rest}</g>`]));
   const groups = [...source.matchAll(/<symbol id="(\w+)" viewBox="0 0 64 64" ([^>]*)><use href="#(\w+)"\/><\/symbol>/g)].map(
@@ -20,7 +23,7 @@ export function boldPieces(source: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${LICENCE}${groups.join('').replaceAll(/>\s+</g, '><')}</svg>\n`;
 }
 
-/** Provides `virtual:boldPieces`, the URL of an SVG file with the second piece set. */
+/** Provides the module `virtual:boldPieces`, which exports the URL of an SVG file with the second piece set. */
 export function buildBoldPieces(): Plugin {
   let building = false;
   const read = () => boldPieces(readFileSync(SOURCE, 'utf8'));

@@ -34,7 +34,7 @@ export function parseCsv(text: string): string[][] {
   return rows.filter((row) => row.length > 1 || row[0] !== '');
 }
 
-/** Provides `virtual:cases`, the exercises. The page loads them when *Cases* is opened. */
+/** Provides the module `virtual:cases`, which exports the exercises. The page loads it when *Cases* is opened. */
 export function buildCaseExercises(): Plugin {
   return {
     name: 'arbiter-cases',

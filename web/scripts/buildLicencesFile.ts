@@ -13,7 +13,7 @@ const PACKAGES = [
   '@fontsource-variable/instrument-sans',
 ];
 
-/** Adds licences.txt, which contains these packages' full licences, to the built page. */
+/** Adds licences.txt to the built page. It contains the full licences of these packages. */
 export function buildLicencesFile(): Plugin {
   const root = fileURLToPath(new URL('../node_modules', import.meta.url));
   return {

@@ -29,7 +29,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bd7d5\b/g, 'd5'],
 ];
 
-/** Names for positions that share the name of an earlier position in the table. */
+/** Names for positions to which the table gives the same name as an earlier position. */
 const OWN_NAMES: Record<string, string> = {
   '1. e4 e5 2. Nf3 Nc6 3. Bc4': 'Italian game',
 };
@@ -52,7 +52,10 @@ function correctSpelling(name: string): string {
   return corrected.charAt(0).toUpperCase() + corrected.slice(1);
 }
 
-/** Provides `virtual:openings`, the whole table as one string. The page loads it when it first shows an opening. */
+/**
+ * Provides the module `virtual:openings`, which exports the whole table as one string. The page loads it when it first
+ * shows an opening.
+ */
 export function buildOpeningsTable(): Plugin {
   return {
     name: 'arbiter-openings',

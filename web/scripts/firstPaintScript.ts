@@ -26,7 +26,10 @@ export function firstPaintScript(): Plugin {
   };
 }
 
-/** The file with each language's text, as attributes such as `data-de`. The script preloads one of these files. */
+/**
+ * Attributes such as `data-de`, each with the name of the file that contains a language's text. The script preloads one
+ * of these files.
+ */
 function textFiles(bundle: IndexHtmlTransformContext['bundle']): Record<string, string> {
   const files = Object.values(bundle ?? {}).map((file) => {
     const texts = file.type === 'chunk' && file.moduleIds.find((module) => /\/src\/words\/\w+\/catalogue\.ts$/.test(module));

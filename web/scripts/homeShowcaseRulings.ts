@@ -11,8 +11,8 @@ const LAST_MOVE = { from: 'd7', to: 'd5' };
 const ATTEMPT = 'c3d5';
 
 /**
- * Provides `virtual:showcase`: a position and the arbiter's ruling on an attempt in it, in every language. The ruling
- * is computed at build time, so that the home screen does not have to load the rules.
+ * Provides the module `virtual:showcase`, which exports a position and the arbiter's ruling on an attempted move, in
+ * every language. The ruling is computed at build time, so that the home screen does not have to load the rules.
  */
 export function homeShowcaseRulings(rulesFile: string): Plugin {
   return {

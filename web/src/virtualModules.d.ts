@@ -3,7 +3,7 @@ declare module 'virtual:showcase' {
   import type { Language, Refusal, Square } from '@rules';
   export const fen: string;
   export const lastMove: { from: Square; to: Square };
-  /** The square of the piece that the attempt moves. */
+  /** The square of the piece that White tries to move. */
   export const from: Square;
   export const rulings: Record<Language, Refusal>;
 }

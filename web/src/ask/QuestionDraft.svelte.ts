@@ -22,7 +22,7 @@ function isBoardField(field: Field): field is BoardField {
 /** The purpose of the board: setting up the position, entering the moves of the game, or showing a field's value. */
 export type BoardUse = 'position' | 'moves' | BoardField;
 
-/** The questions about the result of the game. Their answer must not depend on a position that nobody set up. */
+/** The questions about the result of the game. The answer must not depend on a position that nobody has set up. */
 const DECIDED_BY_POSITION: readonly QuestionKind[] = ['flag', 'resigned', 'dead'];
 
 const STARTING_PLACEMENT = CLASSICAL_FEN.split(' ')[0];
@@ -51,7 +51,10 @@ export class QuestionDraft {
   );
   /** The game up to the position in question. Null if the position is invalid or the question contains no moves. */
   readonly replay: Replay | null = $derived(this.#replay());
-  /** The game in which a typed move is read, with its moves if they are known. Null while the position is invalid. */
+  /**
+   * The game in which typed moves are interpreted, including its earlier moves if they are known. Null while the
+   * position is invalid.
+   */
   readonly game: Game | null = $derived(this.#game());
   readonly placement: string = $derived(this.#placement());
 
@@ -64,10 +67,10 @@ export class QuestionDraft {
     const board = boardOf(this.kind);
     this.withBoard = board === 'needed' || (board === 'optional' && (fen !== undefined || this.withMoves));
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
-    // A flag falls on the clock of the side to move.
+    // The player whose flag fell is the side to move.
     if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
-    // The question's moves have English piece letters.
+    // The moves in a question have English piece letters.
     for (const key of ['moves', ...this.#moveKeys]) {
       const text = this.answers[key];
       if (typeof text === 'string') this.answers[key] = typedMoves(text);
@@ -86,7 +89,7 @@ export class QuestionDraft {
   /** Adds the position to a question that does not need one, or removes it. */
   setWithBoard(withBoard: boolean): void {
     this.withBoard = withBoard;
-    // The field for the move is shown only with the position.
+    // The move field is shown only if the question contains the position.
     this.set(withBoard ? { fen: '' } : { fen: undefined, move: undefined });
     this.use = 'position';
   }
@@ -110,7 +113,7 @@ export class QuestionDraft {
   }
 
   /**
-   * Returns the first problem that the page itself finds, if any: an invalid position, a position that nobody set up, a
+   * Returns the first problem that the page itself finds, if any: an invalid position, a position not yet set up, a
    * wrong or ambiguous move, or a missing square. A second call accepts the starting position.
    */
   findProblem(
@@ -155,7 +158,7 @@ export class QuestionDraft {
     else if (field && isBoardField(field)) this.use = field;
   }
 
-  /** The field that sets a key. If there are two, the later one, which is more specific. */
+  /** The field that sets a key. If two fields set it, returns the later one, which is more specific. */
   fieldOf(key: string): Field | undefined {
     return shownFields(this.answers, key).findLast((field) => keysOf(field).includes(key));
   }

@@ -25,7 +25,7 @@ export type Field =
   /** Checkboxes whose values are collected in a list. */
   | (FieldParts & { type: 'list'; key: string; values: string[] })
   | (FieldParts & { type: 'number'; key: string; max: number; optional?: true })
-  /** `supervision`: whether it matters that an arbiter watches the game. By default, it does. */
+  /** `supervision`: whether it matters if an arbiter supervises the game. By default, it does. */
   | (FieldParts & { type: 'control'; increments?: Condition; supervision?: Condition })
   | (FieldParts & { type: 'squares' | 'square' | 'move'; key: string });
 
@@ -280,7 +280,7 @@ export function keysOf(field: Field): string[] {
   }
 }
 
-/** Whether a field for the time control also asks if an arbiter watches the game, for rapid and blitz. */
+/** Whether a time control field also asks, for rapid and blitz, if an arbiter supervises the game. */
 export function asksSupervision(field: Extract<Field, { type: 'control' }>, answers: Answers): boolean {
   return field.supervision?.(answers, null) ?? true;
 }

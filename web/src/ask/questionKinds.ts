@@ -22,7 +22,7 @@ export function topicOf(kind: QuestionKind): Topic {
   return TOPIC_NAMES.find((topic) => (TOPICS[topic] as readonly string[]).includes(kind))!;
 }
 
-/** Whether a question needs a position. Questions that are not listed have none. */
+/** Whether a question needs a position. Questions that are not listed here have no position. */
 const BOARD: Partial<Record<QuestionKind, 'needed' | 'optional'>> = {
   flag: 'needed',
   resigned: 'needed',

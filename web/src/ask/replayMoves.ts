@@ -10,7 +10,7 @@ export type ReplayProblem = { text: string; ply: number; message: string };
 
 export type Replay = { game: Game; problem: ReplayProblem | null };
 
-/** Splits a text into moves. Leaves out move numbers, comments, annotations and the result. */
+/** Splits text into moves. Leaves out move numbers, comments, annotations and the result. */
 export function moveTexts(text: string): string[] {
   return text
     .replace(/\{[^}]*\}/g, ' ')
@@ -25,7 +25,7 @@ export function gameFrom(fen: string, variant: Variant): Game {
   return start({ v: 1, type: 'started', at: 0, variant, fen, rulebook: 'OVER_THE_BOARD', control: '-' });
 }
 
-/** Plays moves from a position, up to the first one that cannot be played. `letters` are their piece letters. */
+/** Plays moves from a position, up to the first that cannot be played. `letters` are the piece letters in the moves. */
 export function replayMoves(fen: string, variant: Variant, moves: string[], language: Language, letters = ENGLISH_LETTERS): Replay {
   let game = gameFrom(fen, variant);
   for (const [index, text] of moves.entries()) {
@@ -45,8 +45,8 @@ export function play(game: Game, attempt: Attempt, language: Language): Game | s
 }
 
 /**
- * The game of a question, with its moves played from its position. Null if there are no moves or the position is
- * invalid.
+ * The game in a question, after its moves have been played from its position. Null if there are no moves or the
+ * position is invalid.
  */
 function gameOf({ fen, moves, chess960 }: Question): Game | null {
   if (typeof moves !== 'string') return null;
@@ -54,7 +54,10 @@ function gameOf({ fen, moves, chess960 }: Question): Game | null {
   return reading.valid ? replayMoves(reading.fen, reading.variant, moveTexts(moves), 'en').game : null;
 }
 
-/** The position in a question: its FEN, after any moves. Undefined if there is neither. */
+/**
+ * The FEN of the position that a question is about, after any moves. Undefined if the question has neither a FEN nor
+ * moves.
+ */
 export function positionOf(question: Question): string | undefined {
   const game = gameOf(question);
   if (game) return game.diagram(game.standing('en').plies).fen;

@@ -87,7 +87,7 @@ export class DrawingInput {
     this.preview = null;
   }
 
-  /** Cancels the drawing in progress and announces it. */
+  /** Cancels the drawing in progress and announces that it was cancelled. */
   giveUp(): void {
     this.cancel();
     this.announcement = drawingWords().cancelled;
@@ -109,7 +109,10 @@ export class DrawingInput {
   }
 }
 
-/** Whether a pressed mouse button draws: the right button, or the left one with Ctrl for a mouse with one button. */
+/**
+ * Whether a mouse button starts a drawing. The right button does, as does Ctrl with the left button, for a mouse with
+ * one button.
+ */
 export function isDrawingButton({ button, ctrlKey }: PointerEvent): boolean {
   return button === 2 || (button === 0 && ctrlKey);
 }

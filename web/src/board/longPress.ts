@@ -3,8 +3,8 @@ const TOLERANCE = 8;
 
 /**
  * Watches a finger that has just touched the board, and calls `rested` when it has not moved for the given time. If it
- * moves or is lifted before that, calls `moved` or `lifted` instead. A second finger or scrolling ends the watch
- * without a call.
+ * moves or is lifted before that, calls `moved` or `lifted` instead. If a second finger touches the board or the page
+ * scrolls, no callback is called.
  */
 export function watchLongPress(
   start: PointerEvent,

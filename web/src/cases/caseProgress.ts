@@ -4,7 +4,7 @@ export type CaseResult = { right: boolean; at: number };
 /** The results on this device, by case. */
 export type CaseProgress = { rulings: number; results: Record<string, CaseResult> };
 
-/** A case that was ruled on wrongly comes again after this many others. */
+/** The minimum number of rulings on other cases before a case that was answered wrongly is repeated. */
 const OTHERS_BETWEEN = 3;
 
 export const NO_PROGRESS: CaseProgress = { rulings: 0, results: {} };
@@ -15,8 +15,8 @@ export function afterRuling({ rulings, results }: CaseProgress, id: string, righ
 }
 
 /**
- * The next case to show: first one that was wrong a few rulings ago, then a new one, then one that was wrong recently.
- * Null once all are right.
+ * The next case to show: first a case that was answered wrongly a few rulings ago, then a new case, then a case that
+ * was answered wrongly more recently. Null once all cases have been answered correctly.
  */
 export function nextCase(ids: string[], { rulings, results }: CaseProgress): string | null {
   const wrong = ids.filter((id) => results[id]?.right === false).sort((a, b) => results[a]!.at - results[b]!.at);
@@ -25,8 +25,8 @@ export function nextCase(ids: string[], { rulings, results }: CaseProgress): str
 }
 
 /**
- * Shuffles cases, in the same order every time. In the corpus, similar cases follow each other, so one would give away
- * the next.
+ * Shuffles cases into an order that is always the same. In the corpus, similar cases follow each other, so each would
+ * give away the next.
  */
 export function mixed<Case extends { id: string }>(cases: Case[]): Case[] {
   return cases.toSorted((a, b) => hash(a.id) - hash(b.id));

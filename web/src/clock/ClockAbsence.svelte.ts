@@ -20,7 +20,7 @@ export class ClockAbsence {
 
   constructor(private readonly session: ClockSession) {}
 
-  /** Watches the page. Returns the cleanup function for a Svelte effect. */
+  /** Watches whether the page is visible. Returns the cleanup function for a Svelte effect. */
   watch(): () => void {
     let visible = false;
     const look = () => {

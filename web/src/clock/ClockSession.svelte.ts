@@ -17,7 +17,7 @@ interface ClockContext {
   onClose(): void;
 }
 
-/** A clock on this device. The rules decide every command. This class applies and saves the resulting events. */
+/** A clock on this device. The rules decide on commands. This class applies and saves the resulting events. */
 export class ClockSession {
   record: ClockRecord = $state.raw() as ClockRecord;
   clock: Clock = $state.raw() as Clock;
@@ -56,7 +56,7 @@ export class ClockSession {
 
   /**
    * Gives back the time between two moments of the current turn, by pausing the clock at the first and resuming it at
-   * the second. This is right for every kind of clock. Does nothing if the clock was not running the whole time.
+   * the second. This works for every kind of clock. Does nothing if the clock was not running the whole time.
    */
   giveBack(from: number, to: number): void {
     if (!this.writer || from < this.lastEventTime) return;
@@ -69,7 +69,10 @@ export class ClockSession {
     if (paused && resumed) this.#apply([...paused, ...resumed], this.now());
   }
 
-  /** Calls the listener with the events applied in this tab and the clock before them. Returns a function that removes it. */
+  /**
+   * Calls the listener with the events applied in this tab and the clock before them. Returns a function that removes
+   * the listener.
+   */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

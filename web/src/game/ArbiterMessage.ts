@@ -18,7 +18,7 @@ export type ArbiterMessage = {
   recipient: Color | null;
 };
 
-/** Reasons that concern only the piece, so its target is not marked. */
+/** Reasons that concern only the piece to be moved. For these, the target square is not marked. */
 const PIECE_REASONS = ['NO_PIECE', 'NO_MOVE', 'WRONG_TURN'];
 
 export function refusalMessage(refusal: Refusal, recipient: Color | null, attempt: Attempt = ''): ArbiterMessage {

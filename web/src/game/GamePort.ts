@@ -36,7 +36,7 @@ export interface GamePort {
   changeMetadata(patch: Partial<EditableMetadata>): void;
   /**
    * Calls the listener on every change, with the new events and the game before them. If there are no events, only the
-   * unconfirmed moves after that game have changed. Returns a function that removes the listener.
+   * unconfirmed moves after `before` have changed. Returns a function that removes the listener.
    */
   listen(listener: (events: GameEvent[], before: Game) => void): () => void;
   close(): void;

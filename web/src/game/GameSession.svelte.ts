@@ -266,7 +266,7 @@ export class GameSession {
     if (!this.variations?.toEnd()) this.viewPly(this.lastViewablePly);
   }
 
-  /** Shows a line that continues the finished game, starting with its first move. */
+  /** Shows a line that continues the finished game, and goes to the position after the line's first move. */
   showMatingLine(steps: LineStep[], by: Color): void {
     this.viewPly(this.standing.plies);
     this.matingLine = { by, steps, autoplay: true };
@@ -359,7 +359,7 @@ export class GameSession {
     return true;
   }
 
-  /** Shows a refusal and sends a signal. */
+  /** Shows a refusal and emits the signal for it. */
   refuse(refusal: Refusal, recipient: Color | null, attempt?: Attempt): void {
     this.message = refusalMessage(refusal, recipient, attempt);
     this.#onSignal('refusal');

@@ -3,7 +3,7 @@ import type { GameRecord } from '../storage/GameRecord';
 
 /** Callbacks for a tab that shares an open game with other tabs. */
 interface TabLockListener<Stored> {
-  /** Called after joining, and whenever this tab becomes the writer or is no longer the writer. */
+  /** Called after joining, and whenever this tab becomes the writer or stops being the writer. */
   onWriter(writer: boolean): void;
   /** Called with another tab's record. The record is not validated yet. */
   onRecord(stored: unknown): void;
@@ -66,7 +66,7 @@ export class GameTabLock<Stored = GameRecord> {
       this.listener.onWriter(writer);
       known?.();
     };
-    // Old browsers do not support locks. Neither do pages loaded over plain HTTP from another machine.
+    // Locks are not supported in old browsers, or on pages loaded over plain HTTP from another machine.
     if (!navigator.locks) return report(true);
     let held = false;
     const hold = (lock: Lock | null) => {

@@ -31,7 +31,7 @@ export class LocalGame implements GamePort {
   readonly isArbiter = true;
   readonly unconfirmed = false;
   record: GameRecord = $state.raw() as GameRecord;
-  /** Whether this tab is the one in which the game is played. Reactive. */
+  /** Whether the game is played in this tab. Reactive. */
   writer = $state(false);
   /**
    * An absence during which a clock was running. {@link discardAbsence} or {@link countAbsence} resolves it. Until

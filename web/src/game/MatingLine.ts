@@ -1,11 +1,11 @@
 import type { Color, Diagram, ScoredMove } from '../rules/rules';
 import type { LineStep } from '../rules/winnabilityModule';
 
-/** A line that would have led to checkmate after the end of the game: the mating side and the line's steps. */
+/** A line after the end of the game that would have led to checkmate: the mating side and the line's steps. */
 export type MatingLine = {
   by: Color;
   steps: LineStep[];
-  /** Whether the board plays the line automatically. This ends as soon as the user views another position. */
+  /** Whether the board plays the line automatically. It stops as soon as the user views another position. */
   autoplay: boolean;
 };
 
@@ -19,14 +19,17 @@ export function moveOfStep(step: number): number {
   return Math.floor(step / 2) + 1;
 }
 
-/** The board after a step. `last` is the game's last position. */
+/** The diagram after a step. `last` is the diagram at the end of the game. */
 export function diagramAfterStep({ fen, check, mating, lastMove }: LineStep, last: Diagram): Diagram {
   return { ...last, fen, placement: fen.split(' ', 1)[0]!, check, mating, lastMove };
 }
 
 type ViewedPosition = { ply: number; standing: { plies: number }; lastMove: ScoredMove | null; matingLine: MatingLine | null };
 
-/** The move before the viewed position, in the game or in the line, such as `12… Nf6`; empty in the starting position. */
+/**
+ * The move before the viewed position, in the game or in the mating line, such as `12… Nf6`; empty in the starting
+ * position.
+ */
 export function viewedMove({ ply, standing, lastMove, matingLine }: ViewedPosition): string {
   const step = matingLine?.steps[ply - standing.plies - 1];
   if (step) return `${step.number} ${step.san}`;

@@ -134,7 +134,7 @@ export class StrictSession {
     return false;
   }
 
-  /** Replaces the pawn on the last rank, or completes the move of a draw claim. */
+  /** Promotes the pawn on the last rank, or completes the move in a draw claim. */
   promote(role: PromotionRole | null): void {
     const { promotion } = this.session;
     this.session.promotion = null;
@@ -163,7 +163,7 @@ export class StrictSession {
 
   /**
    * The events to announce. Touches after a release are not announced, because they are accepted only after an illegal
-   * move and would reveal it. The touch-move slip is announced as a message.
+   * move and would reveal it. Enforced touch-moves are left out, because they are announced as messages.
    */
   audible(events: GameEvent[], before: Game): GameEvent[] {
     const { released } = before.strict(settings.language)!;
@@ -188,13 +188,13 @@ export class StrictSession {
     return count(this.state.placement) < count(before.strict(settings.language)!.placement) ? 'capture' : 'move';
   }
 
-  /** The log entry for the last irregularity, for the result of a game that ended because of it. */
+  /** The log entry for the last irregularity. The result shows it if the irregularity ended the game. */
   get lastIrregularity(): ArbiterLogEntry | null {
     const events = this.session.game.events();
     return this.log.findLast(({ event }) => events[event]!.type === 'irregularityFound') ?? null;
   }
 
-  /** Releases a piece, or claims a draw with this move. The move of a claim is only written down (9.2, 9.3). */
+  /** Releases a piece, or claims a draw with this move. In a claim, the move is only written down (9.2, 9.3). */
   #release(attempt: Attempt): boolean {
     const before = this.state.placement;
     const { claimWithNextMove: kind, standing } = this.session;
@@ -209,7 +209,7 @@ export class StrictSession {
     return (piece === 'P' && to.endsWith('8')) || (piece === 'p' && to.endsWith('1'));
   }
 
-  /** The slip about a piece that was put back because of touch-move. It does not stop the clocks. */
+  /** The message about a piece that was put back because of touch-move. It does not stop the clocks. */
   #touchMoveSlip(events: GameEvent[], before: Game): ArbiterMessage | null {
     const index = events.findIndex(({ type }) => type === 'touchMoveEnforced');
     if (index < 0) return null;

@@ -80,8 +80,8 @@ export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
 }
 
 /**
- * Searches for the verdict. If the search cannot be loaded, a result is left as it is, and an unfinished game
- * continues.
+ * Searches for the verdict. If the search code cannot be loaded, a finished game keeps its result, and an unfinished
+ * game continues.
  */
 async function verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null> {
   try {
@@ -132,7 +132,7 @@ function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: Loc
   return { port, tab };
 }
 
-/** Synchronises the new writer tab with the storage, because either may lack events. */
+/** Synchronises the new writer tab with the storage, because either may be missing events. */
 async function catchUp(port: LocalGame): Promise<void> {
   const stored = await deviceGames.load(port.record.id);
   acceptRecord(port, stored);

@@ -10,8 +10,8 @@ export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
   const { control, mode, at } = events[0] as StartedEvent;
   const times: (number | null)[] = [];
   /**
-   * Whether the current move is timed. With a clock, this begins with the first move or when the arbiter starts the
-   * clock.
+   * Whether the current move is timed. In a game with clocks, timing begins after the first move or when the arbiter
+   * starts the clock.
    */
   let timed = control === '-';
   let ticking = timed;

@@ -2,8 +2,8 @@ import { notificationsOn } from './notifications';
 import { playSound } from '../sound/playSound';
 
 /**
- * Alerts a player whose tab is hidden: in the page's title, with a sound, and with a notification if the player wants
- * it. The alert ends when the page is visible again.
+ * Alerts a player whose tab is hidden: in the page's title, with a sound, and with a notification if the player has
+ * turned notifications on. The alert ends when the page is visible again.
  */
 export class BackgroundAlerts {
   /** The alert for the title; null if there is none. Reactive. */

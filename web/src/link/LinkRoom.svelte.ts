@@ -58,7 +58,7 @@ export class LinkRoom {
   serverIsCurrent = $state(false);
   /** Whether the server has asked for a newer version of this page. */
   reloadWanted = $state(false);
-  /** The last greeting, and how many there were, so that the same greeting can be shown again. */
+  /** The last greeting. The number counts all greetings, so that the same greeting can be shown again. */
   greeted: { by: Color; greeting: Greeting; number: number } | null = $state.raw(null);
   /** Whether this page's player wants to exchange greetings. */
   greets = $state(false);
@@ -129,7 +129,7 @@ export class LinkRoom {
     if (this.#socket.send(message) && message.type === 'rematch') this.endedRematch = !message.wanted;
   }
 
-  /** Frees a seat, requests a seat, or answers such a request. */
+  /** Frees a seat, requests a seat, or answers a request for a seat. */
   changeSeats(message: Extract<ClientMessage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
     this.send(message);
     // The reply to hello lists this page's seats.

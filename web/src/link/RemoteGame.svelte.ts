@@ -12,7 +12,7 @@ interface RemoteGameConnection {
   language(): Language;
   /** Sends a command that is based on the first `after` events. Returns false if there is no connection. */
   command(command: Command, after: number): boolean;
-  /** Requests the events after the first `after`, because events are missing or conflict with the log. */
+  /** Requests all events after the first `after` events, because some are missing or conflict with the log. */
   resume(after: number): void;
   /** The refusal for a command that became stale and is not sent again. */
   staleRefusal(): Refusal;

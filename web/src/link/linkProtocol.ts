@@ -6,7 +6,7 @@ import { isObject } from '../storage/gameRecordShape';
  * server is validated, and unknown keys are dropped.
  */
 
-/** The protocol version that this page understands. The server's version is in `welcome`, if it is stated. */
+/** The protocol version that this page understands. The server may state its own version in `welcome`. */
 export const PROTOCOL = 2;
 
 /** The greetings that players can exchange. Each page shows them in its own language. */

@@ -3,7 +3,7 @@ import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { linkPlayWords } from '../words/linkPlayWords';
 
-/** For each ending that is caused by one side, the key of its description. */
+/** Maps each ending that is caused by one side to the key of its description. */
 const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = {
   RESIGNATION: 'resigned',
   FLAG: 'ranOut',
@@ -11,7 +11,7 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
   ABORTED: 'didNotBegin',
 };
 
-/** The messages to the player of one side. `name` returns the opponent's name, which may be empty. */
+/** The messages for the player of one side. `name` returns the opponent's name, which may be empty. */
 export function playerViewpoint(own: Color, name: () => string): Viewpoint {
   const t = linkPlayWords;
   const who = () => opponentInSentence(name());

@@ -9,7 +9,7 @@ export function shownMoves(text: string): string {
   return withLetters(text, shownLetters());
 }
 
-/** The text with its moves in the letters that the player would type, even if the page shows figurines. */
+/** The text with its moves in the letters that the player types, even if the page shows figurines. */
 export function typedMoves(text: string): string {
   return withLetters(text, typedLetters());
 }

@@ -13,12 +13,12 @@ export type TypedMoveReading =
   | AmbiguousMove
   | { kind: 'malformed'; message: string };
 
-/** A text that means one attempt or several legal moves. */
+/** The meaning of a typed move: one attempt, or several legal moves. */
 type Meaning = Exclude<MoveReading, { kind: 'malformed' }>;
 
 /**
  * Reads a move as the player typed it, with the language's piece letters or with figurines. A letter that the language
- * does not use is read as English. If a text has two meanings, the legal one counts; if both are legal, it is
+ * does not use is read as English. If the text has two meanings, the legal one is used. If both are legal, the move is
  * ambiguous.
  */
 export function readTypedMove(game: Game, typed: string, language: Language, letters: string = lettersOf(language)): TypedMoveReading {
@@ -32,14 +32,17 @@ export function readTypedMove(game: Game, typed: string, language: Language, let
   return { kind: 'ambiguous', message: notationWords().couldBe(typed.trim(), candidates.map(({ spoken }) => spoken)), candidates };
 }
 
-/** The typed move with English letters, legal or not. Of two meanings, the legal one counts, otherwise the first. */
+/**
+ * The typed move with English letters, legal or not. If it has two meanings and only one is legal, that one is used,
+ * otherwise the first.
+ */
 export function typedMoveInEnglish(game: Game | null, typed: string, language: Language): string {
   const [text, other] = englishReadings(typed, lettersOf(language));
   const reading = other === undefined || !game ? null : readTypedMove(game, typed, language);
   return (reading?.kind === 'understood' && legalMoves(game!, [reading.attempt], language)[0]?.san) || text!;
 }
 
-/** The result for a malformed move. The message quotes the text as typed, unless the text has a meaning in English. */
+/** The result for a malformed move. The message quotes the text as typed, unless it is well-formed in English. */
 function malformed(asTyped: MoveReading, readings: MoveReading[]): TypedMoveReading {
   const [reading] = [asTyped, ...readings].filter(({ kind }) => kind === 'malformed') as Exclude<MoveReading, Meaning>[];
   return { kind: 'malformed', message: typedMoves(reading!.message) };

@@ -14,8 +14,8 @@ async function load(): Promise<Map<string, Opening>> {
 }
 
 /**
- * Finds a game's opening from the FENs of its positions. The last position with a name counts, so transpositions are
- * recognised. Resolves to null if no position has a name or the table cannot be loaded.
+ * Finds a game's opening from the FENs of its positions. The last position with a name determines the opening, so
+ * transpositions are recognised. Resolves to null if no position has a name or the table cannot be loaded.
  */
 export async function findOpening(fens: string[]): Promise<Opening | null> {
   table ??= load();

@@ -40,7 +40,10 @@ export class GameTreeNavigator {
     return commentsOn(this.node);
   }
 
-  /** The drawings in the comments. The starting position includes the drawings before the first move of the game. */
+  /**
+   * The drawings in the comments. In the starting position, they include the drawings in comments before the first
+   * move.
+   */
   get annotations(): Drawing[] {
     const { before, after, closing } = this.node;
     const [first] = this.tree.nodes[0]!.children;

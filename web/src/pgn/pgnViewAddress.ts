@@ -1,6 +1,6 @@
 import { addressOf } from '../routing/address';
 
-/** The delay before writing. Browsers limit how often the URL may change, for example while a key is held down. */
+/** The delay before the URL is written. Browsers limit how often it may change, for example while a key repeats. */
 const WRITE_DELAY_MILLIS = 300;
 
 const KEY = 'arbiter-pgn-place';

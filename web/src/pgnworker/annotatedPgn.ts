@@ -1,7 +1,7 @@
 import type { Drawing } from '../board/Drawing';
 import { PgnWorkerClient } from './PgnWorkerClient';
 
-/** Users' additions to a game: drawings by the FEN of their position, and lines such as `12 g1f3 b8c6`. */
+/** Users' additions to a game: drawings, keyed by FEN, and lines such as `12 g1f3 b8c6`. */
 export type GameAdditions = { drawings: Record<string, Drawing[]>; variations: string[] };
 
 /** Adds drawings and variations to the PGN of one game. Rejects if the worker fails. */

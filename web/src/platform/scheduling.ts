@@ -1,4 +1,4 @@
-/** Runs work in a new task. Unlike a timer, it is not throttled. */
+/** Runs work in a new task. Unlike a timer, the task is not throttled. */
 export function nextTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,6 +1,6 @@
 import type { Color } from '../rules/rules';
 
-/** A game dialog. `seat` is the player who opened it on their own side of the device; null if both share it. */
+/** A game dialog. `seat` is the player who opened it on their own side of the device; null if both players share it. */
 export type GameDialog =
   | { kind: 'claim'; seat: Color }
   | { kind: 'resign'; seat: Color | null }

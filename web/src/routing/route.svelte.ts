@@ -6,7 +6,7 @@ const current = $state({ route: readLocation() });
 
 for (const change of ['hashchange', 'popstate']) addEventListener(change, update);
 
-// Link games have their own paths. This handler opens such a link without reloading the page.
+// Link games have their own paths. This handler opens links to them without reloading the page.
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,2 +1,2 @@
-/** The compiled clock for a wooden board, loaded when the clock is first opened. */
+/** The compiled chess clock for games on a wooden board. It is loaded when the clock is first opened. */
 export * from '@clock';

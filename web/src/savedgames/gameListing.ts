@@ -14,7 +14,7 @@ export type GameListing = {
   result: string;
   /** The time control, such as `5+3`, or a note that there is no clock. */
   control: string;
-  /** A word for strict play; empty for a casual game. */
+  /** The label for strict play; empty for a casual game. */
   strict: string;
   /** The number of the next move, such as `move 17`. */
   move: string;

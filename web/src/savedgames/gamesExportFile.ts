@@ -1,7 +1,7 @@
 import type { GameRecord } from '../storage/GameRecord';
 import { isObject, describeValue } from '../storage/gameRecordShape';
 
-/** The maximum size of an imported file. One person's games do not exceed it. */
+/** The maximum size of an imported file, which is ample for one person's games. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** The reason why a file is not a valid export. */

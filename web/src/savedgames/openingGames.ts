@@ -9,13 +9,13 @@ export type OpeningResult = 'white' | 'draw' | 'black' | 'open';
 /** A game with another starting position, or a game whose moves cannot be read. */
 type Unsuitable = 'otherStart' | 'unreadable';
 
-/** The games in the opening tree, and the numbers of games left out. */
+/** The games in the opening tree, and the number of games left out for each reason. */
 export type OpeningGames = { games: OpeningGame[] } & Record<Unsuitable, number>;
 
-/** The longest time for which the page reads games without a break, in milliseconds. */
+/** The longest time that the page spends reading games without a break, in milliseconds. */
 const SLICE_MILLIS = 6;
 
-/** The moves of each record. Records are immutable. When a game continues, it gets a new record. */
+/** Caches the moves of each record. Records are immutable, because a game that continues gets a new record. */
 const known = new WeakMap<GameRecord, OpeningGame | Unsuitable>();
 
 /**
@@ -60,7 +60,10 @@ export function readOpeningGame({ id, score, log }: GameRecord): OpeningGame | U
 
 const CASTLING: Record<string, [string, string]> = { '0-0': ['e1g1', 'e8g8'], '0-0-0': ['e1c1', 'e8c8'] };
 
-/** A move such as `e2e4`, so that castling has only one form; null if the attempt cannot be a move that was played. */
+/**
+ * Converts an attempt to a move such as `e2e4`, so that castling has only one form. Returns null if the attempt cannot
+ * be a move that was played.
+ */
 function moveOf(attempt: unknown, ply: number): string | null {
   if (typeof attempt !== 'string') return null;
   const castling = Object.hasOwn(CASTLING, attempt) ? CASTLING[attempt]![ply % 2]! : attempt;

@@ -71,7 +71,7 @@ function squares(paints: PicturePaints): string[] {
   ];
 }
 
-/** The same marks as on the board: a tint, and two corners for people who cannot see its colour. */
+/** The marks for the last move, as on the board: a tint, and two corners for people who cannot see its colour. */
 function lastMove({ lastMove }: PicturedPosition, paints: PicturePaints, at: Place): string[] {
   if (!lastMove) return [];
   return [...new Set([lastMove.from, lastMove.to])].map((square) => {

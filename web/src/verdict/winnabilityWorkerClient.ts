@@ -5,7 +5,7 @@ export type { VerdictAnswer };
 
 /** Requests the verdict after `fallen` ran out of time. If `fallen` is null, asks whether the position is dead. */
 export type VerdictQuery = { fen: string; variant: Variant; fallen: Color | null };
-/** Asks whether a side can checkmate. The answer includes a mating line or a reason. */
+/** Asks whether `winner` can checkmate its opponent. The answer includes a mating line or a reason. */
 export type ExplanationQuery = { fen: string; variant: Variant; winner: Color; language: Language };
 export type WorkerMessage = { answer: Prospect | VerdictAnswer | null } | { failed: string };
 

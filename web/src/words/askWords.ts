@@ -1,5 +1,5 @@
 import type { AskWords } from './en/askWords';
 import { inChosenLanguage } from './inChosenLanguage';
 
-/** Text for *Ask the arbiter*. The answers are part of the compiled module. */
+/** Text for *Ask the arbiter*. The compiled module provides the answers. */
 export const askWords = inChosenLanguage(import.meta.glob<AskWords>('./*/askWords.ts', { eager: true, import: 'texts' }));

@@ -1,4 +1,4 @@
 import { catalogue } from './chosenLanguage';
 
-/** Text for the page. The text for rulings is part of the rules. */
+/** Text for the page. The rules provide the text of the rulings. */
 export const words = () => catalogue().page;

@@ -1,4 +1,4 @@
 import { catalogue } from './chosenLanguage';
 
-/** Text for strict games. The arbiter's own sentences are part of the rules. */
+/** Text for strict games. The rules provide the arbiter's own sentences. */
 export const strictPlayWords = () => catalogue().strictPlay;

@@ -101,7 +101,7 @@ describe('the form', () => {
     expect(ask(question, 'en').problem).toBeUndefined();
   });
 
-  // An empty *dead* question lacks nothing.
+  // The *dead* question needs no answers, so no field is missing in an empty one.
   test.each(QUESTION_KINDS.filter((kind) => kind !== 'dead'))('shows the one field that an empty %s lacks', (kind) => {
     const draft = new QuestionDraft({ question: kind });
     const { problem } = ask(draft.question, 'en');
@@ -139,7 +139,8 @@ describe('the form', () => {
     expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
     expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: START }))).toBeNull();
-    // After a flag fall, a starting position that nobody changed would decide the game.
+    // After a flag fall, the result depends on the position, so the form does not accept an unchanged starting position
+    // at first.
     const flag = new QuestionDraft({ question: 'flag', fallen: 'black' });
     expect(problemOf(flag)).toEqual({ key: 'position', missing: false, text: 'set it up' });
     expect(problemOf(flag)).toBeNull();

@@ -31,7 +31,7 @@ function boardVariables(theme: string, page: 'light' | 'dark'): Variables {
   };
 }
 
-/** Parses `#rgb`, `#rrggbb` or `rgb(r g b / a)` and draws it over a background. */
+/** Parses `#rgb`, `#rrggbb` or `rgb(r g b / a)` and blends the colour with a background. */
 function over(background: Rgb, color: string): Rgb {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(color)?.[1];
   if (hex) {

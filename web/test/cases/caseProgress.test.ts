@@ -3,7 +3,7 @@ import { afterRuling, countCases, mixed, nextCase, NO_PROGRESS, readProgress, ty
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Rules on one case after another. `wrong` says how many times each case is answered wrongly at first. */
+/** Rules on one case after another. `wrong` is the number of wrong answers to each case before the right one. */
 function practise(wrong: Record<string, number>, most = 50): string[] {
   const left = { ...wrong };
   const order: string[] = [];

@@ -6,7 +6,7 @@ import { newClock, type ClockSettings } from '../../src/rules/clockModule';
 /** 16 November 2026, at noon. */
 export const NOON = Date.UTC(2026, 10, 16, 12);
 
-/** A fake device with its time and the clocks saved on it. */
+/** A fake device with its own time and saved clocks. */
 export class ClockDevice {
   now = NOON;
   saved: ClockRecord[] = [];

@@ -19,7 +19,7 @@ function lineFrom(fen: string) {
   return prospect.line;
 }
 
-/** A finished game in which White could still have mated. */
+/** A finished game in which White could still have checkmated Black. */
 async function finishedSession() {
   const session = new GameSession(new TestDevice().play(newGameRecord({ fen: '6k1/8/6K1/8/8/8/8/R7 w - - 0 1', control: '-' })), () => undefined);
   await session.send({ type: 'move', seat: 'white', attempt: 'a1a2' });

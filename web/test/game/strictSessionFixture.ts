@@ -19,7 +19,7 @@ export function open(plan: Partial<NewGamePlan> = {}) {
 
 export type Opened = ReturnType<typeof open>;
 
-/** Releases and presses moves such as `e2e4 e7e5`. */
+/** Plays moves such as `e2e4 e7e5` by releasing each piece and pressing the clock. */
 export function complete({ session, strict }: Opened, moves: string) {
   for (const move of moves.split(' ')) {
     const { turn } = session.standing;

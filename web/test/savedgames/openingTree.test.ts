@@ -118,7 +118,7 @@ describe('a position of the tree', () => {
 test('two thousand games are read in short slices, between which the page can do other things', async () => {
   const one = stored('g1f3 g8f6 f3g1 f6g8 '.repeat(20), '1-0');
   const records = Array.from({ length: 2_000 }, (_, i) => ({ ...one, id: `long${i}` }));
-  // Each reading of the clock takes a millisecond.
+  // The fake clock advances by a millisecond each time it is read.
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now++);
   let turns = 0;

@@ -1,4 +1,4 @@
-// Tests that drawings and variations added to a game are read back from its PGN.
+// Tests that drawings and variations added to a game can be read back from its PGN.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, attempt, play, start } from './gameDriver.mjs';
@@ -14,7 +14,7 @@ function randomNumbers(seed) {
 
 const squares = Array.from({ length: 64 }, (_, at) => 'abcdefgh'[at % 8] + (1 + (at >> 3)));
 
-/** Plays up to `moves` random legal moves, or fewer if the game ends. Returns the game and the moves. */
+/** Plays `moves` random legal moves, or fewer if the game ends. Returns the game and the moves. */
 function playOn(game, moves, roll) {
   const played = [];
   while (played.length < moves && !game.standing('en').over) {

@@ -116,7 +116,7 @@ test('sentences use the names of the players', () => {
   const { sentence } = started().sentence({ v: 1, type: 'pressed', at: 4000, by: 'white' }, 'de', names);
   assert.equal(sentence, 'Anna hat Zug 1 in 0:04 abgeschlossen und noch 2:58 übrig.');
   const { refused } = started().decide({ v: 1, type: 'press', by: 'black' }, 1, 'en', names);
-  assert.equal(refused.text, "Anna's clock is running, so only Anna can press.");
+  assert.equal(refused.text, "Anna's clock is running, so only Anna can press it.");
 });
 
 const contract = readFileSync(new URL('../../../clock.d.ts', import.meta.url), 'utf8');

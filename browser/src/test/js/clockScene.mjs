@@ -34,8 +34,9 @@ function command([name, ...words]) {
 }
 
 /**
- * Plays the actions in a row. After each action, the log is stored and read again, as when the page
- * is reloaded. Returns the clock, the clock before the last action, the time and the last answer.
+ * Plays the actions from a table row. After each action, the log is stored and read again, as when
+ * the page is reloaded. Returns the clock, the clock before the last action, the time and the last
+ * answer.
  */
 export function scene({ control, start, flags, actions }) {
   let clock = newClock({ control, start, flags }, 0);

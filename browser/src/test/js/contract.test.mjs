@@ -25,7 +25,7 @@ test('a game has the methods that the contract declares', () => {
   assert.ok(start() instanceof rules.Game);
 });
 
-/** Returns the keys of a declared object type. They are indented by two spaces. */
+/** Returns the keys of a declared object type. The declaration indents them by two spaces. */
 function keys(type) {
   const [, body] = contract.match(new RegExp(`^export type ${type} =[^{;]*\\{(.*?)^\\}`, 'ms'));
   return names(/^ {2}(\w+)\??:/gm, body);

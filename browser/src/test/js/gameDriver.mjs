@@ -33,7 +33,7 @@ export const readGameWithStrictRules = strict.readGame;
 /** Starts a game; by default over the board and without a clock. */
 export const start = (setup) => rules.start(started(setup));
 
-/** Creates a game without checking whether its starting position is already over. */
+/** Creates a game without checking whether it is already over in its starting position. */
 export const setUp = (setup) =>
   rules.readGame({ v: 1, type: 'game', events: [started(setup)] }).game;
 

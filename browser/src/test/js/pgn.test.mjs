@@ -13,7 +13,7 @@ test('the module exports what its contract declares', () => {
   assert.deepEqual(Object.keys(pgn).sort(), declared);
 });
 
-/** Returns the keys of a declared object type. They are indented by two spaces. */
+/** Returns the keys of a declared object type. The declaration indents them by two spaces. */
 function keys(type) {
   const [, body] = contract.match(new RegExp(`^export type ${type} =[^{;]*\\{(.*?)^\\}`, 'ms'));
   return names(/^ {2}(\w+)\??:/gm, body);

@@ -6,8 +6,9 @@ import { attempt, play, setUp, start, understood, variantOf } from './gameDriver
 const title = (row) => `line ${row.line}: ${row.attempt}`;
 
 /**
- * Plays the moves in a row and returns the answer to its attempt. Some positions in the tables are
- * already over, so by default the game starts without that check.
+ * Plays the moves from a table row and returns the answer to the row's attempt. In some rows, the
+ * game is already over in the starting position, so by default the game is created without checking
+ * this.
  */
 function refused(row, language, begin = setUp) {
   const game = play(begin({ fen: row.fen, variant: variantOf(row) }), words(row.moves));
@@ -15,8 +16,8 @@ function refused(row, language, begin = setUp) {
 }
 
 /**
- * Compares the values found with a column. An empty column is not compared. A hyphen means that no
- * values are expected.
+ * Compares the values found with those in a table cell. An empty cell is not compared. A hyphen
+ * means that no values are expected.
  */
 function assertSame(column, found) {
   if (column !== '') {

@@ -21,7 +21,7 @@ function assertPieces(placement, expected) {
   }
 }
 
-/** The checks for the expectations that the page can see. */
+/** The checks for the expectations that can be tested through the page's API. */
 const CHECKS = {
   refused: ({ answer }, expected) => assert.equal(answer.reason, expected),
   events: ({ answer }, expected) =>

@@ -7,7 +7,7 @@ const millis = (seconds) => Math.round(Number(seconds) * 1000);
 
 export { rules };
 
-/** Plays the actions in a row. Returns the game, the time and the last answer. */
+/** Plays the actions from a table row. Returns the game, the time and the last answer. */
 export function scene(row) {
   const clock = row.clock !== '-';
   const setup = { mode: 'STRICT', control: row.clock, variant: variantOf(row) };

@@ -31,7 +31,7 @@ export const texts = {
   next: 'Next case',
   done: 'You got every case in this topic right.',
   toTopics: 'All topics',
-  ask: 'Open it in “Ask the arbiter”',
+  ask: 'Open in “Ask the arbiter”',
   games: {
     CONTINUES: 'The game continues',
     WHITE_WINS: 'White wins',
@@ -50,7 +50,7 @@ export const texts = {
     PIECE_RETURNED: 'The piece goes back; the touched one must move',
   },
   clocks: {
-    SET_RIGHT: 'Stop the clock and set it right',
+    SET_RIGHT: 'Stop the clock and correct it',
     UNCHANGED: 'Leave the clock as it is',
   },
   touched: {

@@ -1,9 +1,9 @@
 import { durationText } from '../durationText';
 
-/** English text for the clock for a wooden board. */
+/** English text for the chess clock for games on a wooden board. */
 export const texts = {
   title: 'Clock',
-  lead: 'For a game on a wooden board. Choose a time, put the device beside the board, and press after your move.',
+  lead: 'For a game on a wooden board. Choose a time, put the device beside the board, and press the clock after each move.',
   presets: 'Time for each player',
   custom: 'Another time',
   useCustom: 'Use this time',
@@ -16,13 +16,13 @@ export const texts = {
   flagFallen: 'flag fallen',
   start: 'Start',
   starts: {
-    CASUAL: { title: 'With the first press', hint: 'When you are both ready, Black presses to start White’s clock.' },
-    STRICT: { title: 'Strict, as in a tournament', hint: '“Start” or Black’s press starts White’s clock (6.6). The first increment is included: 3+2 shows 3:02.' },
+    CASUAL: { title: 'By pressing the clock', hint: 'When you are both ready, Black presses the clock to start White’s time.' },
+    STRICT: { title: 'Strict, as in a tournament', hint: 'White’s clock starts when you tap “Start” or Black presses the clock (6.6). The first increment is included: 3+2 shows 3:02.' },
   },
   flags: 'After a flag fall',
   flagRules: {
     BOTH_STOP: { title: 'Both clocks stop', hint: 'As if an arbiter were watching the clock.' },
-    OTHER_RUNS: { title: 'The other clock keeps running', hint: 'Without an arbiter, a flag counts when a player claims it (6.8, A.5.3). The flag that fell first stays marked.' },
+    OTHER_RUNS: { title: 'The other clock keeps running', hint: 'Without an arbiter, a fallen flag counts only when a player claims it (6.8, A.5.3). The flag that fell first stays marked.' },
   },
   failed: 'The clock could not be set. Please try again.',
   missing: 'There is no such clock on this device.',
@@ -45,7 +45,7 @@ export const texts = {
   bronstein: (seconds: string) => `Bronstein, ${seconds} s each move`,
   hourglass: 'Hourglass',
   delay: 'Delay',
-  tapHere: 'tap anywhere here to press',
+  tapHere: 'tap here to press the clock',
   pressToStart: (name: string) => `press to start ${name}’s clock`,
   waitForPress: (name: string) => `${name} presses to start this clock`,
   waitForStart: 'waiting for “Start”',
@@ -86,17 +86,17 @@ export const texts = {
   keepIt: 'Keep it',
   keys: 'Keys',
   keyList: [
-    ['←', 'left or lower player presses'],
-    ['→', 'other player presses'],
+    ['←', 'press the left or lower player’s clock'],
+    ['→', 'press the other player’s clock'],
     ['P', 'pause or continue'],
-    ['T', 'read both times aloud, with a screen reader'],
+    ['T', 'have a screen reader read out both times'],
   ] as [string, string][],
   leave: 'Leave the clock',
   ask: 'Ask the arbiter',
   whatResult: 'What is the result?',
   logTitle: 'Clock log',
   logOf: (white: string, black: string) => `${white} – ${black}`,
-  noPresses: 'No presses yet.',
+  noPresses: 'The clock has not been pressed yet.',
   events: 'What happened',
   copy: 'Copy',
   saveText: 'Save as text',

@@ -40,7 +40,7 @@ export const texts = {
   },
   own: {
     title: 'On another device',
-    text: 'This link opens your own seat. Use it on another of your devices, and keep it to yourself: anyone who has it can play for you.',
+    text: 'Use this link to continue on another of your devices. Keep it to yourself: anyone who has it can play for you.',
   },
   join: {
     title: (name: string) => (name ? `${name} invites you to a game` : 'You have been invited to a game'),
@@ -88,7 +88,7 @@ export const texts = {
     watching: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
     youWatch: 'You are watching.',
     yourTurn: 'Your turn',
-    overtaken: 'The game moved on before this arrived. Look at the board and try again.',
+    overtaken: 'The game moved on before your request arrived. Look at the board and try again.',
   },
   presence: {
     here: 'Connected',

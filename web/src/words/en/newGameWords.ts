@@ -56,11 +56,11 @@ export const texts = {
   strictCard: {
     title: 'A move has three parts',
     steps: [
-      { title: 'Touch', text: 'A piece that you touch must move, or be captured, if it can (4.3). To straighten one, say “I adjust” first (4.2.1).' },
+      { title: 'Touch', text: 'A piece that you touch must be moved or captured if possible (4.3). To straighten one, say “I adjust” first (4.2.1).' },
       { title: 'Release', text: 'A piece stays where you let go of it, and a legal move can no longer be changed (4.7).' },
       {
         title: 'Press',
-        text: 'Pressing your clock completes the move (6.2.1). Only then is it examined: an illegal move gives your opponent time, and the second one loses the game (7.5.5).',
+        text: 'Pressing your clock completes the move (6.2.1). Only then is it examined: an illegal move gives your opponent extra time, and the second one loses the game (7.5.5).',
       },
     ],
     /** The text for *Press* in a game without clocks. */

@@ -31,12 +31,12 @@ export const texts = {
     },
     unknown: {
       title: 'There is nothing at this address.',
-      text: 'The link may be incomplete or lead to a game on another device.',
+      text: 'The link may be incomplete, or it may lead to a game on another device.',
       home: 'Go to the home page',
     },
     error: {
       title: 'Something went wrong.',
-      text: 'This is our mistake, not yours. Your games are safe on this device.',
+      text: 'This is our fault, not yours. Your games are safe on this device.',
       loading: 'Part of the page could not be loaded. You may be offline, or a new version may just have been installed.',
       reload: 'Reload',
       exportGames: 'Export my games',
@@ -299,7 +299,7 @@ export const texts = {
     sound: 'Sound and vibration',
     volume: 'Volume',
     volumeOff: 'off',
-    vibration: 'Vibrate when a move is refused, and on the clock',
+    vibration: 'Vibrate for refused moves, drawings and clock events',
     board: 'Board',
     coordinates: 'Coordinates',
     squareNumbers: 'Square numbers',
@@ -310,7 +310,7 @@ export const texts = {
     moveTimes: 'Thinking time in the move list',
     autoTurn: 'Turn the board after each move',
     autoTurnHint: 'when you sit side by side',
-    pressKeys: 'Keys that press the clocks in strict play',
+    pressKeys: 'Keys for pressing the clocks in strict play',
     pressKey: { first: 'Left or lower player', second: 'Other player' },
     pressKeyTaken: (key: string) => `${key} is already in use. Choose another letter or digit.`,
     done: 'Done',
@@ -325,7 +325,7 @@ export const texts = {
     arbiter: 'What the arbiter does',
     arbiterText: [
       'Try any move you like. If the Laws forbid it, the piece goes back and the arbiter says why in one sentence, with the article of the FIDE Laws and arrows from the pieces that prevent it.',
-      'If a legal move may come as a surprise, “Why was that allowed?” appears beside it.',
+      'If a legal move might come as a surprise, “Why was that allowed?” appears beside it.',
       'The arbiter keeps the clocks and the score, rules on claims and fallen flags, and ends the game when the Laws say so.',
     ],
     levels: 'Move hints',
@@ -340,7 +340,7 @@ export const texts = {
     strict: 'Strict play',
     strictText: [
       'Choose “Strict” before the game to play as in a tournament. A touched piece must move, a released piece stays where it is, and your clock completes the move: press it with a tap or with your key.',
-      'Only the press brings an illegal move to light. It gives your opponent time, and a second one loses the game. Nothing is taken back.',
+      'A move is examined only when you press the clock. An illegal move gives your opponent extra time, and a second one loses the game. Moves cannot be taken back.',
       'To straighten a piece, switch on “I adjust” first. If a touch was an accident, your opponent can excuse it. “Call the arbiter” stops both clocks; whoever holds the device may then set them, go back to an earlier position or declare a result.',
     ],
     pressKeys: 'in strict play: press the left or lower player’s clock, the other player’s clock',
@@ -368,7 +368,7 @@ export const texts = {
   storage: {
     /** The messages for commands that this device refuses, by reason. */
     OTHER_TAB: 'This game is being played in another tab. Choose “Play here instead” to play it here.',
-    TIME_AWAY: 'First decide whether the time away counts.',
+    TIME_AWAY: 'First decide whether to deduct the time you were away.',
     notSaved: (games: number) => (games === 1 ? 'This game is not being saved' : `${games} games are not being saved`),
     notRead: 'The games on this device cannot be read',
     forbidden: 'this browser does not allow the page to store anything.',

@@ -6,7 +6,7 @@ export const texts = {
   playOn: 'Play on',
   playOnTitle: 'Play on from here',
   playOnText: (white: string, black: string) => `A new game between ${white} and ${black} starts from this position. It keeps the moves so far.`,
-  casual: 'It is a casual game.',
+  casual: 'It will be a casual game.',
   clock: 'Clock',
   noClock: 'No clock',
   timesShown: (white: string, black: string) => `As at this point: ${white} and ${black}`,
@@ -16,7 +16,7 @@ export const texts = {
   help: {
     drawing: 'Drawing on the board',
     drawingText: [
-      'Drag with the right mouse button for an arrow, or right-click for a circle; on a touch screen, rest a finger on the square first, then drag or lift it. Hold Shift or Ctrl for red, Alt for blue, both for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove all.',
+      'Drag with the right mouse button for an arrow, or right-click for a circle; on a touch screen, touch and hold the square, then drag or let go. Hold Shift or Ctrl for red, Alt for blue, both for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove all.',
       'Drawings belong to their position. They are saved with the game and exported in its PGN.',
     ],
     review: 'After the game',
@@ -25,8 +25,8 @@ export const texts = {
     ],
     keys: [
       ['↑ ↓', 'after the game: change variation, or go to the first or last position'],
-      ['D', 'on the board: start and end an arrow or circle'],
-      ['1 2 3 4', 'end it in green, red, blue or yellow'],
+      ['D', 'on the board: start and finish an arrow or circle'],
+      ['1 2 3 4', 'finish it in green, red, blue or yellow'],
     ] as [string, string][],
   },
 };

@@ -20,7 +20,7 @@ export const texts = {
   nameTheMove: (kind: string) => `${kind}: enter the move that you will play. It is written down but not yet played.`,
   typeSquares: 'Enter the squares of this move, for example b1c3.',
   log: 'Arbiter’s log',
-  noEntries: 'Nothing to note so far.',
+  noEntries: 'No entries yet.',
   logEntry: (number: number, white: boolean) => `${number}${white ? '.' : '…'}`,
 };
 

@@ -2,7 +2,7 @@ import type { Argument } from '../../rules/winnabilityModule';
 
 const movesText = (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`);
 
-/** English text that explains whether a side could still checkmate. */
+/** English text that explains whether a side could still checkmate its opponent. */
 export const texts = {
   looking: 'The arbiter is looking for a checkmate…',
   showMate: (name: string, moves: number) => `Show how ${name} could still mate in ${movesText(moves)}`,

@@ -119,7 +119,7 @@ export class LinkRoom {
     if (this.#socket.send(message) && message.type === 'rematch') this.endedRematch = !message.wanted;
   }
 
-  /** Frees a seat, requests a seat, or answers such a request. */
+  /** Frees a seat, requests a seat, or answers a request for a seat. */
   changeSeats(message: Extract<ClientMessage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
     this.send(message);
     // The reply to hello lists this page's seats.
@@ -130,7 +130,7 @@ export class LinkRoom {
     this.#socket.close();
   }
 
-  /** The server's time, for the clocks. It stands still while disconnected and while the server cannot save moves. */
+  /** The server's time, for the clocks. It stops while disconnected and while the server cannot save moves. */
   now(): number {
     if (!this.connected) return this.#lostAt;
     return this.room?.clocksStoppedAt ?? this.clock.now();

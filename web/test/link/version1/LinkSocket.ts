@@ -10,7 +10,7 @@ interface LinkSocketListener {
   onClose(nextTry: number): void;
 }
 
-/** The server sends a message every five seconds. After this time without a message, the connection is dead. */
+/** The server sends a message every five seconds. After this time without one, the connection is considered dead. */
 const SILENCE_TIMEOUT_MILLIS = 13_000;
 const FIRST_DELAY_MILLIS = 500;
 const MAX_DELAY_MILLIS = 15_000;

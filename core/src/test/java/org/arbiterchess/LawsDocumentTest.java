@@ -34,7 +34,10 @@ class LawsDocumentTest {
 
   private static final Path ROOT = Path.of("..");
 
-  /** The start of the third column if no method applies the article. The reason follows it. */
+  /**
+   * The beginning of the third column if the program leaves the article to the arbiter. The reason
+   * follows.
+   */
   private static final String LEFT = "*left to the arbiter*: ";
 
   private static final String NOT_APPLICABLE = "*not applicable to a program*: ";
@@ -177,8 +180,8 @@ class LawsDocumentTest {
   }
 
   /**
-   * Returns the articles without a row. For a heading such as 3.7, a row for one of its articles is
-   * enough.
+   * Returns the cited articles that have no row. For a heading such as 3.7, a row for one of its
+   * articles is enough.
    */
   private static List<String> withoutRow(Set<String> cited) {
     List<String> rows = articleRows().stream().map(ArticleRow::article).toList();

@@ -41,7 +41,8 @@ class NullArgumentsTest {
   private static final Set<String> CALLBACKS = Set.of("MainLineVisitor", "VariationVisitor");
 
   /**
-   * The package for lessons. It answers a null move with a message, as it does any invalid text.
+   * The package for lessons. It answers a null move with a message, as it does for any invalid
+   * text.
    */
   private static final String LESSONS = "org.arbiterchess.classroom";
 

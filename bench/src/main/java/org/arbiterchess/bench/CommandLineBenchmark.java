@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Measures the whole program from start to end, for short commands, and for {@code arbiter pgn} in
- * comparison with pgn-extract on the same files. Each figure is the best of five runs, in which the
- * programs take turns.
+ * Measures the whole program from start to exit. Short commands are measured on their own, and
+ * {@code arbiter pgn} is compared with pgn-extract on the same files. Each figure is the best of
+ * five runs, in which the compared programs alternate.
  */
 public final class CommandLineBenchmark {
 

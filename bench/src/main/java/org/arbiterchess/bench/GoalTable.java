@@ -17,7 +17,7 @@ public final class GoalTable {
     add(what, number(figure) + unit);
   }
 
-  /** Adds a description of a measurement without a goal. */
+  /** Adds a measurement without a goal, whose figure is already formatted. */
   public void add(String what, String figure) {
     row(what, figure, "", "");
   }

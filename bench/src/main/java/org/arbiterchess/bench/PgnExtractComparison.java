@@ -12,9 +12,9 @@ import org.arbiterchess.pgn.PgnReader;
 
 /**
  * Compares our PGN reader's speed with pgn-extract's on the same file, in alternating passes. Both
- * programs check every move. The comparison uses the CPU time of the best pass: for our reader, the
- * time of the reading thread without the JIT compiler; for pgn-extract, the time of the whole
- * process.
+ * programs check that every move is legal. The comparison uses the CPU time of the best pass: for
+ * our reader, the time of the reading thread without the JIT compiler; for pgn-extract, the time of
+ * the whole process.
  */
 public final class PgnExtractComparison {
 

@@ -9,8 +9,8 @@ import java.util.List;
 final class ProcessTimer {
 
   /**
-   * Runs a program and then {@code times}, which prints the CPU time of child processes on its
-   * second line.
+   * Runs a program and then {@code times}, which prints the CPU time of child processes on the
+   * second line of its output.
    */
   private static final String SCRIPT = "\"$@\" >/dev/null 2>&1; code=$?; times; exit $code";
 

@@ -46,8 +46,8 @@ public class RulingBenchmark {
   }
 
   /**
-   * Returns illegal attempts with every reason equally frequent, so that rare and slow reasons are
-   * also measured.
+   * Returns illegal attempts in which every reason occurs equally often, so that rare and slow
+   * reasons are also measured.
    */
   private static List<Case> illegal() {
     SplittableRandom random = new SplittableRandom(1);

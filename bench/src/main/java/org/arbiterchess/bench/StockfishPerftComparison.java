@@ -17,7 +17,7 @@ public final class StockfishPerftComparison {
 
   private static final int PASSES = 5;
 
-  /** The goals for listing moves and for counting them. */
+  /** The goals for the ratio, first for listing moves and then for counting them. */
   private static final List<Double> GOALS = List.of(1.0, 1.5);
 
   private static final double TOLERANCE = 0.95;
@@ -26,10 +26,10 @@ public final class StockfishPerftComparison {
       System.getProperty("os.arch") + ", JDK " + Runtime.version().feature();
 
   /**
-   * A position to count.
+   * A position whose moves are counted.
    *
-   * @param recorded the recorded ratios by processor and JDK, for listing moves and for counting
-   *     them
+   * @param recorded the recorded ratios by processor and JDK, first for listing moves and then for
+   *     counting them
    */
   private record PerftCase(
       String name, String fen, int depth, Map<String, List<Double>> recorded) {}

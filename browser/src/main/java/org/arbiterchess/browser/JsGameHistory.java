@@ -57,7 +57,9 @@ final class JsGameHistory {
         .object();
   }
 
-  /** Returns the squares of the pieces that give checkmate; empty if it is not checkmate. */
+  /**
+   * Returns the squares of the pieces that give checkmate; empty if the position is not checkmate.
+   */
   static JSObject mating(Position position) {
     return position.isCheckmate()
         ? JsObjectBuilder.names(position.checkers())

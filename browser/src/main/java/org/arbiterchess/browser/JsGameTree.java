@@ -85,7 +85,7 @@ final class JsGameTree {
     return nodes.getLength() - 1;
   }
 
-  /** Adds a move's variations as children of the position before it. */
+  /** Adds a move's variations as children of the position before the move. */
   private void vary(int parent, int instead, List<MoveLine> variations) {
     for (MoveLine variation : variations) {
       int last = parent;
@@ -94,7 +94,7 @@ final class JsGameTree {
         last = add(at, move);
         vary(at, last, move.variations());
       }
-      // Comments in a variation without moves belong to the move that it would replace.
+      // Comments in a variation without moves belong to the move that the variation would replace.
       close(last == parent ? instead : last, variation.closingComments());
     }
   }

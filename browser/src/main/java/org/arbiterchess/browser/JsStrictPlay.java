@@ -62,7 +62,10 @@ final class JsStrictPlay {
     return new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object();
   }
 
-  /** Returns the move of a pawn that still needs a promotion piece on its last rank, or null. */
+  /**
+   * Returns the move if it took a pawn to its last rank and the pawn has not yet been promoted.
+   * Otherwise returns null.
+   */
   private static JSObject promotion(Game game, ReleasedMove move) {
     boolean waits =
         move.to().rank() == game.position().turn().promotionRank()

@@ -27,9 +27,9 @@ final class PgnAnnotator {
   }
 
   /**
-   * Adds a variation such as {@code 12 g1f3 b8c6}, which gives the number of moves in the game
-   * before it, followed by its moves. Moves that the game already contains at that point are not
-   * repeated.
+   * Adds a variation such as {@code 12 g1f3 b8c6}, which consists of the number of moves that the
+   * game contains before it, followed by its own moves. Moves that the game already contains at
+   * that point are not repeated.
    */
   static PgnGame withVariation(PgnGame game, String variation) {
     List<String> words = words(variation);
@@ -55,8 +55,8 @@ final class PgnAnnotator {
   }
 
   /**
-   * Goes to a variation that begins with the last move of the game. PGN has no other way to store
-   * moves that were tried after the end of the game.
+   * Goes to the variation that begins with the last move of the game, adding it if necessary. PGN
+   * has no other way to store moves that were tried after the end of the game.
    */
   private static PgnCursor repeatLastMove(PgnCursor end) {
     Move last = end.move().orElseThrow().move().orElseThrow();

@@ -59,8 +59,9 @@ final class Commands {
   }
 
   /**
-   * Creates the command line for these arguments. If they start with the name of a command, it
-   * contains only that command, because creating all of them takes up much of the startup time.
+   * Creates the command line for these arguments. If the arguments start with the name of a
+   * command, the command line contains only that command, because creating all commands takes up
+   * much of the startup time.
    */
   static CommandLine needed(Terminal terminal, String[] args) {
     Commands commands = new Commands(terminal);

@@ -44,7 +44,10 @@ class PackagedProgramIT {
         process.exitValue(), Files.readString(out, UTF_8), Files.readString(err, UTF_8));
   }
 
-  /** Runs every fourth example on the page. {@link DocumentationExamplesTest} runs all of them. */
+  /**
+   * Runs every fourth example in {@code docs/cli.md}. {@link DocumentationExamplesTest} runs all of
+   * them.
+   */
   @Test
   void shows_what_its_documentation_shows() throws Exception {
     List<DocumentationExample> examples = DocumentationExample.of(PAGE);

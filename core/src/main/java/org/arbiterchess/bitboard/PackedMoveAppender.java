@@ -3,8 +3,8 @@ package org.arbiterchess.bitboard;
 import static org.arbiterchess.bitboard.PackedPosition.PAWN;
 
 /**
- * Writes sets of destinations to a move list, or only counts them if the list is {@link
- * MoveGenerator#COUNT_ONLY}. It writes most moves in groups of four to avoid unpredictable
+ * Converts sets of destinations to moves in a move list, or only counts the moves if the list is
+ * {@link MoveGenerator#COUNT_ONLY}. It writes most moves in groups of four to avoid unpredictable
  * branches. Later moves overwrite the surplus entries.
  */
 final class PackedMoveAppender {
@@ -36,7 +36,7 @@ final class PackedMoveAppender {
 
   /**
    * Adds pawn moves that all advance by the same step. The origin is the destination minus the
-   * step, so both squares together are packed as 65 times the destination minus the step.
+   * step, so both squares together are packed as {@code 65 * destination - step}.
    */
   static int addSteps(int[] list, int n, int step, int kind, long goals) {
     if (list.length != 0) {

@@ -14,7 +14,7 @@ import org.arbiterchess.chess.SquareSet;
 /** Converts between API types and {@link PackedPosition} codes. */
 public final class PackedPositionConverter {
 
-  /** Indexed by code; code 0 is an empty square. */
+  /** The roles, indexed by code. Code 0 is an empty square. */
   private static final Role[] ROLES = {
     null, Role.BISHOP, Role.ROOK, Role.QUEEN, Role.PAWN, Role.KNIGHT, Role.KING
   };

@@ -14,8 +14,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Builds an answer. Unless told otherwise, the game continues and neither the position nor the
- * clocks change.
+ * Builds an answer. By default, the game continues and neither the position nor the clocks change.
  */
 final class AnswerBuilder {
 

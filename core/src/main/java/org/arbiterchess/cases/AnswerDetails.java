@@ -8,10 +8,10 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 
-/** The part of an answer that only one kind of question has. */
+/** The part of an answer that is specific to one kind of question. */
 public sealed interface AnswerDetails {
 
-  /** Present if there are no details. */
+  /** The {@link None} value, if the answer has no details. */
   default Optional<None> none() {
     return this instanceof None none ? Optional.of(none) : Optional.empty();
   }
@@ -26,7 +26,7 @@ public sealed interface AnswerDetails {
     return this instanceof MoveMade made ? Optional.of(made) : Optional.empty();
   }
 
-  /** The details if the answer depends on whether a side could checkmate. */
+  /** The details if the answer depends on whether a side could deliver checkmate. */
   default Optional<MatePossible> matePossible() {
     return this instanceof MatePossible possible ? Optional.of(possible) : Optional.empty();
   }
@@ -83,7 +83,7 @@ public sealed interface AnswerDetails {
   }
 
   /**
-   * Whether the opponent could checkmate.
+   * Whether the opponent could deliver checkmate.
    *
    * @param line legal moves that end in checkmate
    * @param proof a sentence that explains why no such moves exist

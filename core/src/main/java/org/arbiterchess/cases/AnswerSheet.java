@@ -12,8 +12,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * An answer laid out as a sheet for the people at the board, the same in the page and the terminal.
- * The reasons are not part of the sheet; they are in {@link Answer#sentences()}.
+ * An answer formatted as a sheet for the people at the board. The page and the terminal show the
+ * same sheet. The reasons are not part of the sheet; they are in {@link Answer#sentences()}.
  *
  * @param headline what happens to the game, as a sentence
  * @param rows the labelled rows, such as what to do with the board, the clocks and the score sheet
@@ -112,7 +112,7 @@ public record AnswerSheet(
   }
 
   /**
-   * Returns the moves that the player concerned may play, or empty if the answer does not concern
+   * Returns the moves that the player concerned may play, or empty if the answer says nothing about
    * them.
    */
   private static Optional<String> allowed(AnswerDetails details, Phrasebook book) {

@@ -6,8 +6,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
- * Rules on two fallen flags when nobody knows which fell first. Guidelines III decide if they were
- * announced and apply. Otherwise, the arbiter decides.
+ * Rules on two fallen flags when nobody knows which fell first. If Guidelines III were announced
+ * and apply, they determine the result. Otherwise, the arbiter decides.
  */
 record BothFlagsRuling(Question.Flag question, Phrasebook book) {
 

@@ -132,7 +132,10 @@ final class ClaimRuling {
     return answer.over(GameAction.DRAW).details(details(true, List.of())).build();
   }
 
-  /** Adds that five occurrences or seventy-five moves end the game without a claim (9.6). */
+  /**
+   * Adds a sentence saying that five occurrences or seventy-five moves end the game without a claim
+   * (9.6).
+   */
   private static void sayNoClaimNeeded(AnswerBuilder answer, Ending ending) {
     if (ending == Ending.FIVEFOLD_REPETITION) {
       answer.say(CasePhrase.FIVEFOLD_NEEDS_NO_CLAIM);

@@ -9,13 +9,13 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * A question about the conduct of players and spectators, such as using both hands, recording the
- * moves, phones and talking.
+ * A question about the conduct of players and spectators, such as the use of both hands, the
+ * recording of moves, phones and talking.
  */
 public sealed interface ConductQuestion extends Question {
 
   /**
-   * A player used the hands or the clock incorrectly.
+   * A player used both hands or the wrong hand, or mishandled the clock.
    *
    * @param move the move that was made with both hands, if a board is given
    */

@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Rules on fallen flags (6.9), resignations (5.1.2) and dead positions (5.2.2). Each ruling depends
- * on whether a side could still checkmate.
+ * on whether a side could still deliver checkmate.
  */
 record FlagRuling(Phrasebook book) {
 
@@ -74,7 +74,7 @@ record FlagRuling(Phrasebook book) {
     return alive(own);
   }
 
-  /** Returns the proof that neither side can checkmate, if there is one. */
+  /** Returns the proof that neither side can deliver checkmate, if there is one. */
   private static Optional<MateProspect> proofOfDeath(Position position) {
     MateProspect own = MateProspect.of(position, position.turn());
     return own.isExcluded() && MateProspect.of(position, position.turn().other()).isExcluded()
@@ -83,8 +83,8 @@ record FlagRuling(Phrasebook book) {
   }
 
   /**
-   * The game continues, because a side could checkmate or because it is not proved that neither
-   * can.
+   * The game continues, because a side could deliver checkmate or because there is no proof that
+   * neither can.
    */
   private Answer alive(MateProspect mate) {
     AnswerBuilder answer = new AnswerBuilder(book);
@@ -102,7 +102,7 @@ record FlagRuling(Phrasebook book) {
     return show(answer, proof).say(proof.sentence(book));
   }
 
-  /** Returns the answer if the game had already ended by mate, stalemate or 9.6. */
+  /** Returns the answer if the game had already ended by mate, by stalemate or under 9.6. */
   private Optional<Answer> ended(Game game, String article) {
     Optional<Outcome> outcome = game.outcome();
     if (outcome.isEmpty() || outcome.get().ending() == Ending.DEAD_POSITION) {
@@ -118,7 +118,10 @@ record FlagRuling(Phrasebook book) {
     return Optional.of(answer.cite(article).details(nothing).build());
   }
 
-  /** The side that lost on time or resigned loses, unless its opponent could never checkmate. */
+  /**
+   * The side that ran out of time or resigned loses, unless its opponent could never deliver
+   * checkmate.
+   */
   private Answer decide(
       AnswerBuilder answer, Position position, Color side, Phrase lost, Phrase drawn) {
     Color opponent = side.other();

@@ -7,7 +7,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Rules on the penalty for an irregularity (7.5.5). A first irregularity gives the opponent extra
- * time. A second loses the game, or draws it if the opponent could never checkmate.
+ * time. A second loses the game, or draws it if the opponent could never deliver checkmate.
  *
  * @param offender the player at fault
  */

@@ -17,10 +17,10 @@ import org.arbiterchess.winnability.VerdictRules;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Whether a side could checkmate by any series of legal moves, with the line or a proof that there
- * is none.
+ * Whether a side could deliver checkmate by any series of legal moves, with a mating line or a
+ * proof that none exists.
  *
- * @param winner the side that would checkmate
+ * @param winner the side that would deliver checkmate
  */
 record MateProspect(Position position, Color winner, Winnability found) {
 
@@ -32,7 +32,7 @@ record MateProspect(Position position, Color winner, Winnability found) {
     return found instanceof Winnability.Unwinnable;
   }
 
-  /** Explains how the side could checkmate or why it cannot. */
+  /** Explains how the side could deliver checkmate or why it cannot. */
   Sentence sentence(Phrasebook book) {
     if (found instanceof Winnability.Unwinnable unwinnable) {
       return proof(unwinnable, book);

@@ -29,7 +29,7 @@ record PenaltyTime(Color player, String article, CaseConditions conditions) {
     citeUnsupervised(answer);
   }
 
-  /** Rapid and blitz without constant supervision have rules of their own (A.5.2, B.3). */
+  /** Cites the special rules for rapid and blitz without constant supervision (A.5.2, B.3). */
   private void citeUnsupervised(AnswerBuilder answer) {
     if (conditions.isUnsupervised() && article.equals("7.5.5")) {
       answer.cite("A.5.2");

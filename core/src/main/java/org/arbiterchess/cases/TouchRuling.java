@@ -105,7 +105,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     }
   }
 
-  /** A move that breaks touch-move never ends the game (5.1.1, 5.2.1). */
+  /** A move that breaks the touch-move rule never ends the game (5.1.1, 5.2.1). */
   private static CasePhrase instead(Position position, Attempt played) {
     if (position.rule(played) instanceof Ruling.Legal legal) {
       Position after = position.play(legal.move());
@@ -149,7 +149,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     }
   }
 
-  /** Returns the article for the touched pieces, with which no legal move can comply (4.5). */
+  /** Returns the touch-move article that no legal move can satisfy, so that 4.5 applies. */
   private static String triedRule(Obligation obligation, Position position) {
     boolean own = false;
     boolean enemy = false;

@@ -8,8 +8,8 @@ import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * Rules on a player who used the hands or the clock incorrectly. Only moving with both hands counts
- * as an illegal move (7.5.4).
+ * Rules on a player who used both hands or the wrong hand, or mishandled the clock. Only moving
+ * with both hands counts as an illegal move (7.5.4).
  */
 record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
 

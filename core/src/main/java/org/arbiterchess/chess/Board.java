@@ -20,7 +20,8 @@ public final class Board {
   }
 
   /**
-   * Creates a board with exactly the given pieces. If a square occurs twice, the last piece wins.
+   * Creates a board with exactly the given pieces. If a square occurs twice, the last piece is
+   * used.
    */
   public static Board of(Iterable<PlacedPiece> pieces) {
     requireNonNull(pieces, "pieces");

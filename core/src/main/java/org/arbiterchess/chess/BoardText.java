@@ -68,13 +68,13 @@ public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
     return new BoardText(Symbols.UNICODE, Color.WHITE, false);
   }
 
-  /** The same text with the given side at the bottom. */
+  /** The same format, but with the given side at the bottom. */
   public BoardText withBottom(Color color) {
     requireNonNull(color, "color");
     return new BoardText(symbols, color, coordinates);
   }
 
-  /** The same text with ranks and files at the edges. */
+  /** The same format, but with ranks and files at the edges. */
   public BoardText withCoordinates() {
     return new BoardText(symbols, bottom, true);
   }

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 /**
  * One of the eight symmetries of the board: reflections and rotations. Each maps every square to a
- * square, so it applies to squares, sets and boards alike, with {@link #apply}, {@link
+ * square, so it can be applied to squares, sets and boards alike, with {@link #apply}, {@link
  * SquareSet#transform} and {@link Board#transform}.
  */
 public enum Symmetry {

@@ -110,7 +110,7 @@ public final class ChessLogic {
         && step.to().rank() == position.turn().promotionRank();
   }
 
-  /** Copies the game into the fields and overwrites any changes by the caller. */
+  /** Copies the game's state into the fields and overwrites any changes by the caller. */
   private void show() {
     board = shown;
     for (int row = 0; row < 8; row++) {

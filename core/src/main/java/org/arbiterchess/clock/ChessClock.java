@@ -219,7 +219,7 @@ public final class ChessClock {
     return new ChessClock(settings, after, swapped, first, second, log.with(event));
   }
 
-  /** Sets the move counters before the times, because they determine the stage of each side. */
+  /** Sets the move counters before the times, because the counters determine each side's stage. */
   private ChessClock timesSet(ClockEvent.TimesSet event) {
     long at = event.at();
     boolean turns = event.turn().isPresent() && event.turn().get() != turn().orElseThrow();

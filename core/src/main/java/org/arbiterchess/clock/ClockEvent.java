@@ -94,6 +94,6 @@ public sealed interface ClockEvent {
     }
   }
 
-  /** White and Black exchanged their halves of the clock. */
+  /** White and Black swapped their halves of the screen. */
   record SidesSwapped(long at) implements ClockEvent {}
 }

@@ -82,7 +82,7 @@ final class ClockRules {
     return clock.isRunning() ? refused(ClockRefusalReason.NOT_PAUSED, clock) : notRunning(clock);
   }
 
-  /** After a flag fall, a player can get more time only by setting the times. */
+  /** After a flag fall, a clock can gain time only through {@link ClockEvent.TimesSet}. */
   private static Optional<ClockRefusal> addTime(ChessClock clock, ClockEvent.TimeAdded added) {
     if (clock.firstFlag().isPresent()) {
       return refused(ClockRefusalReason.FLAG_FELL, clock);

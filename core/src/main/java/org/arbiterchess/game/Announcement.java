@@ -34,7 +34,7 @@ public final class Announcement {
   }
 
   /**
-   * Like {@link #ofOutcome(Game, Phrasebook)}, but uses the players' names for endings of strict
+   * Like {@link #ofOutcome(Game, Phrasebook)}, but uses the players' names for endings in strict
    * play.
    */
   public static Optional<Sentence> ofOutcome(Game game, Phrasebook book, PlayerNames names) {
@@ -104,7 +104,9 @@ public final class Announcement {
     return new EventSentences(before, book, PlayerNames.NONE).of(event);
   }
 
-  /** States what the side to move must play in strict play; empty if any legal move is allowed. */
+  /**
+   * States the obligation of the side to move in strict play; empty if any legal move is allowed.
+   */
   public static Optional<Sentence> ofObligation(Game game, Phrasebook book) {
     requireNonNull(game, "game");
     requireNonNull(book, "book");
@@ -122,7 +124,7 @@ public final class Announcement {
   }
 
   /**
-   * Like {@link #ofEvents(Game, List, Phrasebook)}, but uses the players' names for events of
+   * Like {@link #ofEvents(Game, List, Phrasebook)}, but uses the players' names for events in
    * strict play.
    */
   public static List<Sentence> ofEvents(

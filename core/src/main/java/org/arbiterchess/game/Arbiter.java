@@ -15,7 +15,7 @@ import org.arbiterchess.winnability.Winnability;
  * The caller applies an accepted command's events to the game.
  *
  * <p>After a flag fall or a resignation, the result may still depend on whether the opponent could
- * ever checkmate. {@link Verdicts#settle} searches for the answer:
+ * ever deliver checkmate. {@link Verdicts#settle} searches for the answer:
  *
  * <pre>{@code
  * Game game = Game.start();
@@ -82,7 +82,7 @@ public final class Arbiter {
   }
 
   /**
-   * Draws the game only if it is proved that the opponent could not have won. If the answer is
+   * Returns a draw only if it is proved that the opponent could not have won. If the answer is
    * undetermined, the player loses.
    */
   private static Outcome settled(Outcome outcome, Winnability.Answer answer) {

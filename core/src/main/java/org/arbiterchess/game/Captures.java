@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * The pieces that each side has captured, most valuable first. A captured promoted piece counts as
- * the piece it was promoted to. A promoted pawn does not count as captured.
+ * the piece that the pawn became. A pawn that promotes does not count as captured.
  */
 public record Captures(List<Role> byWhite, List<Role> byBlack) {
 

@@ -89,7 +89,7 @@ public sealed interface Command
 
   /**
    * Resigns. The player loses, unless the game is over the board and the opponent could never
-   * checkmate (5.1.2).
+   * deliver checkmate (5.1.2).
    */
   record Resign(Seat seat, String id) implements Command {
 

@@ -90,8 +90,8 @@ final class EndingRules {
 
   /**
    * Returns the outcome when a flag falls or a player resigns: a draw if the quick check proves
-   * that the opponent could never checkmate, otherwise a result that is still being decided.
-   * Online, a resignation always loses.
+   * that the opponent could never deliver checkmate, otherwise a result that is still being
+   * decided. Online, a resignation always loses.
    */
   static Outcome fallen(Ending ending, Color side, Game game) {
     Rulebook rulebook = game.rulebook();
@@ -109,8 +109,8 @@ final class EndingRules {
   }
 
   /**
-   * Returns the outcome when a player has left. If the opponent could never checkmate, the game is
-   * a draw even if the opponent claims a win.
+   * Returns the outcome when a player has left. If the opponent could never deliver checkmate, the
+   * game is a draw even if the opponent claims a win.
    */
   static Outcome abandoned(Color gone, boolean win, Game game) {
     String article = game.rulebook().article(Ending.ABANDONED);
@@ -122,14 +122,16 @@ final class EndingRules {
   }
 
   /**
-   * Returns the outcome when the arbiter's verdict is that neither side can ever checkmate (5.2.2).
+   * Returns the outcome when the arbiter's verdict is that neither side can ever deliver checkmate
+   * (5.2.2).
    */
   static Outcome dead(Game game) {
     return end(Ending.DEAD_POSITION, Result.DRAW, game.rulebook());
   }
 
   /**
-   * Returns the reason why a side could never checkmate, if that can be proved without a search.
+   * Returns the reason why a side could never deliver checkmate, if that can be proved without a
+   * search.
    */
   private static Optional<UnwinnableReason> noMateBy(Color winner, Position position) {
     return QuickUnwinnabilityCheck.reason(position, winner);

@@ -36,8 +36,8 @@ final class EventLog {
   }
 
   /**
-   * Whether the opponent has declined a player's draw offer since the last move. The player must
-   * not repeat the offer.
+   * Whether the opponent has declined a player's draw offer since the last move. If so, the player
+   * must not repeat the offer.
    */
   boolean hasDeclined(Color player) {
     for (EventLog at = this; at.earlier != null; at = at.earlier) {

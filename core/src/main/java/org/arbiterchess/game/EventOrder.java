@@ -7,9 +7,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Checks that an event can follow the previous events, as it does in every log whose events {@link
- * Arbiter#decide} has accepted. The check uses only the state. It never compares times and never
- * recomputes a flag fall or an outcome.
+ * Checks that an event can follow the previous events. Every event that {@link Arbiter#decide} has
+ * accepted passes. The check uses only the state. It never compares times and never recomputes a
+ * flag fall or an outcome.
  */
 final class EventOrder {
 
@@ -101,8 +101,8 @@ final class EventOrder {
     if (state.drawOffer().isPresent()) {
       return "a draw offer is already open";
     }
-    // In strict play, a repeated offer is only noted. A claim is a valid offer even after a
-    // declined one.
+    // In strict play, a repeated offer is only noted. A claim counts as an offer even if an earlier
+    // offer was declined.
     boolean counts =
         state.strict().isPresent()
             || log.latest() instanceof GameEvent.DrawClaimed
@@ -140,7 +140,10 @@ final class EventOrder {
     return unless(agreed, "no such takeback was requested");
   }
 
-  /** How many half-moves a side takes back: its last move, and the reply if there is one. */
+  /**
+   * The number of half-moves that a takeback covers: the side's last move, and the opponent's reply
+   * if there is one.
+   */
   private static int takenBack(GameState state, Color asker) {
     return state.turn().position().turn() == asker ? 2 : 1;
   }

@@ -98,9 +98,9 @@ public final class Game {
   }
 
   /**
-   * Returns the game after an event. The event must be one that can follow in a log: for example, a
-   * legal move, or the answer to an open offer. Times and outcomes are not recomputed, so the log
-   * of a slow server replays exactly as it was written, and a game in progress may end in any
+   * Returns the game after an event. The event must be one that can follow this game's events, such
+   * as a legal move or the answer to an open offer. Times and outcomes are not recomputed, so the
+   * log of a slow server replays exactly as it was written, and a game in progress may end in any
    * position.
    *
    * @throws IllegalArgumentException if the event cannot follow this game's events

@@ -88,8 +88,8 @@ public sealed interface GameEvent
   }
 
   /**
-   * A legal move, in the form of {@link org.arbiterchess.rules.Move#attempt}. It declines the
-   * opponent's draw offer (9.1) and any open takeback request.
+   * A legal move, in the form that {@link org.arbiterchess.rules.Move#attempt} returns. The move
+   * declines the opponent's draw offer (9.1) and any open takeback request.
    */
   record MovePlayed(long at, Attempt attempt) implements GameEvent {
 

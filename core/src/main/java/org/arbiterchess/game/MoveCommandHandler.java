@@ -28,7 +28,7 @@ final class MoveCommandHandler {
   }
 
   /**
-   * Explains an attempt out of turn. For an empty square or the player's own piece, the reason is
+   * Refuses an attempt out of turn. For an empty square or the player's own piece, the reason is
    * the law that the attempt breaks. For an opponent's piece, it is {@link
    * RefusalReason#NOT_YOUR_TURN}.
    */

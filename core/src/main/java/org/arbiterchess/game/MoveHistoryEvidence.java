@@ -26,7 +26,10 @@ final class MoveHistoryEvidence {
     this.moves = turn.moves();
   }
 
-  /** Returns a more detailed ruling if the move history explains it, otherwise the same ruling. */
+  /**
+   * Adds details from the move history to a ruling, or returns the ruling unchanged if there are
+   * none.
+   */
   static Ruling tellMore(Ruling.Illegal ruling, PositionHistory turn) {
     return switch (ruling.detail()) {
       case RIGHT_LOST -> new MoveHistoryEvidence(turn).howTheRightWasLost(ruling);
@@ -62,8 +65,9 @@ final class MoveHistoryEvidence {
   }
 
   /**
-   * Returns the starting square of the rook that could castle: the given square or, in Chess960,
-   * where another rook may stand there now, the starting square on the same side of the king.
+   * Returns the starting square of the rook that could castle. This is the given square if a rook
+   * could castle from there at the start. In Chess960, a different rook may now stand on the given
+   * square. In that case, this is the starting square on the same side of the king.
    */
   private Optional<Square> startingRook(Color color, Square rook) {
     Position start = positions.get(0);

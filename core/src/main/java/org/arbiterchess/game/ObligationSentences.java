@@ -52,7 +52,9 @@ public final class ObligationSentences {
     };
   }
 
-  /** Names the piece that must move. It is not the first piece touched if that one cannot move. */
+  /**
+   * Names the piece that must move. This is not the first touched piece if that piece cannot move.
+   */
   private Sentence mustMove() {
     Square piece = obligation.piece().orElseThrow();
     return obligation.touched().get(0) == piece

@@ -54,7 +54,7 @@ public record Outcome(
     return new Outcome(ending, win, article, fallen, Optional.empty());
   }
 
-  /** Settles the result as a draw, because the opponent could never have checkmated. */
+  /** Settles the result as a draw, because the opponent could never have delivered checkmate. */
   Outcome drawn(UnwinnableReason proof) {
     return new Outcome(ending, Result.DRAW, article, fallen, Optional.of(proof));
   }

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.Color;
 
 /**
- * The names of the players in sentences. A sentence uses the colour of a player without a name.
+ * The players' names for use in sentences. A sentence refers to a player without a name by colour.
  *
  * @param white White's name; empty to say "White"
  * @param black Black's name; empty to say "Black"

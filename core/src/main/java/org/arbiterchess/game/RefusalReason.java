@@ -7,7 +7,7 @@ import java.util.Optional;
  * API.
  */
 public enum RefusalReason {
-  /** The refusal cites the ending's article instead. */
+  /** The refusal cites the article of the ending instead of this one. */
   GAME_OVER("5"),
   ONLY_FOR_PLAYERS,
   ONLY_FOR_THE_ARBITER,
@@ -44,7 +44,7 @@ public enum RefusalReason {
   FLAG_NOT_FALLEN("6.9"),
   /** The arbiter gives a verdict, but no result is being decided. */
   NOTHING_TO_DECIDE,
-  /** Takebacks and moves in a single command do not exist in strict play. */
+  /** In strict play, there are no takebacks, and a move cannot be made with a single command. */
   NOT_IN_STRICT_PLAY,
   ONLY_IN_STRICT_PLAY,
   /** The arbiter has not started the clock. */
@@ -74,7 +74,7 @@ public enum RefusalReason {
   ARBITER_MUST_DECIDE("7.5.2"),
   MOVE_COUNT_OUT_OF_RANGE,
   NO_SUCH_MOVE,
-  /** A declared result needs the number of its article. */
+  /** A declared result must cite the number of an article. */
   ARTICLE_NEEDED,
   NOTE_TOO_LONG;
 

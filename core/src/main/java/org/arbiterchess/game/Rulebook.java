@@ -17,7 +17,7 @@ public enum Rulebook {
 
   /**
    * Whether a player who resigns always loses (Online 5.2). Under the Laws, the game is a draw if
-   * the opponent could never checkmate (5.1.2).
+   * the opponent could never deliver checkmate (5.1.2).
    */
   public boolean resignationAlwaysLoses() {
     return this == ONLINE;

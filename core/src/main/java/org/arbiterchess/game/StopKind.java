@@ -8,7 +8,7 @@ public enum StopKind {
   NO_RESULT,
   /**
    * In a game by link, the side to move has not made its first move in time, so the server aborts
-   * it.
+   * the game.
    */
   NO_FIRST_MOVE
 }

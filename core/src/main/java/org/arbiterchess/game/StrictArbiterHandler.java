@@ -77,7 +77,10 @@ record StrictArbiterHandler(Game game, long now) {
         : Decision.refuse(RefusalReason.MOVE_COUNT_OUT_OF_RANGE);
   }
 
-  /** The arbiter must name the article, because the Laws leave several results to the arbiter. */
+  /**
+   * The arbiter must name the article, because the Laws leave several results to the arbiter's
+   * discretion.
+   */
   private Decision declare(StrictCommand.Declare declare) {
     boolean decided = declare.result() != Result.BEING_DECIDED;
     if (!decided || !isArticle(declare.article())) {

@@ -11,7 +11,7 @@ final class StrictCommandHandler {
 
   private StrictCommandHandler() {}
 
-  /** Returns the decision; empty if strict play has no rule of its own for the command. */
+  /** Returns the decision; empty if strict play has no special rule for the command. */
   static Optional<Decision> decide(Game game, Command command, long now) {
     if (command instanceof Command.Move
         || command instanceof Command.AskTakeback
@@ -75,7 +75,7 @@ final class StrictCommandHandler {
 
   /**
    * Decides on an action that ends the game. A move that was made but not completed by a press
-   * still counts, so it is entered first and the outcome depends on the position after it (6.9,
+   * still counts, so it is recorded first, and the outcome depends on the position after it (6.9,
    * 5.1.2).
    */
   static Decision afterMadeMove(Game game, long now, Function<Game, Decision> ending) {

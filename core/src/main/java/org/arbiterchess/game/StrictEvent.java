@@ -80,7 +80,10 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** A press had no effect, because that clock was not running or it was a double tap. */
+  /**
+   * A press had no effect, because that player's clock was not running or because it was a double
+   * tap.
+   */
   record PressIgnored(long at, Color by) implements StrictEvent {
 
     public PressIgnored {

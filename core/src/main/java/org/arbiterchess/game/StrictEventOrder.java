@@ -78,7 +78,7 @@ record StrictEventOrder(GameState state) {
     return unless(adjust.by() == toMove() && changes && !late, "nothing can be adjusted now");
   }
 
-  /** The move that is entered must be the one that was made on the board, if any. */
+  /** The recorded move must be the one that was made on the board, if there is one. */
   void check(Move move, long at) {
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && !isSame(move.attempt(), released.get().made().map(Move::attempt))) {
@@ -104,12 +104,12 @@ record StrictEventOrder(GameState state) {
         "there is no such irregularity");
   }
 
-  /** Compares strings, because the equality of records would make the page larger. */
+  /** Compares strings, because comparing records would make the compiled page larger. */
   private static boolean isSame(Attempt one, Optional<Attempt> other) {
     return other.isPresent() && other.get().toString().equals(one.toString());
   }
 
-  /** Only the player to move may act at the board, after the start and not during a pause. */
+  /** Only the player to move may act at the board, and not before the start or during a pause. */
   private String atTheBoard(Color player) {
     if (player != toMove()) {
       return "it is the opponent's turn";

@@ -54,8 +54,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Whether the last touch could be an accident. A touch that led to a completed illegal move could
-   * not be (7.5.1).
+   * Whether the last touch could have been an accident. A touch that led to a completed illegal
+   * move cannot have been one (7.5.1).
    */
   private boolean isExcusable() {
     List<GameEvent> events = game.events();
@@ -149,7 +149,9 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return new Piece(player, Role.PAWN);
   }
 
-  /** Returns the release and, if the move is legal and ends the game, the end (5.1.1, 5.2, 9.6). */
+  /**
+   * Returns the release and, if the move is legal and ends the game, the ending (5.1.1, 5.2, 9.6).
+   */
   private List<GameEvent> placed(ReleasedMove released, List<GameEvent> before) {
     List<GameEvent> events = new ArrayList<>();
     Attempt attempt = released.made().map(Move::attempt).orElse(released.attempt());
@@ -203,13 +205,13 @@ record StrictMoveHandler(Game game, Color player, long now) {
         : attempt;
   }
 
-  /** Returns the square in the position from which the piece on this square of the board came. */
+  /** Returns the square that the piece now on this square of the board occupies in the position. */
   private Square origin(Square square) {
     Board before = game.position().board();
     return turn().released().map(move -> move.origin(before, square)).orElse(square);
   }
 
-  /** Returns the square on which the piece of an attempt now stands. */
+  /** Returns the square on which the piece that an attempt moves now stands. */
   private Square shown(Attempt asked, Square from) {
     return asked instanceof Attempt.Step step && game.board().pieceAt(step.from()).isPresent()
         ? step.from()

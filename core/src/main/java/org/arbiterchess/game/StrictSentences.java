@@ -21,7 +21,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   private static final long MINUTE = 60_000;
 
   Optional<Sentence> of(StrictEvent event) {
-    // The move that the press completes has a sentence of its own.
+    // The move that the press completes has its own sentence.
     return event instanceof StrictEvent.ClockPressed
         ? Optional.empty()
         : Optional.of(sentence(event));

@@ -60,8 +60,8 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Enters a legal move. The clock of the player who made it keeps running until the press. That
-   * player's draw offer stays open and is recorded beside the move.
+   * Records a legal move. The clock of the player who made it keeps running until the press. That
+   * player's draw offer stays open and is noted beside the move.
    */
   GameState moved(Move move, long at) {
     new StrictEventOrder(state).check(move, at);
@@ -114,7 +114,7 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Completes the move that has just been entered. If the clocks are stopped, the press earns no
+   * Completes the move that has just been recorded. If the clocks are stopped, the press earns no
    * bonus, because a pawn was not replaced (7.5.2).
    */
   private GameState pressed(StrictEvent.ClockPressed press) {

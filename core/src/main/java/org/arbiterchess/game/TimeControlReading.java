@@ -80,7 +80,7 @@ public sealed interface TimeControlReading {
       return book.say(remark());
     }
 
-    /** The text that was read, followed by the same sentence in English. */
+    /** The text that was read, followed by {@link #message(Phrasebook)} in English. */
     public String message() {
       return "\"" + Excerpt.of(text) + "\" is not a time control. " + remark();
     }

@@ -12,7 +12,7 @@ import org.arbiterchess.winnability.WinnabilitySearch;
 
 /**
  * Finds the result after a flag fall or a resignation. A flag fall loses only if the opponent could
- * still checkmate by some series of legal moves; otherwise the game is drawn (6.9). {@link
+ * still deliver checkmate by some series of legal moves; otherwise the game is drawn (6.9). {@link
  * Arbiter#decide} leaves the result open, because the search can take a second or more. Do not run
  * the search on a thread that must respond quickly.
  *
@@ -119,7 +119,7 @@ public final class Verdicts {
 
   /**
    * Returns whether the opponent of the side that resigned, left or ran out of time could have
-   * checkmated; empty if the game ended in another way.
+   * delivered checkmate; empty if the game ended in another way.
    */
   public static Optional<Winnability> afterEnd(Game game) {
     requireNonNull(game, "game");

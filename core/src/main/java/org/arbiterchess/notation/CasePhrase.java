@@ -8,7 +8,7 @@ import java.util.Optional;
  * says otherwise.
  */
 public enum CasePhrase {
-  // Could the opponent checkmate?
+  // Whether the opponent could deliver checkmate.
   /** Values: the side and the moves. */
   COULD_MATE(2),
   MATE_NOT_EXCLUDED(1),
@@ -47,7 +47,7 @@ public enum CasePhrase {
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   QUEEN_ENDS_GAME("7.5.2", 0),
-  /** Like the next two, cites the article that sets the penalty. */
+  /** This constant and the next two cite the article that sets the penalty. */
   ONE_MINUTE(1),
   TWO_MINUTES(1),
   NO_CLOCK(0),
@@ -56,7 +56,7 @@ public enum CasePhrase {
   COUNTS_WITHOUT_CLOCK("7.5.5", 0),
   /** Values: the player at fault and the winner. */
   SECOND_LOSES("7.5.5", 2),
-  /** Values: the player at fault and the player who cannot checkmate. */
+  /** Values: the player at fault and the player who cannot deliver checkmate. */
   SECOND_DRAWS("7.5.5", 2),
 
   // Touched pieces. StrictPhrase has the sentences about what the player must do.

@@ -34,7 +34,7 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
     return book.say(shortRemark());
   }
 
-  /** The same message in English. */
+  /** Like {@link #message(Phrasebook)}, but in English. */
   public String message() {
     return shortRemark().toString();
   }
@@ -55,7 +55,7 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
     return new TextParseException(text, problems.get(0).offset(), message.toString());
   }
 
-  /** The same message as a remark, always with the character position. */
+  /** The message as a remark, always with the character position. */
   public Remark remark() {
     Remark named = Remark.of(SetupProblemRemarks.field(field));
     return Remark.of(RemarkKey.WRONG_TEXT, named, offset + 1, found, expected);

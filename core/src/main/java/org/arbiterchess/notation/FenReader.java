@@ -152,7 +152,7 @@ final class FenReader {
     operations = read.others();
   }
 
-  /** Reports the first non-ASCII character, unless a field has already reported it. */
+  /** Reports the first non-ASCII character, unless it has already been reported for a field. */
   private void noOtherLetters(String whole) {
     for (int i = 0; i < whole.length() && i < FenSplitter.LONGEST; i++) {
       if (whole.charAt(i) > '~') {

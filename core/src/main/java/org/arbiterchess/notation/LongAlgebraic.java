@@ -38,8 +38,8 @@ public final class LongAlgebraic {
   }
 
   /**
-   * Parses both squares, with or without a hyphen. It ignores the same suffixes as {@link
-   * San#read}.
+   * Parses a move written with both squares, with or without a hyphen. It ignores the same suffixes
+   * as {@link San#read}.
    */
   public static MoveReading read(Position position, String text) {
     requireNonNull(position, "position");

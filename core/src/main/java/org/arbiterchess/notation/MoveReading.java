@@ -81,7 +81,7 @@ public sealed interface MoveReading {
       return book.say(remark(position));
     }
 
-    /** The same message as a remark, with the candidate moves in SAN. */
+    /** The message as a remark, with the candidate moves in SAN. */
     public Remark remark(Position position) {
       requireNonNull(position, "position");
       List<Object> values = new ArrayList<>();
@@ -92,12 +92,12 @@ public sealed interface MoveReading {
       return new Remark(RemarkKey.AMBIGUOUS_MOVE, values);
     }
 
-    /** The message in English, with the moves in extended notation. */
+    /** The message in English, with the candidate moves in extended notation. */
     public String message() {
       return remark().toString();
     }
 
-    /** The same message as a remark, with the candidate moves in extended notation. */
+    /** The message as a remark, with the candidate moves in extended notation. */
     public Remark remark() {
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
@@ -162,7 +162,7 @@ public sealed interface MoveReading {
       return Remark.of(RemarkKey.WRONG_MOVE, shown, offset, found, expected, offset + 1);
     }
 
-    /** The same message in English. */
+    /** Like {@link #message(Phrasebook)}, but in English. */
     public String message() {
       return message(Phrasebook.english());
     }

@@ -17,7 +17,8 @@ import org.arbiterchess.rules.Ruling;
  * Resolves a parsed move to the only legal move that matches it. If no legal move matches, the
  * result is an attempt for the arbiter to rule on. The attempt is the move of a matching piece that
  * could reach the destination on an empty board, or {@link Attempt.Unreached} if there is no such
- * piece. If there are several, the attempt is the move with the most permanent obstacle.
+ * piece. If there are several, the attempt is the move whose reason for being illegal comes first
+ * in {@link Reason}.
  */
 final class MoveResolver {
 
@@ -103,9 +104,9 @@ final class MoveResolver {
   }
 
   /**
-   * The matching move that is illegal for the most permanent reason, in the order of {@link
-   * Reason}. If several have the same reason, it is the first by file, then by rank. Only pieces
-   * that could reach the destination on an empty board are considered.
+   * The matching move whose reason for being illegal comes first in {@link Reason}. If several have
+   * the same reason, it is the first by file, then by rank. Only pieces that could reach the
+   * destination on an empty board are considered.
    */
   private Optional<Attempt> mostLastinglyRefused() {
     Optional<Square> chosen = Optional.empty();
@@ -120,7 +121,7 @@ final class MoveResolver {
       Reason reason = ((Ruling.Illegal) position.rule(step(from))).reason();
       int order = reason.compareTo(lasting);
       boolean first = chosen.isEmpty() || order < 0 || (order == 0 && isBefore(from, chosen.get()));
-      // A reason after the six shapes means that a piece of this kind can move that way.
+      // A reason after the six shape reasons means that a piece of this kind can move that way.
       if (first && reason.compareTo(Reason.KING_SHAPE) > 0) {
         chosen = Optional.of(from);
         lasting = reason;

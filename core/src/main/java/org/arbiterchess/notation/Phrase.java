@@ -14,7 +14,7 @@ public enum Phrase {
   /** Values: the side that resigned and the winner. */
   RESIGNATION("5.1.2", 2),
   RESIGNATION_ONLINE("Online 5.2", 2),
-  /** Values: the side that resigned and the side that cannot checkmate. */
+  /** Values: the side that resigned and the side that cannot deliver checkmate. */
   RESIGNATION_DRAWN("5.1.2", 2),
   /** Value: the side without a legal move. */
   STALEMATE("5.2.1", 1),
@@ -24,7 +24,7 @@ public enum Phrase {
   /** Values: the side whose flag fell and the winner. */
   FLAG_FELL("6.9", 2),
   FLAG_FELL_ONLINE("Online 4.4", 2),
-  /** Values: the side whose flag fell and the side that cannot checkmate. */
+  /** Values: the side whose flag fell and the side that cannot deliver checkmate. */
   FLAG_FELL_DRAWN("6.9", 2),
   FLAG_FELL_DRAWN_ONLINE("Online 4.4", 2),
   THREEFOLD_CLAIMED("9.2.2", 0),
@@ -49,7 +49,7 @@ public enum Phrase {
   RESULT_BEING_DECIDED(0),
 
   // Reasons why the game is a draw after a flag fall or a resignation. {0} is the side that cannot
-  // checkmate.
+  // deliver checkmate.
   NO_MATE_BARE_KING(1),
   NO_MATE_KNIGHT_AGAINST_QUEENS(1),
   NO_MATE_BISHOPS_OF_ONE_COLOR(1),

@@ -74,7 +74,7 @@ public interface Phrasebook {
   /** The template for an answer about procedure, without its article and full stop. */
   String template(ProcedurePhrase phrase);
 
-  /** The template for fixed text on an answer's sheet. */
+  /** The template for fixed text on the answer sheet. */
   String template(SheetPhrase phrase);
 
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
@@ -159,7 +159,7 @@ public interface Phrasebook {
   }
 
   /**
-   * Formats fixed text on an answer's sheet.
+   * Formats fixed text on the answer sheet.
    *
    * @param values as for {@link #say(Phrase, Object...)}
    */

@@ -3,9 +3,9 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A sentence in the arbiter's answer to a question about procedure. The questions concern hands and
- * clock, the start of the game, draw offers, score sheets and conduct. {0} is a side unless the
- * comment says otherwise.
+ * A sentence in the arbiter's answer to a question about procedure. The questions concern the use
+ * of hands and clock, the start of the game, draw offers, score sheets and conduct. {0} is a side
+ * unless the comment says otherwise.
  */
 public enum ProcedurePhrase {
   // Hands and clock.
@@ -58,7 +58,7 @@ public enum ProcedurePhrase {
   OFFER_FORBIDDEN("9.1.1", 0),
   BOTH_MUST_MOVE("5.2.3", 0),
   OFFER_STAYS_OPEN("9.1.2.1", 1),
-  /** Value: the opponent, as for the next seven. */
+  /** Value: the opponent. The same applies to the next seven constants. */
   OFFER_AT_PROPER_MOMENT("9.1.2.1", 1),
   OFFER_BEFORE_MOVE("9.1.2.1", 1),
   OFFER_AT_OTHER_MOMENT("9.1.2.1", 1),
@@ -72,11 +72,11 @@ public enum ProcedurePhrase {
   OFFER_IS_WRITTEN("9.1.2.2", 0),
   DRAWN_BY_AGREEMENT("5.2.3", 0),
 
-  // Guidelines III: the opponent only plays for time.
+  // Guidelines III: the opponent is only playing for time.
   GUIDELINES_NOT_ANNOUNCED("III.2.1", 0),
   GUIDELINES_WITH_INCREMENT("III.2.2", 0),
   GUIDELINES_IN_BLITZ("III.2.2", 0),
-  /** Like the next one, cites the article on which the request is based. */
+  /** This constant and the next one cite the article on which the request is based. */
   TWO_MINUTES_OR_MORE(1),
   NOT_TO_MOVE(1),
   /** Values: the player and the opponent. */

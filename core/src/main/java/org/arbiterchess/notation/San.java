@@ -34,7 +34,7 @@ public final class San {
     return withoutSuffix(position, move) + suffix(position.play(move));
   }
 
-  /** The suffix of the move that led to the position. */
+  /** The check or mate suffix of the move that led to the position. */
   static String suffix(Position after) {
     return after.isCheck() ? after.hasLegalMove() ? "+" : "#" : "";
   }

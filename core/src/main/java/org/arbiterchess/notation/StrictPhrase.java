@@ -11,7 +11,7 @@ public enum StrictPhrase {
   // Ways a strict game ends.
   /** Values: the player at fault and the winner. */
   ILLEGAL_MOVES("7.5.5", 2),
-  /** Values: the player at fault and the player who cannot checkmate. */
+  /** Values: the player at fault and the player who cannot deliver checkmate. */
   ILLEGAL_MOVES_DRAWN("7.5.5", 2),
   /** Cites the article that the arbiter named. Value: the winner. */
   DECLARED_WIN(1),
@@ -59,7 +59,7 @@ public enum StrictPhrase {
   ILLEGAL_MOVE_COMPLETED("7.5.1", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
-  /** Like the next three, cites the article that sets the penalty. */
+  /** This constant and the next three cite the article that sets the penalty. */
   ONE_MINUTE_ADDED(1),
   TWO_MINUTES_ADDED(1),
   /** Values: the player and the time, such as 0:30. */
@@ -111,7 +111,7 @@ public enum StrictPhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article; empty if the event supplies it, and for house rules. */
+  /** The article; empty for house rules or if the event supplies it. */
   public Optional<String> article() {
     return article;
   }

@@ -10,8 +10,9 @@ final class ClockReplay {
   private ClockReplay() {}
 
   /**
-   * Returns the time of a move. It is chosen so that the player's clock then shows {@code [%clk]},
-   * or as close to that as possible. Without {@code [%clk]}, it follows from {@code [%emt]}.
+   * Returns the time of a move. It is chosen so that the player's clock then shows the value of
+   * {@code [%clk]}, or one as close to it as possible. Without {@code [%clk]}, it is derived from
+   * {@code [%emt]}.
    *
    * @param now the time of the previous move
    */

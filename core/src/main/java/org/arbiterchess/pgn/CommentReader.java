@@ -6,9 +6,9 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads the comments in a game's movetext. Text that cannot be read is kept at the same point as a
- * comment that starts with {@link PgnVisitorDispatcher#UNREAD}, so that it is reported again when
- * the game is written and read back.
+ * Reads the comments in a game's movetext. Text that cannot be read is kept in place, as a comment
+ * that starts with {@link PgnVisitorDispatcher#UNREAD}, so that it is reported again when the game
+ * is written and read back.
  */
 final class CommentReader {
 
@@ -36,7 +36,7 @@ final class CommentReader {
     unreadFrom = -1;
   }
 
-  /** Switches to indexes into a respelled copy of the text. */
+  /** Switches to the indexes of a respelled copy of the text. */
   void respelled(OriginalIndexes originOfCopy) {
     origin = originOfCopy;
   }
@@ -65,7 +65,7 @@ final class CommentReader {
     if (at < 0 || feed.isEmpty()) {
       return;
     }
-    // One Latin-1 byte can become three bytes in UTF-8, and the marker needs some space.
+    // One Windows-1252 byte can become three bytes in UTF-8, and the marker needs some space.
     int longest = Math.max(1, budget.commentBytes() / 4 - PgnVisitorDispatcher.UNREAD.length());
     while (at < end) {
       int next = wordEnd(at, Math.min(end, at + longest), end);

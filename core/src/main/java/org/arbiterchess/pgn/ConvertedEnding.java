@@ -19,8 +19,8 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * A game with its result from PGN. The Termination tag tells whether a flag fell or a player left.
- * Otherwise it is assumed that a player resigned or that both agreed to a draw.
+ * A game with its result from PGN. The Termination tag shows whether a flag fell or a player left.
+ * Otherwise, the conversion assumes that a player resigned or that both players agreed to a draw.
  */
 record ConvertedEnding(Game game, Optional<Loss> loss) {
 
@@ -74,7 +74,10 @@ record ConvertedEnding(Game game, Optional<Loss> loss) {
     return new Command.Stop(Seat.ARBITER, "", how);
   }
 
-  /** Applies a command and, if its result depends on a verdict, the verdict that PGN implies. */
+  /**
+   * Applies a command and, if its result depends on a verdict, the verdict that the PGN result
+   * implies.
+   */
   private static Game after(Game game, Command command, long now, Result result) {
     Game ended = game.apply(events(game, command, now));
     if (ended.outcome().filter(Outcome::isBeingDecided).isEmpty()) {
@@ -86,8 +89,8 @@ record ConvertedEnding(Game game, Optional<Loss> loss) {
   }
 
   /**
-   * The events of a command. None if the command is refused, such as a draw before both sides have
-   * moved.
+   * The events that result from a command; none if the command is refused, such as an agreed draw
+   * before both sides have moved.
    */
   private static List<GameEvent> events(Game game, Command command, long now) {
     return Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted

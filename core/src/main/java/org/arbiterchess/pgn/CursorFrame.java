@@ -141,7 +141,7 @@ record CursorFrame(
   }
 
   /**
-   * Moves this variation up one place. The first variation changes places with the moves that it
+   * Moves this variation up one place. The first variation is swapped with the moves that it
    * replaces in the parent line.
    */
   CursorFrame promote() {
@@ -159,8 +159,8 @@ record CursorFrame(
   }
 
   /**
-   * Exchanges the rest of the line, from the move before the cursor, with that move's first
-   * variation. The cursor stays after the same move, which is now in a variation.
+   * Swaps the rest of the line, from the move before the cursor onwards, with the first variation
+   * that replaces that move. The cursor stays after the same move, which is now in a variation.
    */
   CursorFrame demoteRest() {
     MoveNode node = line.moves().get(ply - 1);
@@ -177,7 +177,7 @@ record CursorFrame(
     }
   }
 
-  /** Exchanges this variation with a neighbouring variation on the same move. */
+  /** Swaps this variation with a neighbouring variation on the same move. */
   private CursorFrame exchange(int other) {
     CursorFrame outer = close();
     MoveNode node = outer.node().orElseThrow();
@@ -188,8 +188,8 @@ record CursorFrame(
   }
 
   /**
-   * Exchanges the rest of the line, from the move before the cursor, with that move's first
-   * variation. The cursor is then before the exchanged moves.
+   * Swaps the rest of the line, from the move before the cursor onwards, with the first variation
+   * that replaces that move. The cursor is then before the swapped moves.
    */
   private CursorFrame exchangeWithFirstVariation() {
     MoveNode old = line.moves().get(ply - 1);

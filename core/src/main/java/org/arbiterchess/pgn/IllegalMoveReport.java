@@ -19,8 +19,8 @@ import org.arbiterchess.rules.Setup;
  * @param ruling the arbiter's ruling
  * @param after the setup after the move as written; empty if it is not clear which piece moved
  * @param pliesAfter the number of half-moves that could be read after the illegal move
- * @param corrections the moves that may have been meant, the most likely first; only for the first
- *     illegal move
+ * @param corrections the moves that the writer may have meant, the most likely first; only for the
+ *     first illegal move
  */
 public record IllegalMoveReport(
     int ply,

@@ -172,8 +172,9 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   }
 
   /**
-   * Changes the first comment after the move that already has such a command, or else the first
-   * comment after the move, because some readers keep only one comment per move.
+   * Of the comments after the move, changes the first that meets the condition or, if none does,
+   * the first one, because some readers keep only one comment per move. If there is no comment,
+   * adds one.
    */
   private MoveAnnotations change(
       Predicate<PgnComment> condition, UnaryOperator<PgnComment> operator) {

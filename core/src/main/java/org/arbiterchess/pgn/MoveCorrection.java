@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.rules.Move;
 
 /**
- * A legal move that may have been meant where an illegal move is written. If it is played instead,
- * all later moves of the main line are legal.
+ * A legal move that the writer may have meant instead of an illegal one. If it is played, all later
+ * moves of the main line are legal.
  *
  * @param san the move in standard algebraic notation
  * @param uci the move in UCI notation
@@ -21,7 +21,7 @@ public record MoveCorrection(Move move, String san, String uci, Slip slip) {
     requireNonNull(slip, "slip");
   }
 
-  /** The slips of the pen, the most likely first. */
+  /** The kinds of slip, the most likely first. */
   public enum Slip {
     /** A pawn capture written without the capture sign, or a pawn advance written with it. */
     CAPTURE_SIGN,

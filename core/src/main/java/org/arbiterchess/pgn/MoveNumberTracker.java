@@ -138,12 +138,12 @@ final class MoveNumberTracker {
     }
   }
 
-  /** Forgets the number after a bracket or a move that cannot be played. */
+  /** Discards the last move number after a bracket or an unplayable move. */
   void forget() {
     numbered = false;
   }
 
-  /** Forgets the number after a move. */
+  /** Discards the last move number after its move has been played. */
   void played() {
     numbered = false;
     waitingAt = -1;
@@ -159,7 +159,10 @@ final class MoveNumberTracker {
     comments.start(start);
   }
 
-  /** Returns the index of the numbers directly before a token, or of the token itself. */
+  /**
+   * Returns the index of the first number directly before a token, or of the token if there is
+   * none.
+   */
   int startOf(byte[] text, int token) {
     int i = at < 0 ? token : end;
     while (i < token && (text[i] == '.' || text[i] == ' ')) {

@@ -39,7 +39,10 @@ final class OriginalIndexes {
     return before == null ? at : before.of(at);
   }
 
-  /** Records which index of the copied text the letter at an index of the copy comes from. */
+  /**
+   * Records where the letter at an index of the copy comes from. {@code index} refers to the text
+   * that was copied.
+   */
   void set(int at, int index) {
     indexes[at - first] = before.of(index);
   }

@@ -300,8 +300,8 @@ public final class PgnCursor {
 
   /**
    * Moves the variation that contains the cursor up one place, ahead of the previous variation. If
-   * it is the first variation, it changes places with the moves that it replaces, which then become
-   * its first variation. The cursor stays after the same move.
+   * it is the first variation, it is swapped with the moves that it replaces, which then become its
+   * first variation. The cursor stays after the same move.
    *
    * @throws IllegalStateException in the main line, or if the variation has no moves
    */
@@ -311,8 +311,8 @@ public final class PgnCursor {
 
   /**
    * Moves the variation that contains the cursor down one place, after the next variation. In the
-   * main line, the move before the cursor and the moves after it change places with the first
-   * variation on that move. The cursor stays after the same move.
+   * main line, the move before the cursor and the moves after it are swapped with the first
+   * variation that replaces that move. The cursor stays after the same move.
    *
    * @throws IllegalStateException if there is no such variation, or if it has no moves
    */

@@ -32,12 +32,12 @@ final class PgnDrawDetector {
     return end;
   }
 
-  /** The first ending that should have ended the game before the final position. */
+  /** The first ending that applied before the final position, although play continued. */
   Optional<Ending> playedOn() {
     return playedOn;
   }
 
-  /** The number of half-moves up to the position where {@link #playedOn} applied. */
+  /** The number of half-moves up to the position in which {@link #playedOn} first applied. */
   int playedOnPly() {
     return playedOnPly;
   }

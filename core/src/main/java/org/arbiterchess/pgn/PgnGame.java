@@ -45,8 +45,8 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   }
 
   /**
-   * Converts a game that was played. The result is the same as writing the game with {@link
-   * PgnText#write(Game, PgnTags)}, which describes the tags and comments, and reading that text.
+   * Converts a game that was played. The result is the same as if the game were written with {@link
+   * PgnText#write(Game, PgnTags)} and read back. That method describes the tags and comments.
    */
   public static PgnGame of(Game game, PgnTags tags) {
     requireNonNull(game, "game");

@@ -124,8 +124,8 @@ public final class PgnReader {
   }
 
   /**
-   * The warning about text after the last game. It is empty if there is no such text, and until
-   * {@link #next} has returned false.
+   * The warning about text after the last game. It is empty if there is no such text or if {@link
+   * #next} has not yet returned false.
    */
   public Optional<PgnWarning> textAfterLastGame() {
     if (!scanner.isAtEnd() || scanner.junk() < 0) {
@@ -244,8 +244,8 @@ public final class PgnReader {
 
   /**
    * Reads the current game's main line past its illegal moves, with the ruling on each and the
-   * moves that may have been meant. This method is slower, so call it only for a game in which
-   * {@link #replay} has found an illegal move.
+   * moves that the writer may have meant. This method is slower, so call it only for a game in
+   * which {@link #replay} has found an illegal move.
    */
   public PastIllegalReading readPastIllegal() {
     readAnew();

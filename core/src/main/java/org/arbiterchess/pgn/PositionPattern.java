@@ -43,8 +43,9 @@ public final class PositionPattern {
   }
 
   /**
-   * Matches the same position as defined for repetition (9.2.3): the same pieces, side to move and
-   * castling rights. The en passant square matters only if that capture is legal.
+   * Matches every position that counts as a repetition of the given one (9.2.3), with the same
+   * pieces, side to move and castling rights. The en passant square matters only if that capture is
+   * legal.
    */
   public static PositionPattern exactly(Position position) {
     requireNonNull(position, "position");
@@ -72,7 +73,8 @@ public final class PositionPattern {
   }
 
   /**
-   * Compares the boards. The first two sets rarely match in two different positions of one game.
+   * Compares the boards, starting with the two sets that rarely match in different positions of one
+   * game.
    */
   private static boolean sameBoard(PackedPosition wanted, PackedPosition found) {
     return wanted.black == found.black

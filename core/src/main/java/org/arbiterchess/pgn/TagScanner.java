@@ -12,7 +12,7 @@ final class TagScanner {
   private static final WordList KNOWN =
       new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN");
 
-  /** Returns whether a tag starts at an index: a bracket, a name and a quotation mark. */
+  /** Returns whether a tag starts at an index, with a bracket, a name and a quotation mark. */
   static boolean opens(byte[] text, int at, int limit) {
     return text[at] == '[' && (quote(text, at, limit) > 0 || curly(text, at, limit) > 0);
   }
@@ -20,7 +20,7 @@ final class TagScanner {
   /**
    * Returns the index after the tag at an index, or 0 if there is none.
    *
-   * @param afterTag whether a tag precedes this one, so that its name need not be a known one
+   * @param afterTag whether another tag precedes this one; if so, the name need not be a known one
    */
   static int tagEnd(byte[] text, int at, int limit, boolean afterTag) {
     int quote = quote(text, at, limit);
@@ -147,7 +147,9 @@ final class TagScanner {
     return named && i < end && text[i] == '"' ? i : 0;
   }
 
-  /** Returns whether a game starts at an index: an Event tag, or two lines with other tags. */
+  /**
+   * Returns whether a game starts at an index, with an Event tag or with two lines of other tags.
+   */
   static boolean startsGame(byte[] text, int at, int limit) {
     return isEvent(text, at, limit)
         || (at < limit

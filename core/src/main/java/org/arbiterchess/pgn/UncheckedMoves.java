@@ -49,8 +49,8 @@ final class UncheckedMoves {
   }
 
   /**
-   * Finds the only piece that can be meant: the only one that can reach the square, otherwise the
-   * only one that could do so on an empty board, otherwise the only one that the text allows.
+   * Finds the piece that the text must refer to: the only one that can reach the square, otherwise
+   * the only one that could do so on an empty board, otherwise the only one that the text allows.
    */
   private static Optional<Square> origin(Setup setup, WrittenMove move, boolean onlyReaching) {
     Board board = setup.board();

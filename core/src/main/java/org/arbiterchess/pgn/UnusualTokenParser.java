@@ -21,7 +21,7 @@ final class UnusualTokenParser {
 
   private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
 
-  /** Words that describe the move before them but that SAN expresses in the move itself. */
+  /** Words about the previous move whose meaning SAN expresses in the move itself. */
   private static final WordList REMARKS =
       new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
 

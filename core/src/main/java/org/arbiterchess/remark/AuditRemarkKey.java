@@ -8,11 +8,17 @@ public enum AuditRemarkKey {
   RESULT_AFTER_WIN,
   /** Values: the ending and the recorded result. */
   RESULT_AFTER_DRAW,
-  /** The winner on time had insufficient material. Values: the recorded result and the winner. */
+  /**
+   * The player who won on time had insufficient material. Values: the recorded result and the
+   * winner.
+   */
   TOO_LITTLE_ON_TIME,
   /** Like {@link #TOO_LITTLE_ON_TIME}, but the game may also have ended by resignation. */
   TOO_LITTLE,
-  /** The winner on time could not checkmate. Values: the recorded result and the winner. */
+  /**
+   * The player who won on time could not have delivered checkmate. Values: the recorded result and
+   * the winner.
+   */
   NO_MATE_ON_TIME,
   /** Like {@link #NO_MATE_ON_TIME}, but the game may also have ended by resignation. */
   NO_MATE,

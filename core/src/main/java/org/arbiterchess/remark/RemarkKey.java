@@ -2,8 +2,8 @@ package org.arbiterchess.remark;
 
 /**
  * The keys for all remarks and their English templates, whose syntax {@code Template} documents.
- * Descriptions of what was found or expected are sentence fragments, without a capital or a full
- * stop.
+ * Descriptions of what was found or expected are sentence fragments, without a capital letter or a
+ * full stop.
  */
 public enum RemarkKey {
   VERBATIM("{0}"),

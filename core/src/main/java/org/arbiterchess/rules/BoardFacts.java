@@ -151,9 +151,9 @@ public final class BoardFacts {
   }
 
   /**
-   * The bishops, rooks and queens of one side that would attack a square if a single piece of
-   * either side did not stand in between. That piece may belong to the same side (a battery), or
-   * may be pinned to or skewered with a piece on the square.
+   * The bishops, rooks and queens of one side whose line to a square is blocked by exactly one
+   * piece of either side. That piece may belong to the same side (a battery), or may be pinned to
+   * or skewered with a piece on the square.
    */
   public SquareSet xrays(Color color, Square square) {
     requireNonNull(color, "color");

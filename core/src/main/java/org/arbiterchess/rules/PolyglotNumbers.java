@@ -226,8 +226,8 @@ final class PolyglotNumbers {
   }
 
   /**
-   * The random number for a castling right: 0 and 1 for White's short and long, 2 and 3 for
-   * Black's.
+   * The random number for a castling right: 0 and 1 are White's short and long castling, 2 and 3
+   * are Black's.
    */
   static long castling(int right) {
     return ALL[CASTLING + right];

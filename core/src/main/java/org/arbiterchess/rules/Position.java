@@ -191,7 +191,7 @@ public final class Position {
     return MoveGenerator.generate(packed, MoveGenerator.COUNT_ONLY) > 0;
   }
 
-  /** Rules on an attempt from the position alone, without the game record. */
+  /** Rules on an attempt based on the position alone, without the game record. */
   public Ruling rule(Attempt attempt) {
     requireNonNull(attempt, "attempt");
     return Laws.rule(this, attempt);

@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * What the touched pieces oblige the side to move to play (4.3 to 4.5).
+ * What the side to move must play because of the touched pieces (4.3 to 4.5).
  *
  * @param touched the squares of the touched pieces, in order
  * @param piece the piece that must move; for castling, the king

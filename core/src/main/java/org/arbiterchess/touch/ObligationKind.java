@@ -13,12 +13,12 @@ public enum ObligationKind {
   /** Capture the first touched enemy piece with the player's first touched piece (4.3.3). */
   CAPTURE_WITH("4.3.3"),
   /**
-   * Pieces of both colours were touched. The first that can be moved or captured is the player's
-   * own.
+   * Pieces of both colours were touched, and the first piece that can be moved or captured is the
+   * player's own.
    */
   MOVE_FIRST("4.3.3"),
   /**
-   * Pieces of both colours were touched, and the first that can be moved or captured is the
+   * Pieces of both colours were touched, and the first piece that can be moved or captured is the
    * opponent's.
    */
   CAPTURE_FIRST("4.3.3"),

@@ -18,9 +18,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
 /**
- * Rules on a piece that was released on a square. The ruling is the same as for the position,
- * except that in Chess960 the king castles only by a step onto its rook. {@link Position#rule} also
- * treats a long king step as castling.
+ * Rules on a piece that was released on a square. The ruling is that of {@link Position#rule},
+ * except in Chess960: there, {@code Position.rule} also treats a long king step as castling, but a
+ * released king castles only by a step onto its rook.
  */
 public final class ReleaseRuling {
 

@@ -14,7 +14,7 @@ import org.arbiterchess.rules.Ruling;
 
 /**
  * A move whose piece was released before the clock was pressed. The game stays in the position
- * before the move; {@link #board} is only what the players see.
+ * before the move; {@link #board} only shows what the players see.
  *
  * @param attempt the move, legal or not
  * @param ruling the ruling that the press will reveal

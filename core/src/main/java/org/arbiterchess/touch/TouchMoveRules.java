@@ -11,7 +11,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Determines what the touched pieces oblige the side to move to do, with one method per article.
+ * Determines what the side to move must do because of the touched pieces, with one method per
+ * article.
  */
 final class TouchMoveRules {
 

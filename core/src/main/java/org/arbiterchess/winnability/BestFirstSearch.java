@@ -24,7 +24,7 @@ final class BestFirstSearch {
     SHORT(true, false, 1),
     /** Searches towards a mate pattern. */
     PLANNED(true, false, 2),
-    /** Prefers positions that are new in kind. */
+    /** Prefers positions of a new kind, as {@link PositionNovelty} defines it. */
     NOVELTY(false, false, 1),
     NOVELTY_SWAPPED(false, true, 1),
     /**
@@ -56,7 +56,10 @@ final class BestFirstSearch {
   /** The number of positions for which memory is allocated at first. Most searches visit fewer. */
   private static final int EXPECTED = 1 << 9;
 
-  /** If a capture leads to a level lower by this number, the other moves are expanded later. */
+  /**
+   * If a capture leads to a level that is lower by at least this number, the other moves are
+   * expanded later.
+   */
   private static final int PROGRESS = 4;
 
   /** The number of levels added to a position whose kind has already been seen. */
@@ -66,8 +69,8 @@ final class BestFirstSearch {
   private static final int RELAXED_STEPS = 300;
 
   /**
-   * The number of boards that relaxed searches may expand at first. Later they may expand one board
-   * for every eight positions visited.
+   * The number of boards that relaxed searches may expand at first. This allowance grows by one
+   * board for every eight positions visited.
    */
   private static final int RELAXED_AT_FIRST = 2_000;
 
@@ -82,7 +85,7 @@ final class BestFirstSearch {
 
   /**
    * The priority queue, with a linked list for each level: the first position of each list, and the
-   * successor of each position. Positions are counted from 1, and 0 ends a list.
+   * successor of each position. Positions are numbered from 1, and 0 ends a list.
    */
   private final int[] heads = new int[LEVELS];
 
@@ -141,8 +144,8 @@ final class BestFirstSearch {
   }
 
   /**
-   * Expands a position by its captures. If none of them makes progress, or if the position returns
-   * from the queue, expands it by its other moves.
+   * Expands a position's captures. If none of them makes progress, or if the position was deferred
+   * and has come out of the queue again, expands its other moves.
    */
   private void expand(int number, int level) {
     met.load(number, here);
@@ -176,7 +179,10 @@ final class BestFirstSearch {
     return captures;
   }
 
-  /** Makes some of the moves until one is checkmate. Returns the lowest level of a new position. */
+  /**
+   * Makes the moves in a range of the list until one is checkmate. Returns the lowest level of the
+   * new positions.
+   */
   private int expand(int number, int start, int end) {
     int reached = LEVELS;
     for (int i = start; i < end && mate < 0; i++) {

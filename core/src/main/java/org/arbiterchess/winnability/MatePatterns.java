@@ -36,7 +36,9 @@ final class MatePatterns {
     choose(root);
   }
 
-  /** Selects the patterns with the lowest cost at the root, at most one per black king square. */
+  /**
+   * Selects the patterns with the lowest cost at the root, at most one for each black king square.
+   */
   private void choose(PackedPosition root) {
     int[] holding = new int[64];
     for (int square = 0; square < 64; square++) {
@@ -178,8 +180,8 @@ final class MatePatterns {
   }
 
   /**
-   * Returns the white pieces that keep the black king from entering a square, including those whose
-   * line only other pieces block.
+   * Returns the white pieces that keep the black king from entering a square. Only pieces that
+   * never move count as obstacles on a line.
    */
   private long guards(PackedPosition p, long white, int square) {
     return white

@@ -2,14 +2,14 @@ package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.PackedPosition;
 
-/** Proves from the material alone that White can never checkmate. */
+/** Proves from the material alone that White can never deliver checkmate. */
 final class MaterialProof {
 
   private MaterialProof() {}
 
   /**
-   * Returns the reason why White can never checkmate, or null if the material does not prove it.
-   * Black must not already be checkmated.
+   * Returns the reason why White can never deliver checkmate, or null if the material does not
+   * prove it. Black must not already be checkmated.
    */
   static UnwinnableReason noMate(PackedPosition p) {
     long white = p.of(PackedPosition.WHITE);

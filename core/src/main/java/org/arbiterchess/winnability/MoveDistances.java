@@ -17,7 +17,10 @@ final class MoveDistances {
     PackedPosition.BISHOP, PackedPosition.ROOK, PackedPosition.QUEEN, PackedPosition.KNIGHT
   };
 
-  /** The number of moves from one square to another, by role; for kings, by colour. */
+  /**
+   * The number of moves from one square to another for each role. {@link #kingAway} has those for
+   * each king.
+   */
   private final byte[][] away = new byte[PackedPosition.KING][];
 
   private final byte[][] kingAway = new byte[2][];

@@ -3,10 +3,11 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Tells which positions of a search are new in kind: a piece stands on a square on which no piece
- * of its role and colour stood before. Positions are compared only if they have the same pawns, the
- * same number of pieces and the same side to move. A search that prefers such positions tries every
- * way to open a wall of pawns before it repeats itself with other squares for the same pieces.
+ * Determines which positions in a search are of a new kind: those in which a piece stands on a
+ * square where no piece of its role and colour has stood before. Positions are compared only if
+ * they have the same pawns, the same number of pieces and the same side to move. A search that
+ * prefers such positions tries every way to open a wall of pawns before it tries known squares in
+ * new combinations.
  */
 final class PositionNovelty {
 
@@ -18,12 +19,12 @@ final class PositionNovelty {
   /** The number of pieces, the side to move and a bit that is always set; 0 for a free slot. */
   private int[] other = new int[64];
 
-  /** For each slot, role and colour, the squares on which such a piece stood. */
+  /** For each slot, role and colour, the squares on which such a piece has stood. */
   private long[] seen = new long[64 * KINDS];
 
   private int count;
 
-  /** Adds a position. Returns whether it was new in kind. */
+  /** Adds a position. Returns whether it was of a new kind. */
   boolean add(PackedPosition p) {
     int others = Long.bitCount(p.occupied()) << 2 | p.turn << 1 | 1;
     int slot = slot(p.pawns() & ~p.black, p.pawns() & p.black, others);
@@ -37,7 +38,7 @@ final class PositionNovelty {
     return isNew;
   }
 
-  /** Returns the slot for these pawns, and takes a free one if there is none. */
+  /** Returns the slot for these pawns, and claims a free one if they have none yet. */
   private int slot(long whitePawns, long blackPawns, int others) {
     int mask = other.length - 1;
     int slot = hash(whitePawns, blackPawns, others) & mask;

@@ -13,13 +13,17 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Position;
 
 /**
- * Proves within microseconds that a side can never checkmate. The proofs are sound but incomplete.
+ * Proves within microseconds that a side can never deliver checkmate. The proofs are sound but
+ * incomplete.
  */
 public final class QuickUnwinnabilityCheck {
 
   private QuickUnwinnabilityCheck() {}
 
-  /** Returns a proof that a side can never checkmate, or empty if the quick check finds none. */
+  /**
+   * Returns a proof that a side can never deliver checkmate, or empty if the quick check finds
+   * none.
+   */
   public static Optional<Winnability.Unwinnable> prove(Position position, Color winner) {
     requireNonNull(position, "position");
     requireNonNull(winner, "winner");
@@ -59,7 +63,7 @@ public final class QuickUnwinnabilityCheck {
     return pieces == null ? Optional.empty() : Optional.of(pieces.reason());
   }
 
-  /** Whether the quick check proves that neither side can ever checkmate (5.2.2). */
+  /** Whether the quick check proves that neither side can ever deliver checkmate (5.2.2). */
   public static boolean isDead(Position position) {
     requireNonNull(position, "position");
     return reason(position, Color.WHITE).isPresent() && reason(position, Color.BLACK).isPresent();

@@ -11,8 +11,8 @@ final class ReachabilityProof {
   private ReachabilityProof() {}
 
   /**
-   * Returns the reachable squares that prove that White can never checkmate, or null if there is no
-   * proof. Black must not already be checkmated.
+   * Returns the reachable squares that prove that White can never deliver checkmate, or null if
+   * there is no proof. Black must not already be checkmated.
    */
   static ReachableSquares proof(PackedPosition p) {
     return proof(p, RoamingPieces.NONE);

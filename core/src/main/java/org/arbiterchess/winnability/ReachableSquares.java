@@ -15,7 +15,10 @@ final class ReachableSquares {
   private static final long[] HOME_RANK = {0xFFL << 8, 0xFFL << 48};
   private static final long FILE = 0x0101010101010101L;
 
-  /** The pieces on the board come first, then the roaming pieces, which may be captured already. */
+  /**
+   * The pieces on the board come first, then the roaming pieces, which may already have been
+   * captured.
+   */
   final int count;
 
   private final int onBoard;
@@ -38,7 +41,10 @@ final class ReachableSquares {
    */
   final long[] attacks;
 
-  /** For each piece, whether it is a pawn that might promote. May be true for pawns that cannot. */
+  /**
+   * For each piece, whether it is a pawn that might promote. This may also be true for a pawn that
+   * cannot.
+   */
   final boolean[] promotes;
 
   /** A subset of the pieces that never move and are never captured. */
@@ -51,8 +57,8 @@ final class ReachableSquares {
   private final long[] taken = new long[2];
 
   /**
-   * For each colour, a superset of the squares that its pieces can reach, first with and then
-   * without kings.
+   * For each colour, a superset of the squares that its pieces can reach. This field includes the
+   * king, and {@link #mayButKing} excludes it.
    */
   final long[] may = new long[2];
 

@@ -4,8 +4,8 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Tests whether Black, to move, may be checkmated on a board of {@link RelaxedSearch}, for any
- * squares of the roaming pieces.
+ * Tests whether Black, to move, could be checkmated on a board of {@link RelaxedSearch} for at
+ * least one placement of the roaming pieces.
  */
 final class RelaxedMate {
 
@@ -54,7 +54,10 @@ final class RelaxedMate {
     return first == 0;
   }
 
-  /** Whether a black piece on the board, except the king, has a legal move in every case. */
+  /**
+   * Whether a black piece on the board, except the king, has a legal move wherever the roaming
+   * pieces stand.
+   */
   private boolean certainlyHasAMove() {
     long white = board.of(PackedPosition.WHITE) & ~board.kings();
     long lines = board.occupied() | roaming.anywhere[0] | roaming.anywhere[1];

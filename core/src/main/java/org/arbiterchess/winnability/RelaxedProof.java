@@ -3,15 +3,18 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * Tries {@link RelaxedSearch} with several choices of roaming pieces. The fewer pieces roam, the
- * more exact and the longer a search is.
+ * Tries {@link RelaxedSearch} with several choices of roaming pieces. With fewer roaming pieces, a
+ * search is more precise but takes longer.
  */
 final class RelaxedProof {
 
   /** A piece roams if it can reach at least this many squares while nothing else moves. */
   private static final int ROAMING_SQUARES = 4;
 
-  /** How many of Black's least mobile pieces are left on the board in turn. */
+  /**
+   * How many of Black's least mobile pieces may be left on the board, with one more in each
+   * attempt.
+   */
   private static final int LEFT_ON_BOARD = 3;
 
   private final PackedPosition root;
@@ -32,7 +35,7 @@ final class RelaxedProof {
   }
 
   /**
-   * Returns whether White is proved unable to checkmate.
+   * Tries to prove that White can never deliver checkmate. Returns whether it succeeded.
    *
    * @param limit the maximum number of boards that each search expands
    */
@@ -58,7 +61,7 @@ final class RelaxedProof {
     return false;
   }
 
-  /** The black pawns that can move forward. */
+  /** The black pawns that can move forward; none if a castling right remains. */
   private long pawnsThatMove() {
     return root.castlingRooks == 0 ? root.pawns() & root.black & ~(root.occupied() << 8) : 0;
   }

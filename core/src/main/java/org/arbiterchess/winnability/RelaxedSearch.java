@@ -5,9 +5,9 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.bitboard.PackedPosition;
 
 /**
- * An exhaustive search in which some pieces are {@link RoamingPieces}: the boards contain only the
+ * An exhaustive search in which some pieces are {@link RoamingPieces}. The boards contain only the
  * other pieces. Every legal move corresponds to a step of this search, so if no board allows
- * checkmate, White can never checkmate. The reverse does not hold.
+ * checkmate, White can never deliver checkmate. The reverse does not hold.
  */
 final class RelaxedSearch {
 
@@ -42,8 +42,8 @@ final class RelaxedSearch {
   }
 
   /**
-   * Tries to prove in at most {@code limit} steps that White can never checkmate. Returns whether
-   * it succeeded.
+   * Tries to prove in at most {@code limit} steps that White can never deliver checkmate. Returns
+   * whether it succeeded.
    */
   boolean proves(int limit) {
     do {
@@ -141,7 +141,7 @@ final class RelaxedSearch {
     return true;
   }
 
-  /** Lets the roaming pieces of the side to move go on, and capture the pieces on the board. */
+  /** Moves the roaming pieces of the side to move, including captures of pieces on the board. */
   private void roam(int number) {
     int us = here.turn;
     long goals = roaming.attacks(us, here, here.occupied());
@@ -161,7 +161,7 @@ final class RelaxedSearch {
     grew |= roaming.grow(us, here, allowed);
   }
 
-  /** Where a roaming piece may stand after a capture, which may be en passant. */
+  /** The squares where a roaming piece may stand after a capture, which may be en passant. */
   private long arrived(long prey) {
     long passed = here.turn == PackedPosition.BLACK ? prey & FOURTH_RANK : 0;
     return (passed & here.pawns()) == 0 ? prey : prey | passed >>> 8;

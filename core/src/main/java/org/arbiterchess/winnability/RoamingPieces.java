@@ -43,7 +43,7 @@ final class RoamingPieces {
    * Returns a superset of the squares that the roaming pieces of one colour attack.
    *
    * @param board the other pieces
-   * @param occupied the squares at which a line ends
+   * @param occupied the squares that end a line of attack
    */
   long attacks(int side, PackedPosition board, long occupied) {
     long attacked = 0;
@@ -96,8 +96,8 @@ final class RoamingPieces {
   }
 
   /**
-   * Puts each piece on a free square of the right colour. Returns whether there were enough of
-   * them.
+   * Puts each piece on a free square of the right colour. Returns whether there were enough such
+   * squares.
    */
   boolean putOn(PackedPosition board) {
     for (int i = 0; i < count; i++) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.winnability;
 
-/** The reason why a side can never checkmate by any series of legal moves (5.1.2, 6.9). */
+/** The reason why a side can never deliver checkmate by any series of legal moves (5.1.2, 6.9). */
 public enum UnwinnableReason {
   BARE_KING,
   /** King and knight against a king with no pieces except queens. No checkmate is possible. */
@@ -20,8 +20,8 @@ public enum UnwinnableReason {
   VERDICT;
 
   /**
-   * Returns the reason to record in an outcome: a material reason as it is, any other as {@link
-   * #VERDICT}.
+   * Returns the reason to record in an outcome: a material reason unchanged, and any other reason
+   * as {@link #VERDICT}.
    */
   public UnwinnableReason recorded() {
     return compareTo(BISHOPS_OF_ONE_COLOR) <= 0 ? this : VERDICT;

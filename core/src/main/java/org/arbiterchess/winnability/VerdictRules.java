@@ -22,14 +22,16 @@ public final class VerdictRules {
 
   private VerdictRules() {}
 
-  /** Whether a side could have checkmated when its opponent resigned or ran out of time. */
+  /**
+   * Whether a side could have delivered checkmate when its opponent resigned or ran out of time.
+   */
   public static Winnability afterEnd(Position position, Color winner) {
     requireNonNull(position, "position");
     requireNonNull(winner, "winner");
     return WinnabilitySearch.search(position, winner, BUDGET_AFTER_END);
   }
 
-  /** Whether a short search proves that neither side can checkmate (5.2.2). */
+  /** Whether a short search proves that neither side can deliver checkmate (5.2.2). */
   public static boolean isDead(Position position) {
     requireNonNull(position, "position");
     for (Color color : Color.values()) {

@@ -82,7 +82,7 @@ final class VisitedPositions {
     return move[number] < 0;
   }
 
-  /** Records that the position's captures are expanded and its other moves are not. */
+  /** Records that the position's captures have been expanded but its other moves have not. */
   void defer(int number) {
     move[number] |= DEFERRED;
   }

@@ -13,8 +13,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * The result of testing whether a side can checkmate by any series of legal moves (5.1.2, 6.9),
- * including the proof.
+ * The result of testing whether a side can deliver checkmate by any series of legal moves (5.1.2,
+ * 6.9), including the proof.
  */
 public sealed interface Winnability {
 
@@ -37,28 +37,28 @@ public sealed interface Winnability {
     return !(this instanceof Undetermined);
   }
 
-  /** The mating line, if the side can checkmate. */
+  /** The mating line, if the side can deliver checkmate. */
   default Optional<Winnable> winnable() {
     return this instanceof Winnable winnable ? Optional.of(winnable) : Optional.empty();
   }
 
-  /** The proof, if the side can never checkmate. */
+  /** The proof, if the side can never deliver checkmate. */
   default Optional<Unwinnable> unwinnable() {
     return this instanceof Unwinnable unwinnable ? Optional.of(unwinnable) : Optional.empty();
   }
 
-  /** The search, if it ended without an answer. */
+  /** The details of the search, if it ended without an answer. */
   default Optional<Undetermined> undetermined() {
     return this instanceof Undetermined undetermined ? Optional.of(undetermined) : Optional.empty();
   }
 
-  /** Whether the side can checkmate; empty if the search ended without an answer. */
+  /** Whether the side can deliver checkmate; empty if the search ended without an answer. */
   default Optional<Boolean> toOptional() {
     return isDetermined() ? Optional.of(this instanceof Winnable) : Optional.empty();
   }
 
   /**
-   * Returns whether the side can checkmate.
+   * Returns whether the side can deliver checkmate.
    *
    * @throws ArbiterException if the search ended without an answer
    */
@@ -73,7 +73,7 @@ public sealed interface Winnability {
   }
 
   /**
-   * The side can checkmate.
+   * The side can deliver checkmate.
    *
    * @param line legal moves that end in checkmate
    */
@@ -90,7 +90,7 @@ public sealed interface Winnability {
   }
 
   /**
-   * The side can never checkmate.
+   * The side can never deliver checkmate.
    *
    * @param regions the squares that each piece can ever reach, if the reason depends on them;
    *     otherwise empty

@@ -56,15 +56,15 @@ public final class WinnabilitySearch {
   private static final int[] RELAXED_LIMITS = {0, 0, 0, 1_000, 0, 5_000, 0, 0, 0, 0, 0};
 
   /**
-   * The minimum budget for strategies that only look for a mate. A smaller budget is spent on
-   * proofs.
+   * The minimum budget for strategies that only look for a mate. With a smaller budget, they are
+   * skipped in favour of strategies that can also prove that there is no mate.
    */
   private static final int WORTH_A_PLAN = 100_000;
 
   private WinnabilitySearch() {}
 
   /**
-   * Determines whether a side can checkmate by any series of legal moves.
+   * Determines whether a side can deliver checkmate by any series of legal moves.
    *
    * @param budget the maximum number of positions that all searches together visit
    */

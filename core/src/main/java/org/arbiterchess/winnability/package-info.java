@@ -1,6 +1,6 @@
 /**
- * Determines whether a side can still checkmate by any series of legal moves (5.1.2, 5.2.2, 6.9,
- * 7.5.5). The answer includes a mating line or a proof that there is none. The search ignores
+ * Determines whether a side can still deliver checkmate by any series of legal moves (5.1.2, 5.2.2,
+ * 6.9, 7.5.5). The answer includes a mating line or a proof that there is none. The search ignores
  * repetition and move counters. Depends on {@code chess}, {@code bitboard}, {@code rules}, {@code
  * rules.packed}.
  *

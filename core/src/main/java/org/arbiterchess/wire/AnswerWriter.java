@@ -15,8 +15,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Writes answers. Those about touched pieces, moves, presses, flags, resignations and claims have
- * their own keys. The others state what happens to the game, the board and the clocks.
+ * Writes answers. Answers about touched pieces, moves, presses, flags, resignations and claims have
+ * their own keys. Other answers state what happens to the game, the board and the clocks.
  */
 final class AnswerWriter {
 

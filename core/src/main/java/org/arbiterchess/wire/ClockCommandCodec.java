@@ -63,7 +63,9 @@ final class ClockCommandCodec {
         command instanceof ClockCommand.CheckFlag ? "checkFlag" : "restart");
   }
 
-  /** Accepts any number of moves, because the clock itself refuses one that is out of range. */
+  /**
+   * Accepts any number of moves, because the clock itself refuses a number that is out of range.
+   */
   private static ClockCommand setTimes(WireTreeReader node) {
     return new ClockCommand.SetTimes(
         node.at("white").number(),

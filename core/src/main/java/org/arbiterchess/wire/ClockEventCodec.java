@@ -20,7 +20,7 @@ final class ClockEventCodec {
 
   static final Map<String, Function<WireTreeReader, ClockEvent>> PARSERS = new LinkedHashMap<>();
 
-  /** Replaces a time control that is reported as a problem. */
+  /** Takes the place of an invalid time control, which is reported as a problem. */
   static final TimeControl PLACEHOLDER =
       TimeControl.of(TimeControlStage.minutes(1, ClockMode.INCREMENT, 0));
 

@@ -168,7 +168,7 @@ final class EventCodec {
     return node.named(List.of(PlayMode.STRICT), Enum::name);
   }
 
-  /** Reads the start of a game without {@code firstIncrement}, which occurs only in logs. */
+  /** Reads the start of a game, except {@code firstIncrement}, which occurs only in logs. */
   static GameEvent.Started start(WireTreeReader node, long at) {
     Variant variant = node.at("variant").constant(Variant.values());
     return new GameEvent.Started(

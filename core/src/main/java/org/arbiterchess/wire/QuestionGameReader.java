@@ -25,7 +25,7 @@ record QuestionGameReader(QuestionFields fields, Phrasebook book) {
   /** The number of the Chess960 starting position that equals the classical one. */
   private static final int CLASSICAL_ARRAY = 518;
 
-  /** The maximum length of the move text, which is more than any game ever played needs. */
+  /** The maximum length of the move text, which no real game exceeds. */
   private static final int MAX_GAME_LENGTH = 100_000;
 
   private static final int MAX_MOVE_LENGTH = 64;

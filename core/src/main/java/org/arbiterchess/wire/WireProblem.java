@@ -32,7 +32,7 @@ public record WireProblem(String path, Remark found, Remark expected) {
     return Remark.of(RemarkKey.WRONG_VALUE, path, found, expected);
   }
 
-  /** The same message in English. */
+  /** Like {@link #message(Phrasebook)}, but in English. */
   @Override
   public String toString() {
     return remark().toString();

@@ -184,7 +184,7 @@ public final class WireTreeReader {
 
   /**
    * Reads the start of a new game at time 0 from the keys {@code variant}, {@code fen}, {@code
-   * rulebook} and {@code control}. A game by link is casual.
+   * rulebook} and {@code control}. A game by link is always casual.
    */
   public GameEvent.Started newGame() {
     at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));

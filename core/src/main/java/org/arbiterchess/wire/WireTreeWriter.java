@@ -53,7 +53,7 @@ public final class WireTreeWriter {
     return put(key, text);
   }
 
-  /** Adds a number, as an {@code Integer} if it fits, as JSON parsers do. */
+  /** Adds a number. Like JSON parsers, this method uses an {@code Integer} if it fits. */
   WireTreeWriter number(String key, long number) {
     if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
       throw new IllegalArgumentException(

@@ -51,7 +51,7 @@ class AnswerSheetTest {
         .containsExactly(
             row("Board", "restore the position before the illegal move"),
             row("Clocks", "White's clock runs"),
-            row("Added time", "give Black two minutes"));
+            row("Added time", "give Black two extra minutes"));
     assertThat(AnswerSheet.of(answer, Phrasebook.of("de").orElseThrow()).rows())
         .containsExactly(
             row("Brett", "Stellung vor dem regelwidrigen Zug wiederherstellen"),

@@ -35,9 +35,9 @@ import org.arbiterchess.touch.ReleasedMove;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the answers to questions with strict play. The same move must have the same consequences
- * when it is released in a strict game and completed by pressing the clock. Strict play decides
- * when the clock is pressed, whereas {@code Cases} decides from the question alone.
+ * Compares the answers to questions with strict play. A move must have the same consequences in an
+ * answer as in a strict game, where it is released and then completed by pressing the clock. Strict
+ * play decides when the clock is pressed, whereas {@code Cases} decides from the question alone.
  */
 class CasesAgreeWithStrictPlayTest {
 
@@ -97,7 +97,10 @@ class CasesAgreeWithStrictPlayTest {
         : decide(game, new StrictCommand.StartClock(Seat.ARBITER, ""));
   }
 
-  /** Returns a legal move, a move to a random square, or a promotion without the chosen piece. */
+  /**
+   * Returns a legal move, a move to a random square, or a promotion that does not name the new
+   * piece.
+   */
   private static Attempt attempt(Position position, SplittableRandom random) {
     List<Move> moves = position.legalMoves();
     Move move = moves.get(random.nextInt(moves.size()));
@@ -110,8 +113,8 @@ class CasesAgreeWithStrictPlayTest {
 
   private void compare(Game game, Attempt attempt) {
     if (ReleasedMove.castlingRook(game.position(), attempt).isPresent()) {
-      // A question treats every attempt to castle as castling, but on the board the king and rook
-      // need free squares.
+      // Castling is not compared. A question treats every attempt to castle as castling, but on the
+      // board the king and rook need free squares.
       return;
     }
     Seat seat = Seat.of(game.position().turn());

@@ -131,7 +131,10 @@ class ClockPropertyTest {
             : Optional.empty());
   }
 
-  /** Applies the events one by one, and checks the sentence for each. */
+  /**
+   * Applies the events one by one, and asserts that the sentence for each comes from the
+   * phrasebook.
+   */
   private static ChessClock applied(ChessClock clock, List<ClockEvent> events) {
     ChessClock after = clock;
     for (ClockEvent event : events) {

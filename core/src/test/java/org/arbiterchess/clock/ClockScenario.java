@@ -63,7 +63,7 @@ final class ClockScenario {
     }
   }
 
-  /** Presses the clock this many times for each player, each time after this many seconds. */
+  /** Presses the clock {@code count} times for each player, each time after {@code seconds}. */
   private void turns(int count, String seconds) {
     for (int i = 0; i < 2 * count; i++) {
       now += millis(seconds);
@@ -116,7 +116,7 @@ final class ClockScenario {
     return ((WireReading.Read<ChessClock>) WireFormat.readClock(WireFormat.write(clock))).value();
   }
 
-  /** The event types of the last command, as named in the wire format. */
+  /** The types of the last command's events, as named in the wire format. */
   List<Object> eventTypes() {
     List<Object> types = new ArrayList<>();
     for (ClockEvent event : ((ClockDecision.Accepted) last).events()) {

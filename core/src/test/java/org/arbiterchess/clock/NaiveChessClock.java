@@ -20,8 +20,8 @@ final class NaiveChessClock {
   private final int[] stagesEntered = new int[2];
 
   /**
-   * Each side's delay after the first flag has fallen. It remains that of the stage reached at that
-   * time.
+   * Each side's delay after the first flag has fallen. It stays at the value for the stage that the
+   * side had reached by then.
    */
   private final long[] keptDelay = new long[2];
 

@@ -90,8 +90,8 @@ class ClockTest {
     for (Color color : Color.values()) {
       assertThat(left(delay, color, 35)).isEqualTo(left(bronstein, color, 35));
     }
-    // Black has 40 seconds. After 45 seconds, the delay still leaves some time, but Bronstein
-    // leaves none.
+    // Black has 40 seconds left and thinks for 45. With the delay, some time remains, but with
+    // Bronstein the flag falls.
     assertThat(delay.flagged(BLACK, millis(80))).isFalse();
     assertThat(bronstein.flagged(BLACK, millis(80))).isTrue();
   }

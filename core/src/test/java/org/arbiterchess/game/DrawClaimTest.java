@@ -8,7 +8,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Reason;
 import org.junit.jupiter.api.Test;
 
-/** Tests draw claims by the player to move, on the board or with a named move (9.2, 9.3). */
+/**
+ * Tests draw claims by the player to move, for the position on the board or after a named move
+ * (9.2, 9.3).
+ */
 class DrawClaimTest {
 
   private static final ClaimKind THREEFOLD = ClaimKind.THREEFOLD_REPETITION;

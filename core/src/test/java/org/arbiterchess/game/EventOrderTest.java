@@ -97,7 +97,10 @@ class EventOrderTest {
     return events;
   }
 
-  /** Returns the count for a claim after the named move, or 0 if that move is illegal. */
+  /**
+   * Returns the number of repetitions or moves that count for a claim after the named move, or 0 if
+   * that move is illegal.
+   */
   private static int count(Game game, Attempt named, ClaimKind kind) {
     return game.position()
         .rule(named)

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests flag falls and resignations (5.1.2, 6.9). The player loses unless the opponent could never
- * checkmate.
+ * Tests flag falls and resignations (5.1.2, 6.9). The player loses unless no series of legal moves
+ * lets the opponent checkmate.
  */
 class FlagAndResignationTest {
 

@@ -73,8 +73,8 @@ class GermanSentencesCorpusTest {
 
   @Test
   void every_finding_of_a_game_has_its_german_sentence_in_the_table() {
-    // With a move history, a ruling always has the more specific details: how a castling right was
-    // lost and when a pawn advanced.
+    // In a game, these two details never occur, because the move history always shows how the
+    // castling right was lost and when the pawn advanced.
     Set<ReasonDetail> missing =
         EnumSet.complementOf(EnumSet.of(ReasonDetail.RIGHT_LOST, ReasonDetail.EN_PASSANT_NOT_NOW));
     for (Csv.Row row : rows("rulings")) {

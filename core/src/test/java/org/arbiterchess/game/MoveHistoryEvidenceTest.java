@@ -52,7 +52,7 @@ class MoveHistoryEvidenceTest {
 
   @Test
   void another_rook_on_the_square_of_the_captured_one_does_not_count() {
-    // Black captures the rook on h1 on move 1. Later, the rook from a1 moves to h1.
+    // Black captures the rook on h1 on the first move. Later, the other rook moves from a1 to h1.
     GameDriver table =
         GameDriver.from("4k3/7r/8/8/8/8/4N3/R3K2R b KQ - 0 1")
             .play("h7h1 e2g1 h1h8 a1a7 h8g8 a7h7");

@@ -55,7 +55,7 @@ final class ReferenceClock {
   }
 
   /**
-   * Applies an event. Returns whether the event affects the clock, in which case the clocks can be
+   * Applies an event. Returns whether the event affects the clock. Only then can the clocks be
    * compared.
    */
   boolean happens(GameEvent event) {

@@ -53,7 +53,7 @@ class RepetitionTest {
 
   @Test
   void with_another_side_to_move_it_is_another_position() {
-    // The same placement occurs four times, but Black loses a tempo in between.
+    // The same placement occurs three times, but once with Black to move.
     GameDriver table =
         GameDriver.from("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1")
             .play("h1h2 e8d8 h2h1 d8d7 h1h2 d7e8 h2h1")
@@ -89,8 +89,8 @@ class RepetitionTest {
 
   @Test
   void an_en_passant_square_does_not_count_when_taking_would_open_the_rank() {
-    // Both pawns would leave the fourth rank, and the rook on h4 would give check to the king on
-    // a4.
+    // If Black captured, both pawns would leave the fourth rank, and the rook on h4 would give
+    // check to the king on a4.
     GameDriver table = GameDriver.from("6n1/8/8/8/k2p3R/8/4P3/4K1N1 w - - 0 1").play("e2e4");
     assertThat(table.illegal("d4e3").reason().name()).isEqualTo("EN_PASSANT_OPENS_LINE");
     table.play(cycle(), 2);
@@ -103,7 +103,7 @@ class RepetitionTest {
 
   @Test
   void a_lost_castling_right_makes_another_position() {
-    // The kings leave and return. Only the first position has castling rights.
+    // The kings leave their squares and return, but the castling rights are lost.
     GameDriver table =
         GameDriver.from("r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1")
             .play("e1e2 e8e7 e2e1 e7e8")

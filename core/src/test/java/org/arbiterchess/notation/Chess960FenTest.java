@@ -18,8 +18,8 @@ class Chess960FenTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // number | X-FEN | Shredder-FEN castling field; the starting positions have their published
-        // numbers
+        // number | X-FEN | Shredder-FEN castling field; the numbers are those published for the
+        // starting positions
         "518 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | HAha",
         "0   | bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1 | HFhf",
         "959 | rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1 | CAca",
@@ -49,7 +49,7 @@ class Chess960FenTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // input | X-FEN | Shredder-FEN: K or Q means the outermost rook on that side
+        // input | X-FEN | Shredder-FEN; in the input, K or Q means the outermost rook on that side
         "Q  | Q | A",
         "A  | Q | A",
         "B  | B | B",

@@ -14,7 +14,7 @@ class ExternalFenRoundTripTest {
     writeBack("perft/random.perft", Variant.CLASSICAL, FenStyle.STANDARD);
   }
 
-  /** The corpus contains its Chess960 positions in Shredder-FEN. */
+  /** The Chess960 positions in the corpus are written in Shredder-FEN. */
   @Test
   void chess960_positions_are_written_back() {
     writeBack("perft/chess960.perft", Variant.CHESS960, FenStyle.SHREDDER);

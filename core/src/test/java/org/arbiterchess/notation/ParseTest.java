@@ -91,7 +91,9 @@ class ParseTest {
     assertThat(legal).isPositive();
   }
 
-  /** Writes a legal move in any notation, then changes, adds or removes one character. */
+  /**
+   * Writes a random legal move in a random notation, then changes, adds or removes one character.
+   */
   private static String torn(Position position, SplittableRandom random) {
     List<Move> moves = position.legalMoves();
     Notation notation = NOTATIONS.get(random.nextInt(NOTATIONS.size()));

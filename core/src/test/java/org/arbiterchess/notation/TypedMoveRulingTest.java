@@ -25,9 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests which piece the ruling on an illegal typed move is about. The property tests choose the
+ * Tests which piece the ruling on an illegal typed move refers to. The property tests choose the
  * piece independently, with their own geometry. Of all pieces that could reach the square on an
- * empty board, they choose the one whose dragged move is refused for the most lasting reason.
+ * empty board, they choose the one whose move breaks the law that is checked first.
  */
 class TypedMoveRulingTest {
 

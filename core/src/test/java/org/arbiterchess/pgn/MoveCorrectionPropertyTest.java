@@ -14,8 +14,8 @@ import org.arbiterchess.rules.Ruling;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the proposed corrections on random games in which one slip makes a move illegal. The
- * ordinary reader must accept the game with each correction.
+ * Tests the corrections proposed for random games in which one slip makes a move illegal. The
+ * ordinary reader must accept the game after each correction.
  */
 class MoveCorrectionPropertyTest {
 
@@ -110,7 +110,7 @@ class MoveCorrectionPropertyTest {
         && position.rule(understood.attempt()) instanceof Ruling.Illegal;
   }
 
-  /** Moves the destination to a neighbouring square. */
+  /** Changes the destination to a neighbouring square, or castles on the other side. */
   private String neighbour(String played) {
     int square = played.replaceAll("[+#]|=.", "").length() - 2;
     if (played.startsWith("O")) {
@@ -130,7 +130,7 @@ class MoveCorrectionPropertyTest {
     return Character.isLowerCase(played.charAt(0)) ? played.substring(2) : played;
   }
 
-  /** Gives another file of origin for a knight or rook. */
+  /** Adds or replaces the file of origin in a knight or rook move. */
   private String otherOrigin(String played) {
     char letter = played.charAt(0);
     if ("NR".indexOf(letter) < 0 || Character.isDigit(played.charAt(1))) {

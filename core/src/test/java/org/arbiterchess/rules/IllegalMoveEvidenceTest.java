@@ -42,7 +42,7 @@ class IllegalMoveEvidenceTest {
   private static final Set<Reason> BLOCKED =
       EnumSet.of(Reason.CASTLING_BLOCKED, Reason.PATH_BLOCKED, Reason.PAWN_BLOCKED);
 
-  /** Positions in which the departing rook uncovers an attack. */
+  /** Positions in which the castling rook uncovers an attack when it leaves its square. */
   private static final List<String> RARE_IN_CHESS960 =
       List.of(
           "4k3/8/8/8/8/8/8/rRK5 w B - 0 1",
@@ -176,7 +176,7 @@ class IllegalMoveEvidenceTest {
 
   /**
    * Returns the position with another board and without the castling rights of removed rooks, if
-   * that is playable.
+   * the result is playable.
    */
   private static Optional<Position> playable(
       Position position, Board board, List<PlacedPiece> gone) {

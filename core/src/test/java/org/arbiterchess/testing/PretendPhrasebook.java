@@ -22,7 +22,7 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
  * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets, so any
- * other word outside the brackets does not come from a phrasebook.
+ * other word outside them cannot come from a phrasebook.
  */
 public final class PretendPhrasebook implements Phrasebook {
 

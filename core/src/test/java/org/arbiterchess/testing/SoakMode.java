@@ -1,6 +1,6 @@
 package org.arbiterchess.testing;
 
-/** Controls whether tests run their long versions, as with {@code make soak}. */
+/** Whether tests run their long versions. {@code make soak} turns this mode on. */
 public final class SoakMode {
 
   private SoakMode() {}

@@ -22,7 +22,7 @@ import org.arbiterchess.rules.Variant;
  */
 final class NaiveTouchMove {
 
-  /** A legal move as a player sees it. */
+  /** A legal move, with the squares of the pieces that it moves and captures. */
   private record Try(String name, Square moved, Optional<Square> captured, Optional<Square> rook) {}
 
   private final Position position;
@@ -77,8 +77,8 @@ final class NaiveTouchMove {
   }
 
   /**
-   * Returns the square of the rook if the king's move is castling. If so, the rook also leaves its
-   * square.
+   * Returns the square of the rook if the king's move is castling: either the king moves onto its
+   * own rook, or a rook leaves its square too.
    */
   private Optional<Square> castlingRook(Attempt.Step step, Position after) {
     if (role(step.from()) != Role.KING) {
@@ -97,7 +97,7 @@ final class NaiveTouchMove {
     return Optional.empty();
   }
 
-  /** The enemy piece on the target square, or the pawn that is captured en passant. */
+  /** The opponent's piece on the target square, or the pawn that is captured en passant. */
   private Optional<Square> captured(Attempt.Step step) {
     if (!isEmpty(step.to())) {
       return Optional.of(step.to());

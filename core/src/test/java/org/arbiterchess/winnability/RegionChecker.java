@@ -160,8 +160,8 @@ final class RegionChecker {
   }
 
   /**
-   * Whether the losing king cannot be checkmated on any square, even if each of its side's pieces
-   * blocks a square.
+   * Whether the losing king is safe from checkmate on every square, even if each piece of its own
+   * side blocks one of its escape squares.
    */
   boolean isWithoutMate() {
     Unit king = kingOf(winner.other());

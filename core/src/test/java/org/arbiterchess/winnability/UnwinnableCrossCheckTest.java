@@ -20,7 +20,8 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Cross-checks unwinnable answers by random play, by enumeration and with {@link RegionChecker}.
+ * Uses random play, enumeration and {@link RegionChecker} to cross-check proofs that a position is
+ * unwinnable.
  */
 class UnwinnableCrossCheckTest {
 
@@ -97,8 +98,8 @@ class UnwinnableCrossCheckTest {
   }
 
   /**
-   * Enumerates all positions under the ordinary rules and returns the sides that can checkmate.
-   * Returns empty if there are too many positions.
+   * Enumerates all positions that legal moves can reach, and returns the sides that can checkmate
+   * the opponent. Returns empty if there are too many positions.
    */
   static Optional<String> enumerated(Position start, int most) {
     Set<RepetitionKey> seen = new HashSet<>();

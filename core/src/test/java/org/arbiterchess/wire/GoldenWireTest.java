@@ -106,7 +106,8 @@ class GoldenWireTest {
     assertThat(Fen.write(foolsMate.position()))
         .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
     assertThat(foolsMate.outcome().flatMap(outcome -> outcome.winner())).contains(Color.BLACK);
-    // White spent one second on g4 and gained three as an increment. The first move takes no time.
+    // White spent one second on g4 and received an increment of three seconds. The first move takes
+    // no time.
     long now = 1_763_172_007_000L;
     assertThat(foolsMate.clock().orElseThrow().remaining(Color.WHITE, now)).isEqualTo(302_000);
 
@@ -122,8 +123,8 @@ class GoldenWireTest {
     assertThat(strict.mode()).isEqualTo(PlayMode.STRICT);
     assertThat(strict.strict().orElseThrow().irregularities(Color.BLACK)).isEqualTo(2);
     assertThat(strict.outcome().flatMap(Outcome::winner)).contains(Color.WHITE);
-    // White took four seconds for Nc3, gained two as an increment, and got one minute for Black's
-    // illegal move.
+    // White spent four seconds on Nc3, received an increment of two seconds, and was given one
+    // minute for Black's illegal move.
     long end = 21_700;
     assertThat(strict.clock().orElseThrow().remaining(Color.WHITE, end)).isEqualTo(240_000);
     assertThat(strict.clock().orElseThrow().remaining(Color.BLACK, end)).isEqualTo(177_500);

@@ -63,8 +63,8 @@ class WireRoundTripTest {
   }
 
   /**
-   * Whether the numbers of moves are within the range of the wire format. {@code Arbiter.decide}
-   * refuses other numbers anyway.
+   * Whether the command's number of moves is within the range of the wire format. {@code
+   * Arbiter.decide} refuses other numbers anyway.
    */
   private static boolean isWritable(Command command) {
     return !(command instanceof StrictCommand.SetMoveCount set

@@ -111,7 +111,7 @@ class AccessibilityIT {
     checkMenuDialog("End the game", "end the game");
     checkMenuDialog("Names", "names");
     game.chooseFromMenu("Share");
-    // These buttons are pale until the picture is drawn.
+    // The buttons in this dialog are disabled, and therefore pale, until the picture is drawn.
     assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Save PNG")))
         .isEnabled();
     checkAndClose("share");

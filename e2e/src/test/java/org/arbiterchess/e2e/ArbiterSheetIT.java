@@ -276,7 +276,7 @@ class ArbiterSheetIT {
     return game.dialog().locator("[data-sheet-clock=" + side + "]");
   }
 
-  /** A button on the sheet. The name of an act is followed by its articles. */
+  /** A button on the sheet. On buttons for the arbiter's actions, the articles follow the name. */
   private Locator button(String name) {
     Pattern pattern = Pattern.compile("^" + escaped(name) + "( \\d[\\d., ]*)?$");
     return game.dialog()

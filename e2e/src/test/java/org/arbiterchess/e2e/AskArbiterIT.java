@@ -148,7 +148,7 @@ class AskArbiterIT {
 
     page.getByRole(AriaRole.BUTTON, named("Starting position")).click();
     page.getByLabel("The move").last().fill("xyz");
-    screen.option("noticed", "After the press").check();
+    screen.option("noticed", "After the clock was pressed").check();
     screen.ask().click();
     assertThat(screen.field("move").locator("[role=alert]")).containsText("xyz");
     assertThat(screen.field("move").locator("input")).isFocused();
@@ -167,12 +167,12 @@ class AskArbiterIT {
     assertThat(screen.field("move").locator("input")).hasValue("c6d4");
     screen.square("c6").dragTo(screen.square("b4"));
     assertThat(screen.field("move").locator("input")).hasValue("c6b4");
-    screen.option("noticed", "After the press").check();
+    screen.option("noticed", "After the clock was pressed").check();
     screen.ask().click();
 
     screen.expectRuling("The game goes on.", "7.5.1");
     assertThat(page.locator("[data-arrow=b5e8]")).hasCount(1);
-    assertThat(page.locator("main dl").first()).containsText("give White two minutes");
+    assertThat(page.locator("main dl").first()).containsText("give White two extra minutes");
   }
 
   @Test

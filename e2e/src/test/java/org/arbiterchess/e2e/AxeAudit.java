@@ -28,7 +28,8 @@ final class AxeAudit {
   private AxeAudit() {}
 
   static void assertNoViolations(Page page) {
-    // The page's code replaces the prerendered home screen, even while axe is running.
+    // Waits until the page's code has replaced the prerendered home screen. Otherwise, this could
+    // happen while axe is running.
     PlaywrightAssertions.assertThat(page.locator(".prerendered")).hasCount(0);
     if (!(Boolean) page.evaluate("() => 'axe' in window")) {
       page.evaluate(axe());

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the exercises: rulings, the repetition of cases that were ruled wrongly, and progress. */
+/**
+ * Tests the exercises: rulings, the repetition of cases that the user ruled on wrongly, and
+ * progress.
+ */
 class CasesIT {
 
   private static final Map<String, String> RULINGS =
@@ -163,7 +166,7 @@ class CasesIT {
     page.getByRole(AriaRole.BUTTON, named("That is my ruling")).click();
     String headline = page.locator(".headline").textContent();
 
-    page.getByRole(AriaRole.LINK, named("Open it in “Ask the arbiter”")).click();
+    page.getByRole(AriaRole.LINK, named("Open in “Ask the arbiter”")).click();
 
     assertThat(page.locator("main h1")).hasText("Ask the arbiter");
     assertThat(page.locator(".headline")).hasText(headline);

@@ -21,7 +21,8 @@ class ChessClockIT {
 
   /**
    * Each row is a time control and the expected clock times: White's after the first move, Black's
-   * after two seconds and after the move, White's after ten seconds and after the move.
+   * after two seconds and after Black's move, then White's after ten seconds and after White's
+   * second move.
    */
   private static final List<List<String>> CONTROLS =
       List.of(

@@ -93,8 +93,8 @@ class DrawingIT {
     assertThat(page.locator(".drawn")).hasCount(0);
     page.keyboard().press("ArrowLeft");
     assertThat(page.locator(".drawn")).hasCount(4);
-    // The viewer's squares are disabled because it accepts no moves, so Playwright would wait for
-    // them.
+    // The viewer's squares are disabled because it accepts no moves, so Playwright would wait until
+    // they are enabled.
     board.square("d5").click(new Locator.ClickOptions().setForce(true));
     assertThat(page.locator(".drawn")).hasCount(3);
   }
@@ -178,7 +178,7 @@ class DrawingIT {
     return page.locator(".drawn[data-color=" + color + "]").locator(either(attribute));
   }
 
-  /** Matches an arrow, which is the group itself, or a circle in the group. */
+  /** Matches the group itself if it is an arrow, or the circle in the group. */
   private static String either(String attribute) {
     return "xpath=descendant-or-self::*[@data-" + attribute.replace("=", "='") + "']";
   }

@@ -49,8 +49,8 @@ class GameFitsScreenIT {
   private static final String LONG_NAME = "W".repeat(60);
 
   /**
-   * A position with a pawn that only seems to be capturable en passant. The refusal of that capture
-   * is long.
+   * A position with a pawn that only seems to be capturable en passant. The message that refuses
+   * the capture is long.
    */
   private static final String NO_EN_PASSANT =
       "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";

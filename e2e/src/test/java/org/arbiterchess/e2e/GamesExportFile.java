@@ -34,7 +34,7 @@ final class GamesExportFile {
 
   private GamesExportFile() {}
 
-  /** Imports the games and waits until the page confirms how many. */
+  /** Imports the games and waits until the page confirms their number. */
   static void importGames(Page page, List<Start> starts) {
     page.navigate("/#/games");
     String games = starts.stream().map(Start::json).collect(Collectors.joining(","));

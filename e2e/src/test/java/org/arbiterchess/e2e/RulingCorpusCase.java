@@ -125,7 +125,7 @@ record RulingCorpusCase(String id, Map<String, String> row) {
         .formatted(fen(), attempt(), row.get("moves"), variant().equals("CHESS960"));
   }
 
-  /** The query for {@code arbiter game --json -} about the start, without any moves. */
+  /** The query for {@code arbiter game --json -} about the starting position. */
   String startQuery() {
     return "{\"fen\":\"%s\",\"moves\":\"\",\"chess960\":%s}"
         .formatted(fen(), variant().equals("CHESS960"));

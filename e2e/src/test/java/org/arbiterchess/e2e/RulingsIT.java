@@ -110,12 +110,15 @@ class RulingsIT {
     assertThat(failures).isEmpty();
   }
 
-  /** Returns some cases for each reason: made on the board, typed, and after earlier moves. */
+  /**
+   * Returns some cases for each reason, if possible with attempts on the board, typed attempts, and
+   * attempts after earlier moves.
+   */
   private static List<RulingCorpusCase> selectedCases() {
     Map<String, Integer> counts = new TreeMap<>();
     return playable(RulingCorpusCase.all()).stream()
-        // These rulings depend on earlier moves: a game cannot start if it is already over, and the
-        // moves show whether a castling right was lost.
+        // Some reasons require earlier moves: a game cannot start if it is already over, and only
+        // the moves show how a castling right was lost.
         .filter(ruling -> !ruling.moves().isEmpty() || !DEPENDS_ON_MOVES.contains(ruling.reason()))
         .filter(ruling -> counts.merge(key(ruling), 1, Integer::sum) <= CASES_PER_GROUP)
         .toList();

@@ -116,7 +116,7 @@ class SavedGamesIT {
     tree.getByText("1… c5").click();
     assertThat(gameRows(page)).hasCount(1);
     assertThat(gameRows(page)).containsText("Anna – Boris");
-    assertThat(tree.getByText("No game continued from here.")).isVisible();
+    assertThat(tree.getByText("No game goes beyond this position.")).isVisible();
     button(page, "1. e4").click();
     assertThat(gameRows(page)).hasCount(2);
     button(page, "Start").click();

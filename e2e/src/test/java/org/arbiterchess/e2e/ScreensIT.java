@@ -148,7 +148,7 @@ class ScreensIT {
   void an_unfinished_game_becomes_the_main_link_of_the_home_screen_without_a_shift() {
     browser.with(DeviceProfile.PHONE).context().addInitScript(LayoutShiftIT.OBSERVE);
     Page page = browser.open("/");
-    // The prerendered home screen contains both links.
+    // Waits until the prerendered home screen, which contains both links, has been replaced.
     assertThat(page.locator(".prerendered")).hasCount(0);
     assertThat(page.locator("main a.main")).containsText("Play here");
     NewGameForm.on(browser).between("Anna", "Boris").start(page).play("e2e4 e7e5");

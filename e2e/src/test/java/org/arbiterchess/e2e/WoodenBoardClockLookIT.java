@@ -28,7 +28,7 @@ class WoodenBoardClockLookIT {
   /** Returns the text colour, which differs between the themes. */
   private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
 
-  /** Returns whether everything on the clock fits on the screen, and within its half. */
+  /** Returns whether everything on the clock fits on the screen and in its own half. */
   private static final String FITS =
       """
       () => {

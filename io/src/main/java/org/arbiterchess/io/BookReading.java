@@ -13,8 +13,8 @@ import org.arbiterchess.rules.Ruling;
  * The entries in an opening book for a position.
  *
  * @param moves the legal moves, in book order
- * @param illegal the entries that are not legal in the position, in book order; empty if the book
- *     is correct
+ * @param illegal the entries whose moves are illegal in the position, in book order; empty if the
+ *     book is correct
  */
 public record BookReading(List<BookMove> moves, List<IllegalBookMove> illegal) {
 

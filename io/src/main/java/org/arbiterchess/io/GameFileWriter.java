@@ -73,8 +73,8 @@ final class GameFileWriter {
   }
 
   /**
-   * Returns the line feeds that the end of a file needs before the next game can start. The end of
-   * a compressed file is not checked, because an extra empty line does no harm.
+   * Returns the line feeds to append to a file before its next game. The end of a compressed file
+   * is not checked, because an extra empty line does no harm.
    */
   private static String separator(Path file) throws IOException {
     if (!Files.isRegularFile(file) || Files.size(file) == 0) {

@@ -8,8 +8,8 @@ import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Decompresses gzip. A file may consist of several parts, as after {@code cat a.gz b.gz}. All of
- * them are read, even if they arrive slowly through a pipe.
+ * Decompresses gzip. A file may consist of several parts, like the output of {@code cat a.gz b.gz}.
+ * All of them are read, even if they arrive slowly through a pipe.
  */
 public final class Gzip {
 

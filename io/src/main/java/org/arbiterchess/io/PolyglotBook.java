@@ -15,8 +15,8 @@ import org.arbiterchess.rules.Position;
 
 /**
  * An opening book in the Polyglot format, a file of positions and moves that most chess programs
- * read. The book is not loaded into memory: a lookup reads about 20 entries, whatever the size of
- * the file.
+ * can read. The book is not loaded into memory: a lookup is a binary search, which reads about 20
+ * entries of a file with a million.
  *
  * <pre>{@code
  * try (PolyglotBook book = PolyglotBook.open(Path.of("book.bin"))) {
@@ -111,7 +111,7 @@ public final class PolyglotBook implements AutoCloseable {
     return read(position).moves();
   }
 
-  /** Like {@link #moves}, but also returns the entries that are not legal in the position. */
+  /** Like {@link #moves}, but also returns the entries whose moves are illegal in the position. */
   public BookReading read(Position position) {
     requireNonNull(position, "position");
     return BookReading.of(position, entries(PolyglotKey.of(position)));

@@ -129,7 +129,7 @@ class PgnLazinessTest {
     System.out.println("with a heap of 16 MB: " + MEGABYTES + " MB, " + output.strip());
   }
 
-  /** Reads the number of bytes of games given as its argument. */
+  /** A program that reads as many bytes of games as its argument specifies. */
   static final class LargeInput {
 
     private LargeInput() {}

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Reads a book that Fabien Letouzey's program Polyglot makes from random games. It must contain
- * every move of every game, with the number of times it was played.
+ * Reads a book that Fabien Letouzey's program Polyglot creates from random games. The book must
+ * contain every move of every game, with the number of times it was played.
  */
 class PolyglotProgramTest {
 
@@ -71,8 +71,8 @@ class PolyglotProgramTest {
   }
 
   /**
-   * Returns the games as draws, because Polyglot gives a move two points for a win and one for a
-   * draw.
+   * Returns PGN in which every game is a draw. Polyglot gives a move two points for a win and one
+   * for a draw, so each weight is the number of times that the move was played.
    */
   private static String pgn(List<Game> games) {
     StringBuilder text = new StringBuilder();

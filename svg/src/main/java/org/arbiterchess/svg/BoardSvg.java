@@ -68,12 +68,12 @@ public final class BoardSvg {
     return position.isCheck() ? svg.check(position.king(position.turn())) : svg;
   }
 
-  /** Shows the board from Black's side. */
+  /** Shows the board with Black at the bottom. */
   public BoardSvg fromBlack() {
     return from(Color.BLACK);
   }
 
-  /** Shows the board from the given side, which is at the bottom. */
+  /** Shows the board with the given side at the bottom. */
   public BoardSvg from(Color bottom) {
     requireNonNull(bottom, "bottom");
     return with(copy -> copy.bottom = bottom);
@@ -174,8 +174,8 @@ public final class BoardSvg {
   }
 
   /**
-   * Returns the squares to ring. If no piece can reach the destination, these are the pieces that
-   * may have been meant, unless there are too many.
+   * Returns the squares to mark with rings. If no piece can reach the destination, these are the
+   * squares of the pieces that may have been meant, or none if there are too many.
    */
   private static List<Square> evidence(Ruling.Illegal ruling) {
     boolean candidates = ruling.attempt() instanceof Attempt.Unreached;

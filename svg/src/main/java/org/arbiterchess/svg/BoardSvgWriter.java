@@ -28,7 +28,10 @@ final class BoardSvgWriter {
   private static final int RING = 28;
   private static final int SMALL_RING = 10;
 
-  /** The maximum number of marks with large rings. If there are more, all rings are small. */
+  /**
+   * The maximum number of marks that are drawn as large rings. If there are more marks, all rings
+   * are small.
+   */
   private static final int MAX_LARGE_RINGS = 10;
 
   private final BoardPicture picture;
@@ -125,7 +128,7 @@ final class BoardSvgWriter {
     rect(square, classes, 0);
   }
 
-  /** Draws a square whose outline must stay inside the square. */
+  /** Draws a slightly smaller square, so that its outline stays inside the square on the board. */
   private void insetSquare(Square square, String classes) {
     rect(square, classes, 2);
   }

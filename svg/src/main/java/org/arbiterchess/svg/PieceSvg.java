@@ -10,7 +10,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 
 /**
- * The drawings of the chess pieces. They were made for Arbiter and are under the same licence.
+ * The drawings of the chess pieces. They were made for Arbiter and are covered by its licence.
  *
  * <p>There is one shape for each role, 64 by 64 units. The outline is coloured by {@code fill} and
  * {@code stroke}, and the inner lines by {@code color}, so a style sheet can recolour a piece.

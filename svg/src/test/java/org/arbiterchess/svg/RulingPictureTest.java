@@ -40,7 +40,8 @@ class RulingPictureTest {
     SvgElements svg = SvgElements.of(board.ruling((Ruling.Illegal) ruling).text());
 
     assertThat(svg.withClasses("mark red").places("cx", "cy")).containsExactly("96,480", "480,96");
-    // The tip is 6 units short of the centre of h7, which is 4.2 units in each direction.
+    // The tip is 6 units short of the centre of h7, measured along the diagonal, which is 4.2 units
+    // along each axis.
     assertThat(svg.withClasses("arrow red").attributes("d"))
         .singleElement()
         .asString()
@@ -85,7 +86,8 @@ class RulingPictureTest {
     int cases = 0;
     for (String row : rows) {
       String[] fields = row.split(",", 9);
-      // Rows with earlier moves or a game that is over need a whole game, not just a position.
+      // Rows with earlier moves, and rows in which the game is over, need a whole game, not just a
+      // position.
       if (!fields[1].isEmpty() || fields[4].equals("GAME_OVER")) {
         continue;
       }

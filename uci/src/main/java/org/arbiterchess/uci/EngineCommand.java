@@ -63,15 +63,15 @@ public final class EngineCommand {
         List.copyOf(words), Optional.empty(), DEFAULT_TIMEOUT, DEFAULT_START_TIMEOUT);
   }
 
-  /** The same command, but run in this folder instead of the current one. */
+  /** A copy that runs in this folder instead of the current one. */
   public EngineCommand withFolder(Path folder) {
     requireNonNull(folder, "folder");
     return new EngineCommand(words, Optional.of(folder), timeout, startTimeout);
   }
 
   /**
-   * The same command with a different timeout. The timeout applies to {@code isready}, to the
-   * answer after {@code stop}, and to the time by which a search may exceed its limit.
+   * A copy with a different timeout. The timeout applies to {@code isready}, to the answer after
+   * {@code stop}, and to the time by which a search may exceed its limit.
    *
    * @throws IllegalArgumentException if the timeout is not positive
    */
@@ -80,8 +80,8 @@ public final class EngineCommand {
   }
 
   /**
-   * The same command with a different start timeout. An engine may take longer to start, because it
-   * loads its files.
+   * A copy with a different start timeout. An engine may take longer to start, because it loads its
+   * files.
    *
    * @throws IllegalArgumentException if the timeout is not positive
    */

@@ -1,9 +1,9 @@
 package org.arbiterchess.uci;
 
 /**
- * An engine failed. The message says what was expected and contains the engine's last lines and, if
- * it has ended, its exit code. After any failure except {@link Kind#NOT_STARTED}, close the engine
- * and start it again.
+ * Thrown when an engine fails. The message says what was expected and contains the engine's last
+ * lines and, if it has ended, its exit code. After any failure except {@link Kind#NOT_STARTED},
+ * close the engine and start it again.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("no-such-engine")) {
@@ -25,7 +25,7 @@ public final class EngineException extends RuntimeException {
     TIMEOUT,
     /** The engine ended before it answered. */
     EXITED,
-    /** The engine's answer is not UCI, or its move is not legal. */
+    /** The engine's answer is not valid UCI, or its move is illegal. */
     INVALID_ANSWER
   }
 

@@ -128,7 +128,7 @@ public final class EngineInfo {
     return number("currmovenumber");
   }
 
-  /** A message for people. */
+  /** A message for human readers. */
   public Optional<String> string() {
     return string;
   }

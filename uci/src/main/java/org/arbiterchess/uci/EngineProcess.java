@@ -14,17 +14,20 @@ import org.arbiterchess.uci.EngineException.Kind;
 
 /**
  * An engine's process and its input and output. Separate threads write and read, so that neither a
- * caller nor the engine blocks on a full pipe. Only one caller may take the lines.
+ * caller nor the engine blocks on a full pipe. Only one thread may call {@link #poll}.
  */
 final class EngineProcess {
 
   /**
-   * The maximum number of lines that wait for the caller. If there are more, the engine has to
+   * The maximum number of lines that the caller has not yet read. Beyond that, the engine has to
    * wait.
    */
   private static final int MAX_WAITING_LINES = 10_000;
 
-  /** The time that an engine has to end after {@code quit}, and after the signal to terminate. */
+  /**
+   * The time to wait for the engine to end after {@code quit}, and again after the signal to
+   * terminate.
+   */
   private static final Duration END_TIMEOUT = Duration.ofSeconds(1);
 
   /** A line that the engine wrote, or the end of its output. */
@@ -88,14 +91,14 @@ final class EngineProcess {
     lines.put(new Output("", true));
   }
 
-  /** Keeps the error output, which is only used in messages. */
+  /** Reads the error output, which is used only in exception messages. */
   private void readErrors() throws InterruptedException {
     forEachLine(process.getErrorStream(), line -> {});
   }
 
   /**
-   * Stops when the engine no longer reads. A caller that waits for an answer is then told that the
-   * engine has ended.
+   * Writes the queued commands until the engine no longer reads them. A caller that waits for an
+   * answer then learns that the engine has ended.
    */
   private void writeInput() throws InterruptedException {
     try (OutputStream out = process.getOutputStream()) {

@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.uci.EngineException.Kind;
 
 /**
- * A running search. Only one thread may take the infos and the result, but any thread may call
+ * A running search. Only one thread may read the infos and the result, but any thread may call
  * {@link #stop}.
  *
  * <pre>{@code

@@ -17,7 +17,7 @@ final class OptionLine {
   /** UCI's notation for empty text. */
   private static final String EMPTY = "<empty>";
 
-  /** The limit for a number if the engine gives none. */
+  /** The limit for a number, positive or negative, if the engine gives none. */
   private static final String LARGEST = "9".repeat(18);
 
   private final Map<String, String> fields = new HashMap<>();
@@ -46,7 +46,7 @@ final class OptionLine {
     }
   }
 
-  /** Reads the words after {@code option}; empty if they do not describe an option. */
+  /** Reads the words after {@code option}. Returns empty if they do not describe an option. */
   static Optional<EngineOption> read(List<String> words) {
     int type = 1;
     while (type + 1 < words.size()

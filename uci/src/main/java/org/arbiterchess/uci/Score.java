@@ -19,9 +19,9 @@ public sealed interface Score {
   /** Whether the true value may be higher or lower. */
   enum Bound {
     EXACT,
-    /** The value is at least this. */
+    /** The true value is at least the given one. */
     LOWER,
-    /** The value is at most this. */
+    /** The true value is at most the given one. */
     UPPER
   }
 

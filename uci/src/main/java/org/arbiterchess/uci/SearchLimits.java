@@ -29,7 +29,7 @@ public final class SearchLimits {
   /** The maximum duration of a search that has neither a time limit nor a timeout of its own. */
   public static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(10);
 
-  /** The keywords of the {@code go} command, with their numbers. */
+  /** The keywords of the {@code go} command and their values. */
   private final Map<String, Long> numbers;
 
   private final boolean infinite;

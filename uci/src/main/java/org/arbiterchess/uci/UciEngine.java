@@ -19,8 +19,8 @@ import org.arbiterchess.uci.EngineException.Kind;
 
 /**
  * A chess engine in its own process, controlled through UCI. Every wait has a timeout, every move
- * is checked for legality, and {@link #close} always ends the process. A closed engine throws an
- * {@link IllegalStateException}.
+ * is checked for legality, and {@link #close} always ends the process. Using a closed engine throws
+ * an {@link IllegalStateException}.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
@@ -282,7 +282,7 @@ public final class UciEngine implements AutoCloseable {
     process.close();
   }
 
-  /** Sends a command and reads lines until its answer. */
+  /** Sends a command and reads lines until the answer arrives. */
   private void await(String command, String answer, Duration longest, Consumer<String> otherLines) {
     long deadline = System.nanoTime() + longest.toNanos();
     process.send(command);

@@ -51,7 +51,7 @@ public final class FakeEngine {
     this.answer = answer;
   }
 
-  /** Returns the command that starts the engine with this class path. */
+  /** Returns the command that starts the engine with the current class path. */
   static EngineCommand command(Behavior behavior, String answer) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     return EngineCommand.of(

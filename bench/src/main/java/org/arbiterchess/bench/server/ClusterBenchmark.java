@@ -166,8 +166,8 @@ public final class ClusterBenchmark {
   }
 
   /**
-   * Returns the cells for the goal of a case and the ratio of the figure to the goal. Both are
-   * empty if the case has no goal.
+   * Returns two table cells: the goal of a case, and the ratio of the measured figure to the goal.
+   * Both are empty if the case has no goal.
    */
   private static String goal(Case benchmark, LoadGenerator.Result result) {
     boolean isPair = benchmark.servers == 2 && benchmark.games == 1_000;

@@ -7,12 +7,13 @@ import java.util.function.DoubleSupplier;
 
 /**
  * Plays many games at once at a fixed rate, even if the server falls behind. A move's latency is
- * measured from the time it was due. Without a rate, every game makes each move immediately.
+ * measured from the time it was due. Without a rate, every game makes its next move as soon as
+ * possible.
  */
 final class LoadGenerator {
 
   /**
-   * The result of a measurement, without the warm-up.
+   * The result of a measurement, excluding the warm-up.
    *
    * @param latencies the times until the player who moved gets the answer
    * @param opponentLatencies the times until the opponent gets the move

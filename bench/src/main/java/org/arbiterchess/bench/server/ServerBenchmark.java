@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.arbiterchess.bench.GoalTable;
 
 /**
- * Benchmarks one server in a minute or two. The arguments are the serve command, to which the
- * benchmark appends options.
+ * Benchmarks one server. This takes a minute or two. The arguments are the serve command, to which
+ * the benchmark appends options.
  */
 public final class ServerBenchmark {
 

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** A server that runs in its own process. */
 final class ServerProcess implements AutoCloseable {
 
-  /** Options that raise the limits, because all clients share one address. */
+  /** Options that effectively remove the limits, because all clients share one address. */
   static final List<String> UNLIMITED =
       Stream.of(
               "sockets-per-address",

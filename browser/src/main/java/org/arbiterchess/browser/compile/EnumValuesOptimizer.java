@@ -17,8 +17,8 @@ import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.instructions.PutFieldInstruction;
 
 /**
- * Makes an enum's {@code values()} create the array on demand. As compiled by Java, each enum
- * stores an array of all its constants on initialisation, but the page needs the array for only a
+ * Makes an enum's {@code values()} create the array on demand. The Java compiler makes each enum
+ * create an array of all its constants on initialisation, but the page needs the array for only a
  * few enums.
  */
 public final class EnumValuesOptimizer implements ClassHolderTransformer {

@@ -51,7 +51,7 @@ public interface CommonMessages {
 
   String notAFolderName(String quotedName);
 
-  /** Reports the manual pages that were written to a folder. */
+  /** Reports how many manual pages were written to a folder. */
   String manualPages(int count, String folder);
 
   String notAFileName(String quotedName);

@@ -70,7 +70,7 @@ public interface PgnMessages {
 
   String warnings();
 
-  /** Formats how often a deviation occurs. */
+  /** Formats a deviation and how often it occurs. */
   String times(String deviation, long times);
 
   /**

@@ -6,7 +6,9 @@ import java.util.Locale;
 /** Finds the commands, options or questions that a misspelt word could mean. */
 public final class SpellingSuggestions {
 
-  /** A known word shorter than this may differ from the typed word by one typo, others by two. */
+  /**
+   * A known word shorter than this may differ from the typed word by one typo, a longer one by two.
+   */
   private static final int SHORT = 5;
 
   private SpellingSuggestions() {}

@@ -8,7 +8,9 @@ public final class UnclearMoveMessage {
 
   private UnclearMoveMessage() {}
 
-  /** Throws {@link IllegalArgumentException} if the text was understood. */
+  /**
+   * Returns the explanation. Throws {@link IllegalArgumentException} if the text was understood.
+   */
   public static String of(MoveReading reading, Position position, Language language) {
     if (reading instanceof MoveReading.Malformed malformed) {
       return malformed.message(language.phrasebook());

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.messages;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 
-/** Messages that explain whether a side can still checkmate. */
+/** Messages that explain whether a side can still give checkmate. */
 public interface WinnabilityMessages {
 
   String hasMated(Color winner);

@@ -6,7 +6,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
 import org.arbiterchess.winnability.Winnability;
 
-/** Explains in one or two sentences whether a side can still checkmate. */
+/** Explains in one or two sentences whether a side can still give checkmate. */
 public final class WinnabilityText {
 
   private WinnabilityText() {}
@@ -26,7 +26,7 @@ public final class WinnabilityText {
     return messages.undetermined(winner);
   }
 
-  /** Explains why the side can never checkmate. */
+  /** Explains why the side can never give checkmate. */
   public static String of(
       Winnability.Unwinnable proof, Position position, Color winner, Language language) {
     WinnabilityMessages messages = language.winnability();

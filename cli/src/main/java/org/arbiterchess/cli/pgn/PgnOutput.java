@@ -61,7 +61,7 @@ final class PgnOutput implements AutoCloseable {
     gamesInFile++;
   }
 
-  /** Ends the text that precedes a game that is not written. */
+  /** Ends the text between games when the next game is not written. */
   void skipGame() {
     endTextBetweenGames("\n\n");
   }

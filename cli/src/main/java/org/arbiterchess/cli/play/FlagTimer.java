@@ -24,7 +24,7 @@ final class FlagTimer implements AutoCloseable {
     this.onDue = onDue;
   }
 
-  /** Schedules the callback and cancels the previous schedule. */
+  /** Schedules the callback, replacing any earlier schedule. */
   synchronized void schedule(OptionalLong flagFalls, long now) {
     next.cancel(false);
     if (flagFalls.isPresent() && !timer.isShutdown()) {

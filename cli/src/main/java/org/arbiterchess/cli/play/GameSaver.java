@@ -95,7 +95,10 @@ final class GameSaver {
     }
   }
 
-  /** Writes PGN and returns a message about the result. The game keeps its own file. */
+  /**
+   * Writes PGN and returns a message about the result. This does not change the file that the game
+   * is saved to.
+   */
   String writePgn(String text, Path file) {
     try {
       SavedGameFile.write(file, text);

@@ -8,8 +8,8 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
 /**
- * Finds the piece to move if a player types a move that no piece can make. In strict play, such a
- * move can also be released, so {@code Ke3} moves the king from any square.
+ * Finds the piece that a player means by a move that no piece can make. In strict play, pieces can
+ * also be moved illegally, so {@code Ke3} moves the king from any square.
  */
 final class MovingPiece {
 
@@ -32,7 +32,10 @@ final class MovingPiece {
     return found;
   }
 
-  /** If the text does not name a pawn's file, the pawn moves along the file of its destination. */
+  /**
+   * Returns whether the piece on the square fits the text. If the text does not name a pawn's file,
+   * the pawn must be on the file of its destination.
+   */
   private static boolean fits(Square square, Attempt.Unreached unreached) {
     boolean pawn = unreached.role() == Role.PAWN;
     return unreached

@@ -70,7 +70,9 @@ final class OffersAndClaimsHandler {
     }
   }
 
-  /** In strict play, the offer follows the released move and precedes the press. */
+  /**
+   * In strict play, the offer comes after the piece is released and before the clock is pressed.
+   */
   private void offerInStrictPlay(Optional<Attempt> move) {
     Game before = session.game();
     move.ifPresent(session::move);

@@ -10,7 +10,7 @@ record PlayerNames(Optional<String> white, Optional<String> black) {
 
   static final PlayerNames UNNAMED = new PlayerNames(Optional.empty(), Optional.empty());
 
-  /** Normalises whitespace and shortens long names. A blank name counts as missing. */
+  /** Normalises whitespace and shortens long names. A blank name is treated as missing. */
   static PlayerNames of(String white, String black) {
     return new PlayerNames(normalized(white), normalized(black));
   }

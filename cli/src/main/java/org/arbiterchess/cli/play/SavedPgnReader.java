@@ -138,8 +138,8 @@ final class SavedPgnReader {
   }
 
   /**
-   * Returns the line that contains a move: the first line by which the game has more than {@code
-   * index} moves.
+   * Returns the line that contains the move with this index: the first line at whose end the game
+   * has more than {@code index} moves.
    */
   private int lineOfMove(int first, int index) {
     List<String> lines = text.lines().toList();

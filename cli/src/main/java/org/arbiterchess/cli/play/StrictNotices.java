@@ -18,8 +18,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.touch.ReleasedMove;
 
 /**
- * Formats notices about strict play. Until the press, they do not depend on whether a released move
- * is legal.
+ * Formats notices about strict play. Until the clock is pressed, they do not depend on whether a
+ * released move is legal.
  */
 final class StrictNotices {
 

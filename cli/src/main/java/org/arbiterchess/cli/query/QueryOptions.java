@@ -52,8 +52,8 @@ class QueryOptions {
   }
 
   /**
-   * Returns the parameters set by options, plus the given one. If its value is null, it counts as
-   * not set.
+   * Returns the parameters set by options, plus the given one. If its value is null, it is treated
+   * as not set.
    */
   Map<String, Object> defaults(String key, Object value) {
     Map<String, Object> defaults = defaults();

@@ -117,7 +117,8 @@ final class QueryParameters {
   }
 
   /**
-   * Returns the moves, which are given as a list of strings or as one string separated by spaces.
+   * Returns the moves, which are given either as a list of strings or in one string, separated by
+   * spaces.
    */
   List<String> moves() {
     Object value = values.get("moves");

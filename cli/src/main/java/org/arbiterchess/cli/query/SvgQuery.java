@@ -62,7 +62,10 @@ record SvgQuery(BoardSvg picture, int exitCode) {
     return moves.isEmpty() ? svg : svg.lastMove(moves.get(moves.size() - 1));
   }
 
-  /** Shows a legal move on the board after the move, as the command {@code rule} does. */
+  /**
+   * Shows the ruling. If the move is legal, the picture shows the board after the move, as the
+   * command {@code rule} does.
+   */
   private static SvgQuery ruled(Position position, Ruling ruling, String text, Language language) {
     if (ruling instanceof Ruling.Illegal illegal) {
       BoardSvg svg = BoardSvg.of(position).ruling(illegal, language.phrasebook());

@@ -16,7 +16,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * The answer for one or both sides: a mating line, or the reason why the side can never checkmate.
+ * The answer for one or both sides: a mating line, or the reason why the side can never give
+ * checkmate.
  */
 record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 

@@ -11,7 +11,7 @@ import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 
-/** Checks whether a side can still checkmate by any sequence of legal moves. */
+/** Checks whether a side can still give checkmate by any sequence of legal moves. */
 record WinnableQuery() implements Query {
 
   @Override

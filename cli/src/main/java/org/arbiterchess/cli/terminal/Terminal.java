@@ -54,7 +54,7 @@ public record Terminal(
     return System.getenv("ARBITER_TRACE") != null;
   }
 
-  /** Returns the value of an environment variable. An empty value counts as unset. */
+  /** Returns the value of an environment variable. An empty value is treated as unset. */
   public static Optional<String> environmentVariable(String name) {
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
   }

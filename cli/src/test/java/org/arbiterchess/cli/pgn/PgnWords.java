@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 
 /**
  * The words of a PGN file, and the forms in which {@code --fix} may write them. A word is a run of
- * characters without whitespace, control characters, PGN punctuation (<code>
- * { } ( ) [ ] ; " \ % . ! ? &lt; &gt; ,</code>) and pasted signs. Text with bytes that are not
- * UTF-8 is not a word, because the reader treats it as Windows-1252.
+ * characters other than whitespace, control characters, PGN punctuation (<code>
+ * { } ( ) [ ] ; " \ % . ! ? &lt; &gt; ,</code>) and the typographic characters ‼ and “. Text with
+ * bytes that are not UTF-8 is not a word, because the reader treats it as Windows-1252.
  *
  * <p>The fixed file must contain every word of the original, either unchanged or in one of these
  * forms:
@@ -140,7 +140,7 @@ final class PgnWords {
     return true;
   }
 
-  /** Returns the standard form of a word that the reader may spell differently. */
+  /** Returns the standard form of a word that {@code --fix} may spell differently. */
   private static Optional<List<String>> respelled(String word) {
     String ascii = ascii(word);
     if (DRAWS.contains(ascii)) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that files saved by earlier versions, and hand-written ones, are still read. */
+/** Tests that files saved by earlier versions, and hand-written ones, can still be read. */
 class PlayOldFormatTest {
 
   @TempDir Path folder;

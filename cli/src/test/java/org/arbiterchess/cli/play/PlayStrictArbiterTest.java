@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the arbiter's acts in strict games. */
+/** Tests the arbiter's actions in strict games. */
 class PlayStrictArbiterTest {
 
   @TempDir Path folder;
@@ -133,7 +133,7 @@ class PlayStrictArbiterTest {
   @ValueSource(strings = {"arbiter lost white", "arbiter draw", "arbiter draw because"})
   void a_result_without_an_article_is_refused(String act) {
     assertThat(play("arbiter", act))
-        .contains("> " + act + "\n  A declared result needs an article, such as 12.9.6.\n");
+        .contains("> " + act + "\n  To declare a result, cite an article such as 12.9.6.\n");
   }
 
   @ParameterizedTest

@@ -160,7 +160,8 @@ class PlayStrictGameTest {
   void a_rematch_is_strict_too_and_takes_nothing_back() {
     assertThat(with("--strict").type("e4", "", "resign", "yes", "new", "e4", "", "take back"))
         .containsPattern("(?s)1-0  Black resigns.*> new\n.*Strict play: ")
-        .contains("> take back\n  In strict play you touch a piece and release it, and nothing is");
+        .contains(
+            "> take back\n  In strict play you touch and release a piece, and no move can be");
   }
 
   @Test

@@ -101,8 +101,12 @@ class PlayStrictTurnTest {
     assertThat(from(fen, move, "promote x", "promote n"))
         .as(why)
         .contains(
-            "> " + move + "\n  White puts the pawn on " + move.substring(3) + ".\n  Choose a piece")
-        .contains("> promote x\n  Choose a piece for the pawn: promote q, r, b or n.\n")
+            "> "
+                + move
+                + "\n  White puts the pawn on "
+                + move.substring(3)
+                + ".\n  Choose the promotion piece")
+        .contains("> promote x\n  Choose the promotion piece: type promote q, r, b or n.\n")
         .contains("> promote n\n  White puts the knight on " + move.substring(3) + ".\n");
   }
 

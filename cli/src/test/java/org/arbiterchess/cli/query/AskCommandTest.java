@@ -84,13 +84,13 @@ class AskCommandTest {
             An illegal move was completed, so the previous position is restored. \
             Your knight on e7 is pinned to your king on e8 by the rook on e1 (7.5.1).
             White gets one minute (A.3).
-            Black's clock runs again, without any time gained by that press.
+            Black's clock runs again, without any time gained by pressing it.
             Of the pieces you touched, the pawn on d5 is the first that you can capture: \
             capture it (4.3.3).
 
             Board:         restore the position before the illegal move
             Clocks:        Black's clock runs
-            Added time:    give White one minute
+            Added time:    give White one extra minute
             Allowed moves: cxd5
             Articles:      7.5.1, 7.5.5, A.3, 4.3.3, 3.9.2
             """);

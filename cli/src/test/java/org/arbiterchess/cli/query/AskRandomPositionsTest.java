@@ -201,7 +201,10 @@ class AskRandomPositionsTest {
       return new NaiveClaim(games, random.nextInt(4) > 0, named, control);
     }
 
-    /** Returns a knight's move by a king, rook or bishop, which is always illegal. */
+    /**
+     * Returns a move of a king, rook or bishop in the shape of a knight's move, which is always
+     * illegal.
+     */
     private static String illegalKnightLeap(Position position, List<String> legal) {
       NaiveBoard board = new NaiveBoard(Fen.write(position));
       for (String from : board.pieces().keySet()) {

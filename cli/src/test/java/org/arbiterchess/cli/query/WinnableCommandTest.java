@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Tests the {@code winnable} command, which checks whether a side can checkmate (5.1.2, 5.2.2,
- * 6.9).
+ * Tests the {@code winnable} command, which decides whether a side can still checkmate its opponent
+ * (5.1.2, 5.2.2, 6.9).
  */
 class WinnableCommandTest {
 

@@ -43,7 +43,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
   }
 
-  /** The culprits that are kings, or the culprits that are not kings. */
+  /** The culprits that are kings or, if {@code kings} is false, those that are not. */
   public List<PlacedPiece> culprits(boolean kings) {
     List<PlacedPiece> pieces = new ArrayList<>();
     for (PlacedPiece culprit : culprits()) {

@@ -10,13 +10,13 @@ import org.arbiterchess.server.room.PresenceReport;
 /**
  * A message from one server to the others about a game, encoded as space-separated values. During
  * an update, servers of different versions share a cluster, so each server ignores unknown values
- * and messages, and manages without missing values.
+ * and messages, and tolerates missing values.
  */
 sealed interface ClusterMessage {
 
   /**
-   * Events that are longer than this in total are not sent. Servers load them from the store
-   * instead.
+   * The maximum total length of the events in a message. If they are longer, servers load them from
+   * the store instead.
    */
   int MAX_EVENT_CHARS = 16_384;
 
@@ -116,7 +116,10 @@ sealed interface ClusterMessage {
         : List.of();
   }
 
-  /** Whether a flag is set. Servers of earlier versions omit some flags, which count as not set. */
+  /**
+   * Whether a flag is set. Servers of earlier versions omit some flags, which are then treated as
+   * not set.
+   */
   private static boolean isSet(List<String> words, int index) {
     return words.size() > index && number(words, index) == 1;
   }

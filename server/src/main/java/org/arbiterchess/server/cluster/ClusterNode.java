@@ -25,7 +25,7 @@ import org.arbiterchess.server.store.StoreReadException;
 
 /**
  * This server's membership in a cluster. The database holds the authoritative state. Redis only
- * announces changes sooner.
+ * lets the servers learn of changes sooner.
  */
 public final class ClusterNode implements Cluster, AutoCloseable {
 
@@ -38,9 +38,9 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   private static final int INITIAL_MEASUREMENTS = 5;
 
   /**
-   * The number of messages to itself that a node must miss before Redis counts as lost. During a
-   * database outage, a node sends few of these messages, so a long silence does not prove that
-   * Redis is lost.
+   * The number of consecutive messages to itself that a node must miss before it considers Redis
+   * lost. During a database outage, a node sends few of these messages, so a long silence does not
+   * prove that Redis is lost.
    */
   private static final int MAX_MISSED_ECHOES = 3;
 
@@ -166,8 +166,8 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   }
 
   /**
-   * Sends a message to this node through Redis. If these messages do not come back, Redis counts as
-   * lost.
+   * Sends a message to this node through Redis. If these messages do not come back, Redis is
+   * considered lost.
    */
   private void checkRedis() {
     pubSub.connect();

@@ -29,8 +29,8 @@ final class LinkPreview {
   /**
    * The tags as HTML.
    *
-   * @param publicUrl the server's public URL; needed for the tags that give the addresses of the
-   *     page and the picture, which must be absolute
+   * @param publicUrl the server's public URL; needed for the URLs of the page and the picture,
+   *     which must be absolute
    */
   static String html(
       GameSnapshot snapshot, ServerPhrasebook phrasebook, Optional<String> publicUrl) {

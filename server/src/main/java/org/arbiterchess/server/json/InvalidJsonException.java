@@ -65,7 +65,9 @@ public final class InvalidJsonException extends RuntimeException {
     return problem;
   }
 
-  /** May contain parts of the input, so callers must escape it before they display it. */
+  /**
+   * The detail may contain parts of the input, so callers must escape it before they display it.
+   */
   public String detail() {
     return detail;
   }

@@ -52,7 +52,7 @@ public record LinkConfig(
         monitoredStore, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
   }
 
-  /** A copy with another public URL. */
+  /** A copy with a different public URL. */
   public LinkConfig withPublicUrl(Optional<String> newUrl) {
     return new LinkConfig(store, time, limits, cluster, listener, keepDays, behindProxy, newUrl);
   }

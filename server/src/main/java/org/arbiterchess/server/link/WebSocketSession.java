@@ -109,7 +109,9 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     participant.close(ServerRefusalReason.MALFORMED);
   }
 
-  /** The client or the network caused the error. Jetty closes the WebSocket. */
+  /**
+   * Ignores the error, because the client or the network caused it and Jetty closes the WebSocket.
+   */
   @Override
   public void onWebSocketError(Throwable error) {}
 
@@ -246,8 +248,8 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   }
 
   /**
-   * Closes the connection because this server has lost the database. The client then reconnects,
-   * perhaps to another server.
+   * Closes the connection because this server can no longer reach the database. The client then
+   * reconnects, perhaps to another server.
    */
   void closeForAnotherServer() {
     if (!connection.isClosing()) {

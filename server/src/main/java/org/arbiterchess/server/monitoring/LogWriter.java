@@ -29,7 +29,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
   /**
    * Starts the thread.
    *
-   * @param now milliseconds since 1970
+   * @param now supplies the time in milliseconds since 1970
    * @param sink receives each line without a line break, and may block
    */
   public LogWriter(LogFormat format, LongSupplier now, Consumer<String> sink) {

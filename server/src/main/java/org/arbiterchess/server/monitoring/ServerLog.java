@@ -54,7 +54,7 @@ public final class ServerLog implements ServerListener {
   /**
    * Creates a log.
    *
-   * @param now milliseconds since 1970
+   * @param now supplies the time in milliseconds since 1970
    * @param withMessages whether to show messages from program errors, which may contain private
    *     data
    * @param sink receives each line without a line break, on any thread
@@ -165,7 +165,7 @@ public final class ServerLog implements ServerListener {
     }
   }
 
-  /** Also logs the current outage if it was suppressed. */
+  /** Logs the number of suppressed outages, and the current outage if it was suppressed. */
   private void startNewMinute() {
     logSuppressedOutages();
     outageLogged = false;

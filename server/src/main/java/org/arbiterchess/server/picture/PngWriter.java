@@ -45,7 +45,7 @@ final class PngWriter {
     DataOutputStream out = new DataOutputStream(header);
     out.writeInt(width);
     out.writeInt(height);
-    // The zeros mean the only compression and filter methods that exist, and no interlacing.
+    // The zeros select the only compression and filter methods that exist, and no interlacing.
     out.write(new byte[] {BITS, RED_GREEN_BLUE, 0, 0, 0});
     return header.toByteArray();
   }

@@ -64,7 +64,7 @@ public final class GameLogEntry {
   }
 
   /**
-   * An event caused by the side to move playing a move.
+   * An event caused by a move.
    *
    * @param lagMillis the lag compensation, by which the event was backdated
    */

@@ -27,7 +27,7 @@ public final class Limits {
   }
 
   /**
-   * A copy with another value for one limit.
+   * A copy with a different value for one limit.
    *
    * @throws IllegalArgumentException if the value is below {@link Limit#min} or above {@link #MAX}
    */

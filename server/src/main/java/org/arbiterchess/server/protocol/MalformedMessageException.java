@@ -39,8 +39,8 @@ public final class MalformedMessageException extends RuntimeException {
   }
 
   /**
-   * The value for the refusal: a {@link WireProblem} or an {@link InvalidJsonException}. It is lost
-   * if the exception is serialized.
+   * The value to insert into the refusal message: a {@link WireProblem} or an {@link
+   * InvalidJsonException}. It is lost if the exception is serialized.
    */
   public Object problem() {
     return problem;

@@ -5,8 +5,8 @@ import org.arbiterchess.server.protocol.Greeting;
 
 /**
  * The servers that share one database. The store holds the authoritative state. The cluster only
- * announces changes sooner and reports which clients are connected to which server. No method
- * blocks or throws.
+ * lets the servers learn of changes sooner, and reports which clients are connected to which
+ * server. No method blocks or throws.
  */
 public interface Cluster {
 
@@ -72,13 +72,13 @@ public interface Cluster {
   boolean isDatabaseSuspect();
 
   /**
-   * The time from which this server has received every announcement. It is in the future while the
+   * The time since which this server has received every announcement. It is in the future while the
    * server receives no announcements.
    */
   long subscribedSince();
 
   /**
-   * The time from which at least one server has always been running. Clocks that started earlier
+   * The time since which at least one server has always been running. Clocks that started earlier
    * ran unattended for a while.
    */
   long servedSince();

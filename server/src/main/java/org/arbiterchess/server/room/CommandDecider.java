@@ -29,7 +29,8 @@ final class CommandDecider {
    *
    * @param now when the command arrived
    * @param credit the number of milliseconds by which a move may be backdated
-   * @param grace the number of milliseconds that the flag waits for a move in transit
+   * @param grace the number of milliseconds by which a flag fall is delayed, to allow for a move in
+   *     transit
    */
   static CommandDecision decide(
       LoggedGame loggedGame, Command command, long now, long credit, long grace) {
@@ -91,7 +92,10 @@ final class CommandDecider {
         && running.isPresent();
   }
 
-  /** While the flag waits for a move in transit, no other command can make it fall. */
+  /**
+   * Returns a time just before the flag fall while a move may still be in transit, so that no other
+   * command makes the flag fall. Otherwise returns {@code now}.
+   */
   private static long timeBeforeFlag(Game game, long now, long grace) {
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());
     boolean isWithinGrace =

@@ -15,7 +15,7 @@ public record GameChange(int head, int revision, List<String> events) {
     events = List.copyOf(events);
   }
 
-  /** The same version without its events, which then have to be loaded. */
+  /** A copy without the events, which then have to be loaded. */
   public GameChange withoutEvents() {
     return new GameChange(head, revision, List.of());
   }

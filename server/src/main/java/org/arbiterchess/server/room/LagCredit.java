@@ -18,8 +18,8 @@ final class LagCredit {
   }
 
   /**
-   * The time that the flag of the side to move waits for a move in transit. It includes the time
-   * that another server needs to store the move.
+   * The time by which the flag fall of the side to move is delayed, to allow for a move in transit.
+   * It includes the time that another server needs to store the move.
    */
   static long flagGraceMillis(Room room) {
     Color turn = room.loggedGame().game().position().turn();

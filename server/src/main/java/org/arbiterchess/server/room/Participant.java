@@ -49,7 +49,7 @@ public final class Participant {
     send(new ServerMessage.Refused(phrasebook.refusal(reason, values), id));
   }
 
-  /** Refuses a command, or another message if the id is empty. */
+  /** Refuses the command with this id or, if the id is empty, a message that is not a command. */
   public void refuse(Optional<String> id, RefusalException refusal) {
     send(new ServerMessage.Refused(phrasebook.refusal(refusal), id));
   }

@@ -43,7 +43,7 @@ final class Participants {
     return Set.copyOf(participants);
   }
 
-  /** Updates which players are away. Returns whether anything changed. */
+  /** Updates the information about which players are away. Returns whether anything changed. */
   boolean updatePresence(Seats seats, long now) {
     boolean changed = false;
     for (Color color : Color.values()) {

@@ -264,7 +264,7 @@ public final class Room {
     return RoomStateReport.of(this);
   }
 
-  /** Sends the room's state to all clients, and again when an absence times out. */
+  /** Sends the room's state to all clients, and again when a player's absence times out. */
   void broadcastState() {
     broadcaster.broadcast();
   }
@@ -372,7 +372,10 @@ public final class Room {
     return stopping;
   }
 
-  /** Whether no client is connected and no clock, verdict or restart pause is pending. */
+  /**
+   * Whether no client is connected, no clock is running, and neither a verdict nor the end of a
+   * restart pause is pending.
+   */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

@@ -27,7 +27,7 @@ final class RoomTimer {
     this.task = task;
   }
 
-  /** Schedules the task and replaces the previous time. */
+  /** Schedules the task, replacing any earlier schedule. */
   void schedule(long moment) {
     cancel();
     scheduled = room.context().time().schedule(moment, () -> mailbox.submit(this::run));

@@ -6,7 +6,7 @@ package org.arbiterchess.server.room;
  */
 public interface ServerListener {
 
-  /** Ignores everything. */
+  /** A listener that ignores all events. */
   ServerListener NONE = new ServerListener() {};
 
   /**

@@ -7,7 +7,7 @@ public interface TimeSource {
   long now();
 
   /**
-   * Runs a short task at the given time, or immediately if that has passed. The task must not
+   * Runs a short task at the given time, or immediately if that time has passed. The task must not
    * throw.
    *
    * @return a handle to cancel the task

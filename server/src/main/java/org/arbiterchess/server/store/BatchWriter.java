@@ -67,7 +67,7 @@ final class BatchWriter implements AutoCloseable {
    * Completes after the commit, or immediately with {@link NotStoredException} if the queue is
    * full.
    *
-   * @param game the game to write; writes for one game keep their order
+   * @param game the game to write; writes to the same game keep their order
    */
   <T> CompletableFuture<T> write(String game, WriteTask<T> write) {
     return queue.add(game, write);

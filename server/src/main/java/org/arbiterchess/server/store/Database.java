@@ -34,6 +34,6 @@ interface Database {
 
   StoreFailure describe(SQLException failure);
 
-  /** The time in milliseconds for which to retry after a transient failure. */
+  /** How long to retry after a transient failure, in milliseconds. */
   long retryMillis();
 }

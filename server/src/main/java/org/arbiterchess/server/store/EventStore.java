@@ -23,8 +23,8 @@ public interface EventStore extends AutoCloseable {
 
   /**
    * Appends either all or none of the events to a log that has {@code after} events. Completes with
-   * true once they are stored. Completes with false if the log has another length, because another
-   * server stored events first or the game was deleted. Completes exceptionally with {@link
+   * true once they are stored. Completes with false if the log has a different length, because
+   * another server stored events first or the game was deleted. Completes exceptionally with {@link
    * NotStoredException} if the events cannot be stored. May also complete with false if the events
    * were stored but the database's reply was lost, so the caller must reload the log. Like all
    * writes, completes exceptionally with {@link MaybeStoredException} if the outcome is unknown.
@@ -67,9 +67,9 @@ public interface EventStore extends AutoCloseable {
   List<GameCursor> listGames(GameCursor after, int limit);
 
   /**
-   * Deletes the games whose creation and last event are older than this time, and returns their
-   * number. Blocks. Throws {@link NotStoredException} or {@link MaybeStoredException} if the write
-   * fails.
+   * Deletes the games that were created and had their last event before this time, and returns
+   * their number. Blocks. Throws {@link NotStoredException} or {@link MaybeStoredException} if the
+   * write fails.
    */
   int deleteOlderThan(long before);
 

@@ -9,7 +9,7 @@ import org.arbiterchess.server.store.NodeTable.Heartbeat;
 /** The SQL for the node table in PostgreSQL. All times come from the database's clock. */
 final class NodeSql {
 
-  /** A server without a heartbeat for this long counts as gone. */
+  /** A server that sends no heartbeat for this long is considered gone. */
   private static final int NODE_TIMEOUT_MILLIS = 5_000;
 
   static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";

@@ -17,7 +17,10 @@ final class PostgresDatabase implements Database {
   private static final int TERMINATE_TIMEOUT_MILLIS = 3_000;
   private static final long RETRY_MILLIS = 4_000;
 
-  /** A connection that is lost during a transaction must not block other servers for long. */
+  /**
+   * Sets short timeouts, so that a connection that is lost during a transaction does not block
+   * other servers for long, and makes sure that commits are synchronous.
+   */
   private static final String SESSION_SETTINGS =
       "set idle_in_transaction_session_timeout = 5000; set lock_timeout = 2000;"
           + " set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;"

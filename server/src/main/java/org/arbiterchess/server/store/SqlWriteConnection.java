@@ -117,7 +117,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
     statement.setString(5, event.body());
   }
 
-  /** Returns false and changes nothing if the game does not exist or has another revision. */
+  /** Returns false and changes nothing if the game does not exist or has a different revision. */
   final boolean updateMetadata(String game, int revision, GameMetadata metadata)
       throws SQLException {
     flush();

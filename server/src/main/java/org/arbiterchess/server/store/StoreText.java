@@ -7,7 +7,7 @@ import org.arbiterchess.text.Template;
 /**
  * A message about the store, in any language. {@link #toString} returns it in English.
  *
- * @param values strings, and messages that are part of this one
+ * @param values the values for the placeholders, which are strings or other messages
  */
 public record StoreText(StoreTextKey key, List<Object> values) {
 

@@ -8,7 +8,7 @@ package org.arbiterchess.server.store;
 public enum StoreTextKey {
   /** Values: the cause and the remedy. */
   NOT_STORED("Nothing was stored: {0}. {1}; no restart is needed."),
-  NOT_STORED_STOPPING("Nothing was stored: the server is stopping."),
+  NOT_STORED_STOPPING("Nothing was stored: the server is shutting down."),
   NOT_STORED_TOO_SLOW(
       "Nothing was stored: the disk is too slow for so many writes. Try again in a moment."),
   NOT_STORED_PROGRAM_ERROR("Nothing was stored because of a program error."),
@@ -16,7 +16,7 @@ public enum StoreTextKey {
   MAYBE_STORED("It is unknown whether this was stored: {0}. {1}."),
   /** Values: the cause and the remedy. */
   NOT_READ("Games could not be read: {0}. {1}."),
-  NOT_READ_STOPPING("Games could not be read: the server is stopping."),
+  NOT_READ_STOPPING("Games could not be read: the server is shutting down."),
   /** Values: the location, the cause and the remedy. */
   NOT_OPENED("Cannot store games in {0}: {1}. {2}."),
   /** Values: the folder and the cause. */

@@ -40,7 +40,7 @@ class ClusterMessageTest {
   }
 
   /**
-   * Servers with the previous version split the message at each space and read the first four
+   * Servers running the previous version split the message at each space and read the first four
    * values.
    */
   @Test

@@ -18,8 +18,8 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   private static final Random RANDOM = new Random(RandomSeed.forTest(ClusterFaultsTest.class));
 
   /**
-   * Starts games whose clients are connected to different servers. After each loss, a client
-   * reconnects to the next server.
+   * Starts games whose clients are connected to different servers. A client that loses its
+   * connection reconnects to the next server.
    */
   private SimultaneousGames startGames(int count) throws Exception {
     SimultaneousGames games = new SimultaneousGames();

@@ -285,7 +285,10 @@ abstract class ClusterGameTestBase {
     }
   }
 
-  /** Returns moves that do not end the game and that leave the opponent many replies. */
+  /**
+   * Returns at least two moves in random order. None of them ends the game, and each leaves the
+   * opponent many replies.
+   */
   private static List<Move> twoQuietMoves(Game game, Random random) {
     List<Move> moves = new ArrayList<>(game.position().legalMoves());
     moves.removeIf(move -> game.play(move).isOver() || game.play(move).repetitions() > 2);

@@ -69,7 +69,9 @@ class FailingDiskTest {
     assertThat(server.status("/health")).isEqualTo(200);
   }
 
-  /** Asserts that the server has logged a pause and a resumption, and accepts moves again. */
+  /**
+   * Asserts that the game log contains a pause and a resumption, and that moves are accepted again.
+   */
   private void assertPlayGoesOn(KillableServerProcess server) throws Exception {
     Map<String, Object> stale = move();
     assertThat(stale).containsEntry("type", "stale").containsEntry("after", head);

@@ -30,8 +30,8 @@ import org.arbiterchess.server.store.SqliteStore;
 final class KillableServerProcess implements AutoCloseable {
 
   /**
-   * A start takes about 6 s of CPU time, and three servers may start at once. At a load of 11 on
-   * two cores, that took longer than 30 s.
+   * Starting a server takes about 6 s of CPU time, and three servers may start at once. At a load
+   * of 11 on two cores, that took longer than 30 s.
    */
   private static final long READY_TIMEOUT_NANOS = 180_000_000_000L;
 
@@ -89,8 +89,8 @@ final class KillableServerProcess implements AutoCloseable {
   }
 
   /**
-   * Halts when standard input ends. The parent process keeps it open. A server that outlived the
-   * tests would keep their error stream open, and Maven would wait for it.
+   * Halts when standard input ends, which happens when the parent process ends. A server that
+   * outlived the tests would keep their error stream open, and Maven would wait for it.
    */
   private static void endWithParent() {
     Thread thread =

@@ -35,7 +35,7 @@ class KilledServerTest {
             server.restart();
             round++;
           }
-          // The games also continue after the last restart.
+          // The games must also continue after the last restart.
           games.awaitMoves(20);
           games.stop();
           games.await(30);

@@ -78,7 +78,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
         try {
           playUntilLost(client.get());
         } catch (WebSocketClient.ConnectionLostException e) {
-          // The loss is expected, and the client reconnects.
+          // Connection losses are expected. The loop reconnects.
           lastLoss = e.getMessage();
         } finally {
           client.get().abort();

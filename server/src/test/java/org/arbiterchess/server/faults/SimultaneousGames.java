@@ -42,7 +42,7 @@ final class SimultaneousGames implements AutoCloseable {
   /**
    * Starts a game.
    *
-   * @param ports for White, Black and a spectator, the ports that each of them uses in turn
+   * @param ports the ports that White, Black and a spectator each use in turn
    */
   void addGame(SeatedGame seated, long seed, double hangUpProbability, int[][] ports) {
     Runnable signal = this::signal;
@@ -119,8 +119,8 @@ final class SimultaneousGames implements AutoCloseable {
   }
 
   /**
-   * Asserts that every client's log is a prefix of the stored log, and that the stored log contains
-   * all acknowledged events.
+   * Makes the assertions of {@link #assertLogsMatch(EventStore, boolean)} for the SQLite store in a
+   * folder.
    */
   void assertLogsMatch(Path data, boolean complete) throws Exception {
     try (SqliteStore store = SqliteStore.open(data)) {
@@ -128,7 +128,11 @@ final class SimultaneousGames implements AutoCloseable {
     }
   }
 
-  /** Makes the same assertions for a store, and asserts that no game has ended twice. */
+  /**
+   * Asserts that every client's log is a prefix of the stored log, that the stored log contains all
+   * acknowledged events, and that no game has ended twice. If {@code complete} is true, the
+   * client's log must be the whole stored log.
+   */
   void assertLogsMatch(EventStore store, boolean complete) throws Exception {
     for (int index = 0; index < clients.size(); index++) {
       ReconnectingClient client = clients.get(index);

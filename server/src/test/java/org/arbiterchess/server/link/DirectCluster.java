@@ -25,7 +25,7 @@ final class DirectCluster implements Cluster {
     this.name = name;
   }
 
-  /** From now on, holds changes back in the returned list. */
+  /** Starts holding changes back in the returned list. */
   List<GameChange> hold() {
     held = Optional.of(new CopyOnWriteArrayList<>());
     return held.get();

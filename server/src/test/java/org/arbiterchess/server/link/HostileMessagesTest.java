@@ -282,7 +282,7 @@ class HostileMessagesTest {
     }
   }
 
-  /** Advances the time until the server has this many sessions. */
+  /** Advances the time until the server has this many WebSocket connections. */
   private void awaitSockets(LinkServerForTests strict, int count) throws InterruptedException {
     while (strict.status().webSockets() != count) {
       time.advance(3000);
@@ -293,7 +293,7 @@ class HostileMessagesTest {
   /** Sends frames composed of parts of real frames. They must not change the log. */
   @Test
   void hostile_frames_never_harm_the_log() {
-    int rounds = Integer.getInteger("arbiter.soak", 0) > 0 ? 20_000 : 1500;
+    int rounds = Boolean.getBoolean("arbiter.soak") ? 20_000 : 1500;
     WebSocketPlayer[] players = server.twoPlayers("-");
     String game = server.store().unfinishedGames().get(0);
     players[0].move("e2e4");

@@ -33,8 +33,8 @@ abstract class LinkGameTestBase {
   }
 
   /**
-   * Sends Bo's hello and waits for the welcome message. A subclass can send the hello of another
-   * kind of page.
+   * Sends Bo's hello and waits for the welcome message. A subclass can override this method to
+   * connect as another kind of page.
    */
   void sayHello(WebSocketPlayer player, LinkServerForTests.SeatToken seat) {
     player.hello(seat);

@@ -9,9 +9,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that a page that uses the first protocol version gets only what it can read, and is asked
- * to reload once its move is saved. {@code web/test/link/olderPage.test.ts} tests how the page
- * reacts.
+ * Tests that a page that uses the first protocol version receives only messages that it can read,
+ * and is asked to reload once its move is saved. {@code web/test/link/olderPage.test.ts} tests how
+ * the page reacts.
  */
 class OlderPageTest extends LinkGameTestBase {
 

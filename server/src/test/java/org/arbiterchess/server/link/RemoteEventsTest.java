@@ -31,7 +31,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     return table;
   }
 
-  /** Plays the given half-move on the first server, where both players are connected. */
+  /** Plays the given half-move on the first server, connecting Black to it for Black's moves. */
   private void play(Table table, int ply) {
     RecordingPage page = ply % 2 == 0 ? table.anna : connect(first, black, false);
     ClientMessage move =

@@ -175,7 +175,7 @@ class SlowRequestsTest {
     assertThat(trickle(send(ADDRESS, SLOW_POST))).startsWith("HTTP/1.1 408");
   }
 
-  /** Sends a byte every few milliseconds until a response arrives, and returns the response. */
+  /** Sends a byte every 50 milliseconds until a response arrives, and returns the response. */
   private static String trickle(Socket socket) throws Exception {
     try {
       while (socket.getInputStream().available() == 0) {

@@ -43,7 +43,7 @@ abstract class TwoServersTestBase {
   SqliteStore store;
   final AtomicInteger reads = new AtomicInteger();
 
-  /** The rooms receive what the store has loaded once this future completes. */
+  /** The rooms receive the data that the store has loaded only when this future completes. */
   volatile CompletableFuture<Void> loadsDelivered = CompletableFuture.completedFuture(null);
 
   volatile CompletableFuture<?> lastLoad = loadsDelivered;
@@ -68,7 +68,7 @@ abstract class TwoServersTestBase {
     black = first.join(white.game(), new GameHttpRequest.Join("Bo", Optional.empty())).join();
   }
 
-  /** Returns a proxy of the store that counts how often the rooms read from it. */
+  /** Returns a proxy for the store that counts how often the rooms read from it. */
   private EventStore countReads() {
     return (EventStore)
         Proxy.newProxyInstance(
@@ -118,7 +118,7 @@ abstract class TwoServersTestBase {
     return rooms.find(seated.game()).receive(page.participant, hello, ManualTime.START);
   }
 
-  /** Waits for a condition that the store's thread fulfils. */
+  /** Waits until the store's thread has made a condition true. */
   static void await(BooleanSupplier condition) {
     long end = System.nanoTime() + 20_000_000_000L;
     while (!condition.getAsBoolean() && System.nanoTime() < end) {

@@ -229,7 +229,7 @@ class ServerLogTest {
   void failed_writes_while_the_server_stops_are_not_logged() {
     ServerLog log = log(LogFormat.TEXT);
     log.stopped();
-    log.notStored("Nothing was stored: the server is stopping.");
+    log.notStored("Nothing was stored: the server is shutting down.");
     log.redisLost();
 
     assertThat(lines).hasSize(2);
@@ -360,7 +360,8 @@ class ServerLogTest {
     read.release(2_000);
     writer.close();
 
-    // One line was being written, and a thousand were queued.
+    // One line was being written, and a thousand were queued. The remaining line reports how many
+    // were dropped.
     assertThat(written).hasSize(1_002).startsWith("line 0").endsWith("line 1000");
     assertThat(written.get(1))
         .endsWith("499 lines were dropped because the log output was blocked.");

@@ -10,7 +10,8 @@ import javax.imageio.ImageIO;
 
 /**
  * Reads the position from a picture. It uses only what a person sees: where the board is, and which
- * points of each piece in {@code pieces.svg} are drawn. The points are in the file's 64 units.
+ * points of each square are drawn on. The points use the coordinates of {@code pieces.svg}, where a
+ * square is 64 units wide.
  */
 public final class PictureReader {
 

@@ -17,7 +17,7 @@ import javax.imageio.ImageIO;
 
 /**
  * Draws the pieces in an SVG file with Chromium, and writes their pixels in the format that {@code
- * PieceSprites} describes. {@code make sprites} runs it as a single source file.
+ * PieceSprites} describes. {@code make sprites} runs this source file directly.
  */
 final class PieceSpriteGenerator {
 

@@ -15,7 +15,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Repeatedly kills a process with SIGKILL while it writes to the same store. */
+/** Repeatedly starts a process that writes to the same store, and kills it with SIGKILL. */
 class KillDuringWriteTest {
 
   private static final int ROUNDS = Boolean.getBoolean("arbiter.soak") ? 100 : 5;

@@ -52,7 +52,7 @@ final class EnglishPlayWords implements PlayWords {
           InGameCommandText.of("record, history, score, move list", "", "all moves played so far");
       case FLIP -> InGameCommandText.of("flip, turn", "", "turn the board around");
       case FEN -> InGameCommandText.of("fen", "", "the position as FEN");
-      case PGN -> InGameCommandText.of("pgn", "[file]", "the game as PGN, shown or in a file");
+      case PGN -> InGameCommandText.of("pgn", "[file]", "show the game as PGN, or save it");
       case CLOCK -> InGameCommandText.of("clock, time", "", "the time on both clocks");
       case PAUSE -> InGameCommandText.of("pause, break", "", "stop the clocks until you resume");
       case RESUME -> InGameCommandText.of("resume, go on, continue");
@@ -92,7 +92,7 @@ final class EnglishPlayWords implements PlayWords {
   @Override
   public InGameCommandText arbiterAct(ArbiterAct act) {
     return switch (act) {
-      case CONTINUE -> InGameCommandText.of("continue, resume, go on", "", "let the game go on");
+      case CONTINUE -> InGameCommandText.of("continue, resume, go on", "", "resume the game");
       case TIME ->
           InGameCommandText.of(
               "time", "white +2:00 [12.5]", "add time or, with -2:00, take it away");

@@ -139,8 +139,8 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String withoutRecord() {
-    return " To continue the game from its moves alone, with the clocks reset, delete the lines of"
-        + " the record.";
+    return " To continue the game from its moves alone, with the clocks reset, delete the record"
+        + " from the file.";
   }
 
   @Override

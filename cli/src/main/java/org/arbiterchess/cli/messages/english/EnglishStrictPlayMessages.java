@@ -72,7 +72,7 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String choosePromotion() {
-    return "Choose a piece for the pawn: promote q, r, b or n.";
+    return "Choose the promotion piece: type promote q, r, b or n.";
   }
 
   @Override
@@ -92,7 +92,7 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String noHelpAfterRelease() {
-    return "A piece has been released: moves will be shown again on the next move.";
+    return "A piece has been released: legal moves will be shown again on the next turn.";
   }
 
   @Override

@@ -54,10 +54,10 @@ final class EnglishCasePhrases {
           "The clock was not pressed, so the illegal move was not completed and there is no"
               + " penalty: it must be replaced with a legal one. {0}";
       case FOUND_LATER ->
-          "It was found during the game, so the game goes back to the position before the illegal"
-              + " move and continues from there";
+          "The illegal move was found during the game, so the position before it is restored and"
+              + " the game continues from there";
       case TIMES_BY_JUDGEMENT ->
-          "The arbiter uses best judgement to set the clocks, which may mean leaving them as they"
+          "The arbiter judges how best to set the clocks, which may mean leaving them as they"
               + " are, and corrects the move counter";
       case MOVE_STANDS ->
           "This game is not constantly supervised, and the opponent has already made the next move:"
@@ -79,7 +79,7 @@ final class EnglishCasePhrases {
       case ONE_MINUTE -> "{0} gets one minute";
       case TWO_MINUTES -> "{0} gets two minutes";
       case NO_CLOCK -> "There is no clock, so no time is added";
-      case NO_TIME_FOR_PRESS -> "{0}'s clock runs again, without any time gained by that press";
+      case NO_TIME_FOR_PRESS -> "{0}'s clock runs again, without any time gained by pressing it";
       case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->
@@ -126,11 +126,11 @@ final class EnglishCasePhrases {
           "The claim is wrong: after {0} there will be {1} half-moves without a capture or a pawn"
               + " move, and a hundred are needed";
       case CASTLING_DIFFERED ->
-          "After half-move {0} the pieces stood in the same places, but a castling right existed"
+          "After half-move {0} the pieces were on the same squares, but a castling right existed"
               + " that has since been lost";
       case EN_PASSANT_DIFFERED ->
-          "After half-move {0} the pieces stood in the same places, but then a pawn could be"
-              + " captured en passant";
+          "After half-move {0} the pieces were on the same squares, but a pawn could be captured en"
+              + " passant at that point";
       case CLAIM_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
       case MUST_PLAY_CLAIMED -> "The game goes on, and {0} must be played";
       case MUST_MOVE_CLAIMED_PIECE ->
@@ -150,10 +150,10 @@ final class EnglishCasePhrases {
       case NOT_YOUR_PIECE -> "The piece on {0} belongs to the opponent";
       case NO_PIECE_NAMED -> "Say which piece moved and from which square: {0} is not enough";
       case NO_SUCH_PROMOTION ->
-          "No pawn of the side to move can legally reach {0}; if it got there by an illegal move, ask"
-              + " about that move";
+          "No pawn of the side to move can legally reach {0}; if one got there by an illegal move,"
+              + " ask about that move";
       case WHICH_PAWN ->
-          "More than one pawn could have gone to {0}: which square did it come from?";
+          "More than one pawn could have gone to {0}: which square did the pawn come from?";
       case WHICH_FLAG -> "Whose flag fell? If both are down, say so";
       case WAS_IT_PRESSED -> "Was the clock pressed after the move?";
       case WHAT_WAS_TOUCHED -> "Which pieces were touched, and in what order?";

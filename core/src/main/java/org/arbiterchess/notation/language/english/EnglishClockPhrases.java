@@ -30,7 +30,7 @@ final class EnglishClockPhrases {
       case ALREADY_STARTED -> "The clock has already been started";
       case WHITE_CLOCK_FIRST ->
           "White's clock starts first. To start it, Black presses the clock or someone taps Start";
-      case OTHER_CLOCK_RUNS -> "{0}'s clock is running, so only {0} can press";
+      case OTHER_CLOCK_RUNS -> "{0}'s clock is running, so only {0} can press it";
       case IS_PAUSED -> "The clock is paused";
       case NOT_PAUSED -> "The clock is not paused";
       case RUNNING -> "Pause the clock first";

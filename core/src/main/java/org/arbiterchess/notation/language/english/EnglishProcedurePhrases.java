@@ -23,11 +23,11 @@ final class EnglishProcedurePhrases {
           "This is not {0}'s first irregularity: {1} wins, unless {1} cannot possibly checkmate, in"
               + " which case the game is drawn";
       case PRESS_FIRST ->
-          "{1} may reply at once, but {0} must still be given the chance to press the clock; until"
-              + " then {0}'s clock keeps running, and then {1} presses";
+          "{1} may reply at once, but {0} must still be given the chance to press the clock: {0}'s"
+              + " clock keeps running until then, and {1} presses it after that";
       case COMPLETED_BY_NEXT_MOVE ->
-          "{0} forgot to press, but {0}'s next move completed that one: there is no"
-              + " penalty, and nothing is taken back";
+          "{0} forgot to press the clock, but {0}'s next move completed the previous one: there is"
+              + " no penalty, and nothing is taken back";
 
       case WRONG_START ->
           "The pieces were set up incorrectly: this game is cancelled and a new one is played";
@@ -57,7 +57,7 @@ final class EnglishProcedurePhrases {
           "The colours were reversed, but the players have made ten moves each: the game goes on";
       case CLOCK_SET_RIGHT ->
           "The clock is stopped at once. The arbiter corrects the setting and the move counter, and"
-              + " uses best judgement to set the times";
+              + " judges how best to set the times";
       case CLOCK_IN_TIME ->
           "The players have not yet completed ten moves each, so the setting can still be changed";
       case CLOCK_STAYS ->
@@ -82,8 +82,8 @@ final class EnglishProcedurePhrases {
               + " otherwise";
       case NOT_TOO_LATE -> "{0} arrived within the default time and has not lost";
       case BOTH_ABSENT ->
-          "Neither player was there at the start, so {0} loses the time until arriving; {1}'s clock"
-              + " starts only once {0} has moved and pressed";
+          "Neither player was present at the start, so {0} loses the time that passes before"
+              + " arriving; {1}'s clock starts only once {0} has moved and pressed the clock";
       case CLOCK_STARTED_IN_TIME -> "{0}'s clock is started at the appointed time";
 
       case OFFER_FORBIDDEN ->
@@ -106,7 +106,7 @@ final class EnglishProcedurePhrases {
       case OFFER_REFUSED_BY_TOUCH ->
           "{0} touched a piece intending to move or capture it, which declines the offer: there is"
               + " no draw";
-      case OFFER_MAY_DISTURB -> "Whether it disturbed {0} is for the arbiter to judge";
+      case OFFER_MAY_DISTURB -> "Whether the offer disturbed {0} is for the arbiter to judge";
       case REPEATED_OFFERS -> "Whether the repeated offers disturb {0} is for the arbiter to judge";
       case NO_WITHDRAWAL -> "An offer cannot be withdrawn";
       case TOUCHED_MUST_MOVE -> "The touched piece must move if it can";
@@ -125,8 +125,8 @@ final class EnglishProcedurePhrases {
           "{0} has two minutes or more left, so it is too early for this: the game goes on";
       case NOT_TO_MOVE -> "It is not {0}'s turn, so this is not possible now: the game goes on";
       case INCREMENT_WANTED ->
-          "{0} may ask for five extra seconds a move for both players. If the arbiter agrees, {1}"
-              + " also gets two minutes";
+          "{0} may ask for an increment of five seconds for both players. If the arbiter agrees,"
+              + " {1} also gets two extra minutes";
       case INCREMENT_WITHOUT_ARBITER ->
           "Without an arbiter nobody can grant the increment: the game goes on";
       case REQUEST_IS_OFFER -> "The request counts as a draw offer, which the opponent may accept";
@@ -136,8 +136,8 @@ final class EnglishProcedurePhrases {
       case ARBITER_MAY_AGREE -> "If the arbiter agrees, the game is drawn";
       case ARBITER_MAY_POSTPONE ->
           "The arbiter may postpone the decision, even until after a flag has fallen, and may give"
-              + " {0} two minutes";
-      case ARBITER_MAY_REJECT -> "If the arbiter rejects the claim, {0} gets two minutes";
+              + " {0} two extra minutes";
+      case ARBITER_MAY_REJECT -> "If the arbiter rejects the claim, {0} gets two extra minutes";
       case CLAIM_WITHOUT_ARBITER ->
           "Without an arbiter the claim ends play: {0} writes down the final position, {1} verifies"
               + " it, and the score sheet is handed in";
@@ -155,8 +155,8 @@ final class EnglishProcedurePhrases {
           "In rapid and blitz, {0} need not write down the moves, and may make any claim without a"
               + " score sheet";
       case MUST_WRITE_WITH_INCREMENT ->
-          "Each move adds thirty seconds or more, so {0} must keep writing down the moves, however"
-              + " little time is left";
+          "The increment is thirty seconds or more, so {0} must keep writing down the moves,"
+              + " however little time is left";
       case MUST_WRITE_WITH_TIME_LEFT ->
           "{0} has five minutes or more left, so {0} must keep writing down the moves";
       case WRITING_DEPENDS_ON_PERIOD ->
@@ -186,11 +186,11 @@ final class EnglishProcedurePhrases {
           "Anyone who sees an irregularity may tell only the arbiter, who may expel a spectator for"
               + " interfering";
       case CORRECTED_ALL_THE_SAME ->
-          "The illegal move was found during the game and is still corrected: the previous position"
-              + " is restored";
+          "The illegal move was found during the game and must still be corrected: the previous"
+              + " position is restored";
       case WAIT_ONE_MOVE ->
           "The arbiter waits until the next move is completed: if the position is still illegal, the"
-              + " game is drawn, otherwise it goes on";
+              + " game is drawn; otherwise it goes on";
       case STILL_ILLEGAL ->
           "The next move is completed and the position is still illegal: the game is drawn";
       case NO_LONGER_ILLEGAL ->
@@ -211,7 +211,7 @@ final class EnglishProcedurePhrases {
       case WHO_IS_LATE -> "Who is late, and by how many minutes?";
       case WAS_IT_ANNOUNCED -> "Were Guidelines III announced for this event?";
       case HOW_MUCH_TIME -> "How many seconds does the player have left?";
-      case WHICH_CONTROL -> "What is the time control, and does each move add time?";
+      case WHICH_CONTROL -> "What is the time control, and is there an increment?";
       case IS_IT_SIGNED -> "Have both players signed the result?";
       case WHERE_WAS_THE_PHONE -> "Where was the phone, and was it switched on?";
       case WHO_MADE_IT -> "Who made the illegal move?";

@@ -43,8 +43,8 @@ final class EnglishSheetPhrases {
       case CLOCK_SET_RIGHT ->
           "stop the clock and correct the setting, the times and the move counter";
       case CLOCKS_RESET -> "set both for a new game";
-      case ONE_MINUTE_FOR -> "give {0} one minute";
-      case TWO_MINUTES_FOR -> "give {0} two minutes";
+      case ONE_MINUTE_FOR -> "give {0} one extra minute";
+      case TWO_MINUTES_FOR -> "give {0} two extra minutes";
 
       case SIGNED_BY_BOTH -> "{0}, signed by both players (8.7)";
       case ANY_LEGAL_MOVE -> "any legal move";
@@ -58,10 +58,10 @@ final class EnglishSheetPhrases {
       case LEAVE_RESULT -> "let the signed result stand";
       case CORRECT_RESULT -> "correct the result";
       case DECLARE_DRAW -> "declare the game drawn";
-      case POSTPONE -> "postpone the decision; the opponent may get two minutes (III.5.2)";
-      case REJECT -> "reject the claim; the opponent gets two minutes (III.5.3)";
+      case POSTPONE -> "postpone the decision; the opponent may get two extra minutes (III.5.2)";
+      case REJECT -> "reject the claim; the opponent gets two extra minutes (III.5.3)";
       case AGREE_INCREMENT ->
-          "grant five seconds a move to both; the opponent gets two minutes (III.4)";
+          "grant both a five-second increment; the opponent gets two extra minutes (III.4)";
       case REFUSE_INCREMENT -> "refuse; the game goes on without an increment";
       case ESTABLISH_ORDER -> "find out which flag fell first, from the clock or from witnesses";
       case DECIDE_ON_FACTS -> "decide on the facts of the case";
@@ -69,7 +69,7 @@ final class EnglishSheetPhrases {
       case EXPEL_SPECTATOR -> "expel the spectator (12.7)";
       case MILDER_PENALTY -> "impose the milder penalty set by the regulations";
       case GAME_OVER -> "the queen counts, and the game is over";
-      case GAME_NOT_OVER -> "the game is not over, and the arbiter says how it continues";
+      case GAME_NOT_OVER -> "the game is not over, and the arbiter decides how it continues";
     };
   }
 }

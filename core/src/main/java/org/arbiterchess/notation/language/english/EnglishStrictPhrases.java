@@ -65,7 +65,7 @@ final class EnglishStrictPhrases {
       case POSITION_RESTORED -> "Back to the position before move {0}: {1} to move";
 
       case NOT_IN_STRICT_PLAY ->
-          "In strict play you touch a piece and release it, and nothing is taken back";
+          "In strict play you touch and release a piece, and no move can be taken back";
       case ONLY_IN_STRICT_PLAY -> "This is only possible in strict play";
       case STRICT_ONLY_OVER_THE_BOARD ->
           "Strict play is for two people at one board: by link, only legal moves are accepted";
@@ -83,7 +83,7 @@ final class EnglishStrictPhrases {
       case ARBITER_MUST_DECIDE -> "The arbiter must decide the game: there is no legal move";
       case MOVE_COUNT_OUT_OF_RANGE -> "The number of moves must be between 0 and 9999";
       case NO_SUCH_MOVE -> "The game has no such move";
-      case ARTICLE_NEEDED -> "A declared result needs an article, such as 12.9.6";
+      case ARTICLE_NEEDED -> "To declare a result, cite an article such as 12.9.6";
       case NOTE_TOO_LONG -> "A note must have 1 to 500 characters";
     };
   }

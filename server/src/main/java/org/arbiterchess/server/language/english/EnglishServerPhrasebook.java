@@ -41,7 +41,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
               + " address.";
       case HELLO_FIRST -> "Send hello first, to say which game this connection is for.";
       case UNKNOWN_GAME -> "This game does not exist, or it has expired.";
-      case WRONG_TOKEN -> "This link does not give you a seat in this game. You can still watch.";
+      case WRONG_TOKEN -> "This player link is not valid. You can still watch the game.";
       case NOT_YOUR_SEAT -> "That seat is not yours.";
       case WAITING_FOR_OPPONENT ->
           "The other seat is still free. The game will continue when someone takes it.";
@@ -111,11 +111,11 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case BAD_REQUEST_HEADING -> "Bad request";
       case BAD_REQUEST_SENTENCE ->
           "The request is malformed. Open this server's address without anything after it.";
-      case METHOD_NOT_ALLOWED_HEADING -> "This address is read-only";
+      case METHOD_NOT_ALLOWED_HEADING -> "This address is for viewing only";
       case METHOD_NOT_ALLOWED_SENTENCE -> "This address does not accept this kind of request.";
       case INTERNAL_ERROR_HEADING -> "Something went wrong";
       case INTERNAL_ERROR_SENTENCE ->
-          "This is our mistake, not yours. Please try again; your games are safe in this"
+          "This is our fault, not yours. Please try again; your games are safe in this"
               + " browser.";
       case PREVIEW_LOCALE -> "en_GB";
       case PREVIEW_INVITATION -> "An invitation to play chess";
