@@ -45,7 +45,7 @@ export function play(game: Game, attempt: Attempt, language: Language): Game | s
 }
 
 /**
- * The game in a question, after its moves have been played from its position. Null if there are no moves or the
+ * The game that a question describes, after the question's moves. Null if there are no moves or the
  * position is invalid.
  */
 function gameOf({ fen, moves, chess960 }: Question): Game | null {

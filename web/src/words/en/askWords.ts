@@ -30,7 +30,7 @@ export const texts = {
     hands: 'A player used both hands or the wrong hand, or hit the clock.',
     forgotten: 'A player forgot to press the clock, or replied too soon.',
     clock: 'The clock was set wrongly.',
-    claim: 'Somebody claims a draw. Is the claim correct?',
+    claim: 'A player has claimed a draw. Is the claim correct?',
     offer: 'A draw offer was made at the wrong moment, repeated or withdrawn.',
     twominutes: 'Two minutes left, and the opponent is only trying to win on time.',
     setup: 'The game began with the wrong position or colours.',

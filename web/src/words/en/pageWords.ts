@@ -54,7 +54,7 @@ export const texts = {
     positionHint: 'By hand, from a FEN, or as a Chess960 starting position.',
     clock: 'Clock',
     clockHint: 'For a wooden board. Any time control.',
-    clockResumeHint: 'Continue the last one, or set a new one.',
+    clockResumeHint: 'Continue with the last one, or set up a new one.',
     ask: 'Ask the arbiter',
     askHint: 'What happened, and what the Laws say about it.',
     cases: 'Cases',
@@ -110,7 +110,7 @@ export const texts = {
     added: (n: number) => (n === 1 ? '1 game imported' : `${n} games imported`),
     continued: (n: number) => (n === 1 ? '1 game has new moves' : `${n} games have new moves`),
     branched: (n: number) =>
-      n === 1 ? '1 game continued differently here, so both versions were kept' : `${n} games continued differently here, so both versions were kept`,
+      n === 1 ? '1 game has different moves on this device, so both versions were kept' : `${n} games have different moves on this device, so both versions were kept`,
     present: (n: number) => (n === 1 ? '1 was already here' : `${n} were already here`),
     notRead: (n: number) => (n === 1 ? '1 could not be read' : `${n} could not be read`),
     nothingInFile: 'There is no game in this file',

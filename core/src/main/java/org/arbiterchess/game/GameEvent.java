@@ -78,7 +78,9 @@ public sealed interface GameEvent
       return new Started(at, position, rulebook, control, first);
     }
 
-    /** Creates the start of a new strict game. The clock includes the first increment (6.3). */
+    /**
+     * Creates the event that starts a strict game. The clock includes the first increment (6.3).
+     */
     public static Started ofStrictGame(long at, Position position, TimeControl control) {
       requireNonNull(control, "control");
       FirstMoveIncrement first =

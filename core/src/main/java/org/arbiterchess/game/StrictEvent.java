@@ -95,7 +95,7 @@ public sealed interface StrictEvent extends GameEvent {
    * The press revealed an irregularity (7.5). Both clocks are stopped until play continues.
    *
    * @param number how many irregularities this player now has
-   * @param attempt the illegal move, or the pawn's step without a promotion piece
+   * @param attempt the illegal move, or the pawn move that lacks a promotion piece
    */
   record IrregularityFound(
       long at, Color by, IrregularityKind kind, int number, Optional<Attempt> attempt)

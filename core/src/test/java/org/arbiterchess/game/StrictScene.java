@@ -46,7 +46,7 @@ final class StrictScene {
     return decision;
   }
 
-  /** The English sentences about the last action, with their articles. */
+  /** The English sentences about the last action, each with the article of the Laws it cites. */
   List<String> sentences() {
     return sentences;
   }
