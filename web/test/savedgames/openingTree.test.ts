@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { start, type GameEvent } from '../../src/rules/rules';
-import { gamesAfter, nextMoves } from '../../src/savedgames/nextMoves';
+import { gamesAfter, nextMoves } from '../../src/savedgames/openingMoveCounts';
 import { readOpeningGame, readOpeningGames, type OpeningGame } from '../../src/savedgames/openingGames';
 import { OpeningPosition } from '../../src/savedgames/OpeningPosition';
 import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';

@@ -70,9 +70,9 @@ public final class Main {
   }
 
   private int onParameterException(ParameterException thrown, String[] args) {
-    ParameterException e = UsageError.reported(thrown, args);
-    terminal.err().printLine("arbiter: " + UsageError.message(e, terminal.language()));
-    List<String> suggestions = UsageError.suggestions(e);
+    ParameterException e = UsageErrorText.reported(thrown, args);
+    terminal.err().printLine("arbiter: " + UsageErrorText.message(e, terminal.language()));
+    List<String> suggestions = UsageErrorText.suggestions(e);
     if (!suggestions.isEmpty()) {
       terminal.err().printLine(messages.didYouMean(suggestions));
     }

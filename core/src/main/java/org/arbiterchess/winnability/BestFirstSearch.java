@@ -24,7 +24,7 @@ final class BestFirstSearch {
     SHORT(true, false, 1),
     /** Searches towards a mate pattern. */
     PLANNED(true, false, 2),
-    /** Prefers positions of a new kind, as {@link PositionNovelty} defines it. */
+    /** Prefers positions of a new kind, as {@link SearchNovelty} defines it. */
     NOVELTY(false, false, 1),
     NOVELTY_SWAPPED(false, true, 1),
     /**
@@ -77,7 +77,7 @@ final class BestFirstSearch {
   private final Strategy strategy;
   private final boolean thin;
   private final MatePatterns plan;
-  private final PositionNovelty novelty;
+  private final SearchNovelty novelty;
   private final VisitedPositions met = new VisitedPositions(EXPECTED);
   private final PackedPosition here = new PackedPosition();
   private final PackedPosition next = new PackedPosition();
@@ -97,7 +97,7 @@ final class BestFirstSearch {
   BestFirstSearch(PackedPosition root, Strategy strategy) {
     this.strategy = strategy;
     boolean novel = strategy == Strategy.NOVELTY || strategy == Strategy.NOVELTY_SWAPPED;
-    novelty = novel ? new PositionNovelty() : null;
+    novelty = novel ? new SearchNovelty() : null;
     plan = strategy == Strategy.PLANNED ? new MatePatterns(root) : null;
     thin = MateHeuristic.isThin(root) ^ strategy.swapsHeuristics;
     PackedPosition other = new PackedPosition();
@@ -208,7 +208,7 @@ final class BestFirstSearch {
   }
 
   private boolean isUnwinnable() {
-    if (ReachabilityProof.proof(here) != null) {
+    if (UnreachableMateProof.proof(here) != null) {
       return true;
     }
     if (relaxedSteps > RELAXED_AT_FIRST + met.count() / 8) {

@@ -47,7 +47,7 @@ final class MoveDistances {
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;
     long locked = (white & black >>> 8) | (black & white << 8);
-    return locked | ReachabilityProof.grown(p).steady;
+    return locked | UnreachableMateProof.grown(p).steady;
   }
 
   private static long guarded(long pawns, int color) {

@@ -21,7 +21,7 @@ final class ProofPrecheck {
   }
 
   /**
-   * Whether White has a pawn with no piece in front of it on its file. {@link ReachabilityProof}
+   * Whether White has a pawn with no piece in front of it on its file. {@link UnreachableMateProof}
    * assumes that such a pawn can promote, so it always fails.
    */
   static boolean ofPawns(PackedPosition p) {

@@ -40,7 +40,7 @@ public final class QuickUnwinnabilityCheck {
     if (material != null) {
       return Optional.of(new Winnability.Unwinnable(material));
     }
-    ReachableSquares pieces = ReachabilityProof.proof(p);
+    ReachableSquares pieces = UnreachableMateProof.proof(p);
     return pieces == null
         ? Optional.empty()
         : Optional.of(
@@ -59,7 +59,7 @@ public final class QuickUnwinnabilityCheck {
     if (material != null) {
       return Optional.of(material);
     }
-    ReachableSquares pieces = ReachabilityProof.proof(p);
+    ReachableSquares pieces = UnreachableMateProof.proof(p);
     return pieces == null ? Optional.empty() : Optional.of(pieces.reason());
   }
 

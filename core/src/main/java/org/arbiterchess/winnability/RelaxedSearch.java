@@ -68,7 +68,7 @@ final class RelaxedSearch {
   private boolean isUnwinnable() {
     next.copy(here);
     return (roaming.putOn(next) && MaterialProof.noMate(next) != null)
-        || ReachabilityProof.proof(here, roaming) != null;
+        || UnreachableMateProof.proof(here, roaming) != null;
   }
 
   private void expand(int number) {

@@ -32,7 +32,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
   private ChromiumBrowser chromium;
   private String address;
   private BrowserContext context;
-  private BrowserErrors errors;
+  private BrowserErrorDetection errors;
   private boolean wasOffline;
 
   @Override
@@ -61,7 +61,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
   BrowserPageExtension with(DeviceProfile device) {
     assertThat(context).as("the device must be set before a page is opened").isNull();
     context = chromium.browser().newContext(device.options().setBaseURL(address));
-    errors = BrowserErrors.in(context);
+    errors = BrowserErrorDetection.in(context);
     return this;
   }
 

@@ -57,7 +57,7 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
   /** Opens a client that reaches the server at this address. */
   LinkGamePage open(DeviceProfile device, String address) {
     BrowserContext context = chromium.browser().newContext(device.options().setBaseURL(address));
-    LinkGamePage client = new LinkGamePage(context.newPage(), BrowserErrors.in(context));
+    LinkGamePage client = new LinkGamePage(context.newPage(), BrowserErrorDetection.in(context));
     clients.add(client);
     return client;
   }

@@ -8,7 +8,7 @@ import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 
 /** A player or spectator in a link game. Each has a separate browser context. */
-record LinkGamePage(Page page, BrowserErrors errors) {
+record LinkGamePage(Page page, BrowserErrorDetection errors) {
 
   GameScreen game() {
     return new GameScreen(page);

@@ -44,7 +44,7 @@ public interface Language {
 
   StrictPlayMessages strictPlay();
 
-  PlayWords playWords();
+  TypedWords playWords();
 
   SavedGameMessages savedGame();
 

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.cli.messages.TypedWords;
 
 /** Matches typed text against the words in the current language and in English. */
 final class ArgumentWordMatcher {
@@ -23,18 +23,18 @@ final class ArgumentWordMatcher {
   }
 
   /** Returns the words in the current language, followed by the English ones. */
-  List<String> words(Function<PlayWords, List<String>> words) {
+  List<String> words(Function<TypedWords, List<String>> words) {
     List<String> all = new ArrayList<>(words.apply(language.playWords()));
     all.addAll(words.apply(Language.english().playWords()));
     return all;
   }
 
-  boolean startsWith(String text, Function<PlayWords, List<String>> prefixes) {
+  boolean startsWith(String text, Function<TypedWords, List<String>> prefixes) {
     String small = text.toLowerCase(Locale.ROOT);
     return words(prefixes).stream().anyMatch(small::startsWith);
   }
 
-  boolean isOneOf(String text, Function<PlayWords, List<String>> words) {
+  boolean isOneOf(String text, Function<TypedWords, List<String>> words) {
     return words(words).contains(text.trim().toLowerCase(Locale.ROOT));
   }
 

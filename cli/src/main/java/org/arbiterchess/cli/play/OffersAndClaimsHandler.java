@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
-import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.cli.messages.TypedWords;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
@@ -47,7 +47,7 @@ final class OffersAndClaimsHandler {
    */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();
-    boolean two = words.startsWith(argument, PlayWords::twoPrefixes);
+    boolean two = words.startsWith(argument, TypedWords::twoPrefixes);
     Color asker = words.color(argument).orElse(two ? turn : turn.other());
     session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
   }

@@ -28,7 +28,7 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
 
   private static final long MAX_CLOCK = TimeControlStage.MAX_MINUTES * 60_000;
 
-  Game play(PgnReader reader, PlayedMoves played) {
+  Game play(PgnReader reader, PgnMainLine played) {
     Optional<TimeControl> control = PgnTimeControl.read(reader.tags());
     if (control.isEmpty()) {
       remarks.add(language.savedGame().clockNotSupported());
@@ -59,7 +59,7 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
     throw new DamagedFileException(line, language.savedGame().unplayableMove(quoted, sentence));
   }
 
-  private Game withClocks(Game played, Clock fresh, PlayedMoves moves) {
+  private Game withClocks(Game played, Clock fresh, PgnMainLine moves) {
     boolean known = moves.clock(Color.WHITE).isPresent() || moves.clock(Color.BLACK).isPresent();
     if (!known) {
       remarks.add(language.savedGame().clocksReset());

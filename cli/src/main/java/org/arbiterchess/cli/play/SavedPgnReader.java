@@ -110,8 +110,8 @@ final class SavedPgnReader {
                 .headerDiffers(tag, QuotedText.quoted(found), QuotedText.quoted(recorded)));
       }
     }
-    List<String> moves = PlayedMoves.of(reader, error -> damaged(error)).numbered();
-    List<String> recorded = PlayedMoves.of(expected, error -> damaged(error)).numbered();
+    List<String> moves = PgnMainLine.of(reader, error -> damaged(error)).numbered();
+    List<String> recorded = PgnMainLine.of(expected, error -> damaged(error)).numbered();
     for (int i = 0; i < moves.size(); i++) {
       if (i == recorded.size() || !moves.get(i).equals(recorded.get(i))) {
         String move = QuotedText.quoted(moves.get(i));
@@ -159,7 +159,7 @@ final class SavedPgnReader {
 
   private SavedGame withoutLog(PgnReader reader) {
     PlayerNames players = players(reader);
-    PlayedMoves moves = PlayedMoves.of(reader, this::damaged);
+    PgnMainLine moves = PgnMainLine.of(reader, this::damaged);
     PgnReading reading = reader.read();
     Optional<Game> strict = StrictGameReader.read(reading.game());
     Game game =

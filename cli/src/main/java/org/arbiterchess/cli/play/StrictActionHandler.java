@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayWords;
 import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.cli.messages.TypedWords;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -147,7 +147,7 @@ final class StrictActionHandler {
    * adjusting is on.
    */
   void adjust(String argument) {
-    boolean off = new ArgumentWordMatcher(language).isOneOf(argument, PlayWords::off);
+    boolean off = new ArgumentWordMatcher(language).isOneOf(argument, TypedWords::off);
     boolean on = !off && (!argument.isEmpty() || !isAdjusting(session.game()));
     session.command(new StrictCommand.Adjust(session.seat(), session.nextCommandId(), on));
   }

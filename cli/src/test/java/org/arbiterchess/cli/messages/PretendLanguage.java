@@ -85,8 +85,8 @@ public final class PretendLanguage implements Language {
   }
 
   @Override
-  public PlayWords playWords() {
-    return pretend(PlayWords.class);
+  public TypedWords playWords() {
+    return pretend(TypedWords.class);
   }
 
   @Override

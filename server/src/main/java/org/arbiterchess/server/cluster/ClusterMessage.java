@@ -3,7 +3,7 @@ package org.arbiterchess.server.cluster;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.Greeting;
+import org.arbiterchess.server.protocol.PlayerGreeting;
 import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
 
@@ -60,7 +60,7 @@ sealed interface ClusterMessage {
   }
 
   /** A player sends a greeting. */
-  record Greeted(String node, Color by, Greeting greeting) implements ClusterMessage {
+  record Greeted(String node, Color by, PlayerGreeting greeting) implements ClusterMessage {
 
     @Override
     public String encode() {
@@ -101,7 +101,9 @@ sealed interface ClusterMessage {
         case "greeted" ->
             Optional.of(
                 new Greeted(
-                    words.get(1), Color.valueOf(words.get(2)), Greeting.valueOf(words.get(3))));
+                    words.get(1),
+                    Color.valueOf(words.get(2)),
+                    PlayerGreeting.valueOf(words.get(3))));
         default -> Optional.empty();
       };
     } catch (IndexOutOfBoundsException | IllegalArgumentException e) {

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.Greeting;
+import org.arbiterchess.server.protocol.PlayerGreeting;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
@@ -277,7 +277,7 @@ public final class ClusterNode implements Cluster, AutoCloseable {
   }
 
   @Override
-  public void announceGreeting(String game, Color by, Greeting greeting) {
+  public void announceGreeting(String game, Color by, PlayerGreeting greeting) {
     pubSub.publish(GAME_CHANNEL + game, new ClusterMessage.Greeted(name, by, greeting).encode());
   }
 

@@ -45,6 +45,6 @@ public enum HttpError {
 
   /** An HTML page for browsers. */
   String html(ServerPhrasebook phrasebook) {
-    return HtmlPage.render(phrasebook, heading, sentence, "");
+    return GeneratedPage.render(phrasebook, heading, sentence, "");
   }
 }

@@ -63,8 +63,8 @@ public final class ClientMessageReader {
     return (int) number.number(FIRST, Integer.MAX_VALUE);
   }
 
-  private static Greeting greeting(WireTreeReader name) {
-    return name.named(List.of(Greeting.values()), Greeting::name);
+  private static PlayerGreeting greeting(WireTreeReader name) {
+    return name.named(List.of(PlayerGreeting.values()), PlayerGreeting::name);
   }
 
   private static ClientMessage command(WireTreeReader message) {

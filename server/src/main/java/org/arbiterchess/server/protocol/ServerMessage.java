@@ -73,7 +73,7 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /** A player's greeting, for both players. */
-  record Greeted(Color by, Greeting greeting) implements ServerMessage {}
+  record Greeted(Color by, PlayerGreeting greeting) implements ServerMessage {}
 
   /** A heartbeat with the number of the last event and the server's time. */
   record Beat(int head, long now) implements ServerMessage {}

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.Greeting;
 import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.PlayerGreeting;
 import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -39,7 +39,7 @@ final class Greetings {
     return DONE;
   }
 
-  CompletionStage<Void> greet(Participant participant, Greeting greeting) {
+  CompletionStage<Void> greet(Participant participant, PlayerGreeting greeting) {
     Color by = requireOneSeat(participant);
     if (room.participants().greetings(room.seats()).size() < 2) {
       throw new RefusalException(ServerRefusalReason.GREETINGS_OFF);
@@ -73,7 +73,7 @@ final class Greetings {
   }
 
   /** Sends a greeting to the players on this server whose pages support greetings. */
-  void send(Color by, Greeting greeting) {
+  void send(Color by, PlayerGreeting greeting) {
     String json = new ServerMessage.Greeted(by, greeting).json();
     for (Participant participant : room.participants().participants()) {
       if (participant.seatsHeld(room.seats()).size() == 1

@@ -372,10 +372,7 @@ public final class Room {
     return stopping;
   }
 
-  /**
-   * Whether no client is connected, no clock is running, and neither a verdict nor the end of a
-   * restart pause is pending.
-   */
+  /** Whether no client is connected and no clock, verdict or restart pause is active. */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.Greeting;
+import org.arbiterchess.server.protocol.PlayerGreeting;
 import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class ClusterMessageTest {
                 "b", new PresenceReport(true, false, 12, false, true), true),
             new ClusterMessage.PresenceReported(
                 "b", new PresenceReport(false, true, 0, true, false), false),
-            new ClusterMessage.Greeted("b", Color.BLACK, Greeting.THANK_YOU));
+            new ClusterMessage.Greeted("b", Color.BLACK, PlayerGreeting.THANK_YOU));
     for (ClusterMessage message : messages) {
       assertThat(ClusterMessage.decode(message.encode())).contains(message);
     }

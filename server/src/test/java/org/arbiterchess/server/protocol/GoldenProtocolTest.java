@@ -188,7 +188,9 @@ class GoldenProtocolTest {
         "greetings", new ClientMessage.Greetings(true), new ClientMessage.Greetings(false));
     assertClientMessages(
         "greet",
-        Stream.of(Greeting.values()).map(ClientMessage.Greet::new).toArray(ClientMessage[]::new));
+        Stream.of(PlayerGreeting.values())
+            .map(ClientMessage.Greet::new)
+            .toArray(ClientMessage[]::new));
   }
 
   @Test
@@ -332,7 +334,8 @@ class GoldenProtocolTest {
             Optional.of(new MatchScore(1, 3)),
             List.of(Color.WHITE, Color.BLACK),
             Optional.of(T + 30_000)));
-    assertServerMessages("greeted", new ServerMessage.Greeted(Color.BLACK, Greeting.GOOD_LUCK));
+    assertServerMessages(
+        "greeted", new ServerMessage.Greeted(Color.BLACK, PlayerGreeting.GOOD_LUCK));
     assertServerMessages(
         "welcome",
         new ServerMessage.Welcome(

@@ -5,12 +5,12 @@ import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.cli.messages.PlayMessages;
-import org.arbiterchess.cli.messages.PlayWords;
 import org.arbiterchess.cli.messages.QueryMessages;
 import org.arbiterchess.cli.messages.SavedGameMessages;
 import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.messages.StrictPlayMessages;
 import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.TypedWords;
 import org.arbiterchess.cli.messages.WinnabilityMessages;
 import org.arbiterchess.notation.Phrasebook;
 
@@ -62,8 +62,8 @@ public final class English implements Language {
   }
 
   @Override
-  public PlayWords playWords() {
-    return new EnglishPlayWords();
+  public TypedWords playWords() {
+    return new EnglishTypedWords();
   }
 
   @Override

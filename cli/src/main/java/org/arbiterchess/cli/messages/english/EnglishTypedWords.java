@@ -5,10 +5,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.ArbiterAct;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.InGameCommandText;
-import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.cli.messages.TypedWords;
 import org.arbiterchess.game.ClaimKind;
 
-final class EnglishPlayWords implements PlayWords {
+final class EnglishTypedWords implements TypedWords {
 
   @Override
   public InGameCommandText command(InGameCommand command) {

@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** The main line of a PGN game and the clock times in its comments. */
-final class PlayedMoves implements MainLineVisitor {
+final class PgnMainLine implements MainLineVisitor {
 
   private final List<Optional<Move>> moves = new ArrayList<>();
   private final List<String> numbered = new ArrayList<>();
@@ -25,13 +25,13 @@ final class PlayedMoves implements MainLineVisitor {
   private Position start = Position.initial();
   private Position now = start;
 
-  private PlayedMoves() {}
+  private PgnMainLine() {}
 
   /**
    * Reads the current game. If it has errors, converts the first one to an exception and throws it.
    */
-  static PlayedMoves of(PgnReader reader, Function<PgnError, RuntimeException> toException) {
-    PlayedMoves played = new PlayedMoves();
+  static PgnMainLine of(PgnReader reader, Function<PgnError, RuntimeException> toException) {
+    PgnMainLine played = new PgnMainLine();
     List<PgnError> errors = reader.visit(played);
     if (!errors.isEmpty()) {
       throw toException.apply(errors.get(0));

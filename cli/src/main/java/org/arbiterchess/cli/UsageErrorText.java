@@ -20,9 +20,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * Describes an invalid command line in the terminal's language, because picocli's own messages are
  * only in English.
  */
-final class UsageError {
+final class UsageErrorText {
 
-  private UsageError() {}
+  private UsageErrorText() {}
 
   /**
    * Returns the error to report. Prefers an unknown option to a missing argument, because picocli
@@ -70,7 +70,7 @@ final class UsageError {
     }
     if (e instanceof MissingParameterException missing) {
       return messages.missingArguments(
-          missing.getMissing().stream().map(UsageError::name).toList());
+          missing.getMissing().stream().map(UsageErrorText::name).toList());
     }
     if (e instanceof OverwrittenOptionException overwritten) {
       return messages.repeatedOption(name(overwritten.getOverwritten()));

@@ -6,9 +6,9 @@ import org.arbiterchess.bitboard.PackedPosition;
  * Proves unwinnability without a search: no piece ever leaves its reachable squares, and those
  * squares allow no checkmate.
  */
-final class ReachabilityProof {
+final class UnreachableMateProof {
 
-  private ReachabilityProof() {}
+  private UnreachableMateProof() {}
 
   /**
    * Returns the reachable squares that prove that White can never deliver checkmate, or null if

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Tests that a browser test fails when an error occurs in the browser. */
-class BrowserErrorsIT {
+class BrowserErrorDetectionIT {
 
   /** Pairs of a script that causes an error and part of the expected message. */
   private static final List<List<String>> ERRORS =

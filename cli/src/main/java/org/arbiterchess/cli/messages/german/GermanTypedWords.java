@@ -5,10 +5,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.ArbiterAct;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.InGameCommandText;
-import org.arbiterchess.cli.messages.PlayWords;
+import org.arbiterchess.cli.messages.TypedWords;
 import org.arbiterchess.game.ClaimKind;
 
-final class GermanPlayWords implements PlayWords {
+final class GermanTypedWords implements TypedWords {
 
   @Override
   public InGameCommandText command(InGameCommand command) {

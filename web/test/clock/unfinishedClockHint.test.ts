@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expectsUnfinishedClock, rememberClock } from '../../src/clock/rememberedUnfinishedClock';
+import { expectsUnfinishedClock, rememberClock } from '../../src/clock/unfinishedClockHint';
 import type { ClockSession } from '../../src/clock/ClockSession.svelte';
 import { KeyValueStorage } from '../storage/KeyValueStorage';
 import { ClockDevice } from './clockFixture';

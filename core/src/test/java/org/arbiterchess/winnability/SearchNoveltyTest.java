@@ -8,9 +8,9 @@ import org.arbiterchess.notation.Fen;
 import org.junit.jupiter.api.Test;
 
 /** Tests which positions count as novel. */
-class PositionNoveltyTest {
+class SearchNoveltyTest {
 
-  private final PositionNovelty novelty = new PositionNovelty();
+  private final SearchNovelty novelty = new SearchNovelty();
 
   @Test
   void a_position_is_new_if_a_piece_stands_on_a_new_square() {

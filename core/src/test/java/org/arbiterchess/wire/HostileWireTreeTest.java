@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
 /** Tests that invalid trees are reported as problems and never cause an exception. */
-class HostileTreeTest {
+class HostileWireTreeTest {
 
   private static final List<String> FORMS =
       List.of(

@@ -5,7 +5,7 @@ import { NOON } from '../game/localGameFixture';
 
 // The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { playerViewpoint } = await import('../../src/link/playerViewpoint');
+const { playerViewpoint } = await import('../../src/link/secondPersonMessages');
 const { settings } = await import('../../src/settings/settings.svelte');
 
 const bo = playerViewpoint('white', () => 'Bo');

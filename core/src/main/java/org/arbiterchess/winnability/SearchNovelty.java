@@ -9,7 +9,7 @@ import org.arbiterchess.bitboard.PackedPosition;
  * prefers such positions tries every way to open a wall of pawns before it tries known squares in
  * new combinations.
  */
-final class PositionNovelty {
+final class SearchNovelty {
 
   private static final int KINDS = 2 * (PackedPosition.KING + 1);
 
@@ -67,7 +67,7 @@ final class PositionNovelty {
   }
 
   private void enlarge() {
-    PositionNovelty old = new PositionNovelty();
+    SearchNovelty old = new SearchNovelty();
     old.white = white;
     old.black = black;
     old.other = other;

@@ -8,7 +8,7 @@ import java.util.List;
  * Collects errors in a browser: console messages, exceptions, failed requests and violations of the
  * content security policy.
  */
-final class BrowserErrors {
+final class BrowserErrorDetection {
 
   private static final String LOG_POLICY_VIOLATIONS =
       """
@@ -18,8 +18,8 @@ final class BrowserErrors {
 
   private final List<String> messages = new ArrayList<>();
 
-  static BrowserErrors in(BrowserContext context) {
-    BrowserErrors errors = new BrowserErrors();
+  static BrowserErrorDetection in(BrowserContext context) {
+    BrowserErrorDetection errors = new BrowserErrorDetection();
     context.addInitScript(LOG_POLICY_VIOLATIONS);
     context.onConsoleMessage(
         message -> {

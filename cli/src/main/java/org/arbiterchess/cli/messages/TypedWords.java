@@ -5,7 +5,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.ClaimKind;
 
 /** The words that players can type in {@code play}. English words work in every language. */
-public interface PlayWords {
+public interface TypedWords {
 
   InGameCommandText command(InGameCommand command);
 
