@@ -9,7 +9,7 @@ import { decodeMessage } from './version1/linkProtocol';
 /** Tests that a page of version 1, whose code is in the folder `version1`, works with the current server. */
 
 const FOLDER = fileURLToPath(new URL('../../../corpus/wire/protocol/', import.meta.url));
-/** Messages sent only to pages that state version 2. */
+/** Messages sent only to pages that report version 2. */
 const NEW_MESSAGES = ['greeted'];
 const FROM_SERVER = ['accepted', 'beat-from-server', 'events', 'refused', 'room', 'stale', 'welcome', ...NEW_MESSAGES];
 const RELOAD = JSON.parse(lines('refused').at(-1)!) as Record<string, unknown>;

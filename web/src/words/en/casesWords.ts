@@ -47,7 +47,7 @@ export const texts = {
     RESTORED: 'Back to the position before the illegal move',
     GO_BACK: 'Back to the position before it happened',
     PIECES_REPLACED: 'The pieces go back to their squares',
-    PIECE_RETURNED: 'The piece is put back; the touched piece must be moved',
+    PIECE_RETURNED: 'The piece is put back, and a touched piece must be moved',
   },
   clocks: {
     SET_RIGHT: 'Stop the clock and correct it',

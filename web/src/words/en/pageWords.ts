@@ -319,7 +319,7 @@ export const texts = {
     title: 'Help',
     moving: 'Moving',
     movingText: [
-      'Click or tap a piece and then a square, or drag it. Or type the move: e4, Nf3, exd5, e8=N, 0-0 or e2e4. Figurines such as ♘ are understood too.',
+      'Click or tap a piece and then a square, or drag the piece. Or type the move: e4, Nf3, exd5, e8=N, 0-0 or e2e4. Figurines such as ♘ are understood too.',
       'To castle, move the king two squares; in Chess960, move it onto its rook.',
     ],
     arbiter: 'What the arbiter does',

@@ -17,7 +17,7 @@ export const texts = {
   copyPicture: 'Copy the picture',
   savePng: 'Save PNG',
   saveSvg: 'Save SVG',
-  pictureFailed: 'This browser could not create a PNG picture. Save it as SVG instead.',
+  pictureFailed: 'This browser could not create a PNG picture. Save the picture as SVG instead.',
   game: 'Game and position as text',
   sharePgn: 'Share PGN',
   copyPgn: 'Copy PGN',

@@ -169,7 +169,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
   }
 
   /**
-   * Logs that the server accepts connections.
+   * Logs that the server is now accepting connections.
    *
    * @param details the values in the sentence, for the JSON log
    */

@@ -70,7 +70,7 @@ public final class ServerLog implements ServerListener {
   // Lifecycle
 
   /**
-   * Logs that the server accepts connections.
+   * Logs that the server is now accepting connections.
    *
    * @param details the values in the message in machine-readable form
    */

@@ -15,7 +15,7 @@ public interface Cluster {
     return new SingleServerCluster(startedAt);
   }
 
-  /** Receives announcements from other servers. Implementations neither block nor throw. */
+  /** Receives announcements from other servers. Implementations must not block or throw. */
   interface ClusterListener {
 
     /** A game changed in the store. */

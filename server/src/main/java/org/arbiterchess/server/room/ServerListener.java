@@ -2,7 +2,7 @@ package org.arbiterchess.server.room;
 
 /**
  * Receives server events for logs and metrics. The events contain no names, tokens or game ids.
- * Implementations neither block nor throw.
+ * Implementations must not block or throw.
  */
 public interface ServerListener {
 

@@ -89,7 +89,8 @@ final class EnglishPgnTexts {
       case NO_MATE ->
           "The result is {0}, but {1} could not checkmate by any series of legal moves, so the"
               + " resignation or loss on time means a draw";
-      case PLAYED_ON -> "The game ended with {0}, but went on for {1} {1?half-move:half-moves}";
+      case PLAYED_ON ->
+          "The game ended with {0}, but play went on for {1} {1?half-move:half-moves}";
       case CHECKMATE -> "checkmate";
       case STALEMATE -> "stalemate";
       case DEAD_POSITION -> "a dead position";

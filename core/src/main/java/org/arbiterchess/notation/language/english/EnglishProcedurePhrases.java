@@ -206,10 +206,11 @@ final class EnglishProcedurePhrases {
 
       case NO_CLOCK -> "This can happen only in a game with a clock";
       case NOT_THE_TURN -> "It is not {0}'s turn in this position";
-      case FLAG_IS_DOWN -> "With no time left it is too late for this: ask about the fallen flag";
+      case FLAG_IS_DOWN ->
+          "With no time left, it is too late for this: ask about the fallen flag instead";
       case HOW_MANY_MOVES -> "How many moves has each player completed?";
       case WHO_IS_LATE -> "Who is late, and by how many minutes?";
-      case WAS_IT_ANNOUNCED -> "Were Guidelines III announced for this event?";
+      case WAS_IT_ANNOUNCED -> "Was it announced that Guidelines III apply to this event?";
       case HOW_MUCH_TIME -> "How many seconds does the player have left?";
       case WHICH_CONTROL -> "What is the time control, and is there an increment?";
       case IS_IT_SIGNED -> "Have both players signed the result?";
