@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
  * Limits slightly above the current sizes. The build of the page minifies the modules again, which
  * saves 5 KB each.
  */
-const LIMITS = { 'rules.js': 101 * 1024, 'strict.js': 122 * 1024, 'pgn.js': 106 * 1024, 'winnable.js': 52 * 1024, 'clock.js': 34 * 1024, 'cases.js': 147 * 1024 };
+const LIMITS = { 'rules.js': 101 * 1024, 'strict.js': 123 * 1024, 'pgn.js': 106 * 1024, 'winnable.js': 52 * 1024, 'clock.js': 34 * 1024, 'cases.js': 149 * 1024 };
 
 for (const [name, limit] of Object.entries(LIMITS)) {
   test(`${name} is small`, () => {
