@@ -391,7 +391,7 @@ abstract class EventStoreContract {
       assertThat(future.isDone()).isTrue();
       assertThat(future.get()).isTrue();
     }
-    assertNotStored(store.append("one", 501, moves(501, 501)), "is stopping");
+    assertNotStored(store.append("one", 501, moves(501, 501)), "is shutting down");
     assertThatExceptionOfType(StoreReadException.class).isThrownBy(() -> store.load("one"));
     assertThatExceptionOfType(ExecutionException.class)
         .isThrownBy(() -> waitFor(store.loadEventsAfter("one", 0)))
