@@ -1,6 +1,6 @@
 import type { Catalogue } from '../en/catalogue';
 import { texts as drawing } from './drawingWords';
-import { texts as gameView } from './focusViewWords';
+import { texts as gameView } from './gameViewWords';
 import { texts as newGame } from './newGameWords';
 import { texts as notation } from './notationWords';
 import { texts as page } from './pageWords';

@@ -1,5 +1,5 @@
 import { texts as drawing } from './drawingWords';
-import { texts as gameView } from './focusViewWords';
+import { texts as gameView } from './gameViewWords';
 import { texts as newGame } from './newGameWords';
 import { texts as notation } from './notationWords';
 import { texts as page } from './pageWords';

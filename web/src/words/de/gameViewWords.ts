@@ -1,4 +1,4 @@
-import type { GameViewWords } from '../en/focusViewWords';
+import type { GameViewWords } from '../en/gameViewWords';
 
 /** German text for the board size and the focus view. */
 export const texts: GameViewWords = {

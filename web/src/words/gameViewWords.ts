@@ -1,4 +1,4 @@
 import { catalogue } from './chosenLanguage';
 
 /** Text for the board size and the focus view. */
-export const focusViewWords = () => catalogue().gameView;
+export const gameViewWords = () => catalogue().gameView;
