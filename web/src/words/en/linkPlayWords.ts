@@ -51,8 +51,8 @@ export const texts = {
   matchLabel: (white: string, whitePoints: string, blackPoints: string, black: string) =>
     `Match score: ${white} ${whitePoints}, ${black} ${blackPoints}`,
   firstMove: {
-    you: (time: string) => `Make your first move within ${time}, or the game will be aborted.`,
-    they: (who: string, time: string) => `${who} has ${time} for the first move. Otherwise the game will be aborted.`,
+    you: (time: string) => `Make your first move within ${time}. Otherwise the game is aborted.`,
+    they: (who: string, time: string) => `${who} has ${time} for the first move. Otherwise the game is aborted.`,
   },
   leaving: (who: string, time: string) => `${who} has left. You can claim the win in ${time}.`,
   greetings: {
