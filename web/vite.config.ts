@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { firstPaintScript } from './scripts/firstPaintScript.ts';
+import { buildFirstPaintScript } from './scripts/buildFirstPaintScript.ts';
 import { buildLicencesFile } from './scripts/buildLicencesFile.ts';
 import { buildServiceWorker } from './scripts/buildServiceWorker.ts';
 import { buildOpeningsTable } from './scripts/buildOpeningsTable.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
     buildBoldPieces(),
     homeShowcaseRulings(rules),
     contentSecurityPolicy(),
-    firstPaintScript(),
+    buildFirstPaintScript(),
     prerenderHome(rules),
     buildLicencesFile(),
     buildServiceWorker(),
@@ -52,19 +52,19 @@ export default defineConfig({
             // Vite's preload helper loads the app, so it must not be in the app's chunk. Everything else that the app
             // imports is in it.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
-            { name: 'page', test: /src\/(mountApp|words\/(durationText|inChosenLanguage))\.ts$/ },
+            { name: 'page', test: /src\/(mountApp|words\/(durationInWords|inChosenLanguage))\.ts$/ },
             // The text in each language that every visit needs.
-            { name: 'words-en', test: /src\/words\/en\/(catalogue|(gameView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
-            { name: 'words-de', test: /src\/words\/de\/(catalogue|(gameView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'words-en', test: /src\/words\/en\/(startupTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'words-de', test: /src\/words\/de\/(startupTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
             { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLine\w+|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
             // Charts of the time used for each move, for the game review and for the clock.
-            { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
+            { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
             { name: 'share', test: /src\/(share\/|words\/(\w+\/)?shareWords)/, includeDependenciesRecursively: false },
             // Code needed only for reviewing a finished game.
-            { name: 'review', test: /src\/(game\/(GameVariations|storedVariations|continuedGame|playOn)|play\/(reviewComponents|VariationRow|variationText|ReviewActions|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
+            { name: 'review', test: /src\/(game\/(GameVariations|variationLines|continuedGame|playFromHere)|play\/(reviewComponents|VariationRow|variationText|ReviewPositionButtons|PlayFromHere\w+|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
@@ -73,7 +73,7 @@ export default defineConfig({
             // Two chunks instead of many small ones: code shared by games, the clock and the questions, and code shared
             // by all games.
             { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|words\/(newGame|positionEditor|notation)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
-            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterSheet|Arbiter\w+Fields|ArbiterDraft|arbiterActs|ArbiterActPreview|PlayerChoice|ArticleChoice)|components\/|words\/(gameView|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'game', test: /src\/(game\/|play\/(?!ArbiterActs|Arbiter\w+Fields|ArbiterActDraft|arbiterActs|ArbiterActPreview|PlayerRadioButtons|ArticleChoice)|components\/|words\/(focusView|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],
         },

@@ -4,13 +4,13 @@
 import { readItem, readJson } from './platform/localStorage';
 import { readBoardTheme } from './settings/appearance';
 import { isLanguage, pickLanguage } from './settings/languages';
-import type { FirstPaintWords } from './words/en/firstPaintWords';
+import type { LoadFailureWords } from './words/en/loadFailureWords';
 
 const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unknown; boardTheme?: unknown; highContrast?: unknown } | null;
 const dark = stored?.theme === 'dark' || (stored?.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 const language = isLanguage(stored?.language) ? stored.language : pickLanguage(navigator.languages);
 const root = document.documentElement;
-// scripts/firstPaintScript.ts provides the names of the files with the text.
+// scripts/buildFirstPaintScript.ts provides the names of the files with the text.
 const textFile = (document.currentScript as HTMLScriptElement).dataset[language];
 if (textFile) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `./${textFile}`, crossOrigin: '' }));
 root.dataset.theme = dark ? 'dark' : 'light';
@@ -33,7 +33,7 @@ if (home) {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-const texts = import.meta.glob<FirstPaintWords>('./words/*/firstPaintWords.ts', { eager: true, import: 'texts' });
+const texts = import.meta.glob<LoadFailureWords>('./words/*/loadFailureWords.ts', { eager: true, import: 'texts' });
 
 /** Shows an error if the app cannot be loaded. Once the app is running, it reports its own errors. */
 function showLoadFailure(event: Event & { error?: unknown; reason?: unknown }): void {
@@ -43,7 +43,7 @@ function showLoadFailure(event: Event & { error?: unknown; reason?: unknown }): 
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.style.padding = '24px';
-  message.textContent = texts[`./words/${language}/firstPaintWords.ts`]!.loadFailed;
+  message.textContent = texts[`./words/${language}/loadFailureWords.ts`]!.loadFailed;
   app.replaceChildren(message);
 }
 addEventListener('error', showLoadFailure, true);

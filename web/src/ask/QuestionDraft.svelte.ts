@@ -1,7 +1,7 @@
 import { typedMoves } from '../notation/moveText';
 import { lettersOf } from '../notation/pieceLetters';
 import { readTypedMove, typedMoveInEnglish, type AmbiguousMove } from '../notation/readTypedMove';
-import { englishReadings } from '../notation/typedMoveTexts';
+import { englishReadings } from '../notation/translateTypedMove';
 import { PositionEditor } from '../setup/PositionEditor.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';

@@ -10,7 +10,7 @@ import { afterPaint } from '../platform/scheduling';
 import type { LineStep } from '../rules/winnabilityModule';
 import type { GamePort, ComputedAnswer, CommandInput } from './GamePort';
 import type { MoveHelp } from '../storage/GameRecord';
-import { signalOf, type SessionSignal } from './sessionSignal';
+import { signalOf, type SoundCue } from './soundCue';
 import { type DeclinedDraw, declinedDraw } from './declinedDraw';
 import { diagramAfterStep, type MatingLine } from './MatingLine';
 import { Premove } from './Premove.svelte';
@@ -19,13 +19,13 @@ import type { GameVariations } from './GameVariations.svelte';
 import { ScoredMoveCache } from './ScoredMoveCache';
 import { StrictSession } from './StrictSession.svelte';
 import { type ArbiterMessage, attemptIn, noticeMessage, refusalMessage, rejectedClaimMessage } from './ArbiterMessage';
-import type { Viewpoint } from './Viewpoint';
+import type { MessagesToPlayer } from './MessagesToPlayer';
 
 /** The page's mutable state during a game, such as the selection and the arbiter's message. The components read it. */
 export class GameSession {
   readonly #port: GamePort;
   readonly #stopListening: () => void;
-  readonly #onSignal: (signal: SessionSignal) => void;
+  readonly #onSignal: (signal: SoundCue) => void;
 
   readonly #scoredMoves = new ScoredMoveCache();
   /**
@@ -42,7 +42,7 @@ export class GameSession {
 
   help: MoveHelp = $state('basic');
   /** The messages to a player of a link game, in the second person; null to name both sides. */
-  viewpoint: Viewpoint | null = $state.raw(null);
+  viewpoint: MessagesToPlayer | null = $state.raw(null);
   selected: Square | null = $state(null);
   message: ArbiterMessage | null = $state.raw(null);
   /** A pawn move to the last rank, until the player chooses the promotion role. */
@@ -92,7 +92,7 @@ export class GameSession {
     return reach?.to ?? this.#game.basicMoves(from);
   });
 
-  constructor(port: GamePort, onSignal: (signal: SessionSignal) => void) {
+  constructor(port: GamePort, onSignal: (signal: SoundCue) => void) {
     this.#port = port;
     this.#onSignal = onSignal;
     this.#game = port.game;

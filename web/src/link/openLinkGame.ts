@@ -6,7 +6,7 @@ import { loadRulesFor } from '../rules/rulesFor';
 import { readGameRecord } from '../storage/readGameRecord';
 import { linkWords } from '../words/linkWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
-import { greetingsOn, rememberGreetings } from './rememberedGreetings';
+import { greetingsOn, rememberGreetings } from './gamesWithGreetings';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
 
 /** The help level for games that have not been opened yet. */

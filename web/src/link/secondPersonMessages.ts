@@ -1,4 +1,4 @@
-import type { Viewpoint } from '../game/Viewpoint';
+import type { MessagesToPlayer } from '../game/MessagesToPlayer';
 import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { linkPlayWords } from '../words/linkPlayWords';
@@ -12,7 +12,7 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
 };
 
 /** The messages for the player of one side. `name` returns the opponent's name, which may be empty. */
-export function playerViewpoint(own: Color, name: () => string): Viewpoint {
+export function playerViewpoint(own: Color, name: () => string): MessagesToPlayer {
   const t = linkPlayWords;
   const who = () => opponentInSentence(name());
   const isOwn = (side: Color) => side === own;

@@ -2,7 +2,7 @@ import { start, type Attempt, type Game, type Language, type MoveReading } from 
 import { notationWords } from '../words/notationWords';
 import { typedMoves } from './moveText';
 import { lettersOf } from './pieceLetters';
-import { englishReadings } from './typedMoveTexts';
+import { englishReadings } from './translateTypedMove';
 
 export type CandidateMove = { san: string; spoken: string; attempt: Attempt };
 

@@ -1,6 +1,6 @@
 import type { Drawing } from '../board/Drawing';
 import type { Color } from '../rules/rules';
-import { commentAnnotations } from './commentAnnotations';
+import { commentDrawings } from './commentDrawings';
 import type { GameComment, GameNode, GameTree } from '../rules/pgnReader';
 
 /** A move number and the side that played the move. */
@@ -48,7 +48,7 @@ export class GameTreeNavigator {
     const { before, after, closing } = this.node;
     const [first] = this.tree.nodes[0]!.children;
     const opening = this.#current === 0 && first !== undefined ? this.tree.nodes[first]!.before : [];
-    return commentAnnotations([...(this.#current === first ? [] : before), ...after, ...closing, ...opening]);
+    return commentDrawings([...(this.#current === first ? [] : before), ...after, ...closing, ...opening]);
   }
 
   /** The last move and its alternatives, in file order. */

@@ -1,5 +1,5 @@
 import { enterFullScreen, leaveFullScreen, onFullScreenEnd } from '../platform/fullScreen';
-import { gameViewWords } from '../words/gameViewWords';
+import { focusViewWords } from '../words/focusViewWords';
 
 /** A full-screen view of a game that shows only the board, the clocks and the arbiter's messages. */
 export class FocusView {
@@ -20,7 +20,7 @@ export class FocusView {
   leave(): void {
     if (!this.active) return;
     this.active = false;
-    this.#announce(gameViewWords().focusLeft);
+    this.#announce(focusViewWords().focusLeft);
     void leaveFullScreen();
   }
 
@@ -39,7 +39,7 @@ export class FocusView {
   #enter(fromMenu: boolean): void {
     this.active = true;
     this.fromMenu = fromMenu;
-    this.#announce(gameViewWords().focusEntered);
+    this.#announce(focusViewWords().focusEntered);
     void enterFullScreen().then(() => {
       if (!this.active) return leaveFullScreen();
     });

@@ -1,4 +1,4 @@
-import { catalogue } from './chosenLanguage';
+import { startupTexts } from './chosenLanguage';
 
 /** Text for drawings on a board. */
-export const drawingWords = () => catalogue().drawing;
+export const drawingWords = () => startupTexts().drawing;

@@ -1,4 +1,4 @@
-import { catalogue } from './chosenLanguage';
+import { startupTexts } from './chosenLanguage';
 
 /** Text for the new game form. */
-export const newGameWords = () => catalogue().newGame;
+export const newGameWords = () => startupTexts().newGame;

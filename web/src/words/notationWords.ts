@@ -1,4 +1,4 @@
-import { catalogue } from './chosenLanguage';
+import { startupTexts } from './chosenLanguage';
 
 /** Words used in moves and in questions about them. */
-export const notationWords = () => catalogue().notation;
+export const notationWords = () => startupTexts().notation;

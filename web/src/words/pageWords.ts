@@ -1,4 +1,4 @@
-import { catalogue } from './chosenLanguage';
+import { startupTexts } from './chosenLanguage';
 
 /** Text for the page. The rules provide the text of the rulings. */
-export const words = () => catalogue().page;
+export const words = () => startupTexts().page;

@@ -1,4 +1,4 @@
-import { catalogue } from './chosenLanguage';
+import { startupTexts } from './chosenLanguage';
 
 /** Text for the position editor. */
-export const positionEditorWords = () => catalogue().positionEditor;
+export const positionEditorWords = () => startupTexts().positionEditor;

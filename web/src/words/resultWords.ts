@@ -1,4 +1,4 @@
-import { catalogue } from './chosenLanguage';
+import { startupTexts } from './chosenLanguage';
 
 /** Text about the result of a game. */
-export const resultWords = () => catalogue().result;
+export const resultWords = () => startupTexts().result;

@@ -1,4 +1,4 @@
-import { catalogue } from './chosenLanguage';
+import { startupTexts } from './chosenLanguage';
 
 /** Text for strict games. The rules provide the arbiter's own sentences. */
-export const strictPlayWords = () => catalogue().strictPlay;
+export const strictPlayWords = () => startupTexts().strictPlay;

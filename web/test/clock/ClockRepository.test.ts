@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClockRepository, type ClockStore } from '../../src/clock/ClockRepository.svelte';
 import type { ClockRecord } from '../../src/clock/ClockRecord';
 import { StorageError } from '../../src/storage/GameStore';
-import { KeyValueStorage } from '../storage/KeyValueStorage';
+import { FakeLocalStorage } from '../storage/FakeLocalStorage';
 import { ClockDevice } from './clockFixture';
 
 /** A store in memory that can fail. */
@@ -68,7 +68,7 @@ describe('the clocks on this device', () => {
   describe('when the page is closed before a save is complete', () => {
     const id = new ClockDevice().set().record.id;
 
-    beforeEach(() => vi.stubGlobal('localStorage', new KeyValueStorage()));
+    beforeEach(() => vi.stubGlobal('localStorage', new FakeLocalStorage()));
 
     test('are saved on the next visit', async () => {
       const store = new InMemoryClockStore();

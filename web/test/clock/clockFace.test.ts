@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { flagQuestionAddress } from '../../src/clock/askArbiterLink';
 import { stageInfo } from '../../src/clock/clockLines';
 import { readClockOptions } from '../../src/clock/clockOptions.svelte';
-import { digitsWidth, splitTenths } from '../../src/clock/digits';
+import { digitsWidth, splitTenths } from '../../src/clock/clockTextWidth';
 import { decodeBase64Url, encodeBase64Url } from '../../src/platform/base64Url';
 import { texts } from '../../src/words/en/clockWords';
 import { ClockDevice } from './clockFixture';

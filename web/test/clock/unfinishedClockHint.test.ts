@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectsUnfinishedClock, rememberClock } from '../../src/clock/unfinishedClockHint';
 import type { ClockSession } from '../../src/clock/ClockSession.svelte';
-import { KeyValueStorage } from '../storage/KeyValueStorage';
+import { FakeLocalStorage } from '../storage/FakeLocalStorage';
 import { ClockDevice } from './clockFixture';
 
 let device: ClockDevice;
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', new KeyValueStorage());
+  vi.stubGlobal('localStorage', new FakeLocalStorage());
   device = new ClockDevice();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countdownText } from '../../src/link/countdown';
-import { matchParts, pointsText } from '../../src/link/matchScore';
+import { matchParts, pointsText } from '../../src/link/matchScoreText';
 import { mostUrgentRequest } from '../../src/link/mostUrgentRequest';
 import type { RoomState } from '../../src/link/linkProtocol';
 import { NOON } from '../game/localGameFixture';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentAnnotations } from '../../src/pgn/commentAnnotations';
+import { commentDrawings } from '../../src/pgn/commentDrawings';
 import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
 import { moveTreeRows } from '../../src/pgn/moveTreeRows';
 import { moveAnnouncement } from '../../src/pgn/moveAnnouncement';
@@ -70,7 +70,7 @@ describe('navigating a game', () => {
     const game = navigatorOf();
     step(game, 3);
     expect(game.annotations).toEqual(['Gf3', 'Gf3e5', 'Re5']);
-    expect(commentAnnotations([])).toEqual([]);
+    expect(commentDrawings([])).toEqual([]);
   });
 
   test('shows drawings before the first move on the starting position', () => {

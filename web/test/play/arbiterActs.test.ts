@@ -6,7 +6,7 @@ import type { Command, Game } from '../../src/rules/rules';
 import { newGameRecord, NOON } from '../game/localGameFixture';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { ArbiterDraft } = await import('../../src/play/ArbiterDraft.svelte');
+const { ArbiterActDraft } = await import('../../src/play/ArbiterActDraft.svelte');
 
 const NAMES = { white: 'Anna', black: 'Boris' };
 
@@ -94,7 +94,7 @@ describe('the arbiter’s sheet says beforehand that', () => {
 
 describe('the fields of an act', () => {
   it('begin with the present clocks, and change nothing until one is edited', () => {
-    const draft = new ArbiterDraft('clocks', calledGame(), NOON + 60_000);
+    const draft = new ArbiterActDraft('clocks', calledGame(), NOON + 60_000);
     expect([draft.times.white, draft.moves.white, draft.moves.black]).toEqual([expect.stringMatching(/^4:5\d$/), '2', '1']);
     expect(draft.act).toBeNull();
     draft.times.white = '1:02:30';
@@ -103,7 +103,7 @@ describe('the fields of an act', () => {
   });
 
   it('report what is not a time or not a number', () => {
-    const draft = new ArbiterDraft('clocks', calledGame(), NOON + 60_000);
+    const draft = new ArbiterActDraft('clocks', calledGame(), NOON + 60_000);
     draft.times.black = 'soon';
     expect([draft.invalid, draft.act]).toEqual([{ field: 'time', text: 'soon' }, null]);
     draft.times.black = '4:10';
@@ -112,7 +112,7 @@ describe('the fields of an act', () => {
   });
 
   it('take time away as well as add it', () => {
-    const draft = new ArbiterDraft('time', calledGame(), NOON + 60_000);
+    const draft = new ArbiterActDraft('time', calledGame(), NOON + 60_000);
     expect(draft.act).toEqual({ kind: 'time', color: 'white', millis: 120_000, article: '12.9.2' });
     draft.timeArticle = '12.5';
     expect(draft.act).toEqual({ kind: 'time', color: 'white', millis: 120_000, article: '12.5' });
@@ -121,14 +121,14 @@ describe('the fields of an act', () => {
   });
 
   it('suggest the last move to go back before, or the current one if a piece has been released', () => {
-    expect(new ArbiterDraft('position', calledGame(), NOON + 60_000).plies).toBe(2);
+    expect(new ArbiterActDraft('position', calledGame(), NOON + 60_000).plies).toBe(2);
     const { game } = newGameRecord({ playMode: 'STRICT', control: '-' });
     const released = after(game, ...moves('e2e4'), { type: 'release', seat: 'black', attempt: 'e7e4' }, { type: 'callArbiter', seat: 'white' });
-    expect(new ArbiterDraft('position', released, NOON + 60_000).plies).toBe(1);
+    expect(new ArbiterActDraft('position', released, NOON + 60_000).plies).toBe(1);
   });
 
   it('need a result and an article, written in capitals', () => {
-    const draft = new ArbiterDraft('result', calledGame(), NOON + 60_000);
+    const draft = new ArbiterActDraft('result', calledGame(), NOON + 60_000);
     draft.article = ' a.5.2 ';
     expect(draft.act).toBeNull();
     draft.result = 'DRAW';
@@ -136,7 +136,7 @@ describe('the fields of an act', () => {
   });
 
   it('need a note that is not blank', () => {
-    const draft = new ArbiterDraft('note', calledGame(), NOON + 60_000);
+    const draft = new ArbiterActDraft('note', calledGame(), NOON + 60_000);
     draft.note = '  ';
     expect(draft.act).toBeNull();
     draft.note = 'Noise.';

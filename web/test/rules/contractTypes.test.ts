@@ -10,7 +10,7 @@ type Samples = Record<string, () => [string, unknown][]>;
 it.each([
   ['rules', 'contractSamples.mjs', 'samples'],
   ['pgn', 'pgnTexts.mjs', 'pgnSamples'],
-  ['winnable', 'winnability.mjs', 'winnableSamples'],
+  ['winnable', 'compiledWinnability.mjs', 'winnableSamples'],
   ['clock', 'clockScene.mjs', 'clockSamples'],
 ])('every value of %s has the type that its contract declares', async (contract, from, give) => {
   const values = ((await import(file(`../browser/src/test/js/${from}`))) as Samples)[give]!();

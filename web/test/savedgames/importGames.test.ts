@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES, gamesFileName, readGamesFile, writeGamesFile } from '..
 import { readGameRecord } from '../../src/storage/readGameRecord';
 import { importGames } from '../../src/savedgames/importGames';
 import { InMemoryGameStore } from '../storage/InMemoryGameStore';
-import { seededRandom, corrupt } from '../storage/corruptRecord';
+import { seededRandom, corrupt } from '../storage/randomCorruption';
 import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';
 
 async function after(id: string, ...attempts: string[]): Promise<GameRecord> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardSvg, DRAWING_HEX_COLORS, type PicturedPosition, type PicturePaints } from '../../src/share/boardSvg';
-import { paintOf, standalone } from '../../src/share/pictureStyle';
-import { pictureFileName, positionLink } from '../../src/share/SharedGame';
+import { paintOf, standalone } from '../../src/share/shownBoardStyle';
+import { pictureFileName, positionLink } from '../../src/share/GameToShare';
 import { readAddress } from '../../src/routing/address';
 
 const SPRITE = readFileSync(new URL('../../node_modules/cm-chessboard/assets/pieces/standard.svg', import.meta.url), 'utf8');

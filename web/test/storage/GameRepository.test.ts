@@ -3,7 +3,7 @@ import { storedValueAsText } from '../../src/storage/storedValueAsText';
 import { GameRepository } from '../../src/storage/GameRepository.svelte';
 import { newGameRecord } from '../game/localGameFixture';
 import { InMemoryGameStore } from './InMemoryGameStore';
-import { KeyValueStorage } from './KeyValueStorage';
+import { FakeLocalStorage } from './FakeLocalStorage';
 
 const { record } = newGameRecord();
 
@@ -75,7 +75,7 @@ describe('a game that is not saved when the page is closed', () => {
   const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('arbiter.unsaved.'));
 
   async function closedWhileSaving(store: InMemoryGameStore) {
-    vi.stubGlobal('localStorage', new KeyValueStorage());
+    vi.stubGlobal('localStorage', new FakeLocalStorage());
     const repository = new GameRepository(store);
     await repository.save(withEvents(1));
     const saving = repository.save(withEvents(2));

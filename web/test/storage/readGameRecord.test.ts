@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readGameRecord } from '../../src/storage/readGameRecord';
 import { MAX_STORED_NAME, readRecordShape } from '../../src/storage/gameRecordShape';
 import { newGameRecord, TestDevice, playMoves } from '../game/localGameFixture';
-import { seededRandom, corrupt } from './corruptRecord';
+import { seededRandom, corrupt } from './randomCorruption';
 
 async function played() {
   const port = new TestDevice().play(newGameRecord());

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Clock, clockSamples, exported, newClock, readClock, scene } from './clockScene.mjs';
-import { filesIn, lines, table, testEach } from './corpus.mjs';
+import { filesIn, lines, table, testEach } from './corpusTables.mjs';
 
 const seconds = (millis) => String(millis / 1000);
 const yes = (flag) => (flag ? 'yes' : 'no');

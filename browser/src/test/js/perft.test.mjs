@@ -1,7 +1,7 @@
 // Counts legal moves through the public API, square by square, and compares the counts with known
 // perft numbers.
 import assert from 'node:assert/strict';
-import { testEach } from './corpus.mjs';
+import { testEach } from './corpusTables.mjs';
 import { accepted, attempt, start } from './gameDriver.mjs';
 
 const SQUARES = [...'12345678'].flatMap((rank) => [...'abcdefgh'].map((file) => file + rank));

@@ -1,6 +1,6 @@
 // Compares the compiled module's rulings with the corpus, so that the page and the server agree.
 import assert from 'node:assert/strict';
-import { filesIn, lines, table, testEach, words } from './corpus.mjs';
+import { filesIn, lines, table, testEach, words } from './corpusTables.mjs';
 import { attempt, play, setUp, start, understood, variantOf } from './gameDriver.mjs';
 
 const title = (row) => `line ${row.line}: ${row.attempt}`;

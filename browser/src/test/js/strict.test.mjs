@@ -1,6 +1,6 @@
 // Plays the scenes in corpus/strict on the compiled rules.
 import assert from 'node:assert/strict';
-import { filesIn, table, testEach } from './corpus.mjs';
+import { filesIn, table, testEach } from './corpusTables.mjs';
 import { scene } from './strictScene.mjs';
 
 /**

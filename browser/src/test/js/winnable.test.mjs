@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { explain, verdict, winnable, winnableSamples } from './winnability.mjs';
-import { table } from './corpus.mjs';
+import { explain, verdict, winnable, winnableSamples } from './compiledWinnability.mjs';
+import { table } from './corpusTables.mjs';
 
 const contract = readFileSync(new URL('../../../winnable.d.ts', import.meta.url), 'utf8');
 const names = (pattern, text) => [...text.matchAll(pattern)].map(([, name]) => name).sort();

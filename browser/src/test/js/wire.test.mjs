@@ -1,6 +1,6 @@
 // Tests that the page serialises games and messages to the same bytes as the JVM.
 import assert from 'node:assert/strict';
-import { lines, testEach } from './corpus.mjs';
+import { lines, testEach } from './corpusTables.mjs';
 import { INITIAL, ask, play, readGameWithStrictRules, rules, start, startWithStrictRules } from './gameDriver.mjs';
 
 

@@ -1,5 +1,5 @@
 import type { ClockWords } from '../en/clockWords';
-import { durationText } from '../durationText';
+import { durationInWords } from '../durationInWords';
 
 export const texts: ClockWords = {
   title: 'Uhr',
@@ -109,5 +109,5 @@ export const texts: ClockWords = {
   setUpAt: 'Gestellt',
   times: (white, whiteTime, black, blackTime) => `${white}: ${whiteTime}. ${black}: ${blackTime}.`,
   lowOnTime: (name, time) => `${name}: noch ${time}`,
-  duration: (seconds) => durationText(seconds, ['Minute', 'Minuten'], ['Sekunde', 'Sekunden'], 'de') || '0 Sekunden',
+  duration: (seconds) => durationInWords(seconds, ['Minute', 'Minuten'], ['Sekunde', 'Sekunden'], 'de') || '0 Sekunden',
 };

@@ -1,5 +1,5 @@
 import type { NewGameWords } from '../en/newGameWords';
-import { durationText } from '../durationText';
+import { durationInWords } from '../durationInWords';
 
 export const texts: NewGameWords = {
   title: 'Hier spielen',
@@ -18,7 +18,7 @@ export const texts: NewGameWords = {
   paces: { BLITZ: 'Blitz', RAPID: 'Schnellschach', STANDARD: 'Standard' },
   control: {
     none: 'Ohne Uhr: Lasst euch Zeit.',
-    duration: (seconds) => durationText(seconds, ['Minute', 'Minuten'], ['Sekunde', 'Sekunden'], 'de'),
+    duration: (seconds) => durationInWords(seconds, ['Minute', 'Minuten'], ['Sekunde', 'Sekunden'], 'de'),
     game: (time) => `${time} für die Partie`,
     moves: (moves, time) => `${moves} ${moves === '1' ? 'Zug' : 'Züge'} in ${time}`,
     rest: (time) => `der Rest der Partie in ${time}`,

@@ -1,5 +1,5 @@
 import type { PageWords } from '../en/pageWords';
-import { durationText } from '../durationText';
+import { durationInWords } from '../durationInWords';
 
 export const texts: PageWords = {
   app: {
@@ -261,7 +261,7 @@ export const texts: PageWords = {
     set: 'Uhren stellen',
     away: 'Willkommen zurück',
     awayText: (seconds, side) => {
-      const time = durationText(seconds, ['Minute', 'Minuten'], ['Sekunde', 'Sekunden'], 'de');
+      const time = durationInWords(seconds, ['Minute', 'Minuten'], ['Sekunde', 'Sekunden'], 'de');
       return `Ihr wart ${time} weg. Soll ${side} diese Zeit verlieren oder zurückbekommen?`;
     },
     giveBack: 'Zurückgeben',

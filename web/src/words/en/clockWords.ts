@@ -1,4 +1,4 @@
-import { durationText } from '../durationText';
+import { durationInWords } from '../durationInWords';
 
 /** English text for the chess clock for games on a wooden board. */
 export const texts = {
@@ -106,7 +106,7 @@ export const texts = {
   setUpAt: 'Set up',
   times: (white: string, whiteTime: string, black: string, blackTime: string) => `${white}: ${whiteTime}. ${black}: ${blackTime}.`,
   lowOnTime: (name: string, time: string) => `${name}: ${time} left`,
-  duration: (seconds: number) => durationText(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en') || '0 seconds',
+  duration: (seconds: number) => durationInWords(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en') || '0 seconds',
 };
 
 export type ClockWords = typeof texts;

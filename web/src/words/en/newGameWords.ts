@@ -1,4 +1,4 @@
-import { durationText } from '../durationText';
+import { durationInWords } from '../durationInWords';
 
 /** English text for the new game form. */
 export const texts = {
@@ -18,7 +18,7 @@ export const texts = {
   paces: { BLITZ: 'Blitz', RAPID: 'Rapid', STANDARD: 'Standard' },
   control: {
     none: 'No clock: take all the time you like.',
-    duration: (seconds: number) => durationText(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en'),
+    duration: (seconds: number) => durationInWords(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en'),
     game: (time: string) => `${time} for the game`,
     moves: (moves: string, time: string) => `${moves} ${moves === '1' ? 'move' : 'moves'} in ${time}`,
     rest: (time: string) => `the rest of the game in ${time}`,

@@ -1,4 +1,4 @@
-import { durationText } from '../durationText';
+import { durationInWords } from '../durationInWords';
 
 /** English text for the page. The other translations have the same type, so a missing message is a compile-time error. */
 export const texts = {
@@ -256,7 +256,7 @@ export const texts = {
     set: 'Set the clocks',
     away: 'Welcome back',
     awayText: (seconds: number, side: string) => {
-      const time = durationText(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en');
+      const time = durationInWords(seconds, ['minute', 'minutes'], ['second', 'seconds'], 'en');
       return `You were away for ${time}. Deduct this time from ${side}’s clock, or give it back?`;
     },
     giveBack: 'Give it back',

@@ -1,0 +1,142 @@
+import { gameFrom, positionOf } from '../ask/replayMoves';
+import type { QuestionKind } from '../ask/questionKinds';
+import { readPlacement, pieceColor } from '../board/squaresAndPlacement';
+import type { AnswerSheet, GameConsequence, Reply } from '../rules/casesModule';
+import type { Square } from '../rules/rules';
+import type { CaseExercise } from './CaseExercise';
+
+/** An obligation that may follow from a touched piece. */
+export type Obligation =
+  | { type: 'free' }
+  | { type: 'move' | 'capture' | 'castle'; square: Square; piece: string }
+  | { type: 'take'; square: Square; piece: string; with: Square; withPiece: string };
+
+/** One possible ruling. */
+export type RulingOption = { id: string } & (
+  | { type: 'game'; game: GameConsequence }
+  | { type: 'board'; board: string }
+  | { type: 'clocks'; clocks: string }
+  | { type: 'sentence'; text: string }
+  | { type: 'touched'; obligation: Obligation }
+);
+
+/** The choice of rulings in an exercise, and the right ones. */
+export type RulingMultipleChoice = {
+  options: RulingOption[];
+  /**
+   * The ids of the right options. There may be several, because two touched pieces can oblige the player to make the
+   * same moves.
+   */
+  right: string[];
+  /** The seconds that the opponent gets; null if the exercise does not ask for them. */
+  seconds: number | null;
+};
+
+/** The arbiter's answer, as data and as a sheet. */
+type ArbiterAnswer = { answer: Record<string, unknown>; sheet: AnswerSheet };
+
+/** A case, the arbiter's answer and the choice of rulings. */
+export type RuledCase = { id: string; sheet: AnswerSheet; task: RulingMultipleChoice };
+
+const GAMES: GameConsequence[] = ['CONTINUES', 'WHITE_WINS', 'BLACK_WINS', 'DRAW', 'LEFT_TO_ARBITER'];
+const OTHER_GAMES: Partial<Record<QuestionKind, GameConsequence[]>> = {
+  setup: ['CONTINUES', 'NEW_GAME', 'LEFT_TO_ARBITER'],
+  late: ['CONTINUES', 'WHITE_WINS', 'BLACK_WINS', 'BOTH_LOSE', 'LEFT_TO_ARBITER'],
+  over: ['CONTINUES', 'NEW_GAME', 'RESULT_STANDS', 'LEFT_TO_ARBITER'],
+};
+const BOARDS: Partial<Record<QuestionKind, string[]>> = {
+  displaced: ['PIECES_REPLACED', 'GO_BACK', 'UNCHANGED'],
+  spectator: ['RESTORED', 'UNCHANGED'],
+};
+const CLOCKS: Partial<Record<QuestionKind, string[]>> = { clock: ['SET_RIGHT', 'UNCHANGED'] };
+const BY_SENTENCE: QuestionKind[] = ['writing', 'forgotten'];
+const WITH_TIME: QuestionKind[] = ['illegal', 'pressed', 'hands', 'claim'];
+
+export const SECONDS = [0, 60, 120];
+
+/**
+ * Builds the choice of rulings for a case.
+ *
+ * @param others the arbiter's first sentences on other cases of this kind, used as wrong answers
+ */
+export function rulingMultipleChoice(exercise: CaseExercise, { sheet, answer }: ArbiterAnswer, others: string[]): RulingMultipleChoice {
+  const kind = exercise.question.question;
+  const task = taskOf(exercise, sheet, movesIn(answer.allowed), others);
+  if (task && task.right.length > 0 && task.options.length > 1) return { ...task, seconds: null };
+  const games = OTHER_GAMES[kind] ?? GAMES;
+  const all = games.includes(sheet.game) ? games : [...games, sheet.game];
+  return {
+    options: all.map((game) => ({ id: game, type: 'game', game })),
+    right: [sheet.game],
+    seconds: WITH_TIME.includes(kind) ? Math.max(sheet.add.white, sheet.add.black) / 1000 : null,
+  };
+}
+
+/** Whether the wrong answers come from other cases of this kind. */
+export function needsOthers(kind: QuestionKind): boolean {
+  return BY_SENTENCE.includes(kind);
+}
+
+/** The first sentence of an answer, if there is one. */
+export function firstSentence(reply: Reply): string[] {
+  return (reply.sheet?.sentences ?? []).slice(0, 1).map(({ text }) => text);
+}
+
+function taskOf(exercise: CaseExercise, sheet: AnswerSheet, allowed: string[], others: string[]): Omit<RulingMultipleChoice, 'seconds'> | null {
+  const { question } = exercise;
+  const kind = question.question;
+  const boards = kind === 'touched' && question.played !== undefined ? ['PIECE_RETURNED', 'UNCHANGED'] : BOARDS[kind];
+  if (boards) return { options: boards.map((board) => ({ id: board, type: 'board', board })), right: boards.filter((board) => board === sheet.board) };
+  const clocks = CLOCKS[kind];
+  if (clocks) return { options: clocks.map((each) => ({ id: each, type: 'clocks', clocks: each })), right: clocks.filter((each) => each === sheet.clocks) };
+  if (kind === 'touched' && sheet.game === 'CONTINUES') return touchedTask(exercise, allowed);
+  if (!BY_SENTENCE.includes(kind)) return null;
+  const right = sheet.sentences.slice(0, 1).map(({ text }) => text);
+  const texts = [...new Set([...right, ...others])].sort();
+  return { options: texts.map((text) => ({ id: text, type: 'sentence', text })), right };
+}
+
+function movesIn(value: unknown): string[] {
+  return Array.isArray(value) ? (value as string[]) : [];
+}
+
+/** Asks which touched piece must be moved or captured. An option is right if it allows exactly the arbiter's moves. */
+function touchedTask({ question }: CaseExercise, allowedMoves: string[]): Omit<RulingMultipleChoice, 'seconds'> | null {
+  const fen = positionOf(question);
+  const touched = [...new Set(question.touched as Square[])];
+  if (!fen) return null;
+  const pieces = readPlacement(fen.split(' ')[0]!);
+  const game = gameFrom(fen, question.chess960 === true ? 'CHESS960' : 'CLASSICAL');
+  const turn = fen.split(' ')[1] === 'w' ? 'white' : 'black';
+  const moves = [...pieces.keys()].flatMap((from) => game.legalMoves(from).map((to) => from + to));
+  const own = touched.filter((square) => pieceColor(pieces.get(square) ?? '') === turn);
+  const enemy = touched.filter((square) => !own.includes(square));
+  const allowed = new Set(allowedMoves.map((move) => move.slice(0, 4)));
+  const piece = (square: Square) => ({ square, piece: pieces.get(square) ?? '' });
+  const king = own.find((square) => pieces.get(square)?.toLowerCase() === 'k');
+  const rooks = king ? own.filter((square) => pieces.get(square)?.toLowerCase() === 'r') : [];
+
+  const obligations: [Obligation, string[]][] = [
+    ...own.map((square): [Obligation, string[]] => [{ type: 'move', ...piece(square) }, moves.filter((move) => move.startsWith(square))]),
+    ...enemy.map((square): [Obligation, string[]] => [{ type: 'capture', ...piece(square) }, moves.filter((move) => move.endsWith(square))]),
+    ...own.flatMap((from) =>
+      enemy.map((square): [Obligation, string[]] => [
+        { type: 'take', ...piece(square), with: from, withPiece: pieces.get(from) ?? '' },
+        moves.filter((move) => move === from + square),
+      ]),
+    ),
+    ...rooks.map((square): [Obligation, string[]] => [{ type: 'castle', ...piece(square) }, moves.filter((move) => isCastling(move, king!, square))]),
+    [{ type: 'free' }, moves],
+  ];
+  const options = obligations.map(([obligation]) => ({ id: JSON.stringify(obligation), type: 'touched' as const, obligation }));
+  const isRight = (those: string[]) => those.length === allowed.size && those.every((move) => allowed.has(move));
+  return { options, right: options.filter((_, index) => isRight(obligations[index]![1])).map(({ id }) => id) };
+}
+
+/** Whether a king's move castles with the rook: onto the rook's square, or two squares towards it. */
+function isCastling(move: string, king: Square, rook: Square): boolean {
+  if (!move.startsWith(king)) return false;
+  const to = move.slice(2);
+  const steps = to.charCodeAt(0) - king.charCodeAt(0);
+  return to === rook || (Math.abs(steps) === 2 && to[1] === king[1] && Math.sign(steps) === Math.sign(rook.charCodeAt(0) - king.charCodeAt(0)));
+}

@@ -1,0 +1,21 @@
+import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
+
+/**
+ * The messages to a player of a link game, in the second person. Spectators and two players at one screen have no
+ * viewpoint, so the page names both sides instead.
+ */
+export interface MessagesToPlayer {
+  toMove(turn: Color): string;
+  drawOffered(by: Color): string;
+  drawDeclined(by: Color, byMove: boolean): string;
+  takebackAsked(by: Color, plies: number): string;
+  /** The titles of the dialogs. */
+  readonly resignTitle: string;
+  readonly claimTitle: string;
+  /** Who won; null if nobody did. */
+  outcomeTitle(outcome: Outcome): string | null;
+  /** How the game ended; null if the arbiter's sentence names neither side. */
+  outcomeText(outcome: Outcome): string | null;
+  /** The sentences for screen readers about events, given the game before them. */
+  announce(before: Game, events: GameEvent[]): string[];
+}

@@ -1,0 +1,11 @@
+import { downloadBlob } from '../platform/download';
+
+/** Downloads the original text of all games in a file, or only of those in the given ranges. */
+export function downloadPgnGames(name: string, file: Blob, ranges: [number, number][] | null): void {
+  downloadBlob(name, ranges === null ? file : new Blob(sliceGames(file, ranges), { type: 'application/x-chess-pgn' }));
+}
+
+/** The text in each of the given ranges, followed by an empty line. */
+export function sliceGames(file: Blob, ranges: [number, number][]): BlobPart[] {
+  return ranges.flatMap(([from, to]) => [file.slice(from, to), '\n\n']);
+}

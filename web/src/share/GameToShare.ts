@@ -1,0 +1,27 @@
+import type { PicturedPosition } from './boardSvg';
+
+/** The game and the viewed position that the user shares. */
+export type GameToShare = {
+  /** The players, such as `Anna – Boris`. */
+  title: string;
+  fen: string;
+  pgn: () => string;
+  /** The last move before the position, such as `12… Nf6`; empty in the starting position. */
+  move: string;
+  picture: PicturedPosition;
+  /** The file name, without an extension. */
+  fileName: string;
+  /** The address for watching the game. Without it, the link opens the position. Never a seat's secret link. */
+  watchLink?: (() => Promise<string>) | undefined;
+};
+
+/** The address that opens a position on this page. */
+export function positionLink(fen: string, page: string): string {
+  return new URL(`./?fen=${fen.replaceAll(' ', '+')}`, page).href;
+}
+
+/** The file name for a picture, such as `anna-boris-2026-11-15-12-nf6`. */
+export function pictureFileName({ fileName, move }: Pick<GameToShare, 'fileName' | 'move'>): string {
+  const after = move.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return after ? `${fileName}-${after}` : `${fileName}-start`;
+}

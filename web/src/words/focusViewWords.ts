@@ -1,0 +1,4 @@
+import { startupTexts } from './chosenLanguage';
+
+/** Text for the board size and the focus view. */
+export const focusViewWords = () => startupTexts().focusView;
