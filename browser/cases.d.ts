@@ -34,7 +34,7 @@ export type QuestionName =
  */
 export type Question = { question: QuestionName } & Record<string, unknown>;
 
-export type GameAction =
+export type GameConsequence =
   | 'CONTINUES'
   | 'WHITE_WINS'
   | 'BLACK_WINS'
@@ -63,7 +63,7 @@ export type AnswerSheet = {
   arrows: [string, string][];
   /** A line to checkmate. */
   line?: LineStep[];
-  game: GameAction;
+  game: GameConsequence;
   result: Color | 'draw' | null;
   board: string;
   clocks: string;

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.arbiterchess.cases.CaseAnswer;
-import org.arbiterchess.cases.CaseConditions;
-import org.arbiterchess.cases.Cases;
+import org.arbiterchess.cases.CaseReply;
+import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.cases.ConductQuestion;
+import org.arbiterchess.cases.PlayingConditions;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cases.UnansweredQuestionException;
 import org.arbiterchess.chess.ArbiterException;
@@ -17,13 +17,13 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockCommand;
-import org.arbiterchess.clock.ClockDecider;
-import org.arbiterchess.clock.ClockDecision;
+import org.arbiterchess.clock.ClockCommandDecider;
+import org.arbiterchess.clock.ClockCommandDecision;
 import org.arbiterchess.clock.ClockRefusalReason;
 import org.arbiterchess.clock.ClockRefusedException;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
-import org.arbiterchess.clock.FlagRule;
+import org.arbiterchess.clock.ClocksAfterFlagFall;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.CommandRefusedException;
@@ -43,7 +43,7 @@ import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.QuestionReading;
-import org.arbiterchess.wire.UnreadableTreeException;
+import org.arbiterchess.wire.UnreadableWireTreeException;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
@@ -103,12 +103,12 @@ class ResultValuesTest {
   @Test
   void a_decision_on_a_clock_gives_its_events_or_says_why_it_is_refused() {
     ClockSettings settings =
-        new ClockSettings(TimeControl.of("5+3"), ClockStart.STRICT, FlagRule.BOTH_STOP);
+        new ClockSettings(TimeControl.of("5+3"), ClockStart.STRICT, ClocksAfterFlagFall.BOTH_STOP);
     ChessClock clock = ChessClock.of(settings, 0);
-    ClockDecision started = ClockDecider.decide(clock, new ClockCommand.Start(), 1);
+    ClockCommandDecision started = ClockCommandDecider.decide(clock, new ClockCommand.Start(), 1);
     assertThat(clock.apply(started.orElseThrow()).isRunning()).isTrue();
     assertThat(started.accepted()).isPresent();
-    ClockDecision refused = ClockDecider.decide(clock, new ClockCommand.Resume(), 1);
+    ClockCommandDecision refused = ClockCommandDecider.decide(clock, new ClockCommand.Resume(), 1);
     ClockRefusedException thrown =
         catchThrowableOfType(ClockRefusedException.class, refused::orElseThrow);
     assertThat(thrown.refusal().reason()).isEqualTo(ClockRefusalReason.NOT_STARTED);
@@ -120,21 +120,21 @@ class ResultValuesTest {
   void an_answer_to_a_question_or_what_is_wrong_with_it() {
     Question clear =
         new ConductQuestion.Writing(Color.WHITE, java.util.OptionalInt.of(30), blitz());
-    CaseAnswer answer = Cases.answer(clear, ENGLISH);
+    CaseReply answer = CaseRulings.answer(clear, ENGLISH);
     assertThat(answer.isAnswer()).isTrue();
     assertThat(answer.orElseThrow().text()).isNotBlank();
     assertThat(answer.orElseThrow().details().none()).isPresent();
     Question unclear =
         new Question.Flag(Game.start(), Optional.empty(), false, Optional.empty(), false, blitz());
-    CaseAnswer problem = Cases.answer(unclear, ENGLISH);
+    CaseReply problem = CaseRulings.answer(unclear, ENGLISH);
     UnansweredQuestionException thrown =
         catchThrowableOfType(UnansweredQuestionException.class, problem::orElseThrow);
     assertThat(problem.caseProblem()).contains(thrown.problem());
     assertThat(thrown).hasMessageContaining(thrown.problem().text());
   }
 
-  private static CaseConditions blitz() {
-    return new CaseConditions(Optional.of(TimeControl.of("5+3")), false);
+  private static PlayingConditions blitz() {
+    return new PlayingConditions(Optional.of(TimeControl.of("5+3")), false);
   }
 
   @Test
@@ -144,8 +144,8 @@ class ResultValuesTest {
     assertThat(WireFormat.readGame(tree).problems()).isEmpty();
     WireReading<Command> bad = WireFormat.readCommand(Map.of("type", "x"));
     assertThat(bad.isRead()).isFalse();
-    UnreadableTreeException thrown =
-        catchThrowableOfType(UnreadableTreeException.class, bad::orElseThrow);
+    UnreadableWireTreeException thrown =
+        catchThrowableOfType(UnreadableWireTreeException.class, bad::orElseThrow);
     assertThat(thrown.problems()).isEqualTo(bad.problems()).isNotEmpty();
     assertThat(thrown).hasMessageContaining(bad.problems().get(0).toString());
 

@@ -20,7 +20,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
-import org.arbiterchess.clock.FlagRule;
+import org.arbiterchess.clock.ClocksAfterFlagFall;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
@@ -32,7 +32,7 @@ import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.wire.WireTreeReader;
+import org.arbiterchess.wire.WireNodeReader;
 
 /** Supplies an argument of any API type, for tests that call every method. */
 final class SampleArguments {
@@ -59,7 +59,8 @@ final class SampleArguments {
           Map.entry(ByteSource.class, ByteSource.of("")),
           Map.entry(
               ChessClock.class,
-              ChessClock.of(new ClockSettings(CONTROL, ClockStart.STRICT, FlagRule.BOTH_STOP), 0)),
+              ChessClock.of(
+                  new ClockSettings(CONTROL, ClockStart.STRICT, ClocksAfterFlagFall.BOTH_STOP), 0)),
           Map.entry(
               Clock.class,
               Game.start(Position.initial(), Rulebook.ONLINE, CONTROL, 0).clock().orElseThrow()),
@@ -74,8 +75,8 @@ final class SampleArguments {
           Map.entry(Position.class, Position.initial()),
           Map.entry(TimeControl.class, CONTROL),
           Map.entry(
-              WireTreeReader.class,
-              WireTreeReader.readMessage(Map.of("v", 1, "type", "x"), Map.of("x", node -> node))
+              WireNodeReader.class,
+              WireNodeReader.readMessage(Map.of("v", 1, "type", "x"), Map.of("x", node -> node))
                   .orElseThrow()));
 
   private SampleArguments() {}

@@ -20,7 +20,7 @@ public final class ClockExports {
 
   @JSExport
   public static JSObject readClock(JSObject stored) {
-    WireReading<ChessClock> reading = WireFormat.readClock(JsWireTrees.fromPage(stored));
+    WireReading<ChessClock> reading = WireFormat.readClock(JsWireConverter.fromPage(stored));
     return reading instanceof WireReading.Read<ChessClock> read
         ? new JsObjectBuilder().put("clock", JsClock.ofClock(read.value())).object()
         : JsParseResults.ofProblems((WireReading.Unreadable<ChessClock>) reading);

@@ -34,11 +34,11 @@ final class JsArguments {
     if (JSObjects.typeOf(value).equals("string")) {
       return ((JSString) value).stringValue();
     }
-    throw new IllegalArgumentException("not a string: " + JsWireTrees.shown(value));
+    throw new IllegalArgumentException("not a string: " + JsWireConverter.shown(value));
   }
 
   static List<String> texts(JSObject value) {
-    JsArray array = JsWireTrees.elements(value);
+    JsArray array = JsWireConverter.elements(value);
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < array.getLength(); i++) {
       texts.add(text(array.get(i)));
@@ -52,7 +52,8 @@ final class JsArguments {
     if (Math.abs(number) <= WireFormat.MAX_NUMBER) {
       return (long) number;
     }
-    throw new IllegalArgumentException("not a time in milliseconds: " + JsWireTrees.shown(value));
+    throw new IllegalArgumentException(
+        "not a time in milliseconds: " + JsWireConverter.shown(value));
   }
 
   static int whole(JSObject value, int least, int most) {
@@ -61,7 +62,7 @@ final class JsArguments {
       return (int) number;
     }
     throw new IllegalArgumentException(
-        "not a whole number from " + least + " to " + most + ": " + JsWireTrees.shown(value));
+        "not a whole number from " + least + " to " + most + ": " + JsWireConverter.shown(value));
   }
 
   private static double number(JSObject value) {
@@ -71,7 +72,7 @@ final class JsArguments {
   static Square square(JSObject value) {
     return Square.ofName(text(value))
         .orElseThrow(
-            () -> new IllegalArgumentException("not a square: " + JsWireTrees.shown(value)));
+            () -> new IllegalArgumentException("not a square: " + JsWireConverter.shown(value)));
   }
 
   static Phrasebook language(JSObject value) {
@@ -101,13 +102,13 @@ final class JsArguments {
   }
 
   static Command command(JSObject value) {
-    return read(WireFormat.readCommand(JsWireTrees.fromPage(value)), value);
+    return read(WireFormat.readCommand(JsWireConverter.fromPage(value)), value);
   }
 
   /** Converts PGN tags. A missing tag becomes an empty string, which means unknown. */
   static PgnTags tags(JSObject value) {
-    if (!(JsWireTrees.fromPage(value) instanceof Map<?, ?> tags)) {
-      throw new IllegalArgumentException("not the tags of a game: " + JsWireTrees.shown(value));
+    if (!(JsWireConverter.fromPage(value) instanceof Map<?, ?> tags)) {
+      throw new IllegalArgumentException("not the tags of a game: " + JsWireConverter.shown(value));
     }
     return PgnTags.ofPlayers(tag(tags, "white"), tag(tags, "black"))
         .with("Event", tag(tags, "event"))
@@ -118,7 +119,7 @@ final class JsArguments {
 
   /** Converts the players' names, if there are any. */
   static PlayerNames names(JSObject value) {
-    return JsWireTrees.fromPage(value) instanceof Map<?, ?> names
+    return JsWireConverter.fromPage(value) instanceof Map<?, ?> names
         ? new PlayerNames(tag(names, "white"), tag(names, "black"))
         : PlayerNames.NONE;
   }
@@ -128,11 +129,11 @@ final class JsArguments {
   }
 
   static GameEvent event(JSObject value) {
-    return read(WireFormat.readEvent(JsWireTrees.fromPage(value)), value);
+    return read(WireFormat.readEvent(JsWireConverter.fromPage(value)), value);
   }
 
   static List<GameEvent> events(JSObject value) {
-    JsArray array = JsWireTrees.elements(value);
+    JsArray array = JsWireConverter.elements(value);
     List<GameEvent> events = new ArrayList<>();
     for (int i = 0; i < array.getLength(); i++) {
       events.add(event(array.get(i)));
@@ -141,15 +142,15 @@ final class JsArguments {
   }
 
   static ClockCommand clockCommand(JSObject value) {
-    return read(WireFormat.readClockCommand(JsWireTrees.fromPage(value)), value);
+    return read(WireFormat.readClockCommand(JsWireConverter.fromPage(value)), value);
   }
 
   static ClockEvent clockEvent(JSObject value) {
-    return read(WireFormat.readClockEvent(JsWireTrees.fromPage(value)), value);
+    return read(WireFormat.readClockEvent(JsWireConverter.fromPage(value)), value);
   }
 
   static List<ClockEvent> clockEvents(JSObject value) {
-    JsArray array = JsWireTrees.elements(value);
+    JsArray array = JsWireConverter.elements(value);
     List<ClockEvent> events = new ArrayList<>();
     for (int i = 0; i < array.getLength(); i++) {
       events.add(clockEvent(array.get(i)));
@@ -163,7 +164,7 @@ final class JsArguments {
    */
   static ClockEvent.SetUp clockSetUp(JSObject settings, long now) {
     Map<Object, Object> tree = new LinkedHashMap<>();
-    if (JsWireTrees.fromPage(settings) instanceof Map<?, ?> keys) {
+    if (JsWireConverter.fromPage(settings) instanceof Map<?, ?> keys) {
       tree.putAll(keys);
     }
     tree.put("v", WireFormat.VERSION);
@@ -177,7 +178,7 @@ final class JsArguments {
     if (reading instanceof WireReading.Read<T> read) {
       return read.value();
     }
-    StringBuilder problems = new StringBuilder("unreadable: " + JsWireTrees.shown(value));
+    StringBuilder problems = new StringBuilder("unreadable: " + JsWireConverter.shown(value));
     for (WireProblem problem : ((WireReading.Unreadable<T>) reading).problems()) {
       problems.append("; ").append(problem.toString());
     }

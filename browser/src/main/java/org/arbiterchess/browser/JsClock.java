@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockCommand;
-import org.arbiterchess.clock.ClockDecider;
-import org.arbiterchess.clock.ClockDecision;
+import org.arbiterchess.clock.ClockCommandDecider;
+import org.arbiterchess.clock.ClockCommandDecision;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockPress;
 import org.arbiterchess.clock.ClockRefusal;
 import org.arbiterchess.clock.ClockSentences;
-import org.arbiterchess.clock.ClockStage;
+import org.arbiterchess.clock.ClockStageProgress;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
@@ -37,7 +37,7 @@ public final class JsClock {
 
   @JSExport
   public JSObject log() {
-    return JsWireTrees.toPage(WireFormat.write(clock));
+    return JsWireConverter.toPage(WireFormat.write(clock));
   }
 
   @JSExport
@@ -52,15 +52,16 @@ public final class JsClock {
   @JSExport
   public JSObject decide(JSObject command, JSObject now, JSObject language, JSObject names) {
     ClockCommand asked = JsArguments.clockCommand(command);
-    ClockDecision decision = ClockDecider.decide(clock, asked, JsArguments.millis(now));
-    if (decision instanceof ClockDecision.Accepted accepted) {
-      JsArray events = JsWireTrees.array();
+    ClockCommandDecision decision =
+        ClockCommandDecider.decide(clock, asked, JsArguments.millis(now));
+    if (decision instanceof ClockCommandDecision.Accepted accepted) {
+      JsArray events = JsWireConverter.array();
       for (ClockEvent event : accepted.events()) {
-        events.push(JsWireTrees.toPage(WireFormat.write(event)));
+        events.push(JsWireConverter.toPage(WireFormat.write(event)));
       }
       return new JsObjectBuilder().put("events", events).object();
     }
-    ClockRefusal refusal = ((ClockDecision.Refused) decision).refusal();
+    ClockRefusal refusal = ((ClockCommandDecision.Refused) decision).refusal();
     Sentence sentence = refusal.sentence(JsArguments.language(language), JsArguments.names(names));
     return new JsObjectBuilder()
         .put(
@@ -99,7 +100,7 @@ public final class JsClock {
   }
 
   private JSObject side(Color color, long now) {
-    ClockStage stage = clock.stage(color);
+    ClockStageProgress stage = clock.stage(color);
     JsObjectBuilder side =
         new JsObjectBuilder()
             .millis("left", clock.left(color, now))
@@ -118,7 +119,7 @@ public final class JsClock {
 
   @JSExport
   public JSObject presses() {
-    JsArray presses = JsWireTrees.array();
+    JsArray presses = JsWireConverter.array();
     for (ClockPress press : clock.presses()) {
       presses.push(
           new JsObjectBuilder()
@@ -141,7 +142,7 @@ public final class JsClock {
   public JSObject sentences(JSObject language, JSObject names) {
     List<ClockEvent> events = clock.events();
     List<Sentence> sentences = words(language, names).ofLog(clock);
-    JsArray entries = JsWireTrees.array();
+    JsArray entries = JsWireConverter.array();
     for (int i = 0; i < events.size(); i++) {
       Sentence sentence = sentences.get(i);
       entries.push(

@@ -6,9 +6,9 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.FlagFallVerdicts;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
@@ -38,7 +38,7 @@ public final class JsGame {
 
   @JSExport
   public JSObject events() {
-    return JsWireTrees.toPage(WireFormat.write(game).get("events"));
+    return JsWireConverter.toPage(WireFormat.write(game).get("events"));
   }
 
   @JSExport
@@ -60,12 +60,12 @@ public final class JsGame {
 
   @JSExport
   public boolean wantsVerdict() {
-    return Verdicts.isWanted(game);
+    return FlagFallVerdicts.isWanted(game);
   }
 
   @JSExport
   public String verdictFen() {
-    return Fen.write(Verdicts.position(game));
+    return Fen.write(FlagFallVerdicts.position(game));
   }
 
   @JSExport
@@ -82,7 +82,7 @@ public final class JsGame {
     if (decision instanceof Decision.Refused refused) {
       tree.put("text", refused.refusal().sentence(book).text());
     }
-    return JsWireTrees.toPage(tree);
+    return JsWireConverter.toPage(tree);
   }
 
   @JSExport
@@ -126,7 +126,7 @@ public final class JsGame {
   @JSExport
   public JSObject announce(JSObject events, JSObject language, JSObject names) {
     Phrasebook book = JsArguments.language(language);
-    JsArray sentences = JsWireTrees.array();
+    JsArray sentences = JsWireConverter.array();
     for (Sentence sentence :
         Announcement.ofEvents(game, JsArguments.events(events), book, JsArguments.names(names))) {
       sentences.push(JsObjectBuilder.of(sentence));

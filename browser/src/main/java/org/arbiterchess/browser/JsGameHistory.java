@@ -63,7 +63,7 @@ final class JsGameHistory {
   static JSObject mating(Position position) {
     return position.isCheckmate()
         ? JsObjectBuilder.names(position.checkers())
-        : JsWireTrees.array();
+        : JsWireConverter.array();
   }
 
   static JSObject lastMove(Move move) {

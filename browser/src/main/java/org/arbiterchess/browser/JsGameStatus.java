@@ -43,7 +43,7 @@ final class JsGameStatus {
     tree.put("text", sentence.text());
     tree.put("sentence", sentence.cited());
     tree.put("whyDrawn", Announcement.whyDrawn(outcome, book).map(Sentence::cited).orElse(null));
-    return JsWireTrees.toPage(tree);
+    return JsWireConverter.toPage(tree);
   }
 
   private static JSObject offer(Optional<Offer> offer) {

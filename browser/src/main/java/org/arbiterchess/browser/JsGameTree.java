@@ -25,7 +25,7 @@ import org.teavm.jso.core.JSNumber;
 final class JsGameTree {
 
   private final Phrasebook book;
-  private final JsArray nodes = JsWireTrees.array();
+  private final JsArray nodes = JsWireConverter.array();
 
   JsGameTree(Phrasebook book) {
     this.book = book;
@@ -75,7 +75,7 @@ final class JsGameTree {
     nodes.push(
         notes
             .on(node)
-            .put("children", JsWireTrees.array())
+            .put("children", JsWireConverter.array())
             .text("fen", Fen.write(position))
             .put(
                 "check",
@@ -104,11 +104,11 @@ final class JsGameTree {
   }
 
   private JSObject field(int node, String key) {
-    return ((JsMap) nodes.get(node)).get(key);
+    return ((JsDictionary) nodes.get(node)).get(key);
   }
 
   private static JSObject tags(List<PgnTag> tags) {
-    JsArray pairs = JsWireTrees.array();
+    JsArray pairs = JsWireConverter.array();
     for (PgnTag tag : tags) {
       pairs.push(JsObjectBuilder.texts(List.of(tag.name(), tag.value())));
     }
@@ -116,7 +116,7 @@ final class JsGameTree {
   }
 
   private JSObject errors(List<PgnError> errors) {
-    JsArray list = JsWireTrees.array();
+    JsArray list = JsWireConverter.array();
     for (PgnError error : errors) {
       list.push(
           new JsObjectBuilder()
@@ -129,7 +129,7 @@ final class JsGameTree {
   }
 
   private JSObject forgiven(List<PgnWarning> forgiven) {
-    JsArray list = JsWireTrees.array();
+    JsArray list = JsWireConverter.array();
     for (PgnWarning odd : forgiven) {
       list.push(
           new JsObjectBuilder()

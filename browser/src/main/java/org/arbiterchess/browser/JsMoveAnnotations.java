@@ -14,9 +14,9 @@ import org.teavm.jso.core.JSNumber;
 /** Converts a move's annotations to JavaScript arrays. */
 final class JsMoveAnnotations {
 
-  private final JsArray before = JsWireTrees.array();
-  private final JsArray nags = JsWireTrees.array();
-  private final JsArray after = JsWireTrees.array();
+  private final JsArray before = JsWireConverter.array();
+  private final JsArray nags = JsWireConverter.array();
+  private final JsArray after = JsWireConverter.array();
 
   static JsMoveAnnotations of(MoveAnnotations told) {
     JsMoveAnnotations notes = new JsMoveAnnotations();
@@ -32,7 +32,7 @@ final class JsMoveAnnotations {
     return node.put("nags", nags)
         .put("before", before)
         .put("after", after)
-        .put("closing", JsWireTrees.array());
+        .put("closing", JsWireConverter.array());
   }
 
   static void push(JsArray array, List<PgnComment> comments) {
@@ -42,7 +42,7 @@ final class JsMoveAnnotations {
   }
 
   private static JSObject of(PgnComment comment) {
-    JsArray squares = JsWireTrees.array();
+    JsArray squares = JsWireConverter.array();
     for (SquareMark mark : comment.squares()) {
       squares.push(
           new JsObjectBuilder()
@@ -50,7 +50,7 @@ final class JsMoveAnnotations {
               .square("square", mark.square())
               .object());
     }
-    JsArray arrows = JsWireTrees.array();
+    JsArray arrows = JsWireConverter.array();
     for (ArrowMark mark : comment.arrows()) {
       arrows.push(
           new JsObjectBuilder()

@@ -16,7 +16,7 @@ import org.teavm.jso.core.JSString;
 /** Builds a plain JavaScript object property by property. */
 final class JsObjectBuilder {
 
-  private final JsMap object = JSObjects.create();
+  private final JsDictionary object = JSObjects.create();
 
   JSObject object() {
     return object;
@@ -79,7 +79,7 @@ final class JsObjectBuilder {
   }
 
   static JSObject names(SquareSet squares) {
-    JsArray names = JsWireTrees.array();
+    JsArray names = JsWireConverter.array();
     for (Square square : squares) {
       names.push(name(square));
     }
@@ -87,7 +87,7 @@ final class JsObjectBuilder {
   }
 
   static JSObject texts(List<String> list) {
-    JsArray texts = JsWireTrees.array();
+    JsArray texts = JsWireConverter.array();
     for (String text : list) {
       texts.push(JSString.valueOf(text));
     }
@@ -96,7 +96,7 @@ final class JsObjectBuilder {
 
   /** Returns the characters of a string as an array. */
   static JSObject letters(String text) {
-    JsArray letters = JsWireTrees.array();
+    JsArray letters = JsWireConverter.array();
     for (int i = 0; i < text.length(); i++) {
       letters.push(JSString.valueOf(text.substring(i, i + 1)));
     }
@@ -104,7 +104,7 @@ final class JsObjectBuilder {
   }
 
   static JSObject constants(List<? extends Enum<?>> constants) {
-    JsArray names = JsWireTrees.array();
+    JsArray names = JsWireConverter.array();
     for (Enum<?> constant : constants) {
       names.push(JSString.valueOf(constant.name()));
     }

@@ -31,16 +31,16 @@ final class JsParseResults {
     if (reading instanceof MoveReading.Understood understood) {
       return new JsObjectBuilder()
           .text("kind", "understood")
-          .put("attempt", JsWireTrees.toPage(WireFormat.write(understood.attempt())))
+          .put("attempt", JsWireConverter.toPage(WireFormat.write(understood.attempt())))
           .object();
     }
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      JsArray candidates = JsWireTrees.array();
+      JsArray candidates = JsWireConverter.array();
       for (Move candidate : ambiguous.candidates()) {
         candidates.push(
             new JsObjectBuilder()
                 .text("san", San.write(position, candidate))
-                .put("attempt", JsWireTrees.toPage(WireFormat.write(candidate.attempt())))
+                .put("attempt", JsWireConverter.toPage(WireFormat.write(candidate.attempt())))
                 .object());
       }
       return new JsObjectBuilder()
@@ -68,7 +68,7 @@ final class JsParseResults {
           .put("forgiven", texts(valid.forgiven(), book))
           .object();
     }
-    JsArray problems = JsWireTrees.array();
+    JsArray problems = JsWireConverter.array();
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       problems.push(
           new JsObjectBuilder()
@@ -107,7 +107,7 @@ final class JsParseResults {
   }
 
   static JSObject ofGame(JSObject stored) {
-    WireReading<Game> reading = WireFormat.readGame(JsWireTrees.fromPage(stored));
+    WireReading<Game> reading = WireFormat.readGame(JsWireConverter.fromPage(stored));
     if (reading instanceof WireReading.Read<Game> read) {
       return new JsObjectBuilder().put("game", JsGame.ofGame(read.value())).object();
     }
@@ -116,7 +116,7 @@ final class JsParseResults {
 
   /** Returns the problems in stored data. */
   static JSObject ofProblems(WireReading.Unreadable<?> reading) {
-    JsArray problems = JsWireTrees.array();
+    JsArray problems = JsWireConverter.array();
     for (WireProblem problem : reading.problems()) {
       problems.push(
           new JsObjectBuilder()

@@ -18,7 +18,7 @@ public final class JsPgnReader {
   @JSExport
   public JSObject next(JSObject most) {
     int wanted = JsArguments.whole(most, 1, 1_000_000);
-    JsArray found = JsWireTrees.array();
+    JsArray found = JsWireConverter.array();
     while (found.getLength() < wanted && reader.next()) {
       found.push(
           new JsObjectBuilder()

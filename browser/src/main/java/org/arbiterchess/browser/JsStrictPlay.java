@@ -43,7 +43,7 @@ final class JsStrictPlay {
   }
 
   private static JSObject touched(StrictState strict) {
-    JsArray squares = JsWireTrees.array();
+    JsArray squares = JsWireConverter.array();
     for (Square square : strict.turn().touched()) {
       squares.push(JsObjectBuilder.name(square));
     }
@@ -74,7 +74,7 @@ final class JsStrictPlay {
   }
 
   static JSObject log(Game game, Phrasebook book, PlayerNames names) {
-    JsArray entries = JsWireTrees.array();
+    JsArray entries = JsWireConverter.array();
     for (ArbiterLog.Entry entry : ArbiterLog.of(game, book, names)) {
       entries.push(
           new JsObjectBuilder()

@@ -50,14 +50,14 @@ public final class PgnExports {
       Int8Array text, JSObject line, JSObject drawings, JSObject variations) {
     PgnGame game = open(text, line).read().game();
     for (String variation : JsArguments.texts(variations)) {
-      game = PgnAnnotator.withVariation(game, variation);
+      game = PlayerAnnotationAdder.withVariation(game, variation);
     }
     Map<String, String> byFen = new HashMap<>();
     List<String> pairs = JsArguments.texts(drawings);
     for (int i = 0; i + 1 < pairs.size(); i += 2) {
       byFen.put(pairs.get(i), pairs.get(i + 1));
     }
-    return PgnText.write(new PgnAnnotator(byFen).withDrawings(game));
+    return PgnText.write(new PlayerAnnotationAdder(byFen).withDrawings(game));
   }
 
   /** Opens a reader at the only game in the text. */

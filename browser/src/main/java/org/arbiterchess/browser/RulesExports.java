@@ -3,8 +3,8 @@ package org.arbiterchess.browser;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.notation.CastlingAndEnPassantChoices;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.FenFieldOptions;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.teavm.jso.JSExport;
@@ -22,7 +22,8 @@ public final class RulesExports {
     if (JsArguments.event(started) instanceof GameEvent.Started event) {
       return new JsGame(Game.start(event));
     }
-    throw new IllegalArgumentException("not the start of a game: " + JsWireTrees.shown(started));
+    throw new IllegalArgumentException(
+        "not the start of a game: " + JsWireConverter.shown(started));
   }
 
   @JSExport
@@ -40,7 +41,8 @@ public final class RulesExports {
   public static JSObject editing(JSObject placement, JSObject variant, JSObject turn) {
     Variant played = JsArguments.variant(variant);
     Color toMove = JsArguments.color(turn);
-    FenFieldOptions choices = FenFieldOptions.of(JsArguments.text(placement), played, toMove);
+    CastlingAndEnPassantChoices choices =
+        CastlingAndEnPassantChoices.of(JsArguments.text(placement), played, toMove);
     return new JsObjectBuilder()
         .put("castling", JsObjectBuilder.letters(choices.castling()))
         .put("enPassant", JsObjectBuilder.names(choices.enPassant()))

@@ -10,8 +10,8 @@ import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
-import org.arbiterchess.winnability.VerdictRules;
 import org.arbiterchess.winnability.Winnability;
+import org.arbiterchess.winnability.WinnabilityVerdicts;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -24,9 +24,11 @@ public final class WinnabilityExports {
   public static String verdict(JSObject fen, JSObject variant, JSObject fallen) {
     Position position = position(fen, variant);
     if (fallen != null) {
-      return VerdictRules.afterEnd(position, JsArguments.color(fallen).other()).answer().name();
+      return WinnabilityVerdicts.afterEnd(position, JsArguments.color(fallen).other())
+          .answer()
+          .name();
     }
-    return VerdictRules.isDead(position) ? Winnability.Answer.UNWINNABLE.name() : null;
+    return WinnabilityVerdicts.isDead(position) ? Winnability.Answer.UNWINNABLE.name() : null;
   }
 
   @JSExport
@@ -35,7 +37,7 @@ public final class WinnabilityExports {
     Position position = position(fen, variant);
     Color side = JsArguments.color(winner);
     Phrasebook book = JsArguments.language(language);
-    Winnability found = VerdictRules.afterEnd(position, side);
+    Winnability found = WinnabilityVerdicts.afterEnd(position, side);
     JsObjectBuilder object = new JsObjectBuilder().constant("answer", found.answer());
     if (MatingLineShortener.shorten(found, position, side)
         instanceof Winnability.Winnable winnable) {
@@ -55,7 +57,7 @@ public final class WinnabilityExports {
   }
 
   private static JSObject line(Position start, List<Move> moves, Phrasebook book) {
-    JsArray steps = JsWireTrees.array();
+    JsArray steps = JsWireConverter.array();
     Position position = start;
     for (Move move : moves) {
       Position after = position.play(move);
@@ -82,6 +84,6 @@ public final class WinnabilityExports {
         return JsObjectBuilder.names(region.squares());
       }
     }
-    return JsWireTrees.array();
+    return JsWireConverter.array();
   }
 }

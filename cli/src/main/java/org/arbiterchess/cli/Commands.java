@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.pgn.PgnCommand;
 import org.arbiterchess.cli.play.PlayCommand;
-import org.arbiterchess.cli.play.ShellContext;
+import org.arbiterchess.cli.play.ShellEnvironment;
 import org.arbiterchess.cli.query.AskCommand;
 import org.arbiterchess.cli.query.FenCommand;
-import org.arbiterchess.cli.query.GameCommand;
+import org.arbiterchess.cli.query.GameStatusCommand;
 import org.arbiterchess.cli.query.MovesCommand;
 import org.arbiterchess.cli.query.PerftCommand;
 import org.arbiterchess.cli.query.RuleCommand;
@@ -33,7 +33,7 @@ final class Commands {
     this.terminal = terminal;
     byName.put("rule", () -> new RuleCommand(terminal));
     byName.put("moves", () -> new MovesCommand(terminal));
-    byName.put("game", () -> new GameCommand(terminal));
+    byName.put("game", () -> new GameStatusCommand(terminal));
     byName.put("fen", () -> new FenCommand(terminal));
     byName.put("pgn", () -> new PgnCommand(terminal));
     byName.put("winnable", () -> new WinnableCommand(terminal));
@@ -94,10 +94,10 @@ final class Commands {
    * Reads the command from a system property, which the launcher sets to the name by which it was
    * called.
    */
-  private static ShellContext shellContext() {
+  private static ShellEnvironment shellContext() {
     Path home = Path.of(System.getProperty("user.home", ""));
     String command = System.getProperty("arbiter.command", "arbiter");
-    return new ShellContext(Path.of("").toAbsolutePath(), home, command);
+    return new ShellEnvironment(Path.of("").toAbsolutePath(), home, command);
   }
 
   private static BrowserLauncher browserLauncher() {

@@ -52,7 +52,8 @@ final class ManualPage {
     String name = name(line);
     // The date is omitted, so that the same version always produces the same page.
     page.append(".TH \"").append(name.toUpperCase(Locale.ROOT)).append("\" \"1\" \"\" \"");
-    page.append(Roff.text(String.join(" ", line.getCommandSpec().version()))).append("\" \"\"\n");
+    page.append(RoffText.text(String.join(" ", line.getCommandSpec().version())))
+        .append("\" \"\"\n");
     section("NAME");
     text(name + " - " + summary(help).replaceFirst("\\.$", ""));
     section("SYNOPSIS");
@@ -100,7 +101,7 @@ final class ManualPage {
     }
     section("ARGUMENTS");
     for (PositionalParamSpec each : visible) {
-      item(Roff.italic(each.paramLabel()), description(each));
+      item(RoffText.italic(each.paramLabel()), description(each));
     }
   }
 
@@ -116,13 +117,13 @@ final class ManualPage {
   private static String names(OptionSpec option) {
     StringBuilder names = new StringBuilder();
     for (String name : option.names()) {
-      names.append(names.isEmpty() ? "" : ", ").append(Roff.bold(name));
+      names.append(names.isEmpty() ? "" : ", ").append(RoffText.bold(name));
     }
     if (option.negatable()) {
-      names.append(", ").append(Roff.bold(option.longestName().replaceFirst("^--", "--no-")));
+      names.append(", ").append(RoffText.bold(option.longestName().replaceFirst("^--", "--no-")));
     }
     if (option.arity().max() > 0) {
-      names.append(' ').append(Roff.italic(option.paramLabel()));
+      names.append(' ').append(RoffText.italic(option.paramLabel()));
     }
     return names.toString();
   }
@@ -138,14 +139,14 @@ final class ManualPage {
     section("COMMANDS");
     for (CommandLine each : line.getSubcommands().values()) {
       Help eachHelp = new Help(each.getCommandSpec(), Help.defaultColorScheme(Ansi.OFF));
-      item(Roff.bold(name(each)) + "(1)", summary(eachHelp));
+      item(RoffText.bold(name(each)) + "(1)", summary(eachHelp));
     }
   }
 
   private void seeAlso() {
     if (line.getParent() != null) {
       section("SEE ALSO");
-      page.append(Roff.bold(name(line.getParent()))).append("(1)\n");
+      page.append(RoffText.bold(name(line.getParent()))).append("(1)\n");
     }
   }
 
@@ -159,7 +160,7 @@ final class ManualPage {
   }
 
   private void text(String text) {
-    page.append(Roff.line(text)).append('\n');
+    page.append(RoffText.line(text)).append('\n');
   }
 
   /** Writes lines of help text: indented lines verbatim, and other lines as paragraphs. */

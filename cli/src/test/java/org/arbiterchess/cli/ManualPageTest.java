@@ -53,7 +53,8 @@ class ManualPageTest {
       }
     }
     for (CommandLine each : line.getSubcommands().values()) {
-      assertThat(page).contains("\\fB" + Roff.text(name + "-" + each.getCommandName()) + "\\fR(1)");
+      assertThat(page)
+          .contains("\\fB" + RoffText.text(name + "-" + each.getCommandName()) + "\\fR(1)");
       checked += check(each, pages);
     }
     return checked;
@@ -114,7 +115,7 @@ class ManualPageTest {
 
   @Test
   void text_that_roff_would_interpret_is_escaped() {
-    assertThat(Roff.line(".git 'x' a-b \\n \"~^`\""))
+    assertThat(RoffText.line(".git 'x' a-b \\n \"~^`\""))
         .isEqualTo("\\&.git \\(aqx\\(aq a\\-b \\en \\(dq\\(ti\\(ha\\(ga\\(dq");
   }
 }

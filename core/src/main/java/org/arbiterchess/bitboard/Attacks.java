@@ -18,7 +18,8 @@ public final class Attacks {
   private static final long[] KING = leaps(KING_STEPS);
 
   /**
-   * Pawn attacks, indexed by colour and square. The entry for {@link PackedPosition#NONE} is empty.
+   * Pawn attacks, indexed by colour and square. The entry for {@link BitboardPosition#NONE} is
+   * empty.
    */
   private static final long[] PAWN = pawns();
 

@@ -7,13 +7,13 @@ public final class CastlingPath {
 
   /** The squares the king crosses, including its destination. */
   public static long ofKing(int king, int rook) {
-    int goal = PackedPosition.kingGoal(king, rook);
+    int goal = BitboardPosition.kingGoal(king, rook);
     return Attacks.between(king, goal) | (1L << goal);
   }
 
   /** The squares the rook crosses, including its destination. */
   public static long ofRook(int king, int rook) {
-    int goal = PackedPosition.rookGoal(king, rook);
+    int goal = BitboardPosition.rookGoal(king, rook);
     return Attacks.between(rook, goal) | (1L << goal);
   }
 
@@ -25,7 +25,7 @@ public final class CastlingPath {
   /** The occupied squares after castling. */
   public static long occupiedAfter(int king, int rook, long occupied) {
     return (occupied & ~((1L << king) | (1L << rook)))
-        | (1L << PackedPosition.kingGoal(king, rook))
-        | (1L << PackedPosition.rookGoal(king, rook));
+        | (1L << BitboardPosition.kingGoal(king, rook))
+        | (1L << BitboardPosition.rookGoal(king, rook));
   }
 }

@@ -1,9 +1,9 @@
 package org.arbiterchess.bitboard;
 
+import static org.arbiterchess.bitboard.BitboardPosition.KING;
+import static org.arbiterchess.bitboard.BitboardPosition.WHITE;
 import static org.arbiterchess.bitboard.MoveGenerator.A_FILE;
 import static org.arbiterchess.bitboard.MoveGenerator.H_FILE;
-import static org.arbiterchess.bitboard.PackedPosition.KING;
-import static org.arbiterchess.bitboard.PackedPosition.WHITE;
 
 /** Generates the legal king moves, including castling. */
 final class KingMoves {
@@ -11,7 +11,7 @@ final class KingMoves {
   private KingMoves() {}
 
   static int add(
-      PackedPosition p, int[] list, int king, long us, long them, long occupied, long checkers) {
+      BitboardPosition p, int[] list, int king, long us, long them, long occupied, long checkers) {
     long steps = Attacks.king(king) & ~us;
     long open = 0;
     long asked = steps;
@@ -43,11 +43,11 @@ final class KingMoves {
    * Whether moving the rook away opens a line of attack on the king. A rook on the a- or h-file
    * cannot block such a line.
    */
-  private static boolean uncovers(PackedPosition p, int king, int rook) {
+  private static boolean uncovers(BitboardPosition p, int king, int rook) {
     return ((1L << rook) & (A_FILE | H_FILE)) == 0
         && p.attackers(
                 p.turn ^ 1,
-                PackedPosition.kingGoal(king, rook),
+                BitboardPosition.kingGoal(king, rook),
                 CastlingPath.occupiedAfter(king, rook, p.occupied()))
             != 0;
   }
@@ -56,7 +56,7 @@ final class KingMoves {
    * The subset of the given squares that no enemy piece attacks. The moving king must not be in
    * {@code occupied}, because it would shield the squares behind it.
    */
-  private static long safe(PackedPosition p, long asked, long them, long occupied) {
+  private static long safe(BitboardPosition p, long asked, long them, long occupied) {
     long pawns = p.pawns() & them;
     int up = p.turn == WHITE ? 8 : -8;
     long left =

@@ -1,10 +1,10 @@
 package org.arbiterchess.bitboard;
 
-import static org.arbiterchess.bitboard.PackedPosition.KING;
-import static org.arbiterchess.bitboard.PackedPosition.KNIGHT;
-import static org.arbiterchess.bitboard.PackedPosition.NONE;
-import static org.arbiterchess.bitboard.PackedPosition.PAWN;
-import static org.arbiterchess.bitboard.PackedPosition.WHITE;
+import static org.arbiterchess.bitboard.BitboardPosition.KING;
+import static org.arbiterchess.bitboard.BitboardPosition.KNIGHT;
+import static org.arbiterchess.bitboard.BitboardPosition.NONE;
+import static org.arbiterchess.bitboard.BitboardPosition.PAWN;
+import static org.arbiterchess.bitboard.BitboardPosition.WHITE;
 
 /**
  * Finds the legal move described by a move in text notation. The search starts from the
@@ -25,7 +25,7 @@ public final class MoveFinder {
   private MoveFinder() {}
 
   /** Finds a non-pawn move from one of the given squares. It never returns castling. */
-  public static int piece(PackedPosition p, int role, long among, int to) {
+  public static int piece(BitboardPosition p, int role, long among, int to) {
     long occupied = p.occupied();
     long us = p.turn == WHITE ? occupied & ~p.black : p.black;
     if ((us >>> to & 1) != 0) {
@@ -55,11 +55,11 @@ public final class MoveFinder {
   }
 
   private static long lines(int role, int to) {
-    return ((role & PackedPosition.BISHOP) != 0 ? Attacks.bishop(to) : 0)
-        | ((role & PackedPosition.ROOK) != 0 ? Attacks.rook(to) : 0);
+    return ((role & BitboardPosition.BISHOP) != 0 ? Attacks.bishop(to) : 0)
+        | ((role & BitboardPosition.ROOK) != 0 ? Attacks.rook(to) : 0);
   }
 
-  private static int king(PackedPosition p, long among, int to, long us, long occupied) {
+  private static int king(BitboardPosition p, long among, int to, long us, long occupied) {
     long king = p.kings() & us & among & Attacks.king(to);
     if (king == 0 || p.attackers(p.turn ^ 1, to, occupied & ~king) != 0) {
       return NO_MOVE;
@@ -76,7 +76,7 @@ public final class MoveFinder {
    *     last rank
    */
   public static int pawn(
-      PackedPosition p, long among, int to, boolean steps, boolean takes, int placed) {
+      BitboardPosition p, long among, int to, boolean steps, boolean takes, int placed) {
     if ((LAST_RANKS >>> to & 1) == 0 ? placed != PAWN : placed == PAWN || placed >= KING) {
       return NO_MOVE;
     }
@@ -108,7 +108,8 @@ public final class MoveFinder {
     return found == NO_MOVE || placed == PAWN ? found : PackedMove.promoting(found, placed);
   }
 
-  private static int step(PackedPosition p, long pawns, int to, long us, long occupied, int king) {
+  private static int step(
+      BitboardPosition p, long pawns, int to, long us, long occupied, int king) {
     int up = p.turn == WHITE ? 8 : -8;
     int from = to - up;
     if (from < 0 || from > 63) {
@@ -131,7 +132,7 @@ public final class MoveFinder {
   /**
    * Finds the castling move on one side, using the rook that retains the castling right (3.8.2).
    */
-  public static int castling(PackedPosition p, boolean kingSide) {
+  public static int castling(BitboardPosition p, boolean kingSide) {
     long occupied = p.occupied();
     long us = p.of(p.turn);
     int king = Long.numberOfTrailingZeros(p.kings() & us);
@@ -151,7 +152,7 @@ public final class MoveFinder {
         return NO_MOVE;
       }
     }
-    int goal = PackedPosition.kingGoal(king, rook);
+    int goal = BitboardPosition.kingGoal(king, rook);
     long after = CastlingPath.occupiedAfter(king, rook, occupied);
     return p.attackers(them, goal, after) != 0
         ? NO_MOVE
@@ -164,7 +165,7 @@ public final class MoveFinder {
    * @param taken the squares from which the move removes an enemy piece; they may be empty
    */
   private static boolean isSafe(
-      PackedPosition p, int king, long us, long occupiedAfter, long taken) {
+      BitboardPosition p, int king, long us, long occupiedAfter, long taken) {
     long enemies = ~us & ~taken;
     long leapers = (Attacks.pawn(p.turn, king) & p.pawns()) | (Attacks.knight(king) & p.knights());
     if ((leapers & enemies) != 0) {
@@ -185,7 +186,7 @@ public final class MoveFinder {
    * Sets {@code after} to the position after a null move in {@code before}. Returns {@code false},
    * and changes nothing, if the side to move is in check.
    */
-  public static boolean pass(PackedPosition before, PackedPosition after) {
+  public static boolean pass(BitboardPosition before, BitboardPosition after) {
     if (before.attackers(before.turn ^ 1, before.king(before.turn), before.occupied()) != 0) {
       return false;
     }

@@ -1,7 +1,7 @@
 package org.arbiterchess.bitboard;
 
-import static org.arbiterchess.bitboard.PackedPosition.BLACK;
-import static org.arbiterchess.bitboard.PackedPosition.KNIGHT;
+import static org.arbiterchess.bitboard.BitboardPosition.BLACK;
+import static org.arbiterchess.bitboard.BitboardPosition.KNIGHT;
 
 /**
  * Generates exactly the legal moves in a position. It determines checks and pins first, so it never
@@ -21,12 +21,12 @@ public final class MoveGenerator {
    * The required length of the move list. No piece has more than 27 moves, and {@link
    * PackedMoveAppender} may write past the last move.
    */
-  public static int bound(PackedPosition position) {
+  public static int bound(BitboardPosition position) {
     return (27 * Long.bitCount(position.of(position.turn))) + 2 + PackedMoveAppender.OVERSHOOT;
   }
 
   /** Writes the legal moves to the start of the list and returns their number. */
-  public static int generate(PackedPosition p, int[] list) {
+  public static int generate(BitboardPosition p, int[] list) {
     int turn = p.turn;
     long slant = p.slant;
     long straight = p.straight;
@@ -98,7 +98,7 @@ public final class MoveGenerator {
       if (((pinned >>> from) & 1) != 0) {
         reach &= Attacks.line(king, from);
       }
-      int role = PackedPosition.BISHOP | ((int) (straight >>> from) & 1) << 1;
+      int role = BitboardPosition.BISHOP | ((int) (straight >>> from) & 1) << 1;
       n = PackedMoveAppender.add(list, n, PackedMove.origin(from, role), reach);
     }
     for (long left = straight & ~close & us & edges; left != 0; left &= left - 1) {
@@ -107,7 +107,7 @@ public final class MoveGenerator {
       if (((pinned >>> from) & 1) != 0) {
         reach &= Attacks.line(king, from);
       }
-      int role = PackedPosition.ROOK | ((int) (slant >>> from) & 1);
+      int role = BitboardPosition.ROOK | ((int) (slant >>> from) & 1);
       n = PackedMoveAppender.add(list, n, PackedMove.origin(from, role), reach);
     }
     return n;

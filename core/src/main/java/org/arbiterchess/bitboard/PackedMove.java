@@ -3,7 +3,7 @@ package org.arbiterchess.bitboard;
 /**
  * A move packed into an int: origin (6 bits), destination (6), moving role (3), role on the
  * destination after the move (3; differs only for a promotion) and kind (2). Castling is encoded as
- * a move from the king's square to the rook's square. Roles use the {@link PackedPosition} codes.
+ * a move from the king's square to the rook's square. Roles use the {@link BitboardPosition} codes.
  */
 public final class PackedMove {
 
@@ -29,7 +29,7 @@ public final class PackedMove {
     return (move & ~(7 << 15)) | placed << 15;
   }
 
-  /** The same move on the board flipped by {@link PackedPosition#flip}. */
+  /** The same move on the board flipped by {@link BitboardPosition#flip}. */
   public static int flipped(int move) {
     return move ^ (56 | 56 << 6);
   }

@@ -1,6 +1,6 @@
 package org.arbiterchess.bitboard;
 
-import static org.arbiterchess.bitboard.PackedPosition.PAWN;
+import static org.arbiterchess.bitboard.BitboardPosition.PAWN;
 
 /**
  * Converts sets of destinations to moves in a move list, or only counts the moves if the list is

@@ -1,13 +1,13 @@
 package org.arbiterchess.bitboard;
 
+import static org.arbiterchess.bitboard.BitboardPosition.BISHOP;
+import static org.arbiterchess.bitboard.BitboardPosition.KNIGHT;
+import static org.arbiterchess.bitboard.BitboardPosition.PAWN;
+import static org.arbiterchess.bitboard.BitboardPosition.QUEEN;
+import static org.arbiterchess.bitboard.BitboardPosition.ROOK;
+import static org.arbiterchess.bitboard.BitboardPosition.WHITE;
 import static org.arbiterchess.bitboard.MoveGenerator.A_FILE;
 import static org.arbiterchess.bitboard.MoveGenerator.H_FILE;
-import static org.arbiterchess.bitboard.PackedPosition.BISHOP;
-import static org.arbiterchess.bitboard.PackedPosition.KNIGHT;
-import static org.arbiterchess.bitboard.PackedPosition.PAWN;
-import static org.arbiterchess.bitboard.PackedPosition.QUEEN;
-import static org.arbiterchess.bitboard.PackedPosition.ROOK;
-import static org.arbiterchess.bitboard.PackedPosition.WHITE;
 
 /** Generates the legal moves for all pawns at once. */
 final class PawnMoves {
@@ -73,7 +73,7 @@ final class PawnMoves {
    * leave their squares.
    */
   static int enPassant(
-      PackedPosition p, int[] list, int n, int king, long takers, long checkers, long them) {
+      BitboardPosition p, int[] list, int n, int king, long takers, long checkers, long them) {
     int to = p.enPassant;
     long victim = 1L << (to ^ 8);
     for (long left = takers; left != 0; left &= left - 1) {

@@ -6,19 +6,19 @@ import org.arbiterchess.notation.ProcedurePhrase;
 /** Rules on mistakes that are discovered only after the game (8.7). */
 record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     return switch (question.found()) {
       case ILLEGAL_MOVE -> illegalMove();
       case WRONG_RESULT ->
           question.signed().isPresent()
               ? wrongResult(question.signed().get())
-              : ProcedureProblems.missing("signed", ProcedurePhrase.IS_IT_SIGNED, book);
+              : ProcedureQuestionProblems.missing("signed", ProcedurePhrase.IS_IT_SIGNED, book);
     };
   }
 
   private Answer illegalMove() {
     return new AnswerBuilder(book)
-        .over(GameAction.RESULT_STANDS)
+        .over(GameConsequence.RESULT_STANDS)
         .say(
             question.signed().orElse(false)
                 ? ProcedurePhrase.SIGNED_RESULT_STANDS
@@ -32,10 +32,10 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
     if (signed) {
       return answer
           .say(ProcedurePhrase.SIGNED_WRONGLY)
-          .clocks(ClockAction.BOTH_STOPPED)
+          .clocks(ClockConsequence.BOTH_STOPPED)
           .leave(ArbiterOption.LEAVE_RESULT, ArbiterOption.CORRECT_RESULT)
           .build();
     }
-    return answer.over(GameAction.RESULT_STANDS).say(ProcedurePhrase.NOT_SIGNED_YET).build();
+    return answer.over(GameConsequence.RESULT_STANDS).say(ProcedurePhrase.NOT_SIGNED_YET).build();
   }
 }

@@ -20,16 +20,16 @@ import org.arbiterchess.notation.Sentence;
  * @param details information that only this kind of question needs
  */
 public record Answer(
-    GameAction game,
-    BoardAction board,
-    ClockAction clocks,
+    GameConsequence game,
+    BoardConsequence board,
+    ClockConsequence clocks,
     AddedTime added,
     List<String> articles,
     List<Sentence> sentences,
     List<ArbiterOption> options,
     AnswerEvidence evidence,
     AnswerDetails details)
-    implements CaseAnswer {
+    implements CaseReply {
 
   public Answer {
     requireNonNull(game, "game");

@@ -19,9 +19,9 @@ import org.arbiterchess.rules.Position;
 final class AnswerBuilder {
 
   private final Phrasebook book;
-  private GameAction game = GameAction.CONTINUES;
-  private BoardAction board = BoardAction.UNCHANGED;
-  private ClockAction clocks = ClockAction.UNCHANGED;
+  private GameConsequence game = GameConsequence.CONTINUES;
+  private BoardConsequence board = BoardConsequence.UNCHANGED;
+  private ClockConsequence clocks = ClockConsequence.UNCHANGED;
   private AddedTime added = AddedTime.NONE;
   private final List<String> articles = new ArrayList<>();
   private final List<Sentence> sentences = new ArrayList<>();
@@ -50,7 +50,7 @@ final class AnswerBuilder {
   /**
    * Cites B.3 in unsupervised blitz, because B.3 applies the rules for unsupervised rapid to it.
    */
-  AnswerBuilder citeBlitz(CaseConditions conditions) {
+  AnswerBuilder citeBlitz(PlayingConditions conditions) {
     return conditions.isUnsupervised() && conditions.isBlitz() ? cite("B.3") : this;
   }
 
@@ -80,23 +80,23 @@ final class AnswerBuilder {
     return this;
   }
 
-  AnswerBuilder game(GameAction action) {
+  AnswerBuilder game(GameConsequence action) {
     game = action;
     return this;
   }
 
   /** Ends the game with the given result and stops both clocks. */
-  AnswerBuilder over(GameAction result) {
-    clocks = ClockAction.BOTH_STOPPED;
+  AnswerBuilder over(GameConsequence result) {
+    clocks = ClockConsequence.BOTH_STOPPED;
     return game(result);
   }
 
-  AnswerBuilder board(BoardAction action) {
+  AnswerBuilder board(BoardConsequence action) {
     board = action;
     return this;
   }
 
-  AnswerBuilder clocks(ClockAction action) {
+  AnswerBuilder clocks(ClockConsequence action) {
     clocks = action;
     return this;
   }
@@ -109,7 +109,7 @@ final class AnswerBuilder {
   /** Leaves the decision to the arbiter, who may choose from these options. */
   AnswerBuilder leave(ArbiterOption... choices) {
     options.addAll(List.of(choices));
-    return game(GameAction.LEFT_TO_ARBITER);
+    return game(GameConsequence.LEFT_TO_ARBITER);
   }
 
   /** Adds actions that the arbiter may take in addition to the ruling. */

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.SheetPhrase;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -48,48 +48,48 @@ public record AnswerSheet(
     requireNonNull(book, "book");
     List<String> options = new ArrayList<>();
     for (ArbiterOption option : answer.options()) {
-      options.add(book.text(SheetWords.of(option)));
+      options.add(book.text(AnswerSheetWording.of(option)));
     }
     return new AnswerSheet(
-        SheetWords.headline(answer.game(), book),
+        AnswerSheetWording.headline(answer.game(), book),
         rows(answer, book),
-        book.text(SheetPhrase.OPTIONS),
+        book.text(AnswerSheetPhrase.OPTIONS),
         options);
   }
 
   private static List<Row> rows(Answer answer, Phrasebook book) {
     List<Row> rows = new ArrayList<>();
-    if (answer.game() != GameAction.RESULT_STANDS) {
-      add(rows, SheetPhrase.BOARD, book.text(SheetWords.of(answer.board())), book);
-      add(rows, SheetPhrase.CLOCKS, SheetWords.clocks(answer.clocks(), book), book);
+    if (answer.game() != GameConsequence.RESULT_STANDS) {
+      add(rows, AnswerSheetPhrase.BOARD, book.text(AnswerSheetWording.of(answer.board())), book);
+      add(rows, AnswerSheetPhrase.CLOCKS, AnswerSheetWording.clocks(answer.clocks(), book), book);
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, SheetPhrase.ADDED_TIME, book.text(added(millis), color), book);
+        add(rows, AnswerSheetPhrase.ADDED_TIME, book.text(added(millis), color), book);
       }
     }
     allowed(answer.details(), book)
-        .ifPresent(moves -> add(rows, SheetPhrase.ALLOWED_MOVES, moves, book));
+        .ifPresent(moves -> add(rows, AnswerSheetPhrase.ALLOWED_MOVES, moves, book));
     score(answer.game())
-        .map(score -> book.text(SheetPhrase.SIGNED_BY_BOTH, score))
-        .ifPresent(text -> add(rows, SheetPhrase.SCORE_SHEET, text, book));
+        .map(score -> book.text(AnswerSheetPhrase.SIGNED_BY_BOTH, score))
+        .ifPresent(text -> add(rows, AnswerSheetPhrase.SCORE_SHEET, text, book));
     if (answer.details() instanceof AnswerDetails.ClaimChecked claim
         && !claim.occurrences().isEmpty()) {
-      add(rows, SheetPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
+      add(rows, AnswerSheetPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
     }
     return rows;
   }
 
-  private static void add(List<Row> rows, SheetPhrase label, String text, Phrasebook book) {
+  private static void add(List<Row> rows, AnswerSheetPhrase label, String text, Phrasebook book) {
     rows.add(new Row(book.text(label), text));
   }
 
-  private static SheetPhrase added(long millis) {
-    return millis == MINUTE ? SheetPhrase.ONE_MINUTE_FOR : SheetPhrase.TWO_MINUTES_FOR;
+  private static AnswerSheetPhrase added(long millis) {
+    return millis == MINUTE ? AnswerSheetPhrase.ONE_MINUTE_FOR : AnswerSheetPhrase.TWO_MINUTES_FOR;
   }
 
-  private static Optional<String> score(GameAction game) {
+  private static Optional<String> score(GameConsequence game) {
     return switch (game) {
       case WHITE_WINS -> Optional.of("1–0");
       case BLACK_WINS -> Optional.of("0–1");
@@ -106,7 +106,7 @@ public record AnswerSheet(
       text.append(
           occurrence.move().isPresent()
               ? occurrence.move().get()
-              : book.text(SheetPhrase.FIRST_POSITION));
+              : book.text(AnswerSheetPhrase.FIRST_POSITION));
     }
     return text.toString();
   }
@@ -134,7 +134,7 @@ public record AnswerSheet(
     }
     return Optional.of(
         allowed.size() == position.legalMoves().size()
-            ? book.text(SheetPhrase.ANY_LEGAL_MOVE)
-            : MoveList.san(position, allowed));
+            ? book.text(AnswerSheetPhrase.ANY_LEGAL_MOVE)
+            : SanMoveList.san(position, allowed));
   }
 }

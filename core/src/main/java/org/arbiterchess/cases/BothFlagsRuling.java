@@ -18,16 +18,18 @@ record BothFlagsRuling(Question.Flag question, Phrasebook book) {
     Optional<CasePhrase> excluded = outsideGuidelines();
     if (excluded.isEmpty() && question.lastPeriod().isPresent()) {
       if (question.lastPeriod().get()) {
-        answer.over(GameAction.DRAW).say(CasePhrase.BOTH_FLAGS_LAST_PERIOD);
+        answer.over(GameConsequence.DRAW).say(CasePhrase.BOTH_FLAGS_LAST_PERIOD);
       } else {
-        answer.say(CasePhrase.BOTH_FLAGS_EARLIER_PERIOD).clocks(ClockAction.runs(position.turn()));
+        answer
+            .say(CasePhrase.BOTH_FLAGS_EARLIER_PERIOD)
+            .clocks(ClockConsequence.runs(position.turn()));
       }
       return answer.cite("III.2.1", "III.2.2").build();
     }
     return answer
         .say(excluded.orElse(CasePhrase.BOTH_FLAGS_PERIOD_UNKNOWN))
         .cite("6.8", "6.10.1")
-        .clocks(ClockAction.BOTH_STOPPED)
+        .clocks(ClockConsequence.BOTH_STOPPED)
         .leave(ArbiterOption.ESTABLISH_ORDER, ArbiterOption.DECIDE_ON_FACTS)
         .build();
   }

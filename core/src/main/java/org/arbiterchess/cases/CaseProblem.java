@@ -9,7 +9,7 @@ import static java.util.Objects.requireNonNull;
  * @param isMissing whether the part is missing, in which case {@code text} asks for it
  * @param text a complete sentence for the person asking the question
  */
-public record CaseProblem(String key, boolean isMissing, String text) implements CaseAnswer {
+public record CaseProblem(String key, boolean isMissing, String text) implements CaseReply {
 
   public CaseProblem {
     requireNonNull(key, "key");

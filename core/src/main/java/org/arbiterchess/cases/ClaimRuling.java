@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.touch.CastlingSquares;
+import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 
 /** Rules on a claim of a draw by threefold repetition (9.2) or the fifty-move rule (9.3). */
@@ -49,7 +49,7 @@ final class ClaimRuling {
     this.occurrences = isThreefold() ? occurrences() : List.of();
   }
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     Optional<CaseProblem> wrongMove =
         question
             .named()
@@ -60,11 +60,11 @@ final class ClaimRuling {
     AnswerBuilder answer = new AnswerBuilder(book).show(claimed);
     if (question.game().outcome().filter(this::comesFirst).isPresent()) {
       AnswerDetails wrong = details(false, List.of());
-      return EndedGame.answer(question.game(), book).details(wrong).build();
+      return EndedGameAnswer.answer(question.game(), book).details(wrong).build();
     }
     if (question.touchedFirst()) {
       answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH).say(ProcedurePhrase.TOUCHED_MUST_MOVE);
-      answer.clocks(ClockAction.runs(position.turn()));
+      answer.clocks(ClockConsequence.runs(position.turn()));
       return answer.details(details(false, List.of())).build();
     }
     return isCorrect() ? correct(answer) : wrong(answer);
@@ -129,7 +129,7 @@ final class ClaimRuling {
     }
     answer.say(CasePhrase.CLAIM_DRAWS);
     question.game().outcome().ifPresent(outcome -> sayNoClaimNeeded(answer, outcome.ending()));
-    return answer.over(GameAction.DRAW).details(details(true, List.of())).build();
+    return answer.over(GameConsequence.DRAW).details(details(true, List.of())).build();
   }
 
   /**
@@ -157,13 +157,13 @@ final class ClaimRuling {
           isThreefold() ? CasePhrase.THREEFOLD_WRONG_WITH_MOVE : CasePhrase.FIFTY_WRONG_WITH_MOVE;
       answer.say(phrase, San.write(position, named.get()), number);
     } else {
-      answer.say(CasePhrase.CLAIM_ILLEGAL_MOVE, question.named().get().toString());
+      answer.say(CasePhrase.CLAIM_ILLEGAL_MOVE, San.write(position, question.named().get()));
     }
     if (isThreefold()) {
       sayWhatDiffered(answer);
     }
     new PenaltyTime(claimant.other(), "9.5.3", question.conditions()).add(answer);
-    answer.cite(claimedArticle()).clocks(ClockAction.runs(claimant));
+    answer.cite(claimedArticle()).clocks(ClockConsequence.runs(claimant));
     List<Move> must = question.named().map(attempt -> must(attempt, answer)).orElse(List.of());
     return answer.details(details(false, must)).build();
   }
@@ -201,7 +201,7 @@ final class ClaimRuling {
    * move.
    */
   private List<Move> must(Attempt attempt, AnswerBuilder answer) {
-    CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
+    CastlingHomeSquares castling = CastlingHomeSquares.of(question.game().startingPosition());
     Obligation obligation = Obligation.ofClaim(position, attempt, List.of(), castling);
     switch (obligation.kind()) {
       case NAMED_MOVE ->

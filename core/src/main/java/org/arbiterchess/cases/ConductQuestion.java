@@ -26,7 +26,7 @@ public sealed interface ConductQuestion extends Question {
       Optional<Attempt> move,
       Optional<Boolean> pressed,
       int irregularities,
-      CaseConditions conditions)
+      PlayingConditions conditions)
       implements ConductQuestion {
 
     public TwoHands {
@@ -50,7 +50,7 @@ public sealed interface ConductQuestion extends Question {
   }
 
   /** Asks whether a player must continue to record the moves (8.4, A.2). */
-  record Writing(Color by, OptionalInt secondsLeft, CaseConditions conditions)
+  record Writing(Color by, OptionalInt secondsLeft, PlayingConditions conditions)
       implements ConductQuestion {
 
     public Writing {
@@ -86,7 +86,7 @@ public sealed interface ConductQuestion extends Question {
    * @param irregularity whether an illegal move was actually completed
    * @param by the player who completed it
    */
-  record SpectatorSpoke(boolean irregularity, Optional<Color> by, CaseConditions conditions)
+  record SpectatorSpoke(boolean irregularity, Optional<Color> by, PlayingConditions conditions)
       implements ConductQuestion {
 
     public SpectatorSpoke {

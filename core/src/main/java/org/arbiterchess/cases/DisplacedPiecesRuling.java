@@ -18,10 +18,10 @@ record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book)
   }
 
   private void knockedOver(AnswerBuilder answer) {
-    answer.board(BoardAction.PIECES_REPLACED);
+    answer.board(BoardConsequence.PIECES_REPLACED);
     if (question.by().isPresent()) {
       Color player = question.by().get();
-      answer.clocks(ClockAction.runs(player)).say(ProcedurePhrase.PUTS_PIECES_BACK, player);
+      answer.clocks(ClockConsequence.runs(player)).say(ProcedurePhrase.PUTS_PIECES_BACK, player);
     } else {
       answer.say(ProcedurePhrase.PIECES_PUT_BACK);
     }
@@ -36,8 +36,8 @@ record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book)
 
   private static void putBackWrongly(AnswerBuilder answer) {
     answer
-        .board(BoardAction.GO_BACK)
-        .clocks(ClockAction.BY_JUDGEMENT)
+        .board(BoardConsequence.GO_BACK)
+        .clocks(ClockConsequence.BY_JUDGEMENT)
         .say(ProcedurePhrase.PUT_BACK_WRONGLY)
         .say(CasePhrase.TIMES_BY_JUDGEMENT);
   }

@@ -40,7 +40,7 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
   private Answer accepted(AnswerBuilder answer) {
     sayWithdrawal(answer);
     return answer
-        .over(GameAction.DRAW)
+        .over(GameConsequence.DRAW)
         .say(ProcedurePhrase.OFFER_TAKEN, opponent())
         .say(ProcedurePhrase.DRAWN_BY_AGREEMENT)
         .build();

@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Position;
  */
 record FlagRuling(Phrasebook book) {
 
-  CaseAnswer of(Question.Flag question) {
+  CaseReply of(Question.Flag question) {
     if (question.fallen().isEmpty() && !question.bothFallen()) {
       return new QuestionProblems(book).missing("fallen", CasePhrase.WHICH_FLAG);
     }
@@ -47,7 +47,7 @@ record FlagRuling(Phrasebook book) {
     return decide(answer, position, fallen, Phrase.FLAG_FELL, Phrase.FLAG_FELL_DRAWN);
   }
 
-  CaseAnswer of(Question.Resigned question) {
+  CaseReply of(Question.Resigned question) {
     Position position = question.game().position();
     return ended(question.game(), "5.1.2")
         .orElseGet(
@@ -60,7 +60,7 @@ record FlagRuling(Phrasebook book) {
                     Phrase.RESIGNATION_DRAWN));
   }
 
-  CaseAnswer of(Question.DeadPosition question) {
+  CaseReply of(Question.DeadPosition question) {
     Position position = question.game().position();
     return ended(question.game(), "5.2.2").orElseGet(() -> dead(position));
   }
@@ -91,13 +91,13 @@ record FlagRuling(Phrasebook book) {
     answer.say(mate.line().isPresent() ? CasePhrase.NOT_DEAD : CasePhrase.NOT_PROVED_DEAD);
     return show(answer, mate)
         .say(mate.sentence(book))
-        .clocks(ClockAction.runs(mate.position().turn()))
+        .clocks(ClockConsequence.runs(mate.position().turn()))
         .build();
   }
 
   /** The game ended when the position became dead (5.2.2). */
   private AnswerBuilder drawn(MateProspect proof) {
-    AnswerBuilder answer = new AnswerBuilder(book).over(GameAction.DRAW);
+    AnswerBuilder answer = new AnswerBuilder(book).over(GameConsequence.DRAW);
     answer.say(book.say(Phrase.DEAD_POSITION));
     return show(answer, proof).say(proof.sentence(book));
   }
@@ -109,7 +109,7 @@ record FlagRuling(Phrasebook book) {
       return Optional.empty();
     }
     Position position = game.position();
-    AnswerBuilder answer = EndedGame.answer(game, book);
+    AnswerBuilder answer = EndedGameAnswer.answer(game, book);
     if (!position.hasLegalMove()) {
       answer.cite("6.2.1.1");
     }
@@ -131,7 +131,7 @@ record FlagRuling(Phrasebook book) {
     if (draw && MateProspect.of(position, side).isExcluded()) {
       return drawn(mate).say(CasePhrase.ENDED_BEFORE).cite(article).build();
     }
-    answer.over(draw ? GameAction.DRAW : GameAction.winFor(opponent));
+    answer.over(draw ? GameConsequence.DRAW : GameConsequence.winFor(opponent));
     answer.say(book.say(draw ? drawn : lost, side, opponent));
     return show(answer, mate).say(mate.sentence(book)).build();
   }

@@ -13,7 +13,7 @@ record ForgottenPressRuling(Question.ForgottenPress question, Phrasebook book) {
     return switch (question.what()) {
       case ANSWERED_FIRST ->
           answer
-              .clocks(ClockAction.runs(player))
+              .clocks(ClockConsequence.runs(player))
               .say(ProcedurePhrase.PRESS_FIRST, player, player.other())
               .build();
       case BOTH_FORGOT -> answer.say(ProcedurePhrase.COMPLETED_BY_NEXT_MOVE, player).build();

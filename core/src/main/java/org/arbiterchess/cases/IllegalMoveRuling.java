@@ -14,14 +14,14 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.touch.CastlingSquares;
+import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleasedMove;
 
 /** Rules on a move that was made: whether it is legal and, if not, what happens (7.5.1, 7.5.5). */
 record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     QuestionProblems problems = new QuestionProblems(book);
     Optional<CaseProblem> wrongMove = problems.ofMove("move", position(), question.move());
     if (wrongMove.isPresent()) {
@@ -45,18 +45,18 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     position().whyAllowed(move).ifPresent(why -> answer.say(book.why(why)));
     answer.say(CasePhrase.MOVE_IS_LEGAL, San.write(position(), move));
     return answer
-        .clocks(ClockAction.runs(runs))
+        .clocks(ClockConsequence.runs(runs))
         .details(details(true, Optional.empty(), false, List.of(move)))
         .build();
   }
 
-  private CaseAnswer illegal(Ruling.Illegal ruling, boolean pressed) {
+  private CaseReply illegal(Ruling.Illegal ruling, boolean pressed) {
     if (pressed && ruling.reason() == Reason.PROMOTION_MISSING && !question.game().isOver()) {
       return pawnNotReplaced((Attempt.Step) question.move());
     }
     if (question.game().isOver()) {
       AnswerDetails nothing = details(false, Optional.of(ruling.reason()), false, List.of());
-      return EndedGame.answer(question.game(), book).details(nothing).build();
+      return EndedGameAnswer.answer(question.game(), book).details(nothing).build();
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     answer.show(position(), ruling.squares(), ruling.arrows(), List.of());
@@ -71,7 +71,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /** Applies 7.5.2 instead of 7.5.1, because a pawn was left on its last rank. */
-  private CaseAnswer pawnNotReplaced(Attempt.Step step) {
+  private CaseReply pawnNotReplaced(Attempt.Step step) {
     Question.Pressed left =
         new Question.Pressed(
             question.game(),
@@ -89,8 +89,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     sayObligation(answer, obligation);
     answer.cite(ruling.article()).cite("Manual 7.5");
     return answer
-        .board(BoardAction.CORRECTED_BY_PLAYER)
-        .clocks(ClockAction.runs(offender()))
+        .board(BoardConsequence.CORRECTED_BY_PLAYER)
+        .clocks(ClockConsequence.runs(offender()))
         .details(details(false, Optional.of(ruling.reason()), false, stillOpen(obligation, ruling)))
         .build();
   }
@@ -141,8 +141,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
       answer.say(CasePhrase.STILL_IN_TIME);
     }
     return answer
-        .board(later ? BoardAction.GO_BACK : BoardAction.RESTORED)
-        .clocks(later ? ClockAction.BY_JUDGEMENT : ClockAction.runs(offender()))
+        .board(later ? BoardConsequence.GO_BACK : BoardConsequence.RESTORED)
+        .clocks(later ? ClockConsequence.BY_JUDGEMENT : ClockConsequence.runs(offender()))
         .details(details(false, Optional.of(ruling.reason()), true, obligation.allowed()))
         .build();
   }
@@ -151,13 +151,13 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     penalty().end(answer, position());
     answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling, book)).cite(ruling.article());
     return answer
-        .board(BoardAction.RESTORED)
+        .board(BoardConsequence.RESTORED)
         .details(details(false, Optional.of(ruling.reason()), true, List.of()))
         .build();
   }
 
   /** A legal move made with both hands counts as illegal once the clock is pressed (7.5.4). */
-  private CaseAnswer twoHands(Move move, QuestionProblems problems) {
+  private CaseReply twoHands(Move move, QuestionProblems problems) {
     if (question.pressed().isEmpty()) {
       return problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
     }
@@ -175,7 +175,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     }
     TouchRuling.say(answer, obligation, position());
     return answer
-        .clocks(ClockAction.runs(offender()))
+        .clocks(ClockConsequence.runs(offender()))
         .details(details(false, Optional.empty(), false, obligation.allowed()))
         .build();
   }
@@ -194,7 +194,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    * possible.
    */
   private Obligation obligation(Attempt attempt) {
-    CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
+    CastlingHomeSquares castling = CastlingHomeSquares.of(question.game().startingPosition());
     List<Square> touched = new ArrayList<>();
     Obligation.from(position(), attempt).ifPresent(touched::add);
     Optional<Square> rook = ReleasedMove.castlingRook(position(), attempt);
@@ -202,7 +202,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
       touched.add(rook.get());
       Square king = position().king(offender());
       castling =
-          new CastlingSquares(castling.kings().with(king), castling.rooks().with(rook.get()));
+          new CastlingHomeSquares(castling.kings().with(king), castling.rooks().with(rook.get()));
     } else {
       ReleasedMove.other(position(), attempt).filter(this::isEnemy).ifPresent(touched::add);
     }
@@ -233,7 +233,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return position().turn();
   }
 
-  private IrregularityRuling penalty() {
-    return new IrregularityRuling(offender(), question.conditions(), book);
+  private IrregularityPenalty penalty() {
+    return new IrregularityPenalty(offender(), question.conditions(), book);
   }
 }

@@ -19,7 +19,7 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
     if (question.stillThere().isEmpty()) {
       answer.say(ProcedurePhrase.WAIT_ONE_MOVE);
     } else if (question.stillThere().get()) {
-      answer.over(GameAction.DRAW).say(ProcedurePhrase.STILL_ILLEGAL);
+      answer.over(GameConsequence.DRAW).say(ProcedurePhrase.STILL_ILLEGAL);
     } else {
       answer.say(ProcedurePhrase.NO_LONGER_ILLEGAL);
     }
@@ -30,12 +30,12 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
     switch (question.what()) {
       case BOTH_KINGS_IN_CHECK ->
           answer
-              .board(BoardAction.GO_BACK)
-              .clocks(ClockAction.BY_JUDGEMENT)
+              .board(BoardConsequence.GO_BACK)
+              .clocks(ClockConsequence.BY_JUDGEMENT)
               .say(ProcedurePhrase.BACK_BEFORE_ILLEGAL_MOVE)
               .say(CasePhrase.TIMES_BY_JUDGEMENT);
       case PAWN_ON_LAST_RANK ->
-          answer.board(BoardAction.QUEEN_PLACED).say(ProcedurePhrase.PAWN_BECOMES_QUEEN);
+          answer.board(BoardConsequence.QUEEN_PLACED).say(ProcedurePhrase.PAWN_BECOMES_QUEEN);
     }
   }
 }

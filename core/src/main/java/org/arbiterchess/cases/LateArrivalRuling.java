@@ -8,9 +8,9 @@ import org.arbiterchess.notation.ProcedurePhrase;
 /** Rules on late players (6.7). */
 record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     if (!isLate(Color.WHITE) && !isLate(Color.BLACK)) {
-      return ProcedureProblems.missing("white", ProcedurePhrase.WHO_IS_LATE, book);
+      return ProcedureQuestionProblems.missing("white", ProcedurePhrase.WHO_IS_LATE, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     if (question.defaultTime().isEmpty()) {
@@ -19,10 +19,10 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
     boolean white = isTooLate(Color.WHITE);
     boolean black = isTooLate(Color.BLACK);
     if (white && black) {
-      answer.over(GameAction.BOTH_LOSE).say(ProcedurePhrase.BOTH_TOO_LATE);
+      answer.over(GameConsequence.BOTH_LOSE).say(ProcedurePhrase.BOTH_TOO_LATE);
     } else if (white || black) {
       Color loser = white ? Color.WHITE : Color.BLACK;
-      answer.over(GameAction.winFor(loser.other()));
+      answer.over(GameConsequence.winFor(loser.other()));
       answer.say(ProcedurePhrase.TOO_LATE, loser, loser.other());
     } else {
       return withinDefaultTime(answer);
@@ -41,7 +41,7 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
       answer.say(ProcedurePhrase.NOT_TOO_LATE, isLate(Color.WHITE) ? Color.WHITE : Color.BLACK);
     }
     if (isLate(Color.WHITE)) {
-      answer.clocks(ClockAction.WHITE_RUNS);
+      answer.clocks(ClockConsequence.WHITE_RUNS);
     }
     return answer.say(ProcedurePhrase.CLOCK_STARTED_IN_TIME, Color.WHITE).build();
   }

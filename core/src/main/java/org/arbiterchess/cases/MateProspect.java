@@ -13,8 +13,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
-import org.arbiterchess.winnability.VerdictRules;
 import org.arbiterchess.winnability.Winnability;
+import org.arbiterchess.winnability.WinnabilityVerdicts;
 
 /**
  * Whether a side could deliver checkmate by any series of legal moves, with a mating line or a
@@ -25,7 +25,7 @@ import org.arbiterchess.winnability.Winnability;
 record MateProspect(Position position, Color winner, Winnability found) {
 
   static MateProspect of(Position position, Color winner) {
-    return new MateProspect(position, winner, VerdictRules.afterEnd(position, winner));
+    return new MateProspect(position, winner, WinnabilityVerdicts.afterEnd(position, winner));
   }
 
   boolean isExcluded() {

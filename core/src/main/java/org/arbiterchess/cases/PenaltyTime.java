@@ -11,7 +11,7 @@ import org.arbiterchess.notation.Sentence;
  *
  * @param article the article that grants the time, which A.3 reduces to one minute in rapid
  */
-record PenaltyTime(Color player, String article, CaseConditions conditions) {
+record PenaltyTime(Color player, String article, PlayingConditions conditions) {
 
   private static final long MINUTE = 60_000;
 

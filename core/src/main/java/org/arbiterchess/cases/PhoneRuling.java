@@ -7,9 +7,9 @@ import org.arbiterchess.notation.ProcedurePhrase;
 /** Rules on a phone that rang (11.3.2). */
 record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     if (question.place().isEmpty()) {
-      return ProcedureProblems.missing("place", ProcedurePhrase.WHERE_WAS_THE_PHONE, book);
+      return ProcedureQuestionProblems.missing("place", ProcedurePhrase.WHERE_WAS_THE_PHONE, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     switch (question.place().get()) {
@@ -27,7 +27,7 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
       answer.say(ProcedurePhrase.PHONE_COSTS_LESS, player).leave(ArbiterOption.MILDER_PENALTY);
     } else {
       answer
-          .over(GameAction.winFor(player.other()))
+          .over(GameConsequence.winFor(player.other()))
           .say(ProcedurePhrase.PHONE_LOSES, player, player.other());
     }
   }

@@ -15,22 +15,22 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 
   private static final int TWO_MINUTES = 120;
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     if (question.conditions().pace().isEmpty()) {
-      return ProcedureProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+      return ProcedureQuestionProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
     }
     Optional<ProcedurePhrase> excluded = outsideGuidelines();
     if (excluded.isPresent()) {
       return start().say(excluded.get()).build();
     }
     if (question.announced().isEmpty()) {
-      return ProcedureProblems.missing("announced", ProcedurePhrase.WAS_IT_ANNOUNCED, book);
+      return ProcedureQuestionProblems.missing("announced", ProcedurePhrase.WAS_IT_ANNOUNCED, book);
     }
     if (question.secondsLeft().isEmpty()) {
-      return ProcedureProblems.missing("secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
+      return ProcedureQuestionProblems.missing("secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
     }
     if (question.secondsLeft().getAsInt() <= 0) {
-      return ProcedureProblems.unusable("secondsLeft", ProcedurePhrase.FLAG_IS_DOWN, book);
+      return ProcedureQuestionProblems.unusable("secondsLeft", ProcedurePhrase.FLAG_IS_DOWN, book);
     }
     return requested();
   }
@@ -71,7 +71,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
     AnswerBuilder answer = start();
     if (question.arbiterPresent()) {
       answer
-          .clocks(ClockAction.BOTH_STOPPED)
+          .clocks(ClockConsequence.BOTH_STOPPED)
           .say(ProcedurePhrase.INCREMENT_WANTED, question.by(), opponent())
           .leave(ArbiterOption.AGREE_INCREMENT, ArbiterOption.REFUSE);
     } else {
@@ -82,7 +82,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 
   private Answer draw() {
     return start()
-        .clocks(ClockAction.BOTH_STOPPED)
+        .clocks(ClockConsequence.BOTH_STOPPED)
         .say(ProcedurePhrase.DRAW_WANTED, question.by(), opponent())
         .say(ProcedurePhrase.ARBITER_MAY_AGREE)
         .say(ProcedurePhrase.ARBITER_MAY_POSTPONE, opponent())
@@ -93,7 +93,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 
   private Answer drawWithoutArbiter() {
     return start()
-        .clocks(ClockAction.BOTH_STOPPED)
+        .clocks(ClockConsequence.BOTH_STOPPED)
         .say(ProcedurePhrase.CLAIM_WITHOUT_ARBITER, question.by(), opponent())
         .say(ProcedurePhrase.CLAIM_IS_SENT)
         .leave(ArbiterOption.DECLARE_DRAW, ArbiterOption.DECIDE_ON_FACTS)

@@ -14,10 +14,10 @@ import org.arbiterchess.rules.Position;
 /** Rules on a clock press without a move (7.5.3) or with a pawn left on its last rank (7.5.2). */
 record PressRuling(Question.Pressed question, Phrasebook book) {
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     if (question.game().isOver()) {
       AnswerDetails nothing = details(List.of(), Optional.empty());
-      return EndedGame.answer(question.game(), book).details(nothing).build();
+      return EndedGameAnswer.answer(question.game(), book).details(nothing).build();
     }
     return question.pawn().isPresent() ? pawnLeft(question.pawn().get()) : withoutMove();
   }
@@ -34,12 +34,12 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     penalty().addTime(answer);
     penalty().denyIncrement(answer);
     return answer
-        .clocks(ClockAction.runs(offender()))
+        .clocks(ClockConsequence.runs(offender()))
         .details(details(position.legalMoves(), Optional.empty()))
         .build();
   }
 
-  private CaseAnswer pawnLeft(Square goal) {
+  private CaseReply pawnLeft(Square goal) {
     List<Move> promotions = promotions(goal);
     QuestionProblems problems = new QuestionProblems(book);
     if (promotions.isEmpty()) {
@@ -54,7 +54,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     Position after = question.game().position().play(promotion);
     AnswerBuilder answer =
         new AnswerBuilder(book).show(after, List.of(promotion.to()), List.of(), List.of());
-    answer.board(BoardAction.QUEEN_PLACED);
+    answer.board(BoardConsequence.QUEEN_PLACED);
     if (isSecond()) {
       penalty().end(answer, after);
       answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
@@ -63,11 +63,11 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
     penalty().addTime(answer);
     answer.details(details(after.legalMoves(), Optional.of(after)));
-    answer.clocks(ClockAction.runs(after.turn()));
+    answer.clocks(ClockConsequence.runs(after.turn()));
     if (!after.hasLegalMove()) {
       answer
           .say(CasePhrase.QUEEN_ENDS_GAME)
-          .clocks(ClockAction.BOTH_STOPPED)
+          .clocks(ClockConsequence.BOTH_STOPPED)
           .leave(ArbiterOption.GAME_OVER, ArbiterOption.GAME_NOT_OVER);
     }
     return answer.build();
@@ -99,7 +99,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     return question.game().position().turn();
   }
 
-  private IrregularityRuling penalty() {
-    return new IrregularityRuling(offender(), question.conditions(), book);
+  private IrregularityPenalty penalty() {
+    return new IrregularityPenalty(offender(), question.conditions(), book);
   }
 }

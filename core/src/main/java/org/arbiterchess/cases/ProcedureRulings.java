@@ -12,7 +12,7 @@ final class ProcedureRulings {
    *
    * @throws IllegalArgumentException if the question is about a move, a flag or a claim
    */
-  static CaseAnswer answer(Question question, Phrasebook book) {
+  static CaseReply answer(Question question, Phrasebook book) {
     if (question instanceof Question.WrongSetup setup) {
       return new SetupRuling(setup, book).answer();
     }
@@ -30,7 +30,7 @@ final class ProcedureRulings {
         : ofClock(question, book);
   }
 
-  private static CaseAnswer ofClock(Question question, Phrasebook book) {
+  private static CaseReply ofClock(Question question, Phrasebook book) {
     if (question instanceof Question.WrongClock clock) {
       return new WronglySetClockRuling(clock, book).answer();
     }
@@ -45,7 +45,7 @@ final class ProcedureRulings {
         : ofConduct(question, book);
   }
 
-  private static CaseAnswer ofConduct(Question question, Phrasebook book) {
+  private static CaseReply ofConduct(Question question, Phrasebook book) {
     if (question instanceof ConductQuestion.TwoHands hands) {
       return new TwoHandsRuling(hands, book).answer();
     }

@@ -47,7 +47,7 @@ public sealed interface Question
       boolean bothFallen,
       Optional<Boolean> lastPeriod,
       boolean announced,
-      CaseConditions conditions)
+      PlayingConditions conditions)
       implements Question {
 
     public Flag {
@@ -92,7 +92,7 @@ public sealed interface Question
       boolean replied,
       int movesLater,
       boolean twoHands,
-      CaseConditions conditions)
+      PlayingConditions conditions)
       implements Question {
 
     public IllegalMove {
@@ -141,7 +141,7 @@ public sealed interface Question
       Optional<Square> pawn,
       Optional<Square> from,
       int irregularities,
-      CaseConditions conditions)
+      PlayingConditions conditions)
       implements Question {
 
     public Pressed {
@@ -163,7 +163,7 @@ public sealed interface Question
       ClaimKind kind,
       Optional<Attempt> named,
       boolean touchedFirst,
-      CaseConditions conditions)
+      PlayingConditions conditions)
       implements Question {
 
     public Claim {
@@ -186,7 +186,7 @@ public sealed interface Question
       OptionalInt completed,
       List<MisplacedPiece> misplaced,
       Optional<Color> by,
-      CaseConditions conditions)
+      PlayingConditions conditions)
       implements Question {
 
     public WrongSetup {
@@ -233,7 +233,7 @@ public sealed interface Question
    *
    * @param completed the number of moves that each player has completed
    */
-  record WrongClock(OptionalInt completed, CaseConditions conditions) implements Question {
+  record WrongClock(OptionalInt completed, PlayingConditions conditions) implements Question {
 
     public WrongClock {
       requireNonNull(completed, "completed");
@@ -325,7 +325,7 @@ public sealed interface Question
       Optional<Boolean> announced,
       OptionalInt secondsLeft,
       boolean arbiterPresent,
-      CaseConditions conditions)
+      PlayingConditions conditions)
       implements Question {
 
     public PlayingForTime {
@@ -365,7 +365,7 @@ public sealed interface Question
    * @param stillThere whether the position is still illegal after the next completed move; empty if
    *     that move has not been completed
    */
-  record IllegalPosition(Flaw what, Optional<Boolean> stillThere, CaseConditions conditions)
+  record IllegalPosition(Flaw what, Optional<Boolean> stillThere, PlayingConditions conditions)
       implements Question {
 
     public IllegalPosition {

@@ -12,12 +12,12 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
 
   private static final int MOVES_UNTIL_TOO_LATE = 10;
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     boolean needsMoves =
         question.what() == Question.WrongSetup.Fault.COLORS
             || question.conditions().isUnsupervised();
     if (needsMoves && question.completed().isEmpty()) {
-      return ProcedureProblems.missing("completed", ProcedurePhrase.HOW_MANY_MOVES, book);
+      return ProcedureQuestionProblems.missing("completed", ProcedurePhrase.HOW_MANY_MOVES, book);
     }
     boolean late = needsMoves && question.completed().getAsInt() >= MOVES_UNTIL_TOO_LATE;
     AnswerBuilder answer = new AnswerBuilder(book);
@@ -44,7 +44,7 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
     if (late) {
       answer.say(ProcedurePhrase.BOARD_STAYS);
     } else {
-      answer.board(BoardAction.TRANSFERRED).say(ProcedurePhrase.BOARD_TURNED);
+      answer.board(BoardConsequence.TRANSFERRED).say(ProcedurePhrase.BOARD_TURNED);
       sayInTime(answer);
     }
     answer.say(ProcedurePhrase.LIGHT_CORNER).citeBlitz(question.conditions());
@@ -59,7 +59,10 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
   }
 
   private static void newGame(AnswerBuilder answer) {
-    answer.game(GameAction.NEW_GAME).board(BoardAction.NEW_START).clocks(ClockAction.RESET);
+    answer
+        .game(GameConsequence.NEW_GAME)
+        .board(BoardConsequence.NEW_START)
+        .clocks(ClockConsequence.RESET);
   }
 
   private void sayInTime(AnswerBuilder answer) {

@@ -10,9 +10,9 @@ import org.arbiterchess.notation.ProcedurePhrase;
  */
 record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book) {
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     if (question.irregularity() && question.by().isEmpty()) {
-      return ProcedureProblems.missing("by", ProcedurePhrase.WHO_MADE_IT, book);
+      return ProcedureQuestionProblems.missing("by", ProcedurePhrase.WHO_MADE_IT, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     answer.say(ProcedurePhrase.TELL_ONLY_ARBITER).may(ArbiterOption.EXPEL_SPECTATOR);
@@ -24,10 +24,10 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
 
   private void correct(AnswerBuilder answer, Color offender) {
     answer
-        .board(BoardAction.RESTORED)
-        .clocks(ClockAction.runs(offender))
+        .board(BoardConsequence.RESTORED)
+        .clocks(ClockConsequence.runs(offender))
         .say(ProcedurePhrase.CORRECTED_ALL_THE_SAME);
-    new IrregularityRuling(offender, question.conditions(), book).addTime(answer);
+    new IrregularityPenalty(offender, question.conditions(), book).addTime(answer);
     if (question.conditions().isUnsupervised()) {
       answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }

@@ -7,22 +7,23 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ObligationSentences;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.touch.CastlingSquares;
+import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ObligationKind;
 
 /** Rules on touched pieces (4.2 to 4.5). */
 record TouchRuling(Question.Touched question, Phrasebook book) {
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     Position position = question.game().position();
     QuestionProblems problems = new QuestionProblems(book);
     if (question.game().isOver()) {
-      return EndedGame.answer(question.game(), book)
+      return EndedGameAnswer.answer(question.game(), book)
           .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
           .build();
     }
@@ -46,24 +47,24 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     List<Move> moves = position.legalMoves();
     return new AnswerBuilder(book)
         .say(CasePhrase.ADJUSTED_FIRST)
-        .clocks(ClockAction.runs(position.turn()))
+        .clocks(ClockConsequence.runs(position.turn()))
         .show(position, question.touched(), List.of(), List.of())
         .details(new AnswerDetails.TouchedPieces(position, moves, true))
         .build();
   }
 
   private Answer obliged(Position position) {
-    CastlingSquares castling = CastlingSquares.of(question.game().startingPosition());
+    CastlingHomeSquares castling = CastlingHomeSquares.of(question.game().startingPosition());
     Obligation obligation = Obligation.of(position, question.touched(), castling);
-    AnswerBuilder answer = new AnswerBuilder(book).clocks(ClockAction.runs(position.turn()));
+    AnswerBuilder answer = new AnswerBuilder(book).clocks(ClockConsequence.runs(position.turn()));
     answer.show(position, question.touched(), List.of(), List.of());
     answer.details(
         new AnswerDetails.TouchedPieces(
             position, obligation.allowed(), obligation.kind().isFree()));
     if (question.opponentTouched() && question.played().isPresent()) {
       return answer
-          .say(CasePhrase.COMPLAINT_TOO_LATE, move(position, question.played().get()))
-          .clocks(ClockAction.runs(position.turn().other()))
+          .say(CasePhrase.COMPLAINT_TOO_LATE, San.write(position, question.played().get()))
+          .clocks(ClockConsequence.runs(position.turn().other()))
           .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
           .build();
     }
@@ -98,10 +99,10 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
   private void rulePlayed(
       AnswerBuilder answer, Position position, Obligation obligation, Attempt played) {
     if (obligation.permits(position, played)) {
-      answer.say(CasePhrase.PLAYED_AS_OBLIGED, move(position, played));
+      answer.say(CasePhrase.PLAYED_AS_OBLIGED, San.write(position, played));
     } else {
-      answer.board(BoardAction.PIECE_RETURNED);
-      answer.say(instead(position, played), move(position, played));
+      answer.board(BoardConsequence.PIECE_RETURNED);
+      answer.say(instead(position, played), San.write(position, played));
     }
   }
 
@@ -114,12 +115,6 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
       }
     }
     return CasePhrase.PLAYED_INSTEAD;
-  }
-
-  private static String move(Position position, Attempt attempt) {
-    return position.rule(attempt) instanceof Ruling.Legal legal
-        ? MoveList.san(position, List.of(legal.move()))
-        : attempt.toString();
   }
 
   /** Whether the player must promote a pawn. */

@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Attempt;
  */
 record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     return switch (question.how()) {
       case BOTH_MOVED -> bothMoved();
       case OTHER_PRESSED -> otherPressed();
@@ -21,7 +21,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
     };
   }
 
-  private CaseAnswer bothMoved() {
+  private CaseReply bothMoved() {
     if (question.pressed().isEmpty()) {
       return new QuestionProblems(book).missing("pressed", CasePhrase.WAS_IT_PRESSED);
     }
@@ -31,16 +31,17 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
     AnswerBuilder answer = new AnswerBuilder(book);
     question.game().ifPresent(game -> answer.show(game.position()));
     if (!question.pressed().get()) {
-      answer.clocks(ClockAction.runs(question.by()));
+      answer.clocks(ClockConsequence.runs(question.by()));
       return answer.say(CasePhrase.BOTH_HANDS_NOT_PRESSED, question.by()).build();
     }
     return question.irregularities() > 0 ? second(answer) : first(answer);
   }
 
   /** Rules on the move, which may itself be illegal. */
-  private CaseAnswer ofMove(Game game, Attempt move) {
+  private CaseReply ofMove(Game game, Attempt move) {
     if (game.position().turn() != question.by()) {
-      return ProcedureProblems.unusable("by", ProcedurePhrase.NOT_THE_TURN, book, question.by());
+      return ProcedureQuestionProblems.unusable(
+          "by", ProcedurePhrase.NOT_THE_TURN, book, question.by());
     }
     Question.IllegalMove made =
         new Question.IllegalMove(
@@ -56,7 +57,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   }
 
   private Answer first(AnswerBuilder answer) {
-    answer.say(CasePhrase.BOTH_HANDS, question.by()).clocks(ClockAction.runs(question.by()));
+    answer.say(CasePhrase.BOTH_HANDS, question.by()).clocks(ClockConsequence.runs(question.by()));
     penalty().addTime(answer);
     if (question.conditions().isUnsupervised()) {
       answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
@@ -69,13 +70,13 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
     if (question.game().isPresent()) {
       penalty().end(answer, question.game().get().position());
     } else {
-      answer.over(GameAction.winFor(opponent));
+      answer.over(GameConsequence.winFor(opponent));
       answer.say(ProcedurePhrase.SECOND_WITHOUT_BOARD, question.by(), opponent);
     }
     return answer.say(CasePhrase.BOTH_HANDS, question.by()).build();
   }
 
-  private CaseAnswer otherPressed() {
+  private CaseReply otherPressed() {
     return hasNoClock()
         ? noClock()
         : new AnswerBuilder(book)
@@ -88,7 +89,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
             .build();
   }
 
-  private CaseAnswer hitClock() {
+  private CaseReply hitClock() {
     return hasNoClock()
         ? noClock()
         : new AnswerBuilder(book)
@@ -107,10 +108,10 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   }
 
   private CaseProblem noClock() {
-    return ProcedureProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+    return ProcedureQuestionProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
   }
 
-  private IrregularityRuling penalty() {
-    return new IrregularityRuling(question.by(), question.conditions(), book);
+  private IrregularityPenalty penalty() {
+    return new IrregularityPenalty(question.by(), question.conditions(), book);
   }
 }

@@ -13,8 +13,8 @@ record WritingRuling(ConductQuestion.Writing question, Phrasebook book) {
   private static final int FIVE_MINUTES = 5 * 60;
   private static final long THIRTY_SECONDS = 30_000;
 
-  CaseAnswer answer() {
-    CaseConditions conditions = question.conditions();
+  CaseReply answer() {
+    PlayingConditions conditions = question.conditions();
     if (conditions.isRapid() || conditions.isBlitz()) {
       return needNotWrite();
     }
@@ -26,14 +26,14 @@ record WritingRuling(ConductQuestion.Writing question, Phrasebook book) {
       return mustWrite(ProcedurePhrase.MUST_WRITE_WITH_INCREMENT);
     }
     if (question.secondsLeft().isEmpty()) {
-      return ProcedureProblems.missing("secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
+      return ProcedureQuestionProblems.missing("secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
     }
     if (question.secondsLeft().getAsInt() >= FIVE_MINUTES) {
       return mustWrite(ProcedurePhrase.MUST_WRITE_WITH_TIME_LEFT);
     }
     return control.isPresent()
         ? inTimeTrouble(control.get())
-        : ProcedureProblems.missing("control", ProcedurePhrase.WHICH_CONTROL, book);
+        : ProcedureQuestionProblems.missing("control", ProcedurePhrase.WHICH_CONTROL, book);
   }
 
   private Answer inTimeTrouble(TimeControl control) {

@@ -8,16 +8,16 @@ record WronglySetClockRuling(Question.WrongClock question, Phrasebook book) {
 
   private static final int MOVES_UNTIL_TOO_LATE = 10;
 
-  CaseAnswer answer() {
+  CaseReply answer() {
     if (question.conditions().pace().isEmpty()) {
-      return ProcedureProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+      return ProcedureQuestionProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     if (!question.conditions().isUnsupervised()) {
       return setRight(answer).build();
     }
     if (question.completed().isEmpty()) {
-      return ProcedureProblems.missing("completed", ProcedurePhrase.HOW_MANY_MOVES, book);
+      return ProcedureQuestionProblems.missing("completed", ProcedurePhrase.HOW_MANY_MOVES, book);
     }
     if (question.completed().getAsInt() >= MOVES_UNTIL_TOO_LATE) {
       answer.say(ProcedurePhrase.CLOCK_STAYS);
@@ -28,6 +28,6 @@ record WronglySetClockRuling(Question.WrongClock question, Phrasebook book) {
   }
 
   private static AnswerBuilder setRight(AnswerBuilder answer) {
-    return answer.clocks(ClockAction.SET_RIGHT).say(ProcedurePhrase.CLOCK_SET_RIGHT);
+    return answer.clocks(ClockConsequence.SET_RIGHT).say(ProcedurePhrase.CLOCK_SET_RIGHT);
   }
 }

@@ -12,9 +12,9 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 
 /**
- * The immutable clock for a wooden board. {@link ClockDecider#decide} turns commands into events,
- * and {@link #apply} applies them. Unlike a game's clock, it counts presses instead of moves, and
- * both flags may fall. After the first flag fall, neither clock gains time.
+ * The immutable clock for a wooden board. {@link ClockCommandDecider#decide} turns commands into
+ * events, and {@link #apply} applies them. Unlike a game's clock, it counts presses instead of
+ * moves, and both flags may fall. After the first flag fall, neither clock gains time.
  */
 public final class ChessClock {
 
@@ -77,7 +77,8 @@ public final class ChessClock {
 
   /** Whether the clocks are stopped because one or both flags fell. */
   public boolean isStoppedByFlag() {
-    return bothFlags || (firstFlag.isPresent() && settings.flags() == FlagRule.BOTH_STOP);
+    return bothFlags
+        || (firstFlag.isPresent() && settings.flags() == ClocksAfterFlagFall.BOTH_STOP);
   }
 
   /**
@@ -109,9 +110,9 @@ public final class ChessClock {
     return clock.moves(color);
   }
 
-  public ClockStage stage(Color color) {
+  public ClockStageProgress stage(Color color) {
     requireNonNull(color, "color");
-    return ClockStage.of(settings.control().stages(color), moves(color));
+    return ClockStageProgress.of(settings.control().stages(color), moves(color));
   }
 
   /** Returns the part of a simple delay that remains before a side's clock counts down. */
@@ -154,7 +155,7 @@ public final class ChessClock {
    */
   public ChessClock apply(ClockEvent event) {
     requireNonNull(event, "event");
-    Optional<ClockRefusal> obstacle = ClockRules.obstacle(this, event);
+    Optional<ClockRefusal> obstacle = ClockEventValidator.obstacle(this, event);
     if (obstacle.isPresent()) {
       throw new IllegalArgumentException(obstacle.get().reason().name());
     }
@@ -206,7 +207,7 @@ public final class ChessClock {
   private ChessClock flagFell(ClockEvent.FlagFell event) {
     long at = event.at();
     boolean second = firstFlag.isPresent();
-    boolean stops = second || settings.flags() == FlagRule.BOTH_STOP;
+    boolean stops = second || settings.flags() == ClocksAfterFlagFall.BOTH_STOP;
     Clock after = stops ? clock.pause(at) : clock;
     if (!second) {
       Clock gaining = after;
@@ -253,7 +254,7 @@ public final class ChessClock {
 
   private List<TimeControlStage> withoutGain(Color color, int moves) {
     List<TimeControlStage> stages = settings.control().stages(color);
-    TimeControlStage stage = stages.get(ClockStage.of(stages, moves).number() - 1);
+    TimeControlStage stage = stages.get(ClockStageProgress.of(stages, moves).number() - 1);
     boolean delays = stage.mode() == ClockMode.DELAY;
     return List.of(
         new TimeControlStage(

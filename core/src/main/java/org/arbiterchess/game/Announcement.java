@@ -10,7 +10,6 @@ import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Sentence;
-import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -76,7 +75,7 @@ public final class Announcement {
         case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET, "" + claim.count());
       };
     }
-    String move = notated(before, claim.named().get());
+    String move = San.write(before, claim.named().get());
     if (before.rule(claim.named().get()) instanceof Ruling.Illegal) {
       return StrictSentences.ofIllegalClaim(move, book);
     }
@@ -85,12 +84,6 @@ public final class Announcement {
           book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, book.ordinal(claim.count()));
       case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET_WITH_MOVE, move, "" + claim.count());
     };
-  }
-
-  private static String notated(Position position, Attempt attempt) {
-    return position.rule(attempt) instanceof Ruling.Legal legal
-        ? San.write(position, legal.move())
-        : attempt.toString();
   }
 
   /**
@@ -202,7 +195,7 @@ public final class Announcement {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i) instanceof GameEvent.DrawClaimed claim && claim.named().isPresent()) {
-        return book.say(withMove, notated(game.position(), claim.named().get()));
+        return book.say(withMove, San.write(game.position(), claim.named().get()));
       }
       if (events.get(i) instanceof GameEvent.DrawClaimed) {
         break;

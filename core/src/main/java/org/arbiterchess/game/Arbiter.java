@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.winnability.DeadPositionHeuristic;
+import org.arbiterchess.winnability.DeadPositionPrefilter;
 import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 
@@ -15,14 +15,14 @@ import org.arbiterchess.winnability.Winnability;
  * The caller applies an accepted command's events to the game.
  *
  * <p>After a flag fall or a resignation, the result may still depend on whether the opponent could
- * ever deliver checkmate. {@link Verdicts#settle} searches for the answer:
+ * ever deliver checkmate. {@link FlagFallVerdicts#settle} searches for the answer:
  *
  * <pre>{@code
  * Game game = Game.start();
  * Command resign = new Command.Resign(Seat.WHITE, "1");
  * game = game.apply(Arbiter.decide(game, resign, 0).orElseThrow());
  * System.out.println(game.outcome().orElseThrow().result()); // BEING_DECIDED
- * game = Verdicts.settle(game, 0, WinnabilitySearch.BUDGET);
+ * game = FlagFallVerdicts.settle(game, 0, WinnabilitySearch.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // BLACK_WINS
  * }</pre>
  */
@@ -119,7 +119,7 @@ public final class Arbiter {
       return ended(now, EndingRules.abandoned(player.other(), claim.win(), game));
     }
     if (command instanceof Command.GiveTime) {
-      return TimeGift.decide(game, player, now);
+      return TimeGiftHandler.decide(game, player, now);
     }
     return ofAnybody(game, command, now, RefusalReason.ONLY_FOR_THE_ARBITER);
   }
@@ -156,7 +156,7 @@ public final class Arbiter {
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE
-        && DeadPositionHeuristic.mayBeDead(game.position());
+        && DeadPositionPrefilter.mayBeDead(game.position());
   }
 
   private static Decision ofAnybody(Game game, Command command, long now, RefusalReason otherwise) {

@@ -127,7 +127,7 @@ final class EventOrder {
     Optional<Offer> open = state.takeback();
     if (event instanceof GameEvent.TakebackAsked asked) {
       return unless(
-          open.isEmpty() && takenBack(state, asked.by()) <= state.turn().ply(),
+          open.isEmpty() && state.pliesToTakeBack(asked.by()) <= state.turn().ply(),
           "no takeback can be requested now");
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
@@ -136,16 +136,8 @@ final class EventOrder {
     boolean agreed =
         event instanceof GameEvent.TakenBack taken
             && open.isPresent()
-            && taken.plies() == takenBack(state, open.get().by());
+            && taken.plies() == state.pliesToTakeBack(open.get().by());
     return unless(agreed, "no such takeback was requested");
-  }
-
-  /**
-   * The number of half-moves that a takeback covers: the side's last move, and the opponent's reply
-   * if there is one.
-   */
-  private static int takenBack(GameState state, Color asker) {
-    return state.turn().position().turn() == asker ? 2 : 1;
   }
 
   private static boolean isFromOpponent(Optional<Offer> open, Color player) {

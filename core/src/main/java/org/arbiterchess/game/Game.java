@@ -11,14 +11,14 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
-import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.touch.CastlingSquares;
+import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleasedMove;
 
@@ -27,15 +27,15 @@ import org.arbiterchess.touch.ReleasedMove;
  * game and never refuses an event that {@link Arbiter#decide} has accepted. Two games are equal if
  * their logs are equal.
  *
- * <p>In a game with a clock, {@link Verdicts#settle} determines the result after a flag fall. Here,
- * Black has five minutes from White's move at second 1:
+ * <p>In a game with a clock, {@link FlagFallVerdicts#settle} determines the result after a flag
+ * fall. Here, Black has five minutes from White's move at second 1:
  *
  * <pre>{@code
  * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);
  * Move move = San.parse(game.position(), "e4");
  * Command command = new Command.Move(Seat.WHITE, "1", move.attempt());
  * game = game.apply(Arbiter.decide(game, command, 1_000).orElseThrow());
- * game = Verdicts.settle(game, 301_000, WinnabilitySearch.BUDGET);
+ * game = FlagFallVerdicts.settle(game, 301_000, WinnabilitySearch.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // WHITE_WINS
  * }</pre>
  */
@@ -239,7 +239,7 @@ public final class Game {
       return Optional.empty();
     }
     StrictTurn turn = state.strict().get().turn();
-    CastlingSquares castling = CastlingSquares.of(startingPosition());
+    CastlingHomeSquares castling = CastlingHomeSquares.of(startingPosition());
     return Optional.of(
         turn.named().isPresent()
             ? Obligation.ofClaim(position(), turn.named().get(), turn.touched(), castling)
@@ -290,11 +290,12 @@ public final class Game {
       IllegalMoveEvidence none =
           new IllegalMoveEvidence(
               Optional.empty(), Optional.empty(), List.of(), List.of(), List.of(), 0);
-      return new Ruling.Illegal(position().turn(), attempt, ReasonDetail.GAME_OVER, article, none);
+      return new Ruling.Illegal(
+          position().turn(), attempt, DetailedReason.GAME_OVER, article, none);
     }
     Ruling ruling = position().rule(attempt);
     return ruling instanceof Ruling.Illegal illegal
-        ? MoveHistoryEvidence.tellMore(illegal, state.turn())
+        ? IllegalMoveHistoryEvidence.tellMore(illegal, state.turn())
         : ruling;
   }
 

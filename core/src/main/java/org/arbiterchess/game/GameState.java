@@ -1,6 +1,7 @@
 package org.arbiterchess.game;
 
 import java.util.Optional;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
@@ -146,6 +147,14 @@ record GameState(
         paused,
         Optional.of(ended.outcome()),
         strict.map(state -> state.withTurn(StrictTurn.NEW)));
+  }
+
+  /**
+   * Returns 1 to take back only the requesting player's last move, or 2 if the opponent has already
+   * replied.
+   */
+  int pliesToTakeBack(Color asker) {
+    return turn.position().turn() == asker ? 2 : 1;
   }
 
   GameState withDrawOffer(Optional<Offer> offer) {

@@ -51,7 +51,7 @@ final class MoveCommandHandler {
   }
 
   static Decision askTakeback(Game game, Command.AskTakeback command, Color player, long now) {
-    if (pliesToTakeBack(game, player) > game.plies()) {
+    if (game.state().pliesToTakeBack(player) > game.plies()) {
       return Decision.refuse(RefusalReason.NOTHING_TO_TAKE_BACK);
     }
     Optional<Offer> open = game.takebackRequest();
@@ -72,15 +72,7 @@ final class MoveCommandHandler {
     }
     return Decision.accept(
         command.accept()
-            ? new GameEvent.TakenBack(now, pliesToTakeBack(game, asker))
+            ? new GameEvent.TakenBack(now, game.state().pliesToTakeBack(asker))
             : new GameEvent.TakebackDeclined(now, player));
-  }
-
-  /**
-   * Returns 1 to take back only the requesting player's last move, or 2 if the opponent has already
-   * replied.
-   */
-  private static int pliesToTakeBack(Game game, Color asker) {
-    return game.position().turn() == asker ? 2 : 1;
   }
 }

@@ -33,7 +33,7 @@ record PressHandler(Game game, Color player, long now) {
       return Decision.accept(new StrictEvent.PressIgnored(now, player));
     }
     if (released.isEmpty()) {
-      return new Decision.Accepted(irregular(IrregularityKind.NO_MOVE, Optional.empty()));
+      return new Decision.Accepted(irregular(IllegalPressKind.NO_MOVE, Optional.empty()));
     }
     Optional<Move> made = released.get().made();
     if (made.isPresent()) {
@@ -42,8 +42,8 @@ record PressHandler(Game game, Color player, long now) {
     Optional<Attempt> attempt = Optional.of(released.get().attempt());
     return new Decision.Accepted(
         released.get().needsPromotion()
-            ? irregular(IrregularityKind.PAWN_NOT_REPLACED, attempt)
-            : irregular(IrregularityKind.ILLEGAL_MOVE, attempt));
+            ? irregular(IllegalPressKind.PAWN_NOT_REPLACED, attempt)
+            : irregular(IllegalPressKind.ILLEGAL_MOVE, attempt));
   }
 
   private boolean isDoubleTap(StrictState strict) {
@@ -59,14 +59,14 @@ record PressHandler(Game game, Color player, long now) {
   /**
    * A first irregularity gives the opponent extra time. A second loses or draws the game (7.5.5).
    */
-  private List<GameEvent> irregular(IrregularityKind kind, Optional<Attempt> attempt) {
+  private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
     int number = game.strict().orElseThrow().irregularities(player) + 1;
     List<GameEvent> events = new ArrayList<>();
     events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
     if (number == 1) {
-      events.addAll(Penalty.forOpponent(game, player, "7.5.5", now));
+      events.addAll(ExtraTimePenalty.forOpponent(game, player, "7.5.5", now));
     }
-    if (kind == IrregularityKind.PAWN_NOT_REPLACED) {
+    if (kind == IllegalPressKind.PAWN_NOT_REPLACED) {
       events.addAll(completed(withQueen((Attempt.Step) attempt.orElseThrow())));
     }
     Game after = game.apply(events);

@@ -86,7 +86,7 @@ record StrictDrawHandler(Game game, Color player, long now) {
     if (game.drawOffer().isEmpty() && bothHaveMoved()) {
       events.add(new GameEvent.DrawOffered(now, player, command.id()));
     }
-    events.addAll(Penalty.forOpponent(game, player, "9.5.3", now));
+    events.addAll(ExtraTimePenalty.forOpponent(game, player, "9.5.3", now));
     return events;
   }
 

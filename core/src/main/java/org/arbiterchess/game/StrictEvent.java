@@ -98,7 +98,7 @@ public sealed interface StrictEvent extends GameEvent {
    * @param attempt the illegal move, or the pawn move that lacks a promotion piece
    */
   record IrregularityFound(
-      long at, Color by, IrregularityKind kind, int number, Optional<Attempt> attempt)
+      long at, Color by, IllegalPressKind kind, int number, Optional<Attempt> attempt)
       implements StrictEvent {
 
     public IrregularityFound {

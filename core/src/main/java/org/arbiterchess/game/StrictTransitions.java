@@ -137,7 +137,7 @@ record StrictTransitions(GameState state) {
 
   /** The clocks stop, and the piece is put back. Touched pieces still count as touched (7.5.1). */
   private GameState irregular(StrictEvent.IrregularityFound found) {
-    if (found.kind() == IrregularityKind.ILLEGAL_MOVE
+    if (found.kind() == IllegalPressKind.ILLEGAL_MOVE
         && found.attempt().filter(this::isIllegal).isEmpty()) {
       throw new IllegalArgumentException("no illegal move at " + found.at());
     }

@@ -39,7 +39,7 @@ final class CastlingField {
    * letters.
    */
   static CastlingField read(
-      Token field, Variant variant, Optional<Board> board, FenProblemCollector problems) {
+      FenToken field, Variant variant, Optional<Board> board, FenProblemCollector problems) {
     CastlingField castling = new CastlingField(variant, board, problems);
     String letters = field.text();
     for (int i = 0; i < letters.length() && !letters.equals("-"); i++) {

@@ -23,17 +23,17 @@ final class EpdOperationParser {
   private final FenProblemCollector problems;
   private int at;
   private final List<Epd.Operation> others = new ArrayList<>();
-  private Optional<Token> halfmoveClock = Optional.empty();
-  private Optional<Token> fullmoveNumber = Optional.empty();
+  private Optional<FenToken> halfmoveClock = Optional.empty();
+  private Optional<FenToken> fullmoveNumber = Optional.empty();
 
-  private EpdOperationParser(Token token, FenProblemCollector problems) {
+  private EpdOperationParser(FenToken token, FenProblemCollector problems) {
     this.text = token.text();
     this.start = token.offset();
     this.problems = problems;
   }
 
   /** Parses operations until the first problem. */
-  static EpdOperationParser read(Token token, FenProblemCollector problems) {
+  static EpdOperationParser read(FenToken token, FenProblemCollector problems) {
     EpdOperationParser operations = new EpdOperationParser(token, problems);
     boolean more = operations.isPrintable();
     while (more) {
@@ -46,11 +46,11 @@ final class EpdOperationParser {
     return List.copyOf(others);
   }
 
-  Optional<Token> halfmoveClock() {
+  Optional<FenToken> halfmoveClock() {
     return halfmoveClock;
   }
 
-  Optional<Token> fullmoveNumber() {
+  Optional<FenToken> fullmoveNumber() {
     return fullmoveNumber;
   }
 
@@ -90,17 +90,17 @@ final class EpdOperationParser {
     if (at == text.length()) {
       return false;
     }
-    Token opcode = word();
+    FenToken opcode = word();
     if (!isOpcode(opcode.text())) {
       String found = opcode.text().isEmpty() ? "" + text.charAt(at) : opcode.text();
       problems.inText(
           opcode.offset(), Remark.verbatim(Excerpt.of(found)), Remark.of(RemarkKey.OPCODE));
       return false;
     }
-    List<Token> operands = new ArrayList<>();
+    List<FenToken> operands = new ArrayList<>();
     skipSpaces();
     while (at < text.length() && text.charAt(at) != ';') {
-      Optional<Token> operand = text.charAt(at) == '"' ? quoted() : Optional.of(word());
+      Optional<FenToken> operand = text.charAt(at) == '"' ? quoted() : Optional.of(word());
       if (operand.isEmpty()) {
         return false;
       }
@@ -119,7 +119,7 @@ final class EpdOperationParser {
     return true;
   }
 
-  private void keep(Token opcode, List<Token> operands) {
+  private void keep(FenToken opcode, List<FenToken> operands) {
     boolean clock = opcode.text().equals(HALFMOVE_CLOCK);
     boolean number = opcode.text().equals(FULLMOVE_NUMBER);
     if ((clock || number) && operands.size() != 1) {
@@ -133,7 +133,7 @@ final class EpdOperationParser {
       fullmoveNumber = Optional.of(operands.get(0));
     } else {
       List<String> texts = new ArrayList<>(operands.size());
-      for (Token operand : operands) {
+      for (FenToken operand : operands) {
         texts.add(operand.text());
       }
       others.add(new Epd.Operation(opcode.text(), texts));
@@ -146,22 +146,22 @@ final class EpdOperationParser {
     }
   }
 
-  private Token word() {
+  private FenToken word() {
     int first = at;
     while (at < text.length() && " ;\"".indexOf(text.charAt(at)) < 0) {
       at++;
     }
-    return new Token(text.substring(first, at), start + first);
+    return new FenToken(text.substring(first, at), start + first);
   }
 
-  private Optional<Token> quoted() {
+  private Optional<FenToken> quoted() {
     int close = text.indexOf('"', at + 1);
     if (close < 0) {
       Remark found = Remark.verbatim(Excerpt.of(text.substring(at)));
       problems.inText(start + at, found, Remark.of(RemarkKey.CLOSING_QUOTE));
       return Optional.empty();
     }
-    Token inside = new Token(text.substring(at + 1, close), start + at + 1);
+    FenToken inside = new FenToken(text.substring(at + 1, close), start + at + 1);
     at = close + 1;
     return Optional.of(inside);
   }

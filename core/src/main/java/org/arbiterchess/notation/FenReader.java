@@ -91,7 +91,7 @@ final class FenReader {
     }
   }
 
-  private Optional<Color> readTurn(Token field) {
+  private Optional<Color> readTurn(FenToken field) {
     return switch (field.text()) {
       case "w" -> Optional.of(Color.WHITE);
       case "b" -> Optional.of(Color.BLACK);
@@ -103,7 +103,7 @@ final class FenReader {
     };
   }
 
-  private Optional<Square> readEnPassant(Token field) {
+  private Optional<Square> readEnPassant(FenToken field) {
     String name = field.text();
     if (name.equals("-")) {
       return Optional.empty();
@@ -127,7 +127,7 @@ final class FenReader {
     return fits ? square : Optional.empty();
   }
 
-  private int readCounter(Field field, Token token) {
+  private int readCounter(Field field, FenToken token) {
     int least = field == Field.HALFMOVE_CLOCK ? 0 : 1;
     int value = token.counter().orElse(-1);
     if (value >= least) {
@@ -145,7 +145,7 @@ final class FenReader {
     return least;
   }
 
-  private void readOperations(Token token) {
+  private void readOperations(FenToken token) {
     EpdOperationParser read = EpdOperationParser.read(token, problems);
     read.halfmoveClock().ifPresent(t -> halfmoveClock = readCounter(Field.HALFMOVE_CLOCK, t));
     read.fullmoveNumber().ifPresent(t -> fullmoveNumber = readCounter(Field.FULLMOVE_NUMBER, t));

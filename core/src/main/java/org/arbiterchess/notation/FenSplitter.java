@@ -21,8 +21,8 @@ final class FenSplitter {
 
   private final String text;
   private final FenProblemCollector problems;
-  private final List<Token> fields = new ArrayList<>();
-  private Optional<Token> operations = Optional.empty();
+  private final List<FenToken> fields = new ArrayList<>();
+  private Optional<FenToken> operations = Optional.empty();
 
   private FenSplitter(String text, FenProblemCollector problems) {
     this.text = text;
@@ -47,7 +47,7 @@ final class FenSplitter {
     return text.length() <= LONGEST;
   }
 
-  Optional<Token> field(int number) {
+  Optional<FenToken> field(int number) {
     return number < fields.size() ? Optional.of(fields.get(number)) : Optional.empty();
   }
 
@@ -55,7 +55,7 @@ final class FenSplitter {
     return fields.size();
   }
 
-  Optional<Token> operations() {
+  Optional<FenToken> operations() {
     return operations;
   }
 
@@ -63,14 +63,14 @@ final class FenSplitter {
     int at = space(0);
     while (at < text.length()) {
       if (fields.size() == FIELDS_BEFORE_OPERATIONS && startsOperations(at)) {
-        operations = Optional.of(new Token(text.substring(at), at));
+        operations = Optional.of(new FenToken(text.substring(at), at));
         return;
       }
       int end = at;
       while (end < text.length() && text.charAt(end) > ' ') {
         end++;
       }
-      fields.add(new Token(text.substring(at, end), at));
+      fields.add(new FenToken(text.substring(at, end), at));
       at = space(end);
     }
   }

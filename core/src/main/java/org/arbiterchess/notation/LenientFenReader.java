@@ -66,7 +66,7 @@ final class LenientFenReader {
   }
 
   private FenReading read() {
-    Token first = fields.placement();
+    FenToken first = fields.placement();
     if (first.text().isEmpty()) {
       problems.inText(0, Remark.of(RemarkKey.NOTHING), Remark.of(RemarkKey.PLACEMENT_AT_LEAST));
       return new FenReading.Invalid(text, problems.inOrder());
@@ -111,8 +111,8 @@ final class LenientFenReader {
   }
 
   /** Returns the offset of the side to move, or of the placement if the side is missing. */
-  private int readTurn(Token placement) {
-    Optional<Token> field = fields.takeTurn();
+  private int readTurn(FenToken placement) {
+    Optional<FenToken> field = fields.takeTurn();
     if (field.isPresent()) {
       String word = field.get().text();
       turn = word.charAt(0) == 'w' || word.charAt(0) == 'W' ? Color.WHITE : Color.BLACK;
@@ -135,7 +135,7 @@ final class LenientFenReader {
   }
 
   private void readCastling() {
-    Optional<Token> field = fields.takeCastling();
+    Optional<FenToken> field = fields.takeCastling();
     if (field.isEmpty()) {
       inferCastling();
       return;
@@ -146,7 +146,7 @@ final class LenientFenReader {
       String letter = variant == Variant.CLASSICAL ? ofSide(letters, i) : "" + letters.charAt(i);
       SquareSet before = castlingRooks;
       FenProblemCollector found = new FenProblemCollector();
-      Token token = new Token(kept + letter, 0);
+      FenToken token = new FenToken(kept + letter, 0);
       castlingRooks = CastlingField.read(token, variant, Optional.of(board), found).rooks();
       if (found.isEmpty() && !has(Field.CASTLING)) {
         kept += letter;
@@ -195,7 +195,7 @@ final class LenientFenReader {
   }
 
   private void readEnPassant() {
-    Optional<Token> field = fields.takeEnPassant();
+    Optional<FenToken> field = fields.takeEnPassant();
     if (field.isEmpty()) {
       forgive(RemarkKey.EN_PASSANT_MISSING);
       return;
@@ -215,14 +215,14 @@ final class LenientFenReader {
 
   private int readCounter(String opcode, int least) {
     boolean clock = opcode.equals(EpdOperationParser.HALFMOVE_CLOCK);
-    Optional<Token> field = fields.takeCounter(opcode);
+    Optional<FenToken> field = fields.takeCounter(opcode);
     if (field.isEmpty()) {
       if (!fields.hasOperations()) {
         forgive(clock ? RemarkKey.HALFMOVE_CLOCK_MISSING : RemarkKey.MOVE_NUMBER_MISSING, least);
       }
       return least;
     }
-    Token token = field.get();
+    FenToken token = field.get();
     int value = token.counter().orElse(-1);
     if (value < least) {
       RemarkKey readAs = clock ? RemarkKey.HALFMOVE_CLOCK_READ_AS : RemarkKey.MOVE_NUMBER_READ_AS;

@@ -21,7 +21,7 @@ final class LenientFenSplitter {
   private static final String TURNS = " w b white black ";
 
   private final List<Remark> forgiven;
-  private final List<Token> words = new ArrayList<>();
+  private final List<FenToken> words = new ArrayList<>();
   private Optional<EpdOperationParser> operations = Optional.empty();
   private int next;
 
@@ -71,7 +71,7 @@ final class LenientFenSplitter {
         String word = withoutInvisible(text.substring(at, end));
         odd |= word.length() < end - at;
         if (!word.isEmpty()) {
-          words.add(new Token(word, at));
+          words.add(new FenToken(word, at));
         }
       }
       at = end;
@@ -121,7 +121,7 @@ final class LenientFenSplitter {
 
   private boolean tryOperations(String written, int at) {
     FenProblemCollector problems = new FenProblemCollector();
-    EpdOperationParser read = EpdOperationParser.read(new Token(written, at), problems);
+    EpdOperationParser read = EpdOperationParser.read(new FenToken(written, at), problems);
     operations = problems.isEmpty() ? Optional.of(read) : Optional.empty();
     return problems.isEmpty();
   }
@@ -157,13 +157,13 @@ final class LenientFenSplitter {
         || letter == 0x202F;
   }
 
-  Token placement() {
-    return words.isEmpty() ? new Token("", 0) : words.get(next++);
+  FenToken placement() {
+    return words.isEmpty() ? new FenToken("", 0) : words.get(next++);
   }
 
   /** Returns the side to move, if present. Skips the next word if it matches no field at all. */
-  Optional<Token> takeTurn() {
-    Optional<Token> turn = take(LenientFenSplitter::isTurn);
+  Optional<FenToken> takeTurn() {
+    Optional<FenToken> turn = take(LenientFenSplitter::isTurn);
     boolean otherField =
         next < words.size()
             && (isSquare(words.get(next))
@@ -176,7 +176,7 @@ final class LenientFenSplitter {
     return turn;
   }
 
-  private static boolean isTurn(Token word) {
+  private static boolean isTurn(FenToken word) {
     return TURNS.indexOf(" " + Ascii.lower(word.text()) + " ") >= 0;
   }
 
@@ -190,11 +190,11 @@ final class LenientFenSplitter {
   }
 
   /** Returns the castling field, which may be any word except a square or a number. */
-  Optional<Token> takeCastling() {
+  Optional<FenToken> takeCastling() {
     return take(word -> !isSquare(word) && !Ascii.isNumber(word.text()));
   }
 
-  Optional<Token> takeEnPassant() {
+  Optional<FenToken> takeEnPassant() {
     return take(word -> !Ascii.isNumber(word.text()));
   }
 
@@ -202,9 +202,9 @@ final class LenientFenSplitter {
    * Returns a counter. If the text has it both as a field and as an operation, the operation takes
    * precedence.
    */
-  Optional<Token> takeCounter(String opcode) {
-    Optional<Token> field = take(word -> true);
-    Optional<Token> operation =
+  Optional<FenToken> takeCounter(String opcode) {
+    Optional<FenToken> field = take(word -> true);
+    Optional<FenToken> operation =
         opcode.equals(EpdOperationParser.HALFMOVE_CLOCK)
             ? operations.flatMap(EpdOperationParser::halfmoveClock)
             : operations.flatMap(EpdOperationParser::fullmoveNumber);
@@ -228,16 +228,16 @@ final class LenientFenSplitter {
   }
 
   private interface Look {
-    boolean fits(Token word);
+    boolean fits(FenToken word);
   }
 
-  private Optional<Token> take(Look look) {
+  private Optional<FenToken> take(Look look) {
     return next < words.size() && look.fits(words.get(next))
         ? Optional.of(words.get(next++))
         : Optional.empty();
   }
 
-  private static boolean isSquare(Token word) {
+  private static boolean isSquare(FenToken word) {
     return Square.ofName(word.text()).isPresent();
   }
 }

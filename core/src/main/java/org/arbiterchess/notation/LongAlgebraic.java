@@ -2,7 +2,9 @@ package org.arbiterchess.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Optional;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
@@ -29,12 +31,19 @@ public final class LongAlgebraic {
     if (move.isCastling()) {
       return move.castlingSide().map(side -> side.notation('O')).orElseThrow() + suffix;
     }
-    return (move.role() == Role.PAWN ? "" : "" + move.role().capital())
-        + move.from()
-        + (move.isCapture() ? "x" : "-")
-        + move.to()
-        + move.promotion().map(role -> "=" + role.capital()).orElse("")
+    return text(
+            Optional.of(move.role()), move.from(), move.isCapture(), move.to(), move.promotion())
         + suffix;
+  }
+
+  /** Both squares with the piece letter, if the origin is not empty and the piece is no pawn. */
+  static String text(
+      Optional<Role> role, Square from, boolean capture, Square to, Optional<Role> promotion) {
+    return role.filter(piece -> piece != Role.PAWN).map(piece -> "" + piece.capital()).orElse("")
+        + from
+        + (capture ? "x" : "-")
+        + to
+        + promotion.map(piece -> "=" + piece.capital()).orElse("");
   }
 
   /**
@@ -44,7 +53,7 @@ public final class LongAlgebraic {
   public static MoveReading read(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    MoveParser.Scan scan = MoveParser.scan(text);
+    MoveTextScanner.Scan scan = MoveTextScanner.scan(text);
     boolean shortened =
         scan.words()
             .filter(words -> words instanceof ParsedMove.Piece piece && piece.from().isEmpty())

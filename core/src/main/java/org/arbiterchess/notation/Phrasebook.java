@@ -75,7 +75,7 @@ public interface Phrasebook {
   String template(ProcedurePhrase phrase);
 
   /** The template for fixed text on the answer sheet. */
-  String template(SheetPhrase phrase);
+  String template(AnswerSheetPhrase phrase);
 
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
   String subject(PlacedPiece piece);
@@ -163,7 +163,7 @@ public interface Phrasebook {
    *
    * @param values as for {@link #say(Phrase, Object...)}
    */
-  default String text(SheetPhrase phrase, Object... values) {
+  default String text(AnswerSheetPhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
     requireNonNull(values, "values");
     return filled(phrase, template(phrase), phrase.valueCount(), values);

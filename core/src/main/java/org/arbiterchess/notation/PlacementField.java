@@ -20,14 +20,15 @@ import org.arbiterchess.text.Excerpt;
  */
 final class PlacementField {
 
-  private final Token field;
+  private final FenToken field;
   private final FenProblemCollector problems;
   private final boolean adjacentDigitsAllowed;
   private final List<PlacedPiece> pieces = new ArrayList<>();
   private final int[] offsets = new int[64];
   private boolean adjacentDigits;
 
-  private PlacementField(Token field, boolean adjacentDigitsAllowed, FenProblemCollector problems) {
+  private PlacementField(
+      FenToken field, boolean adjacentDigitsAllowed, FenProblemCollector problems) {
     this.field = field;
     this.adjacentDigitsAllowed = adjacentDigitsAllowed;
     this.problems = problems;
@@ -35,7 +36,7 @@ final class PlacementField {
 
   /** Parses the field. Returns empty if it has problems. */
   static Optional<PlacementField> read(
-      Token field, boolean adjacentDigitsAllowed, FenProblemCollector problems) {
+      FenToken field, boolean adjacentDigitsAllowed, FenProblemCollector problems) {
     PlacementField placement = new PlacementField(field, adjacentDigitsAllowed, problems);
     int before = problems.size();
     placement.readRanks();
@@ -57,7 +58,7 @@ final class PlacementField {
   }
 
   private void readRanks() {
-    List<Token> ranks = ranks();
+    List<FenToken> ranks = ranks();
     if (ranks.size() != 8) {
       problems.add(
           Field.PLACEMENT,
@@ -70,20 +71,20 @@ final class PlacementField {
     }
   }
 
-  private List<Token> ranks() {
-    List<Token> ranks = new ArrayList<>();
+  private List<FenToken> ranks() {
+    List<FenToken> ranks = new ArrayList<>();
     String text = field.text();
     int start = 0;
     for (int i = 0; i <= text.length(); i++) {
       if (i == text.length() || text.charAt(i) == '/') {
-        ranks.add(new Token(text.substring(start, i), field.offset() + start));
+        ranks.add(new FenToken(text.substring(start, i), field.offset() + start));
         start = i + 1;
       }
     }
     return ranks;
   }
 
-  private void readRank(Token token, Rank rank) {
+  private void readRank(FenToken token, Rank rank) {
     String text = token.text();
     int width = 0;
     boolean understood = true;
@@ -126,7 +127,7 @@ final class PlacementField {
     }
   }
 
-  private void adjacentDigits(Token token, int at) {
+  private void adjacentDigits(FenToken token, int at) {
     if (at == 0 || !isDigit(token.text().charAt(at - 1))) {
       return;
     }

@@ -4,11 +4,13 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.TextParseException;
+import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -32,6 +34,27 @@ public final class San {
     requireNonNull(position, "position");
     requireNonNull(move, "move");
     return withoutSuffix(position, move) + suffix(position.play(move));
+  }
+
+  /**
+   * Writes what a player tried: a legal move in SAN, and an illegal one with both squares, such as
+   * {@code Ng1-g5}.
+   */
+  public static String write(Position position, Attempt attempt) {
+    requireNonNull(position, "position");
+    requireNonNull(attempt, "attempt");
+    if (position.rule(attempt) instanceof Ruling.Legal legal) {
+      return write(position, legal.move());
+    }
+    if (!(attempt instanceof Attempt.Step step)) {
+      return attempt.toString();
+    }
+    return LongAlgebraic.text(
+        position.board().pieceAt(step.from()).map(Piece::role),
+        step.from(),
+        position.board().pieceAt(step.to()).isPresent(),
+        step.to(),
+        step.promotion());
   }
 
   /** The check or mate suffix of the move that led to the position. */
@@ -101,7 +124,7 @@ public final class San {
   public static MoveReading read(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    MoveParser.Scan scan = MoveParser.scan(text);
+    MoveTextScanner.Scan scan = MoveTextScanner.scan(text);
     return scan.malformed().isPresent()
         ? scan.malformed().get()
         : MoveResolver.of(position, scan.words().orElseThrow(), text);
@@ -114,7 +137,7 @@ public final class San {
   public static MoveReading readStrictly(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    MoveParser.Scan scan = MoveParser.scan(text);
+    MoveTextScanner.Scan scan = MoveTextScanner.scan(text);
     MoveReading reading = read(position, text);
     if (scan.words().isEmpty()) {
       return reading;

@@ -3,8 +3,8 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
-import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Result;
@@ -12,7 +12,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.rules.packed.PackedPositions;
+import org.arbiterchess.rules.packed.BitboardConversions;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -40,7 +40,7 @@ final class Auditor {
   AuditReport report(
       StartPositionReader start, Result result, String termination, boolean complete) {
     found = List.of();
-    PackedPosition last = lines.end();
+    BitboardPosition last = lines.end();
     boolean checked = false;
     Optional<Ending> end = Optional.empty();
     if (MoveGenerator.generate(last, MoveGenerator.COUNT_ONLY) == 0) {
@@ -66,7 +66,7 @@ final class Auditor {
 
   private void ended(Ending ending, Result result) {
     boolean mate = ending == Ending.CHECKMATE;
-    Color mover = lines.end().turn == PackedPosition.WHITE ? Color.BLACK : Color.WHITE;
+    Color mover = lines.end().turn == BitboardPosition.WHITE ? Color.BLACK : Color.WHITE;
     Result right = mate ? Result.winFor(mover) : Result.DRAW;
     if (result != right) {
       AuditRemarkKey ended = name(ending);
@@ -98,12 +98,12 @@ final class Auditor {
       return;
     }
     Color winner = result.winner().get();
-    PackedPosition last = lines.end();
+    BitboardPosition last = lines.end();
     long theirs = last.of(winner.ordinal());
     if ((last.rooksAndQueens() & theirs) != 0 || hasStep(last, winner)) {
       return;
     }
-    Position position = PackedPositions.position(last, variant, 0, 1);
+    Position position = BitboardConversions.position(last, variant, 0, 1);
     Optional<UnwinnableReason> proof = QuickUnwinnabilityCheck.reason(position, winner);
     if (proof.isPresent()) {
       boolean locked =
@@ -115,7 +115,7 @@ final class Auditor {
   }
 
   /** Returns whether a pawn can advance. In that case it is rarely possible to prove a draw. */
-  private static boolean hasStep(PackedPosition p, Color color) {
+  private static boolean hasStep(BitboardPosition p, Color color) {
     long pawns = p.pawns() & p.of(color.ordinal());
     long before = color == Color.WHITE ? pawns << 8 : pawns >>> 8;
     return (before & ~p.occupied()) != 0;

@@ -19,7 +19,7 @@ final class CommentReader {
   private byte[] text = {};
   private Optional<PgnVisitorDispatcher> feed = Optional.empty();
 
-  private OriginalIndexes origin = OriginalIndexes.SAME;
+  private OriginalTextOffsets origin = OriginalTextOffsets.SAME;
 
   /** The index where unreadable text starts, or -1. */
   private int unreadFrom = -1;
@@ -32,12 +32,12 @@ final class CommentReader {
   void begin(byte[] bytes, Optional<PgnVisitorDispatcher> told) {
     text = bytes;
     feed = told;
-    origin = OriginalIndexes.SAME;
+    origin = OriginalTextOffsets.SAME;
     unreadFrom = -1;
   }
 
   /** Switches to the indexes of a respelled copy of the text. */
-  void respelled(OriginalIndexes originOfCopy) {
+  void respelled(OriginalTextOffsets originOfCopy) {
     origin = originOfCopy;
   }
 

@@ -24,7 +24,7 @@ final class EventCommentCommand {
   private static final String PLAIN = "./:+-_*|";
 
   /** The keys that the command does not write as {@code key=value}. */
-  private static final WordList HEADER = new WordList("v", "type", "at");
+  private static final WordLookup HEADER = new WordLookup("v", "type", "at");
 
   private EventCommentCommand() {}
 

@@ -13,11 +13,11 @@ import org.arbiterchess.rules.Variant;
  */
 final class ExportTags {
 
-  private static final WordList ROSTER =
-      new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result");
+  private static final WordLookup ROSTER =
+      new WordLookup("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
   /** The tags that are always derived from the game. */
-  static final WordList DERIVED = new WordList("Result", "FEN", "SetUp");
+  static final WordLookup DERIVED = new WordLookup("Result", "FEN", "SetUp");
 
   private final List<PgnTag> others = new ArrayList<>();
   private final PgnTags given;

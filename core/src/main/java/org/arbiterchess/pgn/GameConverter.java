@@ -94,7 +94,7 @@ final class GameConverter {
     Optional<Clock> clock = game.clock();
     Game before = game;
     if (clock.isPresent()) {
-      now = ClockReplay.timeOfMove(clock.get(), mover, notes, now);
+      now = MoveTimesFromComments.timeOfMove(clock.get(), mover, notes, now);
       before = corrected(game, clock.get(), node);
     } else {
       now += notes.elapsed().orElse(0);
@@ -109,7 +109,7 @@ final class GameConverter {
   /** Corrects the clock before a move if it would otherwise show the wrong time after the move. */
   private Game corrected(Game game, Clock clock, MoveNode node) {
     Color mover = game.position().turn();
-    long shown = ClockReplay.shown(clock, mover, now);
+    long shown = MoveTimesFromComments.shown(clock, mover, now);
     long wanted = node.annotations().clock().orElse(shown);
     if (shown == wanted) {
       return game;

@@ -1,7 +1,7 @@
 package org.arbiterchess.pgn;
 
 import java.util.Optional;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Setup;
 
@@ -132,7 +132,7 @@ final class MoveNumberTracker {
   }
 
   /** Records a move. White's moves need a number. */
-  void move(PackedPosition position, int from) {
+  void move(BitboardPosition position, int from) {
     if (!numbered && position.turn == 0) {
       notebook.forgive(PgnWarningKind.MISSING_MOVE_NUMBER, from);
     }

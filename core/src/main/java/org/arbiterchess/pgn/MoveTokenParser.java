@@ -1,17 +1,17 @@
 package org.arbiterchess.pgn;
 
-import static org.arbiterchess.bitboard.PackedPosition.BISHOP;
-import static org.arbiterchess.bitboard.PackedPosition.EMPTY;
-import static org.arbiterchess.bitboard.PackedPosition.KING;
-import static org.arbiterchess.bitboard.PackedPosition.KNIGHT;
-import static org.arbiterchess.bitboard.PackedPosition.PAWN;
-import static org.arbiterchess.bitboard.PackedPosition.QUEEN;
-import static org.arbiterchess.bitboard.PackedPosition.ROOK;
+import static org.arbiterchess.bitboard.BitboardPosition.BISHOP;
+import static org.arbiterchess.bitboard.BitboardPosition.EMPTY;
+import static org.arbiterchess.bitboard.BitboardPosition.KING;
+import static org.arbiterchess.bitboard.BitboardPosition.KNIGHT;
+import static org.arbiterchess.bitboard.BitboardPosition.PAWN;
+import static org.arbiterchess.bitboard.BitboardPosition.QUEEN;
+import static org.arbiterchess.bitboard.BitboardPosition.ROOK;
 
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveFinder;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
@@ -58,7 +58,7 @@ final class MoveTokenParser {
    * Parses a move. Returns the legal move, {@link MoveFinder#NO_MOVE} or {@link
    * MoveFinder#SEVERAL}.
    */
-  int read(byte[] text, int at, PackedPosition position) {
+  int read(byte[] text, int at, BitboardPosition position) {
     zeros = false;
     unsigned = false;
     coordinates = false;
@@ -106,7 +106,7 @@ final class MoveTokenParser {
    * Returns whether the last move read has a check sign that contradicts the position after it. A
    * missing sign is not wrong, and neither is a check sign on a mating move.
    */
-  boolean hasWrongCheckSign(byte[] text, PackedPosition after) {
+  boolean hasWrongCheckSign(byte[] text, BitboardPosition after) {
     if (signs == end) {
       return false;
     }
@@ -120,11 +120,11 @@ final class MoveTokenParser {
     return end == wordEnd - 1 && text[end] == '-' && !castling;
   }
 
-  private static boolean hasMove(PackedPosition position) {
+  private static boolean hasMove(BitboardPosition position) {
     return MoveGenerator.generate(position, MoveGenerator.COUNT_ONLY) > 0;
   }
 
-  private int pawn(byte[] text, int at, PackedPosition position) {
+  private int pawn(byte[] text, int at, BitboardPosition position) {
     int file = text[at] - 'a';
     int second = text[at + 1];
     if (second >= '1' && second <= '8') {
@@ -154,7 +154,7 @@ final class MoveTokenParser {
   }
 
   /** Finds the move between two given squares for whatever piece is on the first square. */
-  private int fromSquare(byte[] text, PackedPosition position, int from, int to, boolean takes) {
+  private int fromSquare(byte[] text, BitboardPosition position, int from, int to, boolean takes) {
     int role = position.roleAt(from);
     if (role == PAWN) {
       int placed = promotion(text, end);
@@ -189,7 +189,7 @@ final class MoveTokenParser {
     };
   }
 
-  private int piece(byte[] text, int at, PackedPosition position) {
+  private int piece(byte[] text, int at, BitboardPosition position) {
     int role = ROLE[text[at] & 0xFF];
     if (role == EMPTY || role == PAWN) {
       return MoveFinder.NO_MOVE;
@@ -237,7 +237,7 @@ final class MoveTokenParser {
   }
 
   /** Returns whether SAN writes this move with a different origin or none. */
-  private static boolean isRedundant(PackedPosition position, int move, long among) {
+  private static boolean isRedundant(BitboardPosition position, int move, long among) {
     int role = PackedMove.role(move);
     int to = PackedMove.to(move);
     int from = PackedMove.from(move);
@@ -250,7 +250,7 @@ final class MoveTokenParser {
         || (among != rank && MoveFinder.piece(position, role, rank, to) > 0);
   }
 
-  private int castling(byte[] text, int at, PackedPosition position) {
+  private int castling(byte[] text, int at, BitboardPosition position) {
     byte letter = text[at];
     if (text[at + 1] != '-' || text[at + 2] != letter) {
       return MoveFinder.NO_MOVE;

@@ -24,14 +24,14 @@ final class MovetextReader {
   private final UnusualTokenParser words;
   private final CommentReader comments;
   private final VariationReader variations;
-  private final AnnotationReader annotations;
+  private final NagReader annotations;
   private final MoveNumberTracker numbers;
-  private final MovetextResult result = new MovetextResult();
+  private final TerminationMarker result = new TerminationMarker();
 
   /** The text, in which pasted words may have been converted to ASCII. */
   private byte[] text;
 
-  private OriginalIndexes origin = OriginalIndexes.SAME;
+  private OriginalTextOffsets origin = OriginalTextOffsets.SAME;
 
   /** Whether the words of {@link #text} have been converted to ASCII. */
   private boolean respelled;
@@ -51,13 +51,13 @@ final class MovetextReader {
     this.start = start;
     this.comments = new CommentReader(budget, notebook);
     this.variations = new VariationReader(budget, notebook, lines, comments);
-    this.annotations = new AnnotationReader(notebook, variations, comments);
+    this.annotations = new NagReader(notebook, variations, comments);
     this.words = new UnusualTokenParser(notebook, lines, start);
     this.numbers = new MoveNumberTracker(notebook, lines, comments);
   }
 
   /** The result at the end of the moves. */
-  MovetextResult result() {
+  TerminationMarker result() {
     return result;
   }
 
@@ -82,7 +82,7 @@ final class MovetextReader {
   void read(
       byte[] bytes,
       byte[] moves,
-      OriginalIndexes origins,
+      OriginalTextOffsets origins,
       int begin,
       int end,
       Optional<PgnVisitorDispatcher> told) {
@@ -341,7 +341,7 @@ final class MovetextReader {
 
   /** Converts the words from the given index onwards to ASCII. */
   private void respell(int at) {
-    PastedText pasted = new PastedText(text, origin, at, to, notebook);
+    MovetextAsciiConverter pasted = new MovetextAsciiConverter(text, origin, at, to, notebook);
     pasted.copy();
     text = pasted.bytes();
     origin = pasted.origin();

@@ -6,11 +6,11 @@ public final class Nags {
   /** The highest NAG that PGN allows. */
   public static final int MAX = 255;
 
-  private static final WordList GLYPHS = new WordList("", "!", "?", "!!", "??", "!?", "?!");
+  private static final WordLookup GLYPHS = new WordLookup("", "!", "?", "!!", "??", "!?", "?!");
 
   /** Symbols from printed books that some programs write instead of NAGs. */
-  private static final WordList SYMBOLS =
-      new WordList(
+  private static final WordLookup SYMBOLS =
+      new WordLookup(
           "=", "~", "inf", "\u221e", "+=", "+/=", "\u2a72", "=+", "=/+", "\u2a71", "+/-", "\u00b1",
           "-/+", "\u2213", "+-", "-+", "+--", "--+", "RR", "N", "D");
 

@@ -2,9 +2,9 @@ package org.arbiterchess.pgn;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveFinder;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.game.Ending;
 
 /**
@@ -20,7 +20,7 @@ final class PgnDrawDetector {
   private static final int SEVENTY_FIVE = 150;
 
   /** The positions since the last capture, pawn move or null move. */
-  private PackedPosition[] stretch = new PackedPosition[0];
+  private BitboardPosition[] stretch = new BitboardPosition[0];
 
   private int length;
   private Optional<Ending> end = Optional.empty();
@@ -47,11 +47,11 @@ final class PgnDrawDetector {
    *
    * @param halfmoveClock the number of half-moves without a capture or pawn move before the start
    */
-  void replay(PackedPosition start, int halfmoveClock, VariationStack lines) {
+  void replay(BitboardPosition start, int halfmoveClock, VariationStack lines) {
     end = Optional.empty();
     playedOn = Optional.empty();
     length = 0;
-    PackedPosition now = next();
+    BitboardPosition now = next();
     now.copy(start);
     int quiet = halfmoveClock;
     for (int ply = 0; ply <= lines.mainPlies(); ply++) {
@@ -71,8 +71,8 @@ final class PgnDrawDetector {
     }
   }
 
-  private PackedPosition play(PackedPosition now, int move, boolean reset) {
-    PackedPosition after = next();
+  private BitboardPosition play(BitboardPosition now, int move, boolean reset) {
+    BitboardPosition after = next();
     if (move == VariationStack.PASS) {
       MoveFinder.pass(now, after);
     } else {
@@ -86,24 +86,24 @@ final class PgnDrawDetector {
     return after;
   }
 
-  private PackedPosition next() {
+  private BitboardPosition next() {
     if (length == stretch.length) {
       stretch = Arrays.copyOf(stretch, 2 * length + 32);
       for (int i = length; i < stretch.length; i++) {
-        stretch[i] = new PackedPosition();
+        stretch[i] = new BitboardPosition();
       }
     }
     return stretch[length++];
   }
 
-  private static boolean isIrreversible(PackedPosition before, int move) {
+  private static boolean isIrreversible(BitboardPosition before, int move) {
     boolean takes =
         (before.occupied() >>> PackedMove.to(move) & 1) != 0
             && PackedMove.kind(move) != PackedMove.CASTLING;
-    return takes || PackedMove.role(move) == PackedPosition.PAWN;
+    return takes || PackedMove.role(move) == BitboardPosition.PAWN;
   }
 
-  private Optional<Ending> over(PackedPosition now, int quiet) {
+  private Optional<Ending> over(BitboardPosition now, int quiet) {
     if (now.isInsufficientMaterial()) {
       return Optional.of(Ending.DEAD_POSITION);
     }
@@ -113,7 +113,7 @@ final class PgnDrawDetector {
     return quiet >= SEVENTY_FIVE ? Optional.of(Ending.SEVENTY_FIVE_MOVES) : Optional.empty();
   }
 
-  private int repetitions(PackedPosition now) {
+  private int repetitions(BitboardPosition now) {
     int count = 1;
     for (int i = length - 3; i >= 0; i -= 2) {
       count += isSame(now, stretch[i]) ? 1 : 0;
@@ -125,18 +125,18 @@ final class PgnDrawDetector {
    * Compares two positions for repetition. Only the first position after an irreversible move can
    * have an en passant square, and the square matters only if the capture is possible.
    */
-  private static boolean isSame(PackedPosition now, PackedPosition before) {
+  private static boolean isSame(BitboardPosition now, BitboardPosition before) {
     return now.close == before.close
         && now.slant == before.slant
         && now.straight == before.straight
         && now.black == before.black
         && now.castlingRooks == before.castlingRooks
         && now.turn == before.turn
-        && (before.enPassant == PackedPosition.NONE || !canTakeEnPassant(before));
+        && (before.enPassant == BitboardPosition.NONE || !canTakeEnPassant(before));
   }
 
-  private static boolean canTakeEnPassant(PackedPosition p) {
-    return MoveFinder.pawn(p, -1L, p.enPassant, false, true, PackedPosition.PAWN)
+  private static boolean canTakeEnPassant(BitboardPosition p) {
+    return MoveFinder.pawn(p, -1L, p.enPassant, false, true, BitboardPosition.PAWN)
         != MoveFinder.NO_MOVE;
   }
 }

@@ -54,7 +54,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
     return new PgnGame(
         PlayedGameTags.of(game, tags),
         game.startingPosition(),
-        PlayedGameTree.of(game),
+        PlayedGameLine.of(game),
         PlayedGameTags.result(game));
   }
 
@@ -79,8 +79,8 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   }
 
   /** Returns a cursor at the start of the game, to read and change it. */
-  public PgnCursor cursor() {
-    return PgnCursor.of(this);
+  public GameTreeCursor cursor() {
+    return GameTreeCursor.of(this);
   }
 
   /** Returns the same game with other tags. */

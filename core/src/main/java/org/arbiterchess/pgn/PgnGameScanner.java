@@ -90,8 +90,8 @@ final class PgnGameScanner extends GameBuffer {
   }
 
   private boolean skipForumTag() {
-    need(ForumTags.LONGEST);
-    int end = ForumTags.end(text, at, limit);
+    need(ForumTagDetector.LONGEST);
+    int end = ForumTagDetector.end(text, at, limit);
     at = Math.max(at, end);
     return end > 0;
   }
@@ -178,7 +178,7 @@ final class PgnGameScanner extends GameBuffer {
         }
         case ';' -> skipLine();
         case '[' -> {
-          if (ForumTags.end(text, at, limit) > 0) {
+          if (ForumTagDetector.end(text, at, limit) > 0) {
             return;
           }
           at++;

@@ -247,14 +247,15 @@ public final class PgnReader {
    * moves that the writer may have meant. This method is slower, so call it only for a game in
    * which {@link #replay} has found an illegal move.
    */
-  public PastIllegalReading readPastIllegal() {
+  public IllegalMoveTolerantReading readPastIllegal() {
     readAnew();
     if (!begin()) {
-      return PastIllegalReading.NOTHING;
+      return IllegalMoveTolerantReading.NOTHING;
     }
-    List<MoveWords.Word> all = MoveWords.of(scanner.text(), movesAt, scanner.end());
-    List<MoveWords.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
-    return new PastIllegalMovesReader(start.position(), words, scanner::line, this::column).read();
+    List<MovetextSplitter.Word> all = MovetextSplitter.of(scanner.text(), movesAt, scanner.end());
+    List<MovetextSplitter.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
+    return new IllegalMoveTolerantReader(start.position(), words, scanner::line, this::column)
+        .read();
   }
 
   private int column(int at) {
@@ -298,8 +299,8 @@ public final class PgnReader {
     }
     if (!scanner.tooLong()) {
       byte[] moves = translation.isPresent() ? translation.get().text() : scanner.text();
-      OriginalIndexes origin =
-          translation.isPresent() ? translation.get().origin() : OriginalIndexes.SAME;
+      OriginalTextOffsets origin =
+          translation.isPresent() ? translation.get().origin() : OriginalTextOffsets.SAME;
       movetext.read(scanner.text(), moves, origin, movesAt, scanner.end(), feed);
     }
     if (translation.isPresent()) {
@@ -351,7 +352,7 @@ public final class PgnReader {
     if (scanner.tooLong()) {
       return told;
     }
-    MovetextResult found = movetext.result();
+    TerminationMarker found = movetext.result();
     if (found.at() < 0) {
       notebook.forgive(PgnWarningKind.MISSING_RESULT, Math.max(scanner.start(), scanner.end() - 1));
       return told;

@@ -2,11 +2,11 @@ package org.arbiterchess.pgn;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.packed.PackedPositions;
+import org.arbiterchess.rules.packed.BitboardConversions;
 
 /**
  * The result of replaying a game without storing its moves. Every move was checked, including those
@@ -15,7 +15,7 @@ import org.arbiterchess.rules.packed.PackedPositions;
 public final class PgnReplayResult {
 
   private final Position start;
-  private final PackedPosition end;
+  private final BitboardPosition end;
   private final int plies;
   private final int quiet;
   private final long fingerprint;
@@ -31,7 +31,7 @@ public final class PgnReplayResult {
       AuditReport audit,
       PgnProblemCollector problems) {
     this.start = start;
-    this.end = new PackedPosition();
+    this.end = new BitboardPosition();
     this.end.copy(lines.end());
     this.plies = lines.mainPlies();
     this.quiet = lines.quiet();
@@ -61,7 +61,7 @@ public final class PgnReplayResult {
   public Position last() {
     int black = start.turn().ordinal();
     int number = start.fullmoveNumber() + (plies + black) / 2;
-    return PackedPositions.position(end, start.variant(), quiet, number);
+    return BitboardConversions.position(end, start.variant(), quiet, number);
   }
 
   /** The automatic ending in the final position, under over-the-board rules. */

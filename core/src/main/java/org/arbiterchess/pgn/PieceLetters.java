@@ -55,10 +55,10 @@ enum PieceLetters {
 
     private final PieceLetters language;
     private final byte[] text;
-    private final OriginalIndexes origin;
+    private final OriginalTextOffsets origin;
     private final int first;
 
-    Translation(PieceLetters language, byte[] text, OriginalIndexes origin, int first) {
+    Translation(PieceLetters language, byte[] text, OriginalTextOffsets origin, int first) {
       this.language = language;
       this.text = text;
       this.origin = origin;
@@ -73,7 +73,7 @@ enum PieceLetters {
       return text;
     }
 
-    OriginalIndexes origin() {
+    OriginalTextOffsets origin() {
       return origin;
     }
 
@@ -84,13 +84,13 @@ enum PieceLetters {
   }
 
   /** The copy of the movetext that {@link #translate} makes. */
-  private static final class Copy extends MovetextCopy {
+  private static final class Copy extends MovetextRespeller {
 
     private final PieceLetters language;
     private int first = -1;
 
     Copy(PieceLetters language, byte[] text, int from, int to) {
-      super(text, OriginalIndexes.SAME, from, to);
+      super(text, OriginalTextOffsets.SAME, from, to);
       this.language = language;
     }
 

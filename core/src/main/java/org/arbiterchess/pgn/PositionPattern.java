@@ -4,11 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveFinder;
-import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
-import org.arbiterchess.rules.packed.PackedPositions;
+import org.arbiterchess.rules.packed.BitboardConversions;
 
 /**
  * A condition on a position. {@link PgnReader#reaches} uses it to find games by the positions in
@@ -19,7 +19,7 @@ public final class PositionPattern {
   /** Tests one position of a main line. */
   interface Condition {
 
-    boolean holds(PackedPosition position);
+    boolean holds(BitboardPosition position);
   }
 
   private final Condition condition;
@@ -31,14 +31,14 @@ public final class PositionPattern {
   /** Matches every position with the same pieces on the same squares. */
   public static PositionPattern board(Position position) {
     requireNonNull(position, "position");
-    PackedPosition wanted = PackedPositions.of(position);
+    BitboardPosition wanted = BitboardConversions.of(position);
     return new PositionPattern(found -> sameBoard(wanted, found));
   }
 
   /** Matches every position with the same pieces on the same squares and the same side to move. */
   public static PositionPattern boardAndTurn(Position position) {
     requireNonNull(position, "position");
-    PackedPosition wanted = PackedPositions.of(position);
+    BitboardPosition wanted = BitboardConversions.of(position);
     return new PositionPattern(found -> sameBoard(wanted, found) && wanted.turn == found.turn);
   }
 
@@ -49,7 +49,7 @@ public final class PositionPattern {
    */
   public static PositionPattern exactly(Position position) {
     requireNonNull(position, "position");
-    PackedPosition wanted = PackedPositions.of(position);
+    BitboardPosition wanted = BitboardConversions.of(position);
     RepetitionKey key = position.repetitionKey();
     return new PositionPattern(
         found ->
@@ -57,7 +57,7 @@ public final class PositionPattern {
                 && wanted.turn == found.turn
                 && wanted.castlingRooks == found.castlingRooks
                 && key.equals(
-                    PackedPositions.position(found, position.variant(), 0, 1).repetitionKey()));
+                    BitboardConversions.position(found, position.variant(), 0, 1).repetitionKey()));
   }
 
   /**
@@ -69,14 +69,14 @@ public final class PositionPattern {
    */
   public static Optional<PositionPattern> material(String text) {
     requireNonNull(text, "text");
-    return MaterialCondition.parse(text).map(PositionPattern::new);
+    return MaterialPattern.parse(text).map(PositionPattern::new);
   }
 
   /**
    * Compares the boards, starting with the two sets that rarely match in different positions of one
    * game.
    */
-  private static boolean sameBoard(PackedPosition wanted, PackedPosition found) {
+  private static boolean sameBoard(BitboardPosition wanted, BitboardPosition found) {
     return wanted.black == found.black
         && wanted.close == found.close
         && wanted.slant == found.slant
@@ -85,11 +85,11 @@ public final class PositionPattern {
 
   /** Returns whether every pattern matches some position of the main line. */
   static boolean allOccur(
-      List<PositionPattern> patterns, PackedPosition start, VariationStack lines) {
+      List<PositionPattern> patterns, BitboardPosition start, VariationStack lines) {
     boolean[] found = new boolean[patterns.size()];
     int missing = patterns.size();
-    PackedPosition now = new PackedPosition();
-    PackedPosition next = new PackedPosition();
+    BitboardPosition now = new BitboardPosition();
+    BitboardPosition next = new BitboardPosition();
     now.copy(start);
     for (int ply = 0; ; ply++) {
       for (int i = 0; i < found.length; i++) {
@@ -107,7 +107,7 @@ public final class PositionPattern {
       } else {
         next.after(now, move);
       }
-      PackedPosition swapped = now;
+      BitboardPosition swapped = now;
       now = next;
       next = swapped;
     }

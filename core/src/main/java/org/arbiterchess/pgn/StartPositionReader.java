@@ -1,6 +1,6 @@
 package org.arbiterchess.pgn;
 
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
@@ -8,7 +8,7 @@ import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.rules.packed.PackedPositions;
+import org.arbiterchess.rules.packed.BitboardConversions;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -16,12 +16,12 @@ import org.arbiterchess.text.Excerpt;
 final class StartPositionReader {
 
   private static final Position INITIAL = Position.initial();
-  private static final PackedPosition INITIAL_PACKED = PackedPositions.of(INITIAL);
+  private static final BitboardPosition INITIAL_PACKED = BitboardConversions.of(INITIAL);
   private static final int CLASSICAL_ARRAY = 518;
 
   /** The Variant tag values that mean classical chess. */
-  private static final WordList CLASSICAL =
-      new WordList(
+  private static final WordLookup CLASSICAL =
+      new WordLookup(
           "standard",
           "regular",
           "chess",
@@ -35,7 +35,7 @@ final class StartPositionReader {
   private final TagSection tags;
   private final PgnProblemCollector notebook;
   private Position position = INITIAL;
-  private PackedPosition packed = INITIAL_PACKED;
+  private BitboardPosition packed = INITIAL_PACKED;
 
   StartPositionReader(TagSection tags, PgnProblemCollector notebook) {
     this.tags = tags;
@@ -47,7 +47,7 @@ final class StartPositionReader {
   }
 
   /** The position as packed bitboards. Callers must not modify it. */
-  PackedPosition packed() {
+  BitboardPosition packed() {
     return packed;
   }
 
@@ -118,6 +118,6 @@ final class StartPositionReader {
 
   private void set(Position start) {
     position = start;
-    packed = PackedPositions.of(start);
+    packed = BitboardConversions.of(start);
   }
 }

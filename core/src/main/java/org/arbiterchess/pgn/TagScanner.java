@@ -9,8 +9,8 @@ final class TagScanner {
   private TagScanner() {}
 
   /** Names for which a line in brackets is a tag even without quotation marks. */
-  private static final WordList KNOWN =
-      new WordList("Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN");
+  private static final WordLookup KNOWN =
+      new WordLookup("Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN");
 
   /** Returns whether a tag starts at an index, with a bracket, a name and a quotation mark. */
   static boolean opens(byte[] text, int at, int limit) {
@@ -111,7 +111,7 @@ final class TagScanner {
    * ["Club"]}. Returns 0 if there is none.
    */
   static int bracketsEnd(byte[] text, int at, int limit) {
-    if (ForumTags.end(text, at, limit) > 0) {
+    if (ForumTagDetector.end(text, at, limit) > 0) {
       return 0;
     }
     for (int i = at + 1; i < limit && "\n\r{}".indexOf(text[i]) < 0; i++) {

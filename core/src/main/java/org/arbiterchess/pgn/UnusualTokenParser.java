@@ -13,20 +13,21 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.rules.packed.PackedPositions;
+import org.arbiterchess.rules.packed.BitboardConversions;
 import org.arbiterchess.text.Excerpt;
 
 /** Interprets words that {@link MoveTokenParser} does not recognise. Speed matters less here. */
 final class UnusualTokenParser {
 
-  private static final WordList NULL_MOVES = new WordList("--", "Z0", "z0", "0000", "null", "pass");
+  private static final WordLookup NULL_MOVES =
+      new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
 
   /** Words about the previous move whose meaning SAN expresses in the move itself. */
-  private static final WordList REMARKS =
-      new WordList("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
+  private static final WordLookup REMARKS =
+      new WordLookup("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
 
   /** Words that are comments without braces. */
-  private static final WordList COMMENTS = new WordList("resigns", "resigned", "draw");
+  private static final WordLookup COMMENTS = new WordLookup("resigns", "resigned", "draw");
 
   /**
    * A word's meaning: a move, a NAG, a comment or nothing.
@@ -91,7 +92,7 @@ final class UnusualTokenParser {
     Ruling ruling = rule(position, attempt);
     if (ruling instanceof Ruling.Legal legal) {
       notebook.forgive(PgnWarningKind.OTHER_NOTATION, at);
-      return new Meaning(PackedPositions.pack(lines.now(), legal.move()), 0, false);
+      return new Meaning(BitboardConversions.pack(lines.now(), legal.move()), 0, false);
     }
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;
     PgnRemark why = PgnRemark.of(PgnRemarkKey.NOT_ALLOWED, Excerpt.of(word), illegal);
@@ -114,7 +115,7 @@ final class UnusualTokenParser {
     Position first = start.position();
     boolean black = start.packed().turn == 1;
     int number = first.fullmoveNumber() + (lines.plies() + (black ? 1 : 0)) / 2;
-    return PackedPositions.position(lines.now(), first.variant(), 0, number);
+    return BitboardConversions.position(lines.now(), first.variant(), 0, number);
   }
 
   /**
@@ -146,7 +147,7 @@ final class UnusualTokenParser {
       if (move == VariationStack.PASS) {
         return Optional.empty();
       }
-      game = game.apply(new GameEvent.MovePlayed(0, PackedPositions.attempt(move)));
+      game = game.apply(new GameEvent.MovePlayed(0, BitboardConversions.attempt(move)));
     }
     return Optional.of(game);
   }

@@ -1,9 +1,9 @@
 package org.arbiterchess.pgn;
 
 import java.util.Arrays;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveFinder;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.bitboard.PackedPosition;
 
 /**
  * A stack that contains the main line and the nested variations down to the current line. Each line
@@ -14,8 +14,8 @@ final class VariationStack {
   /** Represents a null move in the list of moves. */
   static final int PASS = -2;
 
-  private final PackedPosition[] now;
-  private final PackedPosition[] before;
+  private final BitboardPosition[] now;
+  private final BitboardPosition[] before;
   private final boolean[] broken;
   private final int[] plies;
   private int depth;
@@ -27,17 +27,17 @@ final class VariationStack {
   private int longestQuiet;
 
   VariationStack(int nesting) {
-    now = new PackedPosition[nesting + 1];
-    before = new PackedPosition[nesting + 1];
+    now = new BitboardPosition[nesting + 1];
+    before = new BitboardPosition[nesting + 1];
     for (int i = 0; i <= nesting; i++) {
-      now[i] = new PackedPosition();
-      before[i] = new PackedPosition();
+      now[i] = new BitboardPosition();
+      before[i] = new BitboardPosition();
     }
     broken = new boolean[nesting + 1];
     plies = new int[nesting + 1];
   }
 
-  void begin(PackedPosition start, int quietMoves) {
+  void begin(BitboardPosition start, int quietMoves) {
     depth = 0;
     now[0].copy(start);
     broken[0] = false;
@@ -50,7 +50,7 @@ final class VariationStack {
     return depth;
   }
 
-  PackedPosition now() {
+  BitboardPosition now() {
     return now[depth];
   }
 
@@ -74,8 +74,8 @@ final class VariationStack {
   }
 
   void play(int move) {
-    PackedPosition old = now[depth];
-    PackedPosition next = before[depth];
+    BitboardPosition old = now[depth];
+    BitboardPosition next = before[depth];
     next.after(old, move);
     if (depth == 0) {
       count(old, move);
@@ -85,8 +85,8 @@ final class VariationStack {
 
   /** Plays a null move. Returns false if the side to move is in check. */
   boolean pass() {
-    PackedPosition old = now[depth];
-    PackedPosition next = before[depth];
+    BitboardPosition old = now[depth];
+    BitboardPosition next = before[depth];
     if (!MoveFinder.pass(old, next)) {
       return false;
     }
@@ -98,17 +98,17 @@ final class VariationStack {
     return true;
   }
 
-  private void turn(PackedPosition old, PackedPosition next) {
+  private void turn(BitboardPosition old, BitboardPosition next) {
     before[depth] = old;
     now[depth] = next;
     plies[depth]++;
   }
 
-  private void count(PackedPosition old, int move) {
+  private void count(BitboardPosition old, int move) {
     boolean takes =
         (old.occupied() >>> PackedMove.to(move) & 1) != 0
             && PackedMove.kind(move) != PackedMove.CASTLING;
-    if (takes || PackedMove.role(move) == PackedPosition.PAWN) {
+    if (takes || PackedMove.role(move) == BitboardPosition.PAWN) {
       quiet = 0;
     } else {
       quiet++;
@@ -151,7 +151,7 @@ final class VariationStack {
     return mixed;
   }
 
-  PackedPosition end() {
+  BitboardPosition end() {
     return now[0];
   }
 

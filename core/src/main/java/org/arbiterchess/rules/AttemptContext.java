@@ -2,9 +2,9 @@ package org.arbiterchess.rules;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.bitboard.PackedPosition;
-import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -12,7 +12,7 @@ import org.arbiterchess.chess.Square;
 /** An attempt, together with the facts that the laws check. */
 final class AttemptContext {
 
-  final PackedPosition board;
+  final BitboardPosition board;
   final Variant variant;
   final int us;
   final int them;
@@ -53,7 +53,7 @@ final class AttemptContext {
   }
 
   static AttemptContext of(Position position, Attempt.Castle castle) {
-    PackedPosition board = position.packed();
+    BitboardPosition board = position.packed();
     int king = board.king(board.turn);
     int rook = CastlingIntent.named(position, castle.side());
     int to = castle.side().kingGoal(position.turn()).index();
@@ -62,7 +62,7 @@ final class AttemptContext {
 
   /** The king's destination when it castles. */
   int kingGoal() {
-    return PackedPosition.kingGoal(king, castlingRook);
+    return BitboardPosition.kingGoal(king, castlingRook);
   }
 
   long ours() {
@@ -83,7 +83,7 @@ final class AttemptContext {
 
   /** A square's rank, from 1 to 8, counted from the mover's side. */
   int rank(int square) {
-    return us == PackedPosition.WHITE ? (square >> 3) + 1 : 8 - (square >> 3);
+    return us == BitboardPosition.WHITE ? (square >> 3) + 1 : 8 - (square >> 3);
   }
 
   /** The number of ranks the attempt advances, from the mover's point of view. */
@@ -97,7 +97,7 @@ final class AttemptContext {
   }
 
   boolean isPawn() {
-    return role == PackedPosition.PAWN;
+    return role == BitboardPosition.PAWN;
   }
 
   boolean isPawnCapture() {
@@ -125,24 +125,24 @@ final class AttemptContext {
   }
 
   PlacedPiece placed(int square) {
-    return PackedPositionConverter.placed(board, square);
+    return BitboardPositionConverter.placed(board, square);
   }
 
   List<PlacedPiece> placed(long squares) {
-    return PackedPositionConverter.placed(board, squares);
+    return BitboardPositionConverter.placed(board, squares);
   }
 
   /** The packed move. Valid only if the attempt breaks no law. */
   int packedMove() {
     return promotion.isPresent()
-        ? PackedMove.promoting(unpromoted(), PackedPositionConverter.code(promotion.get()))
+        ? PackedMove.promoting(unpromoted(), BitboardPositionConverter.code(promotion.get()))
         : unpromoted();
   }
 
   /** The packed move before promotion. */
   int unpromoted() {
     if (castling) {
-      return PackedMove.of(king, castlingRook, PackedPosition.KING, PackedMove.CASTLING);
+      return PackedMove.of(king, castlingRook, BitboardPosition.KING, PackedMove.CASTLING);
     }
     if (isEnPassant()) {
       return PackedMove.of(from, to, role, PackedMove.EN_PASSANT);

@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
-import org.arbiterchess.bitboard.PackedPositionConverter;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
@@ -29,9 +29,9 @@ import org.arbiterchess.chess.SquareSet;
  */
 public final class BoardFacts {
 
-  private final PackedPosition packed;
+  private final BitboardPosition packed;
 
-  BoardFacts(PackedPosition packed) {
+  BoardFacts(BitboardPosition packed) {
     this.packed = packed;
   }
 
@@ -39,7 +39,7 @@ public final class BoardFacts {
   public static BoardFacts of(Board board) {
     requireNonNull(board, "board");
     return new BoardFacts(
-        PackedPositionConverter.pack(board, Color.WHITE, SquareSet.EMPTY, Optional.empty()));
+        BitboardPositionConverter.pack(board, Color.WHITE, SquareSet.EMPTY, Optional.empty()));
   }
 
   /** The squares that the piece on a square attacks; none if the square is empty. */
@@ -49,13 +49,13 @@ public final class BoardFacts {
     long occupied = packed.occupied();
     return new SquareSet(
         switch (packed.roleAt(square)) {
-          case PackedPosition.PAWN -> Attacks.pawn(colorAt(square), square);
-          case PackedPosition.KNIGHT -> Attacks.knight(square);
-          case PackedPosition.BISHOP -> Attacks.bishop(square, occupied);
-          case PackedPosition.ROOK -> Attacks.rook(square, occupied);
-          case PackedPosition.QUEEN ->
+          case BitboardPosition.PAWN -> Attacks.pawn(colorAt(square), square);
+          case BitboardPosition.KNIGHT -> Attacks.knight(square);
+          case BitboardPosition.BISHOP -> Attacks.bishop(square, occupied);
+          case BitboardPosition.ROOK -> Attacks.rook(square, occupied);
+          case BitboardPosition.QUEEN ->
               Attacks.bishop(square, occupied) | Attacks.rook(square, occupied);
-          case PackedPosition.KING -> Attacks.king(square);
+          case BitboardPosition.KING -> Attacks.king(square);
           default -> 0;
         });
   }
@@ -64,7 +64,7 @@ public final class BoardFacts {
   public SquareSet attackedBy(Color color) {
     requireNonNull(color, "color");
     SquareSet attacked = SquareSet.EMPTY;
-    for (Square square : new SquareSet(packed.of(PackedPositionConverter.code(color)))) {
+    for (Square square : new SquareSet(packed.of(BitboardPositionConverter.code(color)))) {
       attacked = attacked.union(attacks(square));
     }
     return attacked;
@@ -86,7 +86,7 @@ public final class BoardFacts {
     requireNonNull(square, "square");
     requireNonNull(occupied, "occupied");
     return new SquareSet(
-        packed.attackers(PackedPositionConverter.code(color), square.index(), occupied.bits()));
+        packed.attackers(BitboardPositionConverter.code(color), square.index(), occupied.bits()));
   }
 
   /** The enemy pieces that attack the piece on a square; none if the square is empty. */
@@ -94,7 +94,7 @@ public final class BoardFacts {
     requireNonNull(square, "square");
     return isEmpty(square)
         ? SquareSet.EMPTY
-        : attackers(PackedPositionConverter.color(colorAt(square.index()) ^ 1), square);
+        : attackers(BitboardPositionConverter.color(colorAt(square.index()) ^ 1), square);
   }
 
   /** The pieces that defend the piece on a square; none if the square is empty. */
@@ -102,7 +102,7 @@ public final class BoardFacts {
     requireNonNull(square, "square");
     return isEmpty(square)
         ? SquareSet.EMPTY
-        : attackers(PackedPositionConverter.color(colorAt(square.index())), square);
+        : attackers(BitboardPositionConverter.color(colorAt(square.index())), square);
   }
 
   /** The pieces that give check to a side's king. */
@@ -129,7 +129,7 @@ public final class BoardFacts {
     if (isEmpty(square)) {
       return Optional.empty();
     }
-    Color color = PackedPositionConverter.color(colorAt(square.index()));
+    Color color = BitboardPositionConverter.color(colorAt(square.index()));
     for (Square pinner : pinners(color)) {
       if (pinLine(color, pinner).contains(square)) {
         return Optional.of(pinner);
@@ -146,7 +146,7 @@ public final class BoardFacts {
   public SquareSet pinLine(Square square) {
     requireNonNull(square, "square");
     return pinner(square)
-        .map(pinner -> pinLine(PackedPositionConverter.color(colorAt(square.index())), pinner))
+        .map(pinner -> pinLine(BitboardPositionConverter.color(colorAt(square.index())), pinner))
         .orElse(SquareSet.EMPTY);
   }
 
@@ -159,7 +159,7 @@ public final class BoardFacts {
     requireNonNull(color, "color");
     requireNonNull(square, "square");
     long sliders = 0;
-    long aligned = sliders(square.index()) & packed.of(PackedPositionConverter.code(color));
+    long aligned = sliders(square.index()) & packed.of(BitboardPositionConverter.code(color));
     for (Square slider : new SquareSet(aligned)) {
       long between = Attacks.between(square.index(), slider.index()) & packed.occupied();
       sliders |= Long.bitCount(between) == 1 ? 1L << slider.index() : 0;
@@ -172,7 +172,7 @@ public final class BoardFacts {
     if (king.isEmpty()) {
       return SquareSet.EMPTY;
     }
-    long own = packed.of(PackedPositionConverter.code(color));
+    long own = packed.of(BitboardPositionConverter.code(color));
     long found = 0;
     for (Square slider : xrays(color.other(), king.get())) {
       long between = Attacks.between(king.get().index(), slider.index()) & packed.occupied();
@@ -184,7 +184,7 @@ public final class BoardFacts {
   }
 
   private SquareSet pinLine(Color color, Square pinner) {
-    int king = packed.king(PackedPositionConverter.code(color));
+    int king = packed.king(BitboardPositionConverter.code(color));
     return new SquareSet(Attacks.between(king, pinner.index()) | 1L << pinner.index());
   }
 
@@ -196,12 +196,12 @@ public final class BoardFacts {
 
   private Optional<Square> onlyKing(Color color) {
     SquareSet kings =
-        new SquareSet(packed.kings() & packed.of(PackedPositionConverter.code(color)));
+        new SquareSet(packed.kings() & packed.of(BitboardPositionConverter.code(color)));
     return kings.size() == 1 ? kings.first() : Optional.empty();
   }
 
   private boolean isEmpty(Square square) {
-    return packed.roleAt(square.index()) == PackedPosition.EMPTY;
+    return packed.roleAt(square.index()) == BitboardPosition.EMPTY;
   }
 
   private int colorAt(int square) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.rules;
 
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Square;
 
@@ -18,12 +18,13 @@ final class CastlingIntent {
    * castling destination, more than one square away.
    */
   static int meantBy(Position position, int from, int to) {
-    PackedPosition board = position.packed();
+    BitboardPosition board = position.packed();
     if (board.king(board.turn) != from) {
       return NONE;
     }
     boolean toGoal = goesHomeToGoal(position, from, to);
-    boolean ontoRook = (board.ofRole(PackedPosition.ROOK) & board.of(board.turn) & (1L << to)) != 0;
+    boolean ontoRook =
+        (board.ofRole(BitboardPosition.ROOK) & board.of(board.turn) & (1L << to)) != 0;
     if (ontoRook && !(toGoal && position.variant() == Variant.CLASSICAL)) {
       return to;
     }
@@ -35,7 +36,7 @@ final class CastlingIntent {
   }
 
   private static boolean goesHomeToGoal(Position position, int from, int to) {
-    int backRank = position.packed().turn == PackedPosition.WHITE ? 0 : 56;
+    int backRank = position.packed().turn == BitboardPosition.WHITE ? 0 : 56;
     boolean atHome = position.variant().isKingsHome(Square.of(from), position.turn());
     boolean goal = to == (backRank | 6) || to == (backRank | 2);
     return atHome && goal && Math.abs(to - from) > 1;
@@ -50,11 +51,11 @@ final class CastlingIntent {
     if (position.variant() == Variant.CLASSICAL) {
       return corner;
     }
-    PackedPosition board = position.packed();
+    BitboardPosition board = position.packed();
     int king = board.king(board.turn);
-    long backRank = board.turn == PackedPosition.WHITE ? 0xFFL : 0xFFL << 56;
+    long backRank = board.turn == BitboardPosition.WHITE ? 0xFFL : 0xFFL << 56;
     long onSide = side == CastlingSide.KING_SIDE ? -2L << king : (1L << king) - 1;
-    long rooks = board.ofRole(PackedPosition.ROOK) & board.of(board.turn) & backRank & onSide;
+    long rooks = board.ofRole(BitboardPosition.ROOK) & board.of(board.turn) & backRank & onSide;
     long kept = rooks & board.castlingRooks;
     long candidates = kept != 0 ? kept : rooks;
     if (candidates == 0) {

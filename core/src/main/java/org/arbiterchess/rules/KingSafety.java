@@ -2,7 +2,7 @@ package org.arbiterchess.rules;
 
 import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.chess.Square;
 
 /** The king safety law: no move may leave or place the player's own king in check (3.9.2). */
@@ -10,51 +10,51 @@ final class KingSafety {
 
   private KingSafety() {}
 
-  static Optional<Law.Broken> theOwnKingIsSafe(AttemptContext c) {
+  static Optional<MoveLaw.Broken> theOwnKingIsSafe(AttemptContext c) {
     if (c.castling) {
-      return Law.kept();
+      return MoveLaw.kept();
     }
-    PackedPosition after = new PackedPosition();
+    BitboardPosition after = new BitboardPosition();
     after.after(c.board, c.unpromoted());
     int king = after.king(c.us);
     long attackers = after.attackers(c.them, king, after.occupied());
     if (attackers == 0) {
-      return Law.kept();
+      return MoveLaw.kept();
     }
-    ReasonDetail detail =
-        c.role == PackedPosition.KING ? kingWalksInto(c, attackers) : kingIsLeft(c, attackers);
-    return Law.broken(
+    DetailedReason detail =
+        c.role == BitboardPosition.KING ? kingWalksInto(c, attackers) : kingIsLeft(c, attackers);
+    return MoveLaw.broken(
         detail, IllegalMoveEvidence.attacking(c.mover(), Square.of(king), c.placed(attackers)));
   }
 
-  private static ReasonDetail kingWalksInto(AttemptContext c, long attackers) {
+  private static DetailedReason kingWalksInto(AttemptContext c, long attackers) {
     if (!c.isEmpty(c.to)) {
-      return ReasonDetail.KING_TAKES_GUARDED_PIECE;
+      return DetailedReason.KING_TAKES_GUARDED_PIECE;
     }
     if ((attackers & c.board.kings()) != 0) {
-      return ReasonDetail.KING_BESIDE_KING;
+      return DetailedReason.KING_BESIDE_KING;
     }
     long checkers = c.board.attackers(c.them, c.king, c.occupied);
     long sliders = c.board.bishopsAndQueens() | c.board.rooksAndQueens();
     for (long rest = attackers & checkers & sliders; rest != 0; rest &= rest - 1) {
       int checker = Long.numberOfTrailingZeros(rest);
       if ((Attacks.line(c.king, checker) >>> c.to & 1) != 0) {
-        return ReasonDetail.KING_ALONG_THE_LINE;
+        return DetailedReason.KING_ALONG_THE_LINE;
       }
     }
-    return ReasonDetail.KING_INTO_CHECK;
+    return DetailedReason.KING_INTO_CHECK;
   }
 
-  private static ReasonDetail kingIsLeft(AttemptContext c, long attackers) {
+  private static DetailedReason kingIsLeft(AttemptContext c, long attackers) {
     long checkers = c.board.attackers(c.them, c.king, c.occupied);
     if ((attackers & checkers) != 0) {
       return (checkers & checkers - 1) != 0
-          ? ReasonDetail.STILL_IN_DOUBLE_CHECK
-          : ReasonDetail.STILL_IN_CHECK;
+          ? DetailedReason.STILL_IN_DOUBLE_CHECK
+          : DetailedReason.STILL_IN_CHECK;
     }
     return c.isEnPassant() && !pinnedByItself(c)
-        ? ReasonDetail.EN_PASSANT_OPENS_LINE
-        : ReasonDetail.PINNED;
+        ? DetailedReason.EN_PASSANT_OPENS_LINE
+        : DetailedReason.PINNED;
   }
 
   /** Whether the capturing pawn would be pinned even if the captured pawn stayed on the board. */

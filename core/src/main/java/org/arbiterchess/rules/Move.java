@@ -1,9 +1,9 @@
 package org.arbiterchess.rules;
 
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.bitboard.PackedPosition;
-import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
@@ -21,14 +21,14 @@ public final class Move {
   private final int capturedRole;
   private final Variant variant;
 
-  Move(PackedPosition position, int packed, Variant variant) {
+  Move(BitboardPosition position, int packed, Variant variant) {
     this.packed = packed;
     this.variant = variant;
-    this.color = PackedPositionConverter.color(position.turn);
+    this.color = BitboardPositionConverter.color(position.turn);
     this.capturedRole =
         switch (PackedMove.kind(packed)) {
-          case PackedMove.EN_PASSANT -> PackedPosition.PAWN;
-          case PackedMove.CASTLING -> PackedPosition.EMPTY;
+          case PackedMove.EN_PASSANT -> BitboardPosition.PAWN;
+          case PackedMove.CASTLING -> BitboardPosition.EMPTY;
           default -> position.roleAt(PackedMove.to(packed));
         };
   }
@@ -42,7 +42,7 @@ public final class Move {
   }
 
   public Role role() {
-    return PackedPositionConverter.role(PackedMove.role(packed));
+    return BitboardPositionConverter.role(PackedMove.role(packed));
   }
 
   public Square from() {
@@ -53,7 +53,7 @@ public final class Move {
   public Square to() {
     int from = PackedMove.from(packed);
     int to = PackedMove.to(packed);
-    return Square.of(isCastling() ? PackedPosition.kingGoal(from, to) : to);
+    return Square.of(isCastling() ? BitboardPosition.kingGoal(from, to) : to);
   }
 
   /** The promotion piece, if the move is a promotion. */
@@ -61,16 +61,16 @@ public final class Move {
     int placed = PackedMove.placed(packed);
     return placed == PackedMove.role(packed)
         ? Optional.empty()
-        : Optional.of(PackedPositionConverter.role(placed));
+        : Optional.of(BitboardPositionConverter.role(placed));
   }
 
   /** The captured role, if the move is a capture. */
   public Optional<Role> captured() {
-    return Optional.ofNullable(PackedPositionConverter.role(capturedRole));
+    return Optional.ofNullable(BitboardPositionConverter.role(capturedRole));
   }
 
   public boolean isCapture() {
-    return capturedRole != PackedPosition.EMPTY;
+    return capturedRole != BitboardPosition.EMPTY;
   }
 
   public boolean isEnPassant() {

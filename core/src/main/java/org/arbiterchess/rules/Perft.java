@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
-import org.arbiterchess.bitboard.PackedPosition;
 
 /** Counts legal move sequences of a given length, the standard test for a move generator. */
 public final class Perft {
@@ -22,20 +22,20 @@ public final class Perft {
   public static final int MAX_DEPTH = 12;
 
   private final Leaf leaf;
-  private final PackedPosition[] positions;
+  private final BitboardPosition[] positions;
   private final int[][] lists;
 
   private Perft(Position position, int depth, Leaf leaf) {
     this.leaf = leaf;
-    this.positions = new PackedPosition[depth + 1];
+    this.positions = new BitboardPosition[depth + 1];
     this.lists = new int[depth + 1][];
-    PackedPosition root = position.packed();
-    PackedPosition other = new PackedPosition();
+    BitboardPosition root = position.packed();
+    BitboardPosition other = new BitboardPosition();
     other.copy(root);
     other.turn ^= 1;
     int bound = Math.max(MoveGenerator.bound(root), MoveGenerator.bound(other));
     for (int ply = 0; ply <= depth; ply++) {
-      positions[ply] = new PackedPosition();
+      positions[ply] = new BitboardPosition();
       lists[ply] = new int[bound];
     }
     positions[depth].copy(root);
@@ -66,14 +66,14 @@ public final class Perft {
   }
 
   private long count(int depth) {
-    PackedPosition position = positions[depth];
+    BitboardPosition position = positions[depth];
     if (depth == 1) {
       int[] list = leaf == Leaf.LIST ? lists[1] : MoveGenerator.COUNT_ONLY;
       return MoveGenerator.generate(position, list);
     }
     int[] list = lists[depth];
     int moves = MoveGenerator.generate(position, list);
-    PackedPosition next = positions[depth - 1];
+    BitboardPosition next = positions[depth - 1];
     long lines = 0;
     for (int i = 0; i < moves; i++) {
       next.after(position, list[i]);

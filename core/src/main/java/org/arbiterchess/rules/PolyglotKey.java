@@ -3,8 +3,8 @@ package org.arbiterchess.rules;
 import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
-import org.arbiterchess.bitboard.PackedPositionConverter;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.chess.Role;
 
 /**
@@ -32,17 +32,17 @@ public final class PolyglotKey {
   /** The key of a position, to be read as an unsigned number. */
   public static long of(Position position) {
     requireNonNull(position, "position");
-    PackedPosition packed = position.packed();
+    BitboardPosition packed = position.packed();
     return pieces(packed)
         ^ castling(packed)
         ^ enPassant(packed)
-        ^ (packed.turn == PackedPosition.WHITE ? PolyglotNumbers.whiteToMove() : 0);
+        ^ (packed.turn == BitboardPosition.WHITE ? PolyglotNumbers.whiteToMove() : 0);
   }
 
-  private static long pieces(PackedPosition packed) {
+  private static long pieces(BitboardPosition packed) {
     long key = 0;
     for (Role role : Role.values()) {
-      long squares = packed.ofRole(PackedPositionConverter.code(role));
+      long squares = packed.ofRole(BitboardPositionConverter.code(role));
       for (long rest = squares; rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
         int white = (packed.black >>> square & 1) == 0 ? 1 : 0;
@@ -52,7 +52,7 @@ public final class PolyglotKey {
     return key;
   }
 
-  private static long castling(PackedPosition packed) {
+  private static long castling(BitboardPosition packed) {
     long key = 0;
     for (long rest = packed.castlingRooks; rest != 0; rest &= rest - 1) {
       int rook = Long.numberOfTrailingZeros(rest);
@@ -63,7 +63,7 @@ public final class PolyglotKey {
     return key;
   }
 
-  private static long enPassant(PackedPosition packed) {
+  private static long enPassant(BitboardPosition packed) {
     long takers =
         Attacks.pawn(packed.turn ^ 1, packed.enPassant) & packed.pawns() & packed.of(packed.turn);
     return takers == 0 ? 0 : PolyglotNumbers.enPassant(packed.enPassant & 7);

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.bitboard.PackedPosition;
-import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Material;
@@ -26,7 +26,7 @@ import org.arbiterchess.chess.SquareSet;
  */
 public final class Position {
 
-  private final PackedPosition packed;
+  private final BitboardPosition packed;
   private final Variant variant;
   private final int halfmoveClock;
   private final int fullmoveNumber;
@@ -34,7 +34,8 @@ public final class Position {
   /** Computed lazily. Concurrent threads may each compute the same list. */
   private List<Move> legalMoves;
 
-  private Position(PackedPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
+  private Position(
+      BitboardPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
     this.packed = packed;
     this.variant = variant;
     this.halfmoveClock = halfmoveClock;
@@ -54,7 +55,7 @@ public final class Position {
       throw new IllegalArgumentException("not playable: " + first);
     }
     return new Position(
-        PackedPositionConverter.pack(
+        BitboardPositionConverter.pack(
             setup.board(), setup.turn(), setup.castlingRooks(), setup.enPassant()),
         setup.variant(),
         setup.halfmoveClock(),
@@ -73,7 +74,7 @@ public final class Position {
     return of(Chess960Setup.setup(number, Variant.CHESS960));
   }
 
-  PackedPosition packed() {
+  BitboardPosition packed() {
     return packed;
   }
 
@@ -82,40 +83,40 @@ public final class Position {
   }
 
   public Color turn() {
-    return PackedPositionConverter.color(packed.turn);
+    return BitboardPositionConverter.color(packed.turn);
   }
 
   public Board board() {
-    return PackedPositionConverter.board(packed);
+    return BitboardPositionConverter.board(packed);
   }
 
   public Optional<Piece> pieceAt(Square square) {
     requireNonNull(square, "square");
-    return PackedPositionConverter.pieceAt(packed, square.index());
+    return BitboardPositionConverter.pieceAt(packed, square.index());
   }
 
   public SquareSet squaresOf(Piece piece) {
     requireNonNull(piece, "piece");
     return new SquareSet(
-        packed.ofRole(PackedPositionConverter.code(piece.role()))
-            & packed.of(PackedPositionConverter.code(piece.color())));
+        packed.ofRole(BitboardPositionConverter.code(piece.role()))
+            & packed.of(BitboardPositionConverter.code(piece.color())));
   }
 
   /** The squares occupied by pieces of one role, in both colours. */
   public SquareSet squaresOf(Role role) {
     requireNonNull(role, "role");
-    return new SquareSet(packed.ofRole(PackedPositionConverter.code(role)));
+    return new SquareSet(packed.ofRole(BitboardPositionConverter.code(role)));
   }
 
   /** The squares occupied by one side's pieces. */
   public SquareSet squaresOf(Color color) {
     requireNonNull(color, "color");
-    return new SquareSet(packed.of(PackedPositionConverter.code(color)));
+    return new SquareSet(packed.of(BitboardPositionConverter.code(color)));
   }
 
   public Square king(Color color) {
     requireNonNull(color, "color");
-    return Square.of(packed.king(PackedPositionConverter.code(color)));
+    return Square.of(packed.king(BitboardPositionConverter.code(color)));
   }
 
   /** The rooks that retain the castling right. */
@@ -125,12 +126,12 @@ public final class Position {
 
   /** The square that a pawn has just passed over, even if no pawn can capture there. */
   public Optional<Square> enPassant() {
-    return PackedPositionConverter.enPassant(packed);
+    return BitboardPositionConverter.enPassant(packed);
   }
 
   /** The square that a pawn has just passed over, if an en passant capture is legal. */
   public Optional<Square> legalEnPassant() {
-    if (packed.enPassant == PackedPosition.NONE) {
+    if (packed.enPassant == BitboardPosition.NONE) {
       return Optional.empty();
     }
     for (Move move : legalMoves()) {
@@ -194,7 +195,7 @@ public final class Position {
   /** Rules on an attempt based on the position alone, without the game record. */
   public Ruling rule(Attempt attempt) {
     requireNonNull(attempt, "attempt");
-    return Laws.rule(this, attempt);
+    return MoveLaws.rule(this, attempt);
   }
 
   /** Explains why a legal move is legal, if players often question that kind of move. */
@@ -226,13 +227,13 @@ public final class Position {
     requireNonNull(startingRooks, "startingRooks");
     int square = from.index();
     long goals = PseudoLegalMoves.steps(packed, square);
-    if (packed.roleAt(square) == PackedPosition.KING && isKingAtHome(from)) {
+    if (packed.roleAt(square) == BitboardPosition.KING && isKingAtHome(from)) {
       long rooks = PseudoLegalMoves.castlingRooks(packed, square, startingRooks.bits());
       for (Square rook : new SquareSet(rooks)) {
         int goal =
             variant == Variant.CHESS960
                 ? rook.index()
-                : PackedPosition.kingGoal(square, rook.index());
+                : BitboardPosition.kingGoal(square, rook.index());
         goals |= 1L << goal;
       }
     }
@@ -254,10 +255,10 @@ public final class Position {
       throw new IllegalArgumentException(
           "the move " + move + " is not legal here, with " + turn().word() + " to move");
     }
-    PackedPosition after = new PackedPosition();
+    BitboardPosition after = new BitboardPosition();
     after.after(packed, move.packed());
     int clock = move.isIrreversible() ? 0 : Math.min(halfmoveClock + 1, Setup.COUNTER_LIMIT);
-    int number = fullmoveNumber + (packed.turn == PackedPosition.BLACK ? 1 : 0);
+    int number = fullmoveNumber + (packed.turn == BitboardPosition.BLACK ? 1 : 0);
     return new Position(after, variant, clock, Math.min(number, Setup.COUNTER_LIMIT));
   }
 
@@ -284,7 +285,7 @@ public final class Position {
     requireNonNull(color, "color");
     requireNonNull(square, "square");
     return new SquareSet(
-        packed.attackers(PackedPositionConverter.code(color), square.index(), packed.occupied()));
+        packed.attackers(BitboardPositionConverter.code(color), square.index(), packed.occupied()));
   }
 
   public boolean isCheck() {

@@ -45,8 +45,8 @@ public enum Reason {
   }
 
   /**
-   * The article of the FIDE Laws. A {@link ReasonDetail} or the end of the game may specify a more
-   * precise one.
+   * The article of the FIDE Laws. A {@link DetailedReason} or the end of the game may specify a
+   * more precise one.
    */
   public String article() {
     return article;

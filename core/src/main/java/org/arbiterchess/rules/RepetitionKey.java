@@ -1,6 +1,6 @@
 package org.arbiterchess.rules;
 
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * The features that must match for a position to count as repeated (9.2.3): the pieces, the side to
@@ -9,12 +9,12 @@ import org.arbiterchess.bitboard.PackedPosition;
  */
 public final class RepetitionKey {
 
-  private final PackedPosition position = new PackedPosition();
+  private final BitboardPosition position = new BitboardPosition();
 
-  RepetitionKey(PackedPosition packed, boolean enPassantLegal) {
+  RepetitionKey(BitboardPosition packed, boolean enPassantLegal) {
     position.copy(packed);
     if (!enPassantLegal) {
-      position.enPassant = PackedPosition.NONE;
+      position.enPassant = BitboardPosition.NONE;
     }
   }
 

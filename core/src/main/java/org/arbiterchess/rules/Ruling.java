@@ -59,7 +59,7 @@ public sealed interface Ruling {
   record Illegal(
       Color player,
       Attempt attempt,
-      ReasonDetail detail,
+      DetailedReason detail,
       String article,
       IllegalMoveEvidence evidence)
       implements Ruling {
@@ -93,7 +93,7 @@ public sealed interface Ruling {
     }
 
     /** The same ruling with a more specific detail from the game record. */
-    public Illegal withDetail(ReasonDetail closer, int number) {
+    public Illegal withDetail(DetailedReason closer, int number) {
       requireNonNull(closer, "closer");
       return new Illegal(player, attempt, closer, closer.article(), evidence.withNumber(number));
     }

@@ -3,8 +3,8 @@ package org.arbiterchess.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.bitboard.PackedPosition;
-import org.arbiterchess.bitboard.PackedPositionConverter;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.File;
@@ -78,8 +78,8 @@ final class SetupValidator {
   }
 
   private void opponentIsNotInCheck() {
-    PackedPosition packed =
-        PackedPositionConverter.pack(
+    BitboardPosition packed =
+        BitboardPositionConverter.pack(
             setup.board(), setup.turn(), setup.castlingRooks(), setup.enPassant());
     int enemy = packed.turn ^ 1;
     int king = packed.king(enemy);

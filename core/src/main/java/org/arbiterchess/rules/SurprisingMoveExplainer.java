@@ -2,9 +2,9 @@ package org.arbiterchess.rules;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.bitboard.BitboardPositionConverter;
 import org.arbiterchess.bitboard.CastlingPath;
-import org.arbiterchess.bitboard.PackedPosition;
-import org.arbiterchess.bitboard.PackedPositionConverter;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
@@ -61,13 +61,13 @@ final class SurprisingMoveExplainer {
   }
 
   private long attackers(int square) {
-    PackedPosition p = before.packed();
+    BitboardPosition p = before.packed();
     return p.attackers(p.turn ^ 1, square, p.occupied());
   }
 
   /** A piece gives check even if it is pinned to its own king (3.1.3, 3.9.1). */
   private Optional<SurprisingMoveExplanation> pinnedPieceChecks() {
-    PackedPosition p = after.packed();
+    BitboardPosition p = after.packed();
     int us = p.turn ^ 1;
     int ownKing = p.king(us);
     for (Square checker : after.checkers()) {
@@ -79,7 +79,7 @@ final class SurprisingMoveExplainer {
                 Kind.CHECK_BY_PINNED_PIECE,
                 move,
                 checker,
-                PackedPositionConverter.placed(p, pinners)));
+                BitboardPositionConverter.placed(p, pinners)));
       }
     }
     return Optional.empty();
@@ -98,7 +98,7 @@ final class SurprisingMoveExplainer {
   }
 
   private Optional<SurprisingMoveExplanation> because(Kind kind, Square square, long culprits) {
-    List<PlacedPiece> pieces = PackedPositionConverter.placed(before.packed(), culprits);
+    List<PlacedPiece> pieces = BitboardPositionConverter.placed(before.packed(), culprits);
     return Optional.of(new SurprisingMoveExplanation(kind, move, square, pieces));
   }
 }

@@ -41,7 +41,8 @@ public record Obligation(
    * @param touched the squares of the touched pieces of either colour, in order
    * @param castling the original squares of kings and rooks
    */
-  public static Obligation of(Position position, List<Square> touched, CastlingSquares castling) {
+  public static Obligation of(
+      Position position, List<Square> touched, CastlingHomeSquares castling) {
     requireNonNull(position, "position");
     requireNonNull(touched, "touched");
     requireNonNull(castling, "castling");
@@ -53,7 +54,7 @@ public record Obligation(
    * cannot move at all, only the touched pieces count.
    */
   public static Obligation ofClaim(
-      Position position, Attempt named, List<Square> touched, CastlingSquares castling) {
+      Position position, Attempt named, List<Square> touched, CastlingHomeSquares castling) {
     requireNonNull(position, "position");
     requireNonNull(named, "named");
     requireNonNull(touched, "touched");

@@ -11,9 +11,9 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
@@ -55,7 +55,7 @@ public final class ReleaseRuling {
     IllegalMoveEvidence evidence =
         new IllegalMoveEvidence(
             Optional.of(king), Optional.of(step.to()), List.of(), reach, List.of(), 0);
-    ReasonDetail detail = ReasonDetail.KING_SHAPE;
+    DetailedReason detail = DetailedReason.KING_SHAPE;
     return new Ruling.Illegal(color, step, detail, detail.article(), evidence);
   }
 }

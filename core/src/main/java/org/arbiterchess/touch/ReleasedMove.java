@@ -45,7 +45,7 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
       Board board = position.play(move).board();
       return Optional.of(new ReleasedMove(attempt, ruling, move.from(), move.to(), board));
     }
-    return IllegalRelease.of(position, attempt)
+    return BoardAfterIllegalRelease.of(position, attempt)
         .map(
             release ->
                 new ReleasedMove(attempt, ruling, release.from(), release.to(), release.board()));
@@ -60,14 +60,14 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
     requireNonNull(attempt, "attempt");
     return ReleaseRuling.of(position, attempt) instanceof Ruling.Legal legal
         ? legal.move().castlingRook().or(legal.move()::capturedSquare)
-        : IllegalRelease.other(position, attempt);
+        : BoardAfterIllegalRelease.other(position, attempt);
   }
 
   /** Returns the rook with which an attempt castles, legally or not; empty for any other move. */
   public static Optional<Square> castlingRook(Position position, Attempt attempt) {
     requireNonNull(position, "position");
     requireNonNull(attempt, "attempt");
-    return IllegalRelease.castlingRook(position, attempt);
+    return BoardAfterIllegalRelease.castlingRook(position, attempt);
   }
 
   /**

@@ -17,13 +17,13 @@ import org.arbiterchess.rules.Position;
 final class TouchMoveRules {
 
   private final Position position;
-  private final CastlingSquares castling;
+  private final CastlingHomeSquares castling;
   private final List<Square> touched = new ArrayList<>();
   private final List<Square> own = new ArrayList<>();
   private final List<Square> enemy = new ArrayList<>();
   private final List<Move> legal;
 
-  TouchMoveRules(Position position, List<Square> squares, CastlingSquares castling) {
+  TouchMoveRules(Position position, List<Square> squares, CastlingHomeSquares castling) {
     this.position = position;
     this.castling = castling;
     for (Square square : squares) {

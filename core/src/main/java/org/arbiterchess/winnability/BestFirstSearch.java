@@ -1,9 +1,9 @@
 package org.arbiterchess.winnability;
 
 import java.util.Arrays;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.bitboard.PackedPosition;
 
 /**
  * A best-first search that visits each reachable position once. It ends when it finds a checkmate
@@ -76,11 +76,11 @@ final class BestFirstSearch {
 
   private final Strategy strategy;
   private final boolean thin;
-  private final MatePatterns plan;
+  private final MatePatternHeuristic plan;
   private final SearchNovelty novelty;
   private final VisitedPositions met = new VisitedPositions(EXPECTED);
-  private final PackedPosition here = new PackedPosition();
-  private final PackedPosition next = new PackedPosition();
+  private final BitboardPosition here = new BitboardPosition();
+  private final BitboardPosition next = new BitboardPosition();
   private final int[] moves;
 
   /**
@@ -94,13 +94,13 @@ final class BestFirstSearch {
   private int mate = -1;
   private int relaxedSteps;
 
-  BestFirstSearch(PackedPosition root, Strategy strategy) {
+  BestFirstSearch(BitboardPosition root, Strategy strategy) {
     this.strategy = strategy;
     boolean novel = strategy == Strategy.NOVELTY || strategy == Strategy.NOVELTY_SWAPPED;
     novelty = novel ? new SearchNovelty() : null;
-    plan = strategy == Strategy.PLANNED ? new MatePatterns(root) : null;
+    plan = strategy == Strategy.PLANNED ? new MatePatternHeuristic(root) : null;
     thin = MateHeuristic.isThin(root) ^ strategy.swapsHeuristics;
-    PackedPosition other = new PackedPosition();
+    BitboardPosition other = new BitboardPosition();
     other.copy(root);
     other.turn ^= 1;
     moves = new int[Math.max(MoveGenerator.bound(root), MoveGenerator.bound(other))];
@@ -189,7 +189,7 @@ final class BestFirstSearch {
       int move = moves[i];
       next.after(here, move);
       FlippedPosition.dropUnusableEnPassant(next);
-      boolean pawn = PackedMove.role(move) == PackedPosition.PAWN;
+      boolean pawn = PackedMove.role(move) == BitboardPosition.PAWN;
       boolean taken = (here.occupied() >>> PackedMove.to(move) & 1) != 0;
       boolean fresh = taken || here.castlingRooks != next.castlingRooks || (pawn && isLocked(next));
       int added = met.add(next, number, move, fresh);
@@ -221,7 +221,7 @@ final class BestFirstSearch {
   }
 
   /** Whether all pawns are blocked. Otherwise, a proof is unlikely. */
-  private static boolean isLocked(PackedPosition p) {
+  private static boolean isLocked(BitboardPosition p) {
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;
     return ((white << 8 | black >>> 8) & ~p.occupied()) == 0;

@@ -1,10 +1,10 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.packed.PackedPositions;
+import org.arbiterchess.rules.packed.BitboardConversions;
 
 /** Converts positions for the searches, in which the side trying to win is always White. */
 final class FlippedPosition {
@@ -12,8 +12,8 @@ final class FlippedPosition {
   private FlippedPosition() {}
 
   /** Returns the packed position, flipped if Black is the side trying to win. */
-  static PackedPosition of(Position position, Color winner) {
-    PackedPosition p = PackedPositions.of(position);
+  static BitboardPosition of(Position position, Color winner) {
+    BitboardPosition p = BitboardConversions.of(position);
     if (winner == Color.BLACK) {
       p.flip();
     }
@@ -24,10 +24,10 @@ final class FlippedPosition {
   /**
    * Removes an en passant square that no pawn attacks, so that equal positions compare as equal.
    */
-  static void dropUnusableEnPassant(PackedPosition p) {
-    if (p.enPassant != PackedPosition.NONE
+  static void dropUnusableEnPassant(BitboardPosition p) {
+    if (p.enPassant != BitboardPosition.NONE
         && (Attacks.pawn(p.turn ^ 1, p.enPassant) & p.pawns() & p.of(p.turn)) == 0) {
-      p.enPassant = PackedPosition.NONE;
+      p.enPassant = BitboardPosition.NONE;
     }
   }
 }

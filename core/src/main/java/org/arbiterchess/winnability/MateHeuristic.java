@@ -1,7 +1,7 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Estimates how far a position is from checkmate by White. The estimate affects the search order
@@ -21,26 +21,26 @@ final class MateHeuristic {
    *
    * @param thin whether White can only mate in a corner, where Black's own pieces block the king
    */
-  static int of(PackedPosition p, boolean thin) {
-    long white = p.of(PackedPosition.WHITE);
-    int king = p.king(PackedPosition.BLACK);
+  static int of(BitboardPosition p, boolean thin) {
+    long white = p.of(BitboardPosition.WHITE);
+    int king = p.king(BitboardPosition.BLACK);
     long attacked =
         attackedByWhite(p, white, p.occupied() & ~(1L << king))
-            | Attacks.king(p.king(PackedPosition.WHITE));
+            | Attacks.king(p.king(BitboardPosition.WHITE));
     int flights = Long.bitCount(Attacks.king(king) & ~p.black & ~attacked);
     boolean check = (attacked >>> king & 1) != 0;
     return 2 * flights + (thin ? inACorner(p, white, king, check) : byForce(p, white, king, check));
   }
 
   /** Whether White has no pawn, rook or queen. */
-  static boolean isThin(PackedPosition p) {
-    return ((p.pawns() | p.rooksAndQueens()) & p.of(PackedPosition.WHITE)) == 0;
+  static boolean isThin(BitboardPosition p) {
+    return ((p.pawns() | p.rooksAndQueens()) & p.of(BitboardPosition.WHITE)) == 0;
   }
 
   /**
    * Returns the squares that the given white pieces attack. Attacks by the king are not included.
    */
-  static long attackedByWhite(PackedPosition p, long white, long occupied) {
+  static long attackedByWhite(BitboardPosition p, long white, long occupied) {
     long pawns = p.pawns() & white;
     long attacked = (pawns & ~A_FILE) << 7 | (pawns & ~H_FILE) << 9;
     for (long rest = p.knights() & white; rest != 0; rest &= rest - 1) {
@@ -60,13 +60,13 @@ final class MateHeuristic {
    * edge, White's pieces are close to it, few black pieces are left, and White has a queen or a
    * pawn close to promotion.
    */
-  private static int byForce(PackedPosition p, long white, int king, boolean check) {
+  private static int byForce(BitboardPosition p, long white, int king, boolean check) {
     int file = king & 7;
     int rank = king >> 3;
     int edge = Math.min(Math.min(file, 7 - file), Math.min(rank, 7 - rank));
     long heavy = p.rooksAndQueens();
     int h = (check ? 0 : 4) + 2 * edge;
-    h += Math.max(0, apart(king, p.king(PackedPosition.WHITE)) - 2);
+    h += Math.max(0, apart(king, p.king(BitboardPosition.WHITE)) - 2);
     h += 3 * Long.bitCount(p.black) + 3 * Long.bitCount(heavy & p.black);
     h += (heavy & white) == 0 ? 20 : 0;
     h += (heavy & p.slant & white) == 0 ? 2 + 4 * stepsToPromotion(p, white) : 0;
@@ -77,7 +77,7 @@ final class MateHeuristic {
     return h + nearest;
   }
 
-  private static int stepsToPromotion(PackedPosition p, long white) {
+  private static int stepsToPromotion(BitboardPosition p, long white) {
     int fewest = 9;
     for (long rest = p.pawns() & white; rest != 0; rest &= rest - 1) {
       int at = Long.numberOfTrailingZeros(rest);
@@ -91,9 +91,9 @@ final class MateHeuristic {
    * Estimates the distance to a mate in a corner of the bishops' colour, with both kings and a
    * black piece nearby.
    */
-  private static int inACorner(PackedPosition p, long white, int king, boolean check) {
+  private static int inACorner(BitboardPosition p, long white, int king, boolean check) {
     long bishops = p.bishopsAndQueens() & white;
-    boolean light = (bishops & PackedPosition.LIGHT_SQUARES) != 0;
+    boolean light = (bishops & BitboardPosition.LIGHT_SQUARES) != 0;
     long blockers = p.black & (p.knights() | p.pawns());
     if ((p.knights() & white) != 0) {
       blockers |= p.black & ~p.kings() & ~(p.slant & p.straight);
@@ -102,9 +102,9 @@ final class MateHeuristic {
           p.bishopsAndQueens()
               & ~p.straight
               & p.black
-              & (light ? ~PackedPosition.LIGHT_SQUARES : PackedPosition.LIGHT_SQUARES);
+              & (light ? ~BitboardPosition.LIGHT_SQUARES : BitboardPosition.LIGHT_SQUARES);
     }
-    int own = p.king(PackedPosition.WHITE);
+    int own = p.king(BitboardPosition.WHITE);
     int closest = 1 << 10;
     for (int corner : CORNERS) {
       if (bishops == 0 || light == (corner == 7 || corner == 56)) {

@@ -1,6 +1,6 @@
 package org.arbiterchess.winnability;
 
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /** Proves from the material alone that White can never deliver checkmate. */
 final class MaterialProof {
@@ -11,8 +11,8 @@ final class MaterialProof {
    * Returns the reason why White can never deliver checkmate, or null if the material does not
    * prove it. Black must not already be checkmated.
    */
-  static UnwinnableReason noMate(PackedPosition p) {
-    long white = p.of(PackedPosition.WHITE);
+  static UnwinnableReason noMate(BitboardPosition p) {
+    long white = p.of(BitboardPosition.WHITE);
     long straight = p.rooksAndQueens();
     if (((p.pawns() | straight) & white) != 0) {
       return null;
@@ -24,8 +24,8 @@ final class MaterialProof {
     }
     if ((knights & white) == 0) {
       boolean oneColor =
-          (bishops & PackedPosition.LIGHT_SQUARES) == 0
-              || (bishops & ~PackedPosition.LIGHT_SQUARES) == 0;
+          (bishops & BitboardPosition.LIGHT_SQUARES) == 0
+              || (bishops & ~BitboardPosition.LIGHT_SQUARES) == 0;
       return oneColor && (knights | p.pawns()) == 0 ? UnwinnableReason.BISHOPS_OF_ONE_COLOR : null;
     }
     boolean single = (bishops & white) == 0 && Long.bitCount(knights & white) == 1;

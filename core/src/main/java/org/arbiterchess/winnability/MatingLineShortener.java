@@ -37,7 +37,7 @@ public final class MatingLineShortener {
       if (search.hasMate() && search.line().length < shortest.line().size()) {
         shortest =
             new Winnability.Winnable(
-                MatingLine.replay(position, search.line(), winner), winnable.nodes());
+                MatingLineVerifier.replay(position, search.line(), winner), winnable.nodes());
       }
     }
     return shortest;

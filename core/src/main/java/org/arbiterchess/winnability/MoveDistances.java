@@ -2,7 +2,7 @@ package org.arbiterchess.winnability;
 
 import java.util.Arrays;
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Distances in moves between squares, on a board with only the pawns and pieces that never move.
@@ -14,27 +14,27 @@ final class MoveDistances {
 
   /** The roles of the checking piece in a mate pattern: all except pawn and king. */
   static final int[] ROLES = {
-    PackedPosition.BISHOP, PackedPosition.ROOK, PackedPosition.QUEEN, PackedPosition.KNIGHT
+    BitboardPosition.BISHOP, BitboardPosition.ROOK, BitboardPosition.QUEEN, BitboardPosition.KNIGHT
   };
 
   /**
    * The number of moves from one square to another for each role. {@link #kingAway} has those for
    * each king.
    */
-  private final byte[][] away = new byte[PackedPosition.KING][];
+  private final byte[][] away = new byte[BitboardPosition.KING][];
 
   private final byte[][] kingAway = new byte[2][];
   private final long[] region = new long[2];
   private final long walls;
 
-  MoveDistances(PackedPosition root) {
+  MoveDistances(BitboardPosition root) {
     walls = locked(root);
     for (int role : ROLES) {
       away[role] = moves(role, walls, ~walls);
     }
     for (int color = 0; color < 2; color++) {
       long guarded = guarded(walls & root.pawns() & root.of(color ^ 1), color ^ 1);
-      kingAway[color] = moves(PackedPosition.KING, 0, ~walls & ~guarded);
+      kingAway[color] = moves(BitboardPosition.KING, 0, ~walls & ~guarded);
       int from = root.king(color);
       for (int to = 0; to < 64; to++) {
         boolean free = ((walls | guarded) >>> to & 1) == 0 || to == from;
@@ -43,7 +43,7 @@ final class MoveDistances {
     }
   }
 
-  private static long locked(PackedPosition p) {
+  private static long locked(BitboardPosition p) {
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;
     long locked = (white & black >>> 8) | (black & white << 8);
@@ -94,7 +94,7 @@ final class MoveDistances {
   }
 
   /** Returns the number of moves that the nearest of the given pieces needs to reach the square. */
-  int nearest(PackedPosition p, long pieces, int to) {
+  int nearest(BitboardPosition p, long pieces, int to) {
     int least = FAR;
     for (long rest = pieces; rest != 0; rest &= rest - 1) {
       least = Math.min(least, moves(p, Long.numberOfTrailingZeros(rest), to));
@@ -103,7 +103,7 @@ final class MoveDistances {
   }
 
   /** Returns the nearest of the given pieces, or an empty set if none can reach the square. */
-  long nearestOne(PackedPosition p, long pieces, int to) {
+  long nearestOne(BitboardPosition p, long pieces, int to) {
     int least = FAR;
     long one = 0;
     for (long rest = pieces; rest != 0; rest &= rest - 1) {
@@ -116,9 +116,9 @@ final class MoveDistances {
     return one;
   }
 
-  private int moves(PackedPosition p, int from, int to) {
+  private int moves(BitboardPosition p, int from, int to) {
     int role = p.roleAt(from);
-    if (role != PackedPosition.PAWN) {
+    if (role != BitboardPosition.PAWN) {
       return away[role][from * 64 + to];
     }
     boolean white = (p.black >>> from & 1) == 0;

@@ -1,7 +1,7 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /** Cheap tests that rule out a proof in most positions from ordinary games. */
 final class ProofPrecheck {
@@ -15,8 +15,8 @@ final class ProofPrecheck {
    * Whether White has a queen or rook that can move, or two knights, at least one of which can
    * move.
    */
-  static boolean ofOfficers(PackedPosition p) {
-    long white = p.of(PackedPosition.WHITE);
+  static boolean ofOfficers(BitboardPosition p) {
+    long white = p.of(BitboardPosition.WHITE);
     return hasFreeSlider(p, white) || hasFreeKnights(p, white);
   }
 
@@ -24,7 +24,7 @@ final class ProofPrecheck {
    * Whether White has a pawn with no piece in front of it on its file. {@link UnreachableMateProof}
    * assumes that such a pawn can promote, so it always fails.
    */
-  static boolean ofPawns(PackedPosition p) {
+  static boolean ofPawns(BitboardPosition p) {
     long below = p.occupied() >>> 8;
     below |= below >>> 8;
     below |= below >>> 16;
@@ -32,7 +32,7 @@ final class ProofPrecheck {
     return (p.pawns() & ~p.black & ~below) != 0;
   }
 
-  private static boolean hasFreeSlider(PackedPosition p, long white) {
+  private static boolean hasFreeSlider(BitboardPosition p, long white) {
     long heavy = p.rooksAndQueens() & white;
     if (heavy == 0) {
       return false;
@@ -43,7 +43,7 @@ final class ProofPrecheck {
         || (heavy & p.slant & ((besides << 8) | (besides >>> 8))) != 0;
   }
 
-  private static boolean hasFreeKnights(PackedPosition p, long white) {
+  private static boolean hasFreeKnights(BitboardPosition p, long white) {
     long knights = p.knights() & white;
     if ((knights & (knights - 1)) == 0) {
       return false;

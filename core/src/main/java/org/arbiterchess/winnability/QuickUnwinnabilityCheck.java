@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveGenerator;
-import org.arbiterchess.bitboard.PackedPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
@@ -27,12 +27,12 @@ public final class QuickUnwinnabilityCheck {
   public static Optional<Winnability.Unwinnable> prove(Position position, Color winner) {
     requireNonNull(position, "position");
     requireNonNull(winner, "winner");
-    PackedPosition p = FlippedPosition.of(position, winner);
+    BitboardPosition p = FlippedPosition.of(position, winner);
     return ProofPrecheck.ofOfficers(p) ? Optional.empty() : proof(p, winner);
   }
 
   /** Like {@link #prove}, but without {@link ProofPrecheck}. */
-  static Optional<Winnability.Unwinnable> proof(PackedPosition p, Color winner) {
+  static Optional<Winnability.Unwinnable> proof(BitboardPosition p, Color winner) {
     if (isMate(p)) {
       return Optional.empty();
     }
@@ -51,7 +51,7 @@ public final class QuickUnwinnabilityCheck {
   public static Optional<UnwinnableReason> reason(Position position, Color winner) {
     requireNonNull(position, "position");
     requireNonNull(winner, "winner");
-    PackedPosition p = FlippedPosition.of(position, winner);
+    BitboardPosition p = FlippedPosition.of(position, winner);
     if (ProofPrecheck.ofOfficers(p) || isMate(p)) {
       return Optional.empty();
     }
@@ -70,8 +70,8 @@ public final class QuickUnwinnabilityCheck {
   }
 
   /** Whether Black is checkmated. */
-  static boolean isMate(PackedPosition p) {
-    return p.turn == PackedPosition.BLACK
+  static boolean isMate(BitboardPosition p) {
+    return p.turn == BitboardPosition.BLACK
         && p.isCheck()
         && MoveGenerator.generate(p, MoveGenerator.COUNT_ONLY) == 0;
   }

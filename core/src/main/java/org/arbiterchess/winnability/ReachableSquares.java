@@ -1,7 +1,7 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * The squares that each piece in a position can ever reach, computed as a fixed point. The sets are
@@ -23,7 +23,7 @@ final class ReachableSquares {
 
   private final int onBoard;
 
-  /** For each piece, its square; {@link PackedPosition#NONE} for roaming pieces. */
+  /** For each piece, its square; {@link BitboardPosition#NONE} for roaming pieces. */
   final int[] square;
 
   final int[] role;
@@ -80,7 +80,7 @@ final class ReachableSquares {
    */
   private final long[] guarded = new long[2];
 
-  ReachableSquares(PackedPosition p, RoamingPieces roaming) {
+  ReachableSquares(BitboardPosition p, RoamingPieces roaming) {
     long occupied = p.occupied();
     onBoard = Long.bitCount(occupied);
     count = onBoard + roaming.count;
@@ -100,11 +100,11 @@ final class ReachableSquares {
       reach[i] = 1L << at;
     }
     for (int k = 0; k < roaming.count; k++, i++) {
-      square[i] = PackedPosition.NONE;
+      square[i] = BitboardPosition.NONE;
       role[i] = roaming.role[k];
       color[i] = roaming.color[k];
       reach[i] = roaming.region[k];
-      promotes[i] = role[i] == PackedPosition.PAWN;
+      promotes[i] = role[i] == BitboardPosition.PAWN;
     }
     kings = p.kings();
     facing = new long[count];
@@ -118,8 +118,8 @@ final class ReachableSquares {
         for (int k = i + 1; k < onBoard; k++) {
           if (square[k] % 8 == square[i] % 8
               && (pawns >>> square[k] & 1) != 0
-              && color[i] == PackedPosition.WHITE
-              && color[k] == PackedPosition.BLACK) {
+              && color[i] == BitboardPosition.WHITE
+              && color[k] == BitboardPosition.BLACK) {
             facing[i] |= 1L << k;
             facing[k] |= 1L << i;
           }
@@ -133,7 +133,7 @@ final class ReachableSquares {
     stalemates = false;
     boolean grew = false;
     for (int i = 0; i < count; i++) {
-      grew |= role[i] == PackedPosition.PAWN ? growPawn(i) : growPiece(i);
+      grew |= role[i] == BitboardPosition.PAWN ? growPawn(i) : growPiece(i);
     }
     return grew;
   }
@@ -148,7 +148,7 @@ final class ReachableSquares {
     for (int i = 0; i < count; i++) {
       taken[color[i]] |= takes[i];
       may[color[i]] |= reach[i];
-      mayButKing[color[i]] |= role[i] == PackedPosition.KING ? 0 : reach[i];
+      mayButKing[color[i]] |= role[i] == BitboardPosition.KING ? 0 : reach[i];
     }
     steady = 0;
     closed[0] = 0;
@@ -174,7 +174,7 @@ final class ReachableSquares {
   }
 
   boolean isCapturable(int i) {
-    return role[i] != PackedPosition.KING && (reach[i] & taken[color[i] ^ 1]) != 0;
+    return role[i] != BitboardPosition.KING && (reach[i] & taken[color[i] ^ 1]) != 0;
   }
 
   private boolean growPiece(int i) {
@@ -187,9 +187,9 @@ final class ReachableSquares {
       seen |= attack(role[i], from, solid);
     }
     goals &= ~closed[color[i]];
-    if (role[i] == PackedPosition.KING) {
+    if (role[i] == BitboardPosition.KING) {
       goals &= ~guarded[color[i] ^ 1];
-      long kept = StalemateFilter.leaveOut(this, i, goals);
+      long kept = StalematingMoveFilter.leaveOut(this, i, goals);
       stalemates |= kept != goals;
       goals = kept;
     }
@@ -206,7 +206,7 @@ final class ReachableSquares {
 
   private boolean growPawn(int i) {
     int us = color[i];
-    int up = us == PackedPosition.WHITE ? 8 : -8;
+    int up = us == BitboardPosition.WHITE ? 8 : -8;
     long open = ~steady;
     long reached = reach[i];
     if (promotes[i]) {
@@ -256,7 +256,7 @@ final class ReachableSquares {
         for (long rest = reach[i]; rest != 0 && always != 0; rest &= rest - 1) {
           int from = Long.numberOfTrailingZeros(rest);
           always &=
-              role[i] == PackedPosition.PAWN
+              role[i] == BitboardPosition.PAWN
                   ? Attacks.pawn(c, from)
                   : attack(role[i], from, (may[0] | may[1]) & ~(1L << from));
         }
@@ -268,10 +268,10 @@ final class ReachableSquares {
 
   static long attack(int role, int from, long occupied) {
     return switch (role) {
-      case PackedPosition.BISHOP -> Attacks.bishop(from, occupied);
-      case PackedPosition.ROOK -> Attacks.rook(from, occupied);
-      case PackedPosition.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
-      case PackedPosition.KNIGHT -> Attacks.knight(from);
+      case BitboardPosition.BISHOP -> Attacks.bishop(from, occupied);
+      case BitboardPosition.ROOK -> Attacks.rook(from, occupied);
+      case BitboardPosition.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
+      case BitboardPosition.KNIGHT -> Attacks.knight(from);
       default -> Attacks.king(from);
     };
   }

@@ -1,7 +1,7 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Tests whether Black, to move, could be checkmated on a board of {@link RelaxedSearch} for at
@@ -9,17 +9,17 @@ import org.arbiterchess.bitboard.PackedPosition;
  */
 final class RelaxedMate {
 
-  private final PackedPosition board;
+  private final BitboardPosition board;
   private final RoamingPieces roaming;
-  private final PackedPosition next = new PackedPosition();
+  private final BitboardPosition next = new BitboardPosition();
 
-  private RelaxedMate(PackedPosition board, RoamingPieces roaming) {
+  private RelaxedMate(BitboardPosition board, RoamingPieces roaming) {
     this.board = board;
     this.roaming = roaming;
   }
 
-  static boolean isPossible(PackedPosition board, RoamingPieces roaming) {
-    int king = board.king(PackedPosition.BLACK);
+  static boolean isPossible(BitboardPosition board, RoamingPieces roaming) {
+    int king = board.king(BitboardPosition.BLACK);
     long attacked = attackedByWhite(board, roaming);
     if ((attacked >>> king & 1) == 0) {
       return false;
@@ -28,23 +28,23 @@ final class RelaxedMate {
         Attacks.king(king)
             & ~board.black
             & ~attacked
-            & ~Attacks.king(board.king(PackedPosition.WHITE));
+            & ~Attacks.king(board.king(BitboardPosition.WHITE));
     RelaxedMate mate = new RelaxedMate(board, roaming);
     return (open & board.occupied()) == 0 && mate.canBlock(open, 0) && !mate.certainlyHasAMove();
   }
 
   /** A superset of the squares that White attacks, except with the king. */
-  private static long attackedByWhite(PackedPosition p, RoamingPieces roaming) {
+  private static long attackedByWhite(BitboardPosition p, RoamingPieces roaming) {
     long occupied = p.occupied() & ~(p.kings() & p.black);
-    return MateHeuristic.attackedByWhite(p, p.of(PackedPosition.WHITE), occupied)
-        | roaming.attacks(PackedPosition.WHITE, p, occupied);
+    return MateHeuristic.attackedByWhite(p, p.of(BitboardPosition.WHITE), occupied)
+        | roaming.attacks(BitboardPosition.WHITE, p, occupied);
   }
 
   /** Whether the unused roaming black pieces can stand on all of these squares at once. */
   private boolean canBlock(long squares, long used) {
     long first = squares & -squares;
     for (int i = 0; first != 0 && i < roaming.count; i++) {
-      if (roaming.color[i] == PackedPosition.BLACK
+      if (roaming.color[i] == BitboardPosition.BLACK
           && (used >>> i & 1) == 0
           && (roaming.region[i] & first) != 0
           && canBlock(squares & ~first, used | 1L << i)) {
@@ -59,19 +59,19 @@ final class RelaxedMate {
    * pieces stand.
    */
   private boolean certainlyHasAMove() {
-    long white = board.of(PackedPosition.WHITE) & ~board.kings();
+    long white = board.of(BitboardPosition.WHITE) & ~board.kings();
     long lines = board.occupied() | roaming.anywhere[0] | roaming.anywhere[1];
     long empty = ~lines;
     for (long rest = board.black & ~board.kings(); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       int role = board.roleAt(from);
       long goals;
-      if (role == PackedPosition.PAWN) {
-        goals = (Attacks.pawn(PackedPosition.BLACK, from) & white) | (1L << (from - 8) & empty);
+      if (role == BitboardPosition.PAWN) {
+        goals = (Attacks.pawn(BitboardPosition.BLACK, from) & white) | (1L << (from - 8) & empty);
       } else {
         goals =
             ReachableSquares.attack(role, from, lines)
-                & (white | (~board.occupied() & ~roaming.anywhere[PackedPosition.BLACK]));
+                & (white | (~board.occupied() & ~roaming.anywhere[BitboardPosition.BLACK]));
       }
       for (; goals != 0; goals &= goals - 1) {
         if (isCertainlyLegal(from, Long.numberOfTrailingZeros(goals), role)) {
@@ -85,8 +85,8 @@ final class RelaxedMate {
   private boolean isCertainlyLegal(int from, int to, int role) {
     next.copy(board);
     next.clear(1L << from | 1L << to);
-    next.put(to, role, PackedPosition.BLACK);
-    int king = next.king(PackedPosition.BLACK);
+    next.put(to, role, BitboardPosition.BLACK);
+    int king = next.king(BitboardPosition.BLACK);
     return (attackedByWhite(next, roaming) >>> king & 1) == 0;
   }
 }

@@ -1,6 +1,6 @@
 package org.arbiterchess.winnability;
 
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Tries {@link RelaxedSearch} with several choices of roaming pieces. With fewer roaming pieces, a
@@ -17,14 +17,14 @@ final class RelaxedProof {
    */
   private static final int LEFT_ON_BOARD = 3;
 
-  private final PackedPosition root;
+  private final BitboardPosition root;
   private final int budget;
   private int steps;
 
   /**
    * @param budget the maximum number of boards that all searches together expand
    */
-  RelaxedProof(PackedPosition root, int budget) {
+  RelaxedProof(BitboardPosition root, int budget) {
     this.root = root;
     this.budget = budget;
   }

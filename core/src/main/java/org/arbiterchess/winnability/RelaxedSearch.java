@@ -1,8 +1,8 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.Attacks;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.bitboard.PackedPosition;
 
 /**
  * An exhaustive search in which some pieces are {@link RoamingPieces}. The boards contain only the
@@ -12,7 +12,7 @@ import org.arbiterchess.bitboard.PackedPosition;
 final class RelaxedSearch {
 
   private static final int[] PROMOTIONS = {
-    PackedPosition.QUEEN, PackedPosition.ROOK, PackedPosition.BISHOP, PackedPosition.KNIGHT
+    BitboardPosition.QUEEN, BitboardPosition.ROOK, BitboardPosition.BISHOP, BitboardPosition.KNIGHT
   };
 
   private static final long END_RANKS = 0xFF000000000000FFL;
@@ -20,8 +20,8 @@ final class RelaxedSearch {
 
   private final RoamingPieces roaming;
   private final VisitedPositions boards = new VisitedPositions(1 << 10);
-  private final PackedPosition here = new PackedPosition();
-  private final PackedPosition next = new PackedPosition();
+  private final BitboardPosition here = new BitboardPosition();
+  private final BitboardPosition next = new BitboardPosition();
   private boolean grew;
   private int steps;
 
@@ -29,7 +29,7 @@ final class RelaxedSearch {
    * @param root a position without castling rights, in which Black is not checkmated
    * @param squares the pieces that roam: no kings and no white pawns
    */
-  RelaxedSearch(PackedPosition root, long squares) {
+  RelaxedSearch(BitboardPosition root, long squares) {
     roaming = new RoamingPieces(root, squares);
     here.copy(root);
     here.clear(squares);
@@ -54,7 +54,7 @@ final class RelaxedSearch {
         }
         steps++;
         boards.load(number, here);
-        if (here.turn == PackedPosition.BLACK && RelaxedMate.isPossible(here, roaming)) {
+        if (here.turn == BitboardPosition.BLACK && RelaxedMate.isPossible(here, roaming)) {
           return false;
         }
         if (!boards.isFresh(number) || !isUnwinnable()) {
@@ -77,7 +77,7 @@ final class RelaxedSearch {
     for (long rest = ours; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       int role = here.roleAt(from);
-      if (role == PackedPosition.PAWN) {
+      if (role == BitboardPosition.PAWN) {
         movePawn(number, from);
       } else {
         long goals = ReachableSquares.attack(role, from, here.occupied()) & ~ours & ~here.kings();
@@ -92,7 +92,7 @@ final class RelaxedSearch {
 
   private void movePawn(int number, int from) {
     int us = here.turn;
-    int up = us == PackedPosition.WHITE ? 8 : -8;
+    int up = us == BitboardPosition.WHITE ? 8 : -8;
     long occupied = here.occupied();
     long roamers = roaming.anywhere[us ^ 1] | roaming.passedSquares(us ^ 1);
     long prey = (here.of(us ^ 1) & ~here.kings()) | (roamers & ~occupied);
@@ -100,7 +100,7 @@ final class RelaxedSearch {
     goals |= 1L << (from + up) & ~occupied;
     for (; goals != 0; goals &= goals - 1) {
       int to = Long.numberOfTrailingZeros(goals);
-      int move = PackedMove.of(from, to, PackedPosition.PAWN, PackedMove.PLAIN);
+      int move = PackedMove.of(from, to, BitboardPosition.PAWN, PackedMove.PLAIN);
       if ((END_RANKS >>> to & 1) == 0) {
         step(number, move);
       } else {
@@ -109,19 +109,23 @@ final class RelaxedSearch {
         }
       }
     }
-    boolean home = from >> 3 == (us == PackedPosition.WHITE ? 1 : 6);
+    boolean home = from >> 3 == (us == BitboardPosition.WHITE ? 1 : 6);
     if (home && ((occupied >>> (from + up) | occupied >>> (from + 2 * up)) & 1) == 0) {
-      step(number, PackedMove.of(from, from + 2 * up, PackedPosition.PAWN, PackedMove.DOUBLE_STEP));
+      step(
+          number,
+          PackedMove.of(from, from + 2 * up, BitboardPosition.PAWN, PackedMove.DOUBLE_STEP));
     }
-    if (here.enPassant != PackedPosition.NONE
+    if (here.enPassant != BitboardPosition.NONE
         && (Attacks.pawn(us, from) >>> here.enPassant & 1) != 0) {
-      step(number, PackedMove.of(from, here.enPassant, PackedPosition.PAWN, PackedMove.EN_PASSANT));
+      step(
+          number,
+          PackedMove.of(from, here.enPassant, BitboardPosition.PAWN, PackedMove.EN_PASSANT));
     }
   }
 
   private void step(int number, int move) {
     boolean fresh =
-        PackedMove.role(move) == PackedPosition.PAWN
+        PackedMove.role(move) == BitboardPosition.PAWN
             || (here.occupied() >>> PackedMove.to(move) & 1) != 0;
     next.after(here, move);
     FlippedPosition.dropUnusableEnPassant(next);
@@ -163,14 +167,14 @@ final class RelaxedSearch {
 
   /** The squares where a roaming piece may stand after a capture, which may be en passant. */
   private long arrived(long prey) {
-    long passed = here.turn == PackedPosition.BLACK ? prey & FOURTH_RANK : 0;
+    long passed = here.turn == BitboardPosition.BLACK ? prey & FOURTH_RANK : 0;
     return (passed & here.pawns()) == 0 ? prey : prey | passed >>> 8;
   }
 
   private void pass() {
     next.copy(here);
     next.turn ^= 1;
-    next.enPassant = PackedPosition.NONE;
+    next.enPassant = BitboardPosition.NONE;
   }
 
   /**
@@ -179,7 +183,7 @@ final class RelaxedSearch {
    *
    * @param arrived a square that a roaming piece may occupy, although no region contains it yet
    */
-  private long evasions(PackedPosition p, int color, long arrived) {
+  private long evasions(BitboardPosition p, int color, long arrived) {
     long lines = roaming.anywhere[0] | roaming.anywhere[1] | arrived;
     int king = p.king(color);
     long evasions = -1L;

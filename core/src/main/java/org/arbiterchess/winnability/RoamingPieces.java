@@ -1,7 +1,7 @@
 package org.arbiterchess.winnability;
 
 import org.arbiterchess.bitboard.Attacks;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Pieces that {@link RelaxedSearch} leaves off its boards. Each of them may stand on any square of
@@ -12,7 +12,7 @@ final class RoamingPieces {
 
   private static final long FIFTH_RANK = 0xFF00000000L;
 
-  static final RoamingPieces NONE = new RoamingPieces(new PackedPosition(), 0);
+  static final RoamingPieces NONE = new RoamingPieces(new BitboardPosition(), 0);
 
   final int count;
   final int[] role;
@@ -24,7 +24,7 @@ final class RoamingPieces {
   /** For each colour, a superset of the squares on which its roaming pieces can stand. */
   final long[] anywhere = new long[2];
 
-  RoamingPieces(PackedPosition p, long squares) {
+  RoamingPieces(BitboardPosition p, long squares) {
     count = Long.bitCount(squares);
     role = new int[count];
     color = new int[count];
@@ -45,7 +45,7 @@ final class RoamingPieces {
    * @param board the other pieces
    * @param occupied the squares that end a line of attack
    */
-  long attacks(int side, PackedPosition board, long occupied) {
+  long attacks(int side, BitboardPosition board, long occupied) {
     long attacked = 0;
     for (int i = 0; i < count; i++) {
       attacked |= color[i] == side ? attacksOf(i, board, occupied) : 0;
@@ -53,13 +53,14 @@ final class RoamingPieces {
     return attacked;
   }
 
-  private long attacksOf(int i, PackedPosition board, long occupied) {
+  private long attacksOf(int i, BitboardPosition board, long occupied) {
     long attacked = 0;
     for (long rest = region[i] & ~board.occupied(); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       attacked |=
-          role[i] == PackedPosition.PAWN
-              ? ReachableSquares.attack(PackedPosition.QUEEN, from, occupied) | Attacks.knight(from)
+          role[i] == BitboardPosition.PAWN
+              ? ReachableSquares.attack(BitboardPosition.QUEEN, from, occupied)
+                  | Attacks.knight(from)
               : ReachableSquares.attack(role[i], from, occupied);
     }
     return attacked;
@@ -69,7 +70,7 @@ final class RoamingPieces {
    * Adds the squares within {@code allowed} that one colour's pieces can move to. Returns whether a
    * region grew.
    */
-  boolean grow(int side, PackedPosition board, long allowed) {
+  boolean grow(int side, BitboardPosition board, long allowed) {
     boolean grew = false;
     for (int i = 0; i < count; i++) {
       if (color[i] == side) {
@@ -89,7 +90,7 @@ final class RoamingPieces {
   long passedSquares(int side) {
     long passed = 0;
     for (int i = 0; i < count; i++) {
-      boolean isPawn = role[i] == PackedPosition.PAWN && color[i] == side;
+      boolean isPawn = role[i] == BitboardPosition.PAWN && color[i] == side;
       passed |= isPawn ? (region[i] & FIFTH_RANK) << 8 : 0;
     }
     return passed;
@@ -99,10 +100,10 @@ final class RoamingPieces {
    * Puts each piece on a free square of the right colour. Returns whether there were enough such
    * squares.
    */
-  boolean putOn(PackedPosition board) {
+  boolean putOn(BitboardPosition board) {
     for (int i = 0; i < count; i++) {
-      boolean light = (region[i] & PackedPosition.LIGHT_SQUARES) != 0;
-      long right = light ? PackedPosition.LIGHT_SQUARES : ~PackedPosition.LIGHT_SQUARES;
+      boolean light = (region[i] & BitboardPosition.LIGHT_SQUARES) != 0;
+      long right = light ? BitboardPosition.LIGHT_SQUARES : ~BitboardPosition.LIGHT_SQUARES;
       long free = right & ~board.occupied();
       if (free == 0) {
         return false;

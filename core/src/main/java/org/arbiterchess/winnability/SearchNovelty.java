@@ -1,6 +1,6 @@
 package org.arbiterchess.winnability;
 
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Determines which positions in a search are of a new kind: those in which a piece stands on a
@@ -11,7 +11,7 @@ import org.arbiterchess.bitboard.PackedPosition;
  */
 final class SearchNovelty {
 
-  private static final int KINDS = 2 * (PackedPosition.KING + 1);
+  private static final int KINDS = 2 * (BitboardPosition.KING + 1);
 
   private long[] white = new long[64];
   private long[] black = new long[64];
@@ -25,7 +25,7 @@ final class SearchNovelty {
   private int count;
 
   /** Adds a position. Returns whether it was of a new kind. */
-  boolean add(PackedPosition p) {
+  boolean add(BitboardPosition p) {
     int others = Long.bitCount(p.occupied()) << 2 | p.turn << 1 | 1;
     int slot = slot(p.pawns() & ~p.black, p.pawns() & p.black, others);
     boolean isNew = false;

@@ -1,6 +1,6 @@
 package org.arbiterchess.winnability;
 
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Proves unwinnability without a search: no piece ever leaves its reachable squares, and those
@@ -14,19 +14,19 @@ final class UnreachableMateProof {
    * Returns the reachable squares that prove that White can never deliver checkmate, or null if
    * there is no proof. Black must not already be checkmated.
    */
-  static ReachableSquares proof(PackedPosition p) {
+  static ReachableSquares proof(BitboardPosition p) {
     return proof(p, RoamingPieces.NONE);
   }
 
-  /** Like {@link #proof(PackedPosition)}, for a board of {@link RelaxedSearch}. */
-  static ReachableSquares proof(PackedPosition p, RoamingPieces roaming) {
-    if (p.castlingRooks != 0 || p.enPassant != PackedPosition.NONE || ProofPrecheck.ofPawns(p)) {
+  /** Like {@link #proof(BitboardPosition)}, for a board of {@link RelaxedSearch}. */
+  static ReachableSquares proof(BitboardPosition p, RoamingPieces roaming) {
+    if (p.castlingRooks != 0 || p.enPassant != BitboardPosition.NONE || ProofPrecheck.ofPawns(p)) {
       return null;
     }
     ReachableSquares pieces = new ReachableSquares(p, roaming);
     while (pieces.growOnce()) {
       pieces.sum();
-      if (new MatePossibility(pieces).isPossible()) {
+      if (new ReachableMateCheck(pieces).isPossible()) {
         return null;
       }
     }
@@ -37,7 +37,7 @@ final class UnreachableMateProof {
    * Computes the reachable squares, whether or not they prove anything. Ignores castling and en
    * passant.
    */
-  static ReachableSquares grown(PackedPosition p) {
+  static ReachableSquares grown(BitboardPosition p) {
     ReachableSquares pieces = new ReachableSquares(p, RoamingPieces.NONE);
     while (pieces.growOnce()) {
       pieces.sum();

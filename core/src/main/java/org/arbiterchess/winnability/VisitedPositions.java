@@ -1,7 +1,7 @@
 package org.arbiterchess.winnability;
 
 import java.util.Arrays;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * The positions that a search has visited, each with the previous position and the move that led
@@ -33,7 +33,7 @@ final class VisitedPositions {
   }
 
   /** Adds a position. Returns its number, or -1 if the position is already present. */
-  int add(PackedPosition p, int previous, int led, boolean fresh) {
+  int add(BitboardPosition p, int previous, int led, boolean fresh) {
     long rest = rest(p);
     int mask = slots.length - 1;
     int slot = hash(p.slant, p.straight, p.close, p.black, rest) & mask;
@@ -65,7 +65,7 @@ final class VisitedPositions {
     return count - 1;
   }
 
-  void load(int number, PackedPosition p) {
+  void load(int number, BitboardPosition p) {
     int at = number * WIDTH;
     p.slant = fields[at];
     p.straight = fields[at + 1];
@@ -113,7 +113,7 @@ final class VisitedPositions {
    * Packs the remaining fields into one long. Castling rooks stand only on the first and last
    * ranks.
    */
-  private static long rest(PackedPosition p) {
+  private static long rest(BitboardPosition p) {
     return (p.castlingRooks & 0xFF)
         | (p.castlingRooks >>> 56) << 8
         | (long) p.turn << 16

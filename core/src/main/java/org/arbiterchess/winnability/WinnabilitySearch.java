@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
@@ -71,7 +71,7 @@ public final class WinnabilitySearch {
   public static Winnability search(Position position, Color winner, int budget) {
     requireNonNull(position, "position");
     requireNonNull(winner, "winner");
-    PackedPosition p = FlippedPosition.of(position, winner);
+    BitboardPosition p = FlippedPosition.of(position, winner);
     if (QuickUnwinnabilityCheck.isMate(p)) {
       return new Winnability.Winnable(List.of(), 0);
     }
@@ -101,7 +101,8 @@ public final class WinnabilitySearch {
       boolean ended = search.run(Math.min(NODE_LIMITS[i], before + budget - nodes));
       nodes += search.nodes() - before;
       if (search.hasMate()) {
-        return new Winnability.Winnable(MatingLine.replay(position, search.line(), winner), nodes);
+        return new Winnability.Winnable(
+            MatingLineVerifier.replay(position, search.line(), winner), nodes);
       }
       if (ended) {
         return new Winnability.Unwinnable(UnwinnableReason.EXHAUSTED);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.AnswerDetails;
 import org.arbiterchess.cases.ArbiterOption;
-import org.arbiterchess.cases.GameAction;
+import org.arbiterchess.cases.GameConsequence;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
@@ -23,7 +23,7 @@ final class AnswerWriter {
   private AnswerWriter() {}
 
   static Map<String, Object> write(Answer answer) {
-    WireTreeWriter tree = WireTreeWriter.part();
+    WireObjectBuilder tree = WireObjectBuilder.part();
     AnswerDetails details = answer.details();
     if (details instanceof AnswerDetails.TouchedPieces touched) {
       tree.put("allowed", sorted(touched.position(), touched.allowed()));
@@ -52,7 +52,7 @@ final class AnswerWriter {
     return names.isEmpty() || result(answer) != null ? Optional.empty() : Optional.of(names);
   }
 
-  private static void move(WireTreeWriter tree, Answer answer, AnswerDetails.MoveMade move) {
+  private static void move(WireObjectBuilder tree, Answer answer, AnswerDetails.MoveMade move) {
     Position next = move.after().orElse(move.position());
     tree.flag("legal", move.isLegal());
     tree.put("reason", move.reason().map(Enum::name));
@@ -62,7 +62,8 @@ final class AnswerWriter {
     tree.put("fen", move.after().map(Fen::write));
   }
 
-  private static void claim(WireTreeWriter tree, Answer answer, AnswerDetails.ClaimChecked claim) {
+  private static void claim(
+      WireObjectBuilder tree, Answer answer, AnswerDetails.ClaimChecked claim) {
     tree.flag("correct", claim.isCorrect()).number("count", claim.count());
     List<Integer> plies = new ArrayList<>();
     for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
@@ -73,7 +74,7 @@ final class AnswerWriter {
     tree.put("must", claim.must().map(moves -> sorted(claim.position(), moves)));
   }
 
-  private static void procedure(WireTreeWriter tree, Answer answer) {
+  private static void procedure(WireObjectBuilder tree, Answer answer) {
     tree.constant("game", answer.game()).put("result", result(answer));
     tree.constant("board", answer.board()).constant("clocks", answer.clocks());
     tree.put("add", added(answer));
@@ -83,7 +84,7 @@ final class AnswerWriter {
    * Returns {@code white}, {@code black} or {@code draw}, or null if the result is none of these.
    */
   static Object result(Answer answer) {
-    if (answer.game() == GameAction.DRAW) {
+    if (answer.game() == GameConsequence.DRAW) {
       return "draw";
     }
     Optional<String> winner = answer.winner().map(color -> color.word());
@@ -91,7 +92,7 @@ final class AnswerWriter {
   }
 
   static Map<String, Object> added(Answer answer) {
-    return WireTreeWriter.part()
+    return WireObjectBuilder.part()
         .number("white", answer.added().white())
         .number("black", answer.added().black())
         .map();

@@ -21,7 +21,7 @@ final class AttemptCodec {
 
   static Object write(Attempt attempt) {
     if (attempt instanceof Attempt.Unreached unreached) {
-      WireTreeWriter tree = WireTreeWriter.part().constant("role", unreached.role());
+      WireObjectBuilder tree = WireObjectBuilder.part().constant("role", unreached.role());
       unreached.file().ifPresent(file -> tree.word("file", "" + file.letter()));
       unreached.rank().ifPresent(rank -> tree.number("rank", rank.number()));
       return tree.word("to", unreached.to().toString()).map();
@@ -29,7 +29,7 @@ final class AttemptCodec {
     return attempt.toString();
   }
 
-  static Attempt read(WireTreeReader node) {
+  static Attempt read(WireNodeReader node) {
     if (node.isObject()) {
       return new Attempt.Unreached(
           node.at("role").constant(Role.values()),
@@ -45,7 +45,7 @@ final class AttemptCodec {
         : node.problem(Remark.of(RemarkKey.ATTEMPT), Attempt.step(Square.A1, Square.A1));
   }
 
-  private static File file(WireTreeReader node) {
+  private static File file(WireNodeReader node) {
     return node.named(List.of(File.values()), file -> "" + file.letter());
   }
 

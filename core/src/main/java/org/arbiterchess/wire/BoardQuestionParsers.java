@@ -8,7 +8,7 @@ final class BoardQuestionParsers {
 
   private BoardQuestionParsers() {}
 
-  static Question flag(QuestionFields fields) {
+  static Question flag(QuestionFieldReader fields) {
     return new Question.Flag(
         fields.game(),
         fields.optionalColor("fallen"),
@@ -18,15 +18,15 @@ final class BoardQuestionParsers {
         fields.conditions());
   }
 
-  static Question resigned(QuestionFields fields) {
+  static Question resigned(QuestionFieldReader fields) {
     return new Question.Resigned(fields.game(), fields.color("by"));
   }
 
-  static Question dead(QuestionFields fields) {
+  static Question dead(QuestionFieldReader fields) {
     return new Question.DeadPosition(fields.game());
   }
 
-  static Question illegal(QuestionFields fields) {
+  static Question illegal(QuestionFieldReader fields) {
     return new Question.IllegalMove(
         fields.game(),
         fields.move("move"),
@@ -38,7 +38,7 @@ final class BoardQuestionParsers {
         fields.conditions());
   }
 
-  static Question touched(QuestionFields fields) {
+  static Question touched(QuestionFieldReader fields) {
     return new Question.Touched(
         fields.game(),
         fields.squares("touched"),
@@ -47,7 +47,7 @@ final class BoardQuestionParsers {
         fields.flag("opponentTouched"));
   }
 
-  static Question pressed(QuestionFields fields) {
+  static Question pressed(QuestionFieldReader fields) {
     return new Question.Pressed(
         fields.game(),
         fields.optionalSquare("pawn"),
@@ -56,7 +56,7 @@ final class BoardQuestionParsers {
         fields.conditions());
   }
 
-  static Question claim(QuestionFields fields) {
+  static Question claim(QuestionFieldReader fields) {
     return new Question.Claim(
         fields.game(),
         fields.constant("kind", ClaimKind.values()),

@@ -9,7 +9,7 @@ import org.arbiterchess.clock.ClockCommand;
 /** Reads and writes commands to the clock: {@code {"v", "type", …}}. */
 final class ClockCommandCodec {
 
-  static final Map<String, Function<WireTreeReader, ClockCommand>> PARSERS = new LinkedHashMap<>();
+  static final Map<String, Function<WireNodeReader, ClockCommand>> PARSERS = new LinkedHashMap<>();
 
   static {
     PARSERS.put("press", n -> new ClockCommand.Press(n.at("by").color()));
@@ -30,21 +30,21 @@ final class ClockCommandCodec {
     return tree(command).map();
   }
 
-  private static WireTreeWriter tree(ClockCommand command) {
+  private static WireObjectBuilder tree(ClockCommand command) {
     if (command instanceof ClockCommand.Press press) {
-      return WireTreeWriter.message("press").color("by", press.by());
+      return WireObjectBuilder.message("press").color("by", press.by());
     }
     if (command instanceof ClockCommand.Start) {
-      return WireTreeWriter.message("start");
+      return WireObjectBuilder.message("start");
     }
     if (command instanceof ClockCommand.Pause) {
-      return WireTreeWriter.message("pause");
+      return WireObjectBuilder.message("pause");
     }
     if (command instanceof ClockCommand.Resume) {
-      return WireTreeWriter.message("resume");
+      return WireObjectBuilder.message("resume");
     }
     if (command instanceof ClockCommand.SetTimes set) {
-      return WireTreeWriter.message("setTimes")
+      return WireObjectBuilder.message("setTimes")
           .number("white", set.white())
           .number("black", set.black())
           .put("whiteMoves", set.whiteMoves())
@@ -52,30 +52,30 @@ final class ClockCommandCodec {
           .put("turn", set.turn().map(color -> color.word()));
     }
     if (command instanceof ClockCommand.AddTime add) {
-      return WireTreeWriter.message("addTime")
+      return WireObjectBuilder.message("addTime")
           .color("color", add.color())
           .number("millis", add.millis());
     }
     if (command instanceof ClockCommand.SwapSides) {
-      return WireTreeWriter.message("swapSides");
+      return WireObjectBuilder.message("swapSides");
     }
-    return WireTreeWriter.message(
+    return WireObjectBuilder.message(
         command instanceof ClockCommand.CheckFlag ? "checkFlag" : "restart");
   }
 
   /**
    * Accepts any number of moves, because the clock itself refuses a number that is out of range.
    */
-  private static ClockCommand setTimes(WireTreeReader node) {
+  private static ClockCommand setTimes(WireNodeReader node) {
     return new ClockCommand.SetTimes(
         node.at("white").number(),
         node.at("black").number(),
         moves(node.at("whiteMoves")),
         moves(node.at("blackMoves")),
-        node.at("turn").optional(WireTreeReader::color));
+        node.at("turn").optional(WireNodeReader::color));
   }
 
-  private static Optional<Integer> moves(WireTreeReader node) {
+  private static Optional<Integer> moves(WireNodeReader node) {
     return node.optional(moves -> (int) moves.number(Integer.MIN_VALUE, Integer.MAX_VALUE));
   }
 }

@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
-import org.arbiterchess.clock.FlagRule;
+import org.arbiterchess.clock.ClocksAfterFlagFall;
 import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
@@ -18,7 +18,7 @@ import org.arbiterchess.remark.RemarkKey;
 /** Reads and writes the clock's events: {@code {"v", "type", "at", …}}. Times are milliseconds. */
 final class ClockEventCodec {
 
-  static final Map<String, Function<WireTreeReader, ClockEvent>> PARSERS = new LinkedHashMap<>();
+  static final Map<String, Function<WireNodeReader, ClockEvent>> PARSERS = new LinkedHashMap<>();
 
   /** Takes the place of an invalid time control, which is reported as a problem. */
   static final TimeControl PLACEHOLDER =
@@ -43,9 +43,9 @@ final class ClockEventCodec {
     return tree(event).map();
   }
 
-  private static WireTreeWriter tree(ClockEvent event) {
+  private static WireObjectBuilder tree(ClockEvent event) {
     if (event instanceof ClockEvent.SetUp setUp) {
-      WireTreeWriter tree =
+      WireObjectBuilder tree =
           message("setUp", setUp)
               .text("control", setUp.settings().control().text())
               .constant("start", setUp.settings().start())
@@ -83,12 +83,12 @@ final class ClockEventCodec {
     return message("sidesSwapped", event);
   }
 
-  private static WireTreeWriter message(String type, ClockEvent event) {
-    return WireTreeWriter.message(type).number("at", event.at());
+  private static WireObjectBuilder message(String type, ClockEvent event) {
+    return WireObjectBuilder.message(type).number("at", event.at());
   }
 
-  private static ClockEvent setUp(WireTreeReader node) {
-    WireTreeReader text = node.at("control");
+  private static ClockEvent setUp(WireNodeReader node) {
+    WireNodeReader text = node.at("control");
     TimeControl control = TimeControlCodec.read(text).orElse(PLACEHOLDER);
     if (!control.hasClock()) {
       control = text.problem(Remark.of(RemarkKey.CONTROL_WITH_CLOCK), PLACEHOLDER);
@@ -97,30 +97,30 @@ final class ClockEventCodec {
         new ClockSettings(
             control,
             node.at("start").constant(ClockStart.values()),
-            node.at("flags").constant(FlagRule.values()));
-    boolean swapped = node.at("swapped").optional(WireTreeReader::flag).orElse(false);
+            node.at("flags").constant(ClocksAfterFlagFall.values()));
+    boolean swapped = node.at("swapped").optional(WireNodeReader::flag).orElse(false);
     return new ClockEvent.SetUp(at(node), settings, swapped);
   }
 
-  private static ClockEvent timesSet(WireTreeReader node) {
+  private static ClockEvent timesSet(WireNodeReader node) {
     return new ClockEvent.TimesSet(
         at(node),
         node.at("white").number(),
         node.at("black").number(),
         moves(node.at("whiteMoves")),
         moves(node.at("blackMoves")),
-        node.at("turn").optional(WireTreeReader::color));
+        node.at("turn").optional(WireNodeReader::color));
   }
 
-  private static Optional<Integer> moves(WireTreeReader node) {
+  private static Optional<Integer> moves(WireNodeReader node) {
     return node.optional(moves -> (int) moves.number(0, 9999));
   }
 
-  private static long at(WireTreeReader node) {
+  private static long at(WireNodeReader node) {
     return node.at("at").number();
   }
 
-  private static Color color(WireTreeReader node) {
+  private static Color color(WireNodeReader node) {
     return node.at("color").color();
   }
 }

@@ -8,14 +8,14 @@ import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
-import org.arbiterchess.clock.FlagRule;
+import org.arbiterchess.clock.ClocksAfterFlagFall;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 
 /** Reads and writes a clock as its log: {@code {"v", "type": "clock", "events"}}. */
 final class ClockLogCodec {
 
-  static final Map<String, Function<WireTreeReader, ChessClock>> PARSERS =
+  static final Map<String, Function<WireNodeReader, ChessClock>> PARSERS =
       Map.of("clock", n -> clock(n.at("events")));
 
   private ClockLogCodec() {}
@@ -25,21 +25,22 @@ final class ClockLogCodec {
     for (ClockEvent event : clock.events()) {
       events.add(ClockEventCodec.write(event));
     }
-    return WireTreeWriter.message("clock").put("events", events).map();
+    return WireObjectBuilder.message("clock").put("events", events).map();
   }
 
   /**
    * Replays the log if all its events are valid. The first event that cannot follow the previous
    * ones is reported as a problem.
    */
-  private static ChessClock clock(WireTreeReader node) {
+  private static ChessClock clock(WireNodeReader node) {
     List<ClockEvent> events = new ArrayList<>();
-    for (WireTreeReader element : node.elements()) {
+    for (WireNodeReader element : node.elements()) {
       element.message(ClockEventCodec.PARSERS).ifPresent(events::add);
     }
     ChessClock clock =
         ChessClock.of(
-            new ClockSettings(ClockEventCodec.PLACEHOLDER, ClockStart.CASUAL, FlagRule.BOTH_STOP),
+            new ClockSettings(
+                ClockEventCodec.PLACEHOLDER, ClockStart.CASUAL, ClocksAfterFlagFall.BOTH_STOP),
             0);
     if (!node.hasNoProblems()) {
       return clock;

@@ -16,7 +16,7 @@ import org.arbiterchess.winnability.Winnability;
 /** Reads and writes commands: {@code {"v", "type", "seat", "id", …}}. */
 final class CommandCodec {
 
-  static final Map<String, Function<WireTreeReader, Command>> PARSERS = new LinkedHashMap<>();
+  static final Map<String, Function<WireNodeReader, Command>> PARSERS = new LinkedHashMap<>();
 
   static {
     PARSERS.put("move", n -> new Command.Move(seat(n), id(n), AttemptCodec.read(n.at("attempt"))));
@@ -56,7 +56,7 @@ final class CommandCodec {
     return tree(command).map();
   }
 
-  private static WireTreeWriter tree(Command command) {
+  private static WireObjectBuilder tree(Command command) {
     if (command instanceof Command.Move move) {
       return message("move", move).put("attempt", AttemptCodec.write(move.attempt()));
     }
@@ -69,7 +69,7 @@ final class CommandCodec {
           .flag("accept", answer.accept());
     }
     if (command instanceof Command.Claim claim) {
-      WireTreeWriter tree = message("claim", claim).constant("kind", claim.kind());
+      WireObjectBuilder tree = message("claim", claim).constant("kind", claim.kind());
       claim.named().ifPresent(named -> tree.put("named", AttemptCodec.write(named)));
       return tree;
     }
@@ -90,7 +90,7 @@ final class CommandCodec {
     return clockOrArbiterCommand(command);
   }
 
-  private static WireTreeWriter clockOrArbiterCommand(Command command) {
+  private static WireObjectBuilder clockOrArbiterCommand(Command command) {
     if (command instanceof Command.Stop stop) {
       return message("stop", stop).constant("how", stop.how());
     }
@@ -121,35 +121,37 @@ final class CommandCodec {
     throw new IllegalArgumentException("no JSON form for " + command);
   }
 
-  static WireTreeWriter message(String type, Command command) {
-    return WireTreeWriter.message(type).word("seat", word(command.seat())).word("id", command.id());
+  static WireObjectBuilder message(String type, Command command) {
+    return WireObjectBuilder.message(type)
+        .word("seat", word(command.seat()))
+        .word("id", command.id());
   }
 
   private static String word(Seat seat) {
     return seat.color().map(color -> color.word()).orElse("arbiter");
   }
 
-  static Seat seat(WireTreeReader node) {
+  static Seat seat(WireNodeReader node) {
     return node.at("seat").named(List.of(Seat.values()), CommandCodec::word);
   }
 
-  static String id(WireTreeReader node) {
+  static String id(WireNodeReader node) {
     return node.at("id").word();
   }
 
-  private static Optional<String> optionalId(WireTreeReader node, String key) {
-    return node.at(key).optional(WireTreeReader::word);
+  private static Optional<String> optionalId(WireNodeReader node, String key) {
+    return node.at(key).optional(WireNodeReader::word);
   }
 
-  private static boolean accept(WireTreeReader node) {
+  private static boolean accept(WireNodeReader node) {
     return node.at("accept").flag();
   }
 
-  private static ClaimKind kind(WireTreeReader node) {
+  private static ClaimKind kind(WireNodeReader node) {
     return node.at("kind").constant(ClaimKind.values());
   }
 
-  private static Optional<Attempt> namedMove(WireTreeReader node) {
+  private static Optional<Attempt> namedMove(WireNodeReader node) {
     return node.at("named").optional(AttemptCodec::read);
   }
 }

@@ -21,7 +21,7 @@ final class CommandResponseCodec {
    */
   static final class Parsers {
 
-    static final Map<String, Function<WireTreeReader, CommandResponse>> PARSERS =
+    static final Map<String, Function<WireNodeReader, CommandResponse>> PARSERS =
         new LinkedHashMap<>();
 
     static {
@@ -37,12 +37,12 @@ final class CommandResponseCodec {
 
   static Map<String, Object> write(CommandResponse response) {
     if (response instanceof CommandResponse.Accepted accepted) {
-      return WireTreeWriter.message("accepted")
+      return WireObjectBuilder.message("accepted")
           .put("events", GameCodec.writeEvents(accepted.events()))
           .map();
     }
     CommandResponse.Refused refused = (CommandResponse.Refused) response;
-    return WireTreeWriter.message("refused")
+    return WireObjectBuilder.message("refused")
         .word("reason", refused.reason())
         .word("article", refused.article())
         .text("sentence", refused.sentence())
@@ -51,20 +51,20 @@ final class CommandResponseCodec {
         .map();
   }
 
-  private static CommandResponse refused(WireTreeReader node) {
+  private static CommandResponse refused(WireNodeReader node) {
     return new CommandResponse.Refused(
         node.at("reason").word(),
-        node.at("article").optional(WireTreeReader::word),
+        node.at("article").optional(WireNodeReader::word),
         node.at("sentence").text().orElse(""),
-        node.at("squares").list(WireTreeReader::square),
+        node.at("squares").list(WireNodeReader::square),
         node.at("arrows").list(CommandResponseCodec::arrow));
   }
 
-  private static AttackArrow arrow(WireTreeReader node) {
+  private static AttackArrow arrow(WireNodeReader node) {
     if (!node.isPair()) {
       return node.problem(Remark.of(RemarkKey.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
     }
-    List<Square> ends = node.list(WireTreeReader::square);
+    List<Square> ends = node.list(WireNodeReader::square);
     return new AttackArrow(ends.get(0), ends.get(1));
   }
 }

@@ -25,7 +25,7 @@ import org.arbiterchess.rules.Variant;
 /** Reads and writes events: {@code {"v", "type", "at", …}}. Times are in milliseconds. */
 final class EventCodec {
 
-  static final Map<String, Function<WireTreeReader, GameEvent>> PARSERS = new LinkedHashMap<>();
+  static final Map<String, Function<WireNodeReader, GameEvent>> PARSERS = new LinkedHashMap<>();
 
   static {
     PARSERS.put("started", EventCodec::started);
@@ -59,9 +59,9 @@ final class EventCodec {
     return tree(event).map();
   }
 
-  private static WireTreeWriter tree(GameEvent event) {
+  private static WireObjectBuilder tree(GameEvent event) {
     if (event instanceof GameEvent.Started started) {
-      WireTreeWriter tree =
+      WireObjectBuilder tree =
           message("started", started)
               .constant("variant", started.position().variant())
               .text("fen", Fen.write(started.position()))
@@ -84,7 +84,7 @@ final class EventCodec {
       return message("drawDeclined", declined).color("by", declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claimed) {
-      WireTreeWriter tree =
+      WireObjectBuilder tree =
           message("drawClaimed", claimed)
               .color("by", claimed.by())
               .constant("kind", claimed.kind());
@@ -105,7 +105,7 @@ final class EventCodec {
     return clockOrResultEvent(event);
   }
 
-  private static WireTreeWriter clockOrResultEvent(GameEvent event) {
+  private static WireObjectBuilder clockOrResultEvent(GameEvent event) {
     if (event instanceof GameEvent.Paused) {
       return message("paused", event);
     }
@@ -113,7 +113,7 @@ final class EventCodec {
       return message("resumed", event);
     }
     if (event instanceof GameEvent.ClockSet set) {
-      WireTreeWriter tree =
+      WireObjectBuilder tree =
           message("clockSet", set).color("color", set.color()).number("millis", set.millis());
       return set.isGift() ? tree.number("given", set.given()) : tree;
     }
@@ -129,24 +129,24 @@ final class EventCodec {
     throw new IllegalArgumentException("no JSON form for the event at " + event.at());
   }
 
-  private static WireTreeWriter message(String type, GameEvent event) {
-    return WireTreeWriter.message(type).number("at", event.at());
+  private static WireObjectBuilder message(String type, GameEvent event) {
+    return WireObjectBuilder.message(type).number("at", event.at());
   }
 
-  private static long at(WireTreeReader node) {
+  private static long at(WireNodeReader node) {
     return node.at("at").number();
   }
 
   /** Reads the time that the opponent gave. A missing key means that the arbiter set the clock. */
-  private static long given(WireTreeReader node) {
+  private static long given(WireNodeReader node) {
     return node.number(1, Integer.MAX_VALUE);
   }
 
-  private static Color by(WireTreeReader node) {
+  private static Color by(WireNodeReader node) {
     return node.at("by").color();
   }
 
-  private static GameEvent started(WireTreeReader node) {
+  private static GameEvent started(WireNodeReader node) {
     GameEvent.Started start = start(node, at(node));
     PlayMode mode = node.at("mode").optional(EventCodec::strict).orElse(PlayMode.CASUAL);
     if (mode == PlayMode.STRICT && start.rulebook() == Rulebook.ONLINE) {
@@ -164,12 +164,12 @@ final class EventCodec {
   }
 
   /** Reads the mode of play. A missing key means {@code CASUAL}. */
-  private static PlayMode strict(WireTreeReader node) {
+  private static PlayMode strict(WireNodeReader node) {
     return node.named(List.of(PlayMode.STRICT), Enum::name);
   }
 
   /** Reads the start of a game, except {@code firstIncrement}, which occurs only in logs. */
-  static GameEvent.Started start(WireTreeReader node, long at) {
+  static GameEvent.Started start(WireNodeReader node, long at) {
     Variant variant = node.at("variant").constant(Variant.values());
     return new GameEvent.Started(
         at,
@@ -179,12 +179,12 @@ final class EventCodec {
   }
 
   /** Reads the increment for the first move. A missing key means {@code NONE}. */
-  private static FirstMoveIncrement firstIncrement(WireTreeReader node) {
+  private static FirstMoveIncrement firstIncrement(WireNodeReader node) {
     return node.named(
         List.of(FirstMoveIncrement.AFTER_MOVE, FirstMoveIncrement.INCLUDED), Enum::name);
   }
 
-  private static GameEvent drawClaimed(WireTreeReader node) {
+  private static GameEvent drawClaimed(WireNodeReader node) {
     return new GameEvent.DrawClaimed(
         at(node),
         by(node),
@@ -194,7 +194,7 @@ final class EventCodec {
         node.at("correct").flag());
   }
 
-  private static Position position(WireTreeReader node, Variant variant) {
+  private static Position position(WireNodeReader node, Variant variant) {
     Optional<String> text = node.text();
     if (text.isEmpty()) {
       return Position.initial();

@@ -15,13 +15,13 @@ import org.arbiterchess.remark.RemarkKey;
  */
 final class GameCodec {
 
-  static final Map<String, Function<WireTreeReader, Game>> PARSERS =
+  static final Map<String, Function<WireNodeReader, Game>> PARSERS =
       Map.of("game", n -> game(n.at("events")));
 
   private GameCodec() {}
 
   static Map<String, Object> write(Game game) {
-    return WireTreeWriter.message("game").put("events", writeEvents(game.events())).map();
+    return WireObjectBuilder.message("game").put("events", writeEvents(game.events())).map();
   }
 
   static List<Object> writeEvents(List<GameEvent> events) {
@@ -32,9 +32,9 @@ final class GameCodec {
     return trees;
   }
 
-  static List<GameEvent> readEvents(WireTreeReader node) {
+  static List<GameEvent> readEvents(WireNodeReader node) {
     List<GameEvent> events = new ArrayList<>();
-    for (WireTreeReader element : node.elements()) {
+    for (WireNodeReader element : node.elements()) {
       element.message(EventCodec.PARSERS).ifPresent(events::add);
     }
     return events;
@@ -44,7 +44,7 @@ final class GameCodec {
    * Replays the log if all its events are valid. The first event that cannot follow the previous
    * ones is reported as a problem.
    */
-  private static Game game(WireTreeReader node) {
+  private static Game game(WireNodeReader node) {
     List<GameEvent> events = readEvents(node);
     Game game = Game.start();
     if (!node.hasNoProblems()) {

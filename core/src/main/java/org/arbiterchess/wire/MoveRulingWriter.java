@@ -29,7 +29,7 @@ final class MoveRulingWriter {
 
   private static Map<String, Object> legal(Move move, Position before, Phrasebook phrasebook) {
     Position after = before.play(move);
-    return WireTreeWriter.part()
+    return WireObjectBuilder.part()
         .flag("legal", true)
         .text("uci", Uci.write(before, move))
         .text("san", San.write(before, move))
@@ -47,7 +47,7 @@ final class MoveRulingWriter {
   }
 
   private static Map<String, Object> illegal(Ruling.Illegal ruling, Phrasebook phrasebook) {
-    return WireTreeWriter.part()
+    return WireObjectBuilder.part()
         .flag("legal", false)
         .constant("reason", ruling.reason())
         .word("article", ruling.article())

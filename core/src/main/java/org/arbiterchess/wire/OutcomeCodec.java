@@ -24,8 +24,8 @@ final class OutcomeCodec {
   private OutcomeCodec() {}
 
   static Map<String, Object> write(Outcome outcome) {
-    WireTreeWriter tree =
-        WireTreeWriter.part()
+    WireObjectBuilder tree =
+        WireObjectBuilder.part()
             .constant("ending", outcome.ending())
             .constant("result", outcome.result())
             .word("article", outcome.article());
@@ -35,12 +35,12 @@ final class OutcomeCodec {
   }
 
   /** Reads an outcome. An ending that concerns one side must name that side. */
-  static Outcome read(WireTreeReader outcome) {
-    WireTreeReader node = outcome.object();
+  static Outcome read(WireNodeReader outcome) {
+    WireNodeReader node = outcome.object();
     Ending ending = node.at("ending").constant(Ending.values());
     Result result = node.at("result").constant(Result.values());
     String article = node.at("article").word();
-    Optional<Color> fallen = node.at("fallen").optional(WireTreeReader::color);
+    Optional<Color> fallen = node.at("fallen").optional(WireNodeReader::color);
     Optional<UnwinnableReason> why = node.at("why").optional(n -> n.constant(REASONS));
     boolean decided = result != Result.BEING_DECIDED;
     if (fallen.isEmpty() && (concernsOneSide(ending) || !decided || why.isPresent())) {

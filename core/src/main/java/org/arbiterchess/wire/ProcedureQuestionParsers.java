@@ -8,7 +8,7 @@ final class ProcedureQuestionParsers {
 
   private ProcedureQuestionParsers() {}
 
-  static Question hands(QuestionFields fields) {
+  static Question hands(QuestionFieldReader fields) {
     return new ConductQuestion.TwoHands(
         fields.optionalGame(),
         fields.constant("how", ConductQuestion.TwoHands.Mistake.values()),
@@ -19,7 +19,7 @@ final class ProcedureQuestionParsers {
         fields.conditions());
   }
 
-  static Question setup(QuestionFields fields) {
+  static Question setup(QuestionFieldReader fields) {
     return new Question.WrongSetup(
         fields.constant("what", Question.WrongSetup.Fault.values()),
         fields.optionalNumber("completed"),
@@ -28,24 +28,24 @@ final class ProcedureQuestionParsers {
         fields.conditions());
   }
 
-  static Question displaced(QuestionFields fields) {
+  static Question displaced(QuestionFieldReader fields) {
     return new Question.DisplacedPieces(
         fields.constant("what", Question.DisplacedPieces.Mishap.values()),
         fields.optionalColor("by"));
   }
 
-  static Question clock(QuestionFields fields) {
+  static Question clock(QuestionFieldReader fields) {
     return new Question.WrongClock(fields.optionalNumber("completed"), fields.conditions());
   }
 
-  static Question late(QuestionFields fields) {
+  static Question late(QuestionFieldReader fields) {
     return new Question.LateArrival(
         fields.optionalNumber("white"),
         fields.optionalNumber("black"),
         fields.optionalNumber("defaultTime"));
   }
 
-  static Question offer(QuestionFields fields) {
+  static Question offer(QuestionFieldReader fields) {
     return new Question.DrawOffer(
         fields.color("by"),
         fields.constant("when", Question.DrawOffer.Moment.values()),
@@ -57,12 +57,12 @@ final class ProcedureQuestionParsers {
         fields.flag("forbidden"));
   }
 
-  static Question forgotten(QuestionFields fields) {
+  static Question forgotten(QuestionFieldReader fields) {
     return new Question.ForgottenPress(
         fields.constant("what", Question.ForgottenPress.Omission.values()), fields.color("by"));
   }
 
-  static Question twoMinutes(QuestionFields fields) {
+  static Question twoMinutes(QuestionFieldReader fields) {
     return new Question.PlayingForTime(
         fields.optionalGame(),
         fields.constant("request", Question.PlayingForTime.Request.values()),
@@ -73,30 +73,30 @@ final class ProcedureQuestionParsers {
         fields.conditions());
   }
 
-  static Question over(QuestionFields fields) {
+  static Question over(QuestionFieldReader fields) {
     return new Question.AfterTheGame(
         fields.constant("found", Question.AfterTheGame.Finding.values()),
         fields.optionalFlag("signed"));
   }
 
-  static Question writing(QuestionFields fields) {
+  static Question writing(QuestionFieldReader fields) {
     return new ConductQuestion.Writing(
         fields.color("by"), fields.optionalNumber("secondsLeft"), fields.conditions());
   }
 
-  static Question phone(QuestionFields fields) {
+  static Question phone(QuestionFieldReader fields) {
     return new ConductQuestion.PhoneRang(
         fields.color("by"),
         fields.optionalConstant("place", ConductQuestion.PhoneRang.Place.values()),
         fields.flag("milder"));
   }
 
-  static Question spectator(QuestionFields fields) {
+  static Question spectator(QuestionFieldReader fields) {
     return new ConductQuestion.SpectatorSpoke(
         fields.flag("irregularity"), fields.optionalColor("by"), fields.conditions());
   }
 
-  static Question illegalPosition(QuestionFields fields) {
+  static Question illegalPosition(QuestionFieldReader fields) {
     return new Question.IllegalPosition(
         fields.constant("what", Question.IllegalPosition.Flaw.values()),
         fields.optionalFlag("stillThere"),

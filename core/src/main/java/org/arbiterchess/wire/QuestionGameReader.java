@@ -20,7 +20,7 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /** Reads the game that a question is about: {@code fen}, {@code moves} and {@code chess960}. */
-record QuestionGameReader(QuestionFields fields, Phrasebook book) {
+record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
 
   /** The number of the Chess960 starting position that equals the classical one. */
   private static final int CLASSICAL_ARRAY = 518;

@@ -18,7 +18,7 @@ import org.arbiterchess.notation.Phrasebook;
 public final class QuestionReader {
 
   /** The keys and the parser for one kind of question. */
-  private record Kind(List<String> keys, Function<QuestionFields, Question> parser) {}
+  private record Kind(List<String> keys, Function<QuestionFieldReader, Question> parser) {}
 
   private static final List<String> BOARD = List.of("fen", "moves", "chess960");
   private static final List<String> NO_BOARD = List.of();
@@ -108,7 +108,7 @@ public final class QuestionReader {
   private static void put(
       Map<String, Kind> kinds,
       String name,
-      Function<QuestionFields, Question> parser,
+      Function<QuestionFieldReader, Question> parser,
       List<String> keys) {
     kinds.put(name, new Kind(keys, parser));
   }
@@ -140,7 +140,7 @@ public final class QuestionReader {
 
   /** Reads a question. Problems are described in the phrasebook's language. */
   static QuestionReading read(Object tree, Phrasebook book) {
-    QuestionFields fields = new QuestionFields(tree, book);
+    QuestionFieldReader fields = new QuestionFieldReader(tree, book);
     String name = fields.read("question", node -> node.named(names(), any -> any), "");
     Optional<Kind> kind = Optional.ofNullable(KINDS.get(name));
     Optional<Question> question = kind.map(found -> found.parser().apply(fields));

@@ -21,8 +21,8 @@ final class ReadableAnswerWriter {
 
   static Map<String, Object> write(Answer answer, Phrasebook book) {
     AnswerSheet sheet = AnswerSheet.of(answer, book);
-    WireTreeWriter tree =
-        WireTreeWriter.part()
+    WireObjectBuilder tree =
+        WireObjectBuilder.part()
             .text("headline", sheet.headline())
             .put("sentences", sentences(answer.sentences()))
             .put("articles", answer.articles())
@@ -41,7 +41,7 @@ final class ReadableAnswerWriter {
     List<Object> texts = new ArrayList<>();
     for (Sentence sentence : sentences) {
       texts.add(
-          WireTreeWriter.part()
+          WireObjectBuilder.part()
               .text("text", sentence.text())
               .put("article", sentence.article().orElse(null))
               .map());
@@ -52,12 +52,12 @@ final class ReadableAnswerWriter {
   private static List<Object> rows(List<AnswerSheet.Row> rows) {
     List<Object> trees = new ArrayList<>();
     for (AnswerSheet.Row row : rows) {
-      trees.add(WireTreeWriter.part().text("label", row.label()).text("text", row.text()).map());
+      trees.add(WireObjectBuilder.part().text("label", row.label()).text("text", row.text()).map());
     }
     return trees;
   }
 
-  private static void evidence(WireTreeWriter tree, AnswerEvidence evidence) {
+  private static void evidence(WireObjectBuilder tree, AnswerEvidence evidence) {
     Optional<Position> position = evidence.position();
     tree.put("fen", position.map(Fen::write));
     tree.put("variant", position.map(shown -> shown.variant().name()));
@@ -75,7 +75,7 @@ final class ReadableAnswerWriter {
       String san = San.write(position, move);
       position = position.play(move);
       steps.add(
-          WireTreeWriter.part()
+          WireObjectBuilder.part()
               .text("san", san)
               .text("from", move.from().toString())
               .text("to", move.to().toString())

@@ -15,7 +15,7 @@ final class StrictCommandCodec {
 
   private StrictCommandCodec() {}
 
-  static void addParsers(Map<String, Function<WireTreeReader, Command>> parsers) {
+  static void addParsers(Map<String, Function<WireNodeReader, Command>> parsers) {
     parsers.put("startClock", n -> new StrictCommand.StartClock(seat(n), id(n)));
     parsers.put("adjust", n -> new StrictCommand.Adjust(seat(n), id(n), n.at("on").flag()));
     parsers.put("touch", n -> new StrictCommand.Touch(seat(n), id(n), n.at("square").square()));
@@ -36,7 +36,7 @@ final class StrictCommandCodec {
                 id(n),
                 color(n),
                 n.at("millis").number(),
-                n.at("article").optional(WireTreeReader::word)));
+                n.at("article").optional(WireNodeReader::word)));
     parsers.put(
         "setMoveCount",
         n ->
@@ -58,7 +58,7 @@ final class StrictCommandCodec {
         n -> new StrictCommand.Note(seat(n), id(n), n.at("text").text(StrictEvent.MAX_NOTE)));
   }
 
-  static WireTreeWriter tree(StrictCommand command) {
+  static WireObjectBuilder tree(StrictCommand command) {
     if (command instanceof StrictCommand.StartClock) {
       return CommandCodec.message("startClock", command);
     }
@@ -87,7 +87,7 @@ final class StrictCommandCodec {
     return arbiterCommand(command);
   }
 
-  private static WireTreeWriter arbiterCommand(StrictCommand command) {
+  private static WireObjectBuilder arbiterCommand(StrictCommand command) {
     if (command instanceof StrictCommand.AddTime add) {
       return CommandCodec.message("addTime", add)
           .color("color", add.color())
@@ -114,15 +114,15 @@ final class StrictCommandCodec {
         .text("text", ((StrictCommand.Note) command).text());
   }
 
-  private static Seat seat(WireTreeReader node) {
+  private static Seat seat(WireNodeReader node) {
     return CommandCodec.seat(node);
   }
 
-  private static String id(WireTreeReader node) {
+  private static String id(WireNodeReader node) {
     return CommandCodec.id(node);
   }
 
-  private static Color color(WireTreeReader node) {
+  private static Color color(WireNodeReader node) {
     return node.at("color").color();
   }
 }

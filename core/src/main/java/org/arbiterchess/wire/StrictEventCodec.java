@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.IrregularityKind;
+import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.rules.Attempt;
 
@@ -13,7 +13,7 @@ final class StrictEventCodec {
 
   private StrictEventCodec() {}
 
-  static void addParsers(Map<String, Function<WireTreeReader, GameEvent>> parsers) {
+  static void addParsers(Map<String, Function<WireNodeReader, GameEvent>> parsers) {
     parsers.put("clockStarted", n -> new StrictEvent.ClockStarted(at(n)));
     parsers.put(
         "adjustSwitched", n -> new StrictEvent.AdjustSwitched(at(n), by(n), n.at("on").flag()));
@@ -35,7 +35,7 @@ final class StrictEventCodec {
     parsers.put("offerRepeated", n -> new StrictEvent.OfferRepeated(at(n), by(n)));
     parsers.put(
         "arbiterCalled",
-        n -> new StrictEvent.ArbiterCalled(at(n), n.at("by").optional(WireTreeReader::color)));
+        n -> new StrictEvent.ArbiterCalled(at(n), n.at("by").optional(WireNodeReader::color)));
     parsers.put(
         "moveCountSet",
         n ->
@@ -51,7 +51,7 @@ final class StrictEventCodec {
         "noted", n -> new StrictEvent.Noted(at(n), n.at("text").text(StrictEvent.MAX_NOTE)));
   }
 
-  static WireTreeWriter tree(StrictEvent event) {
+  static WireObjectBuilder tree(StrictEvent event) {
     if (event instanceof StrictEvent.AdjustSwitched adjust) {
       return message("adjustSwitched", adjust, adjust.by()).flag("on", adjust.on());
     }
@@ -84,12 +84,12 @@ final class StrictEventCodec {
     return arbiterEvent(event);
   }
 
-  private static WireTreeWriter arbiterEvent(StrictEvent event) {
+  private static WireObjectBuilder arbiterEvent(StrictEvent event) {
     if (event instanceof StrictEvent.ClockStarted) {
       return message("clockStarted", event);
     }
     if (event instanceof StrictEvent.IrregularityFound found) {
-      WireTreeWriter tree =
+      WireObjectBuilder tree =
           message("irregularityFound", found, found.by())
               .constant("kind", found.kind())
               .number("number", found.number());
@@ -103,7 +103,7 @@ final class StrictEventCodec {
           .word("article", added.article());
     }
     if (event instanceof StrictEvent.ArbiterCalled called) {
-      WireTreeWriter tree = message("arbiterCalled", called);
+      WireObjectBuilder tree = message("arbiterCalled", called);
       called.by().ifPresent(color -> tree.color("by", color));
       return tree;
     }
@@ -119,32 +119,32 @@ final class StrictEventCodec {
     return message("noted", event).text("text", ((StrictEvent.Noted) event).text());
   }
 
-  private static WireTreeWriter message(String type, StrictEvent event) {
-    return WireTreeWriter.message(type).number("at", event.at());
+  private static WireObjectBuilder message(String type, StrictEvent event) {
+    return WireObjectBuilder.message(type).number("at", event.at());
   }
 
-  private static WireTreeWriter message(String type, StrictEvent event, Color by) {
+  private static WireObjectBuilder message(String type, StrictEvent event, Color by) {
     return message(type, event).color("by", by);
   }
 
-  private static GameEvent irregularityFound(WireTreeReader node) {
+  private static GameEvent irregularityFound(WireNodeReader node) {
     return new StrictEvent.IrregularityFound(
         at(node),
         by(node),
-        node.at("kind").constant(IrregularityKind.values()),
+        node.at("kind").constant(IllegalPressKind.values()),
         (int) node.at("number").number(1, 9999),
         node.at("attempt").optional(AttemptCodec::read));
   }
 
-  private static long at(WireTreeReader node) {
+  private static long at(WireNodeReader node) {
     return node.at("at").number();
   }
 
-  private static Color by(WireTreeReader node) {
+  private static Color by(WireNodeReader node) {
     return node.at("by").color();
   }
 
-  private static Attempt attempt(WireTreeReader node) {
+  private static Attempt attempt(WireNodeReader node) {
     return AttemptCodec.read(node.at("attempt"));
   }
 }

@@ -12,7 +12,7 @@ final class TimeControlCodec {
   private TimeControlCodec() {}
 
   /** Adds a problem and returns empty if the node is not a time control. */
-  static Optional<TimeControl> read(WireTreeReader node) {
+  static Optional<TimeControl> read(WireNodeReader node) {
     Optional<String> text = node.text();
     if (text.isEmpty()) {
       return Optional.empty();

@@ -52,7 +52,7 @@ public final class WireFormat {
   }
 
   public static WireReading<Command> readCommand(Object tree) {
-    return WireTreeReader.readMessage(tree, CommandCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, CommandCodec.PARSERS);
   }
 
   public static Map<String, Object> write(GameEvent event) {
@@ -61,7 +61,7 @@ public final class WireFormat {
   }
 
   public static WireReading<GameEvent> readEvent(Object tree) {
-    return WireTreeReader.readMessage(tree, EventCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, EventCodec.PARSERS);
   }
 
   /** Writes a game as its event log. */
@@ -75,7 +75,7 @@ public final class WireFormat {
    * problem.
    */
   public static WireReading<Game> readGame(Object tree) {
-    return WireTreeReader.readMessage(tree, GameCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, GameCodec.PARSERS);
   }
 
   public static Map<String, Object> write(ClockCommand command) {
@@ -84,7 +84,7 @@ public final class WireFormat {
   }
 
   public static WireReading<ClockCommand> readClockCommand(Object tree) {
-    return WireTreeReader.readMessage(tree, ClockCommandCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, ClockCommandCodec.PARSERS);
   }
 
   public static Map<String, Object> write(ClockEvent event) {
@@ -93,7 +93,7 @@ public final class WireFormat {
   }
 
   public static WireReading<ClockEvent> readClockEvent(Object tree) {
-    return WireTreeReader.readMessage(tree, ClockEventCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, ClockEventCodec.PARSERS);
   }
 
   /** Writes a clock for a wooden board as its event log. */
@@ -104,7 +104,7 @@ public final class WireFormat {
 
   /** Reads and replays the event log of a clock, like {@link #readGame}. */
   public static WireReading<ChessClock> readClock(Object tree) {
-    return WireTreeReader.readMessage(tree, ClockLogCodec.PARSERS);
+    return WireNodeReader.readMessage(tree, ClockLogCodec.PARSERS);
   }
 
   /** Writes the response to a command in the phrasebook's language. */
@@ -118,7 +118,7 @@ public final class WireFormat {
   }
 
   public static WireReading<CommandResponse> readResponse(Object tree) {
-    return WireTreeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
+    return WireNodeReader.readMessage(tree, CommandResponseCodec.Parsers.PARSERS);
   }
 
   /**
@@ -143,7 +143,7 @@ public final class WireFormat {
   }
 
   public static WireReading<Attempt> readAttempt(Object tree) {
-    return WireTreeReader.readPart(tree, AttemptCodec::read);
+    return WireNodeReader.readPart(tree, AttemptCodec::read);
   }
 
   public static Map<String, Object> write(Outcome outcome) {
@@ -152,7 +152,7 @@ public final class WireFormat {
   }
 
   public static WireReading<Outcome> readOutcome(Object tree) {
-    return WireTreeReader.readPart(tree, OutcomeCodec::read);
+    return WireNodeReader.readPart(tree, OutcomeCodec::read);
   }
 
   /**

@@ -56,11 +56,11 @@ public sealed interface WireReading<T> {
   /**
    * Returns the value.
    *
-   * @throws UnreadableTreeException if the tree is invalid; the message lists all problems
+   * @throws UnreadableWireTreeException if the tree is invalid; the message lists all problems
    */
   default T orElseThrow() {
     if (this instanceof Unreadable<T> unreadable) {
-      throw new UnreadableTreeException(unreadable.problems());
+      throw new UnreadableWireTreeException(unreadable.problems());
     }
     return ((Read<T>) this).value();
   }

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 class MoveFinderTest {
 
   private static final int[] PIECES = {
-    PackedPosition.KNIGHT,
-    PackedPosition.BISHOP,
-    PackedPosition.ROOK,
-    PackedPosition.QUEEN,
-    PackedPosition.KING
+    BitboardPosition.KNIGHT,
+    BitboardPosition.BISHOP,
+    BitboardPosition.ROOK,
+    BitboardPosition.QUEEN,
+    BitboardPosition.KING
   };
 
   private static final long A_FILE = 0x0101010101010101L;
@@ -30,7 +30,7 @@ class MoveFinderTest {
   void a_move_is_found_by_its_goal_just_when_the_generator_has_it() {
     for (int seed = 0; seed < SoakMode.count(50, 5_000); seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      PackedPosition position = start(seed);
+      BitboardPosition position = start(seed);
       for (int ply = 0; ply < 120; ply++) {
         int[] list = new int[MoveGenerator.bound(position)];
         int count = MoveGenerator.generate(position, list);
@@ -40,7 +40,7 @@ class MoveFinderTest {
         if (ply % 3 == seed % 3) {
           compare(position, list, count);
         }
-        PackedPosition next = new PackedPosition();
+        BitboardPosition next = new BitboardPosition();
         next.after(position, list[random.nextInt(count)]);
         position = next;
       }
@@ -51,16 +51,16 @@ class MoveFinderTest {
   }
 
   /** Alternates between the classical starting position and a Chess960 one. */
-  private static PackedPosition start(int seed) {
+  private static BitboardPosition start(int seed) {
     int[] array = {
-      PackedPosition.ROOK,
-      PackedPosition.KNIGHT,
-      PackedPosition.BISHOP,
-      PackedPosition.QUEEN,
-      PackedPosition.KING,
-      PackedPosition.BISHOP,
-      PackedPosition.KNIGHT,
-      PackedPosition.ROOK
+      BitboardPosition.ROOK,
+      BitboardPosition.KNIGHT,
+      BitboardPosition.BISHOP,
+      BitboardPosition.QUEEN,
+      BitboardPosition.KING,
+      BitboardPosition.BISHOP,
+      BitboardPosition.KNIGHT,
+      BitboardPosition.ROOK
     };
     if (seed % 2 == 1) {
       int[] shuffled = {0, 1, 4, 5, 2, 3, 6, 7};
@@ -70,18 +70,18 @@ class MoveFinderTest {
       }
       array = other;
     }
-    PackedPosition position = new PackedPosition();
+    BitboardPosition position = new BitboardPosition();
     for (int file = 0; file < 8; file++) {
-      position.put(file, array[file], PackedPosition.WHITE);
-      position.put(56 + file, array[file], PackedPosition.BLACK);
-      position.put(8 + file, PackedPosition.PAWN, PackedPosition.WHITE);
-      position.put(48 + file, PackedPosition.PAWN, PackedPosition.BLACK);
+      position.put(file, array[file], BitboardPosition.WHITE);
+      position.put(56 + file, array[file], BitboardPosition.BLACK);
+      position.put(8 + file, BitboardPosition.PAWN, BitboardPosition.WHITE);
+      position.put(48 + file, BitboardPosition.PAWN, BitboardPosition.BLACK);
     }
-    position.castlingRooks = position.ofRole(PackedPosition.ROOK);
+    position.castlingRooks = position.ofRole(BitboardPosition.ROOK);
     return position;
   }
 
-  private void compare(PackedPosition position, int[] list, int count) {
+  private void compare(BitboardPosition position, int[] list, int count) {
     for (int to = 0; to < 64; to++) {
       for (int file = -1; file < 8; file++) {
         long among = file < 0 ? -1L : A_FILE << file;
@@ -100,7 +100,7 @@ class MoveFinderTest {
   }
 
   private void expect(
-      PackedPosition position, int[] list, int count, int role, long among, int to) {
+      BitboardPosition position, int[] list, int count, int role, long among, int to) {
     List<Integer> fits = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       int move = list[i];
@@ -114,8 +114,8 @@ class MoveFinderTest {
     same(MoveFinder.piece(position, role, among, to), fits);
   }
 
-  private void pawns(PackedPosition position, int[] list, int count, long among, int to) {
-    int[] placed = {PackedPosition.PAWN, PackedPosition.QUEEN, PackedPosition.KNIGHT};
+  private void pawns(BitboardPosition position, int[] list, int count, long among, int to) {
+    int[] placed = {BitboardPosition.PAWN, BitboardPosition.QUEEN, BitboardPosition.KNIGHT};
     for (int becomes : placed) {
       for (int way = 1; way < 4; way++) {
         List<Integer> fits = new ArrayList<>();
@@ -123,7 +123,7 @@ class MoveFinderTest {
           int move = list[i];
           boolean straight = (PackedMove.from(move) & 7) == (PackedMove.to(move) & 7);
           boolean wanted = (way & (straight ? 1 : 2)) != 0;
-          if (PackedMove.role(move) == PackedPosition.PAWN
+          if (PackedMove.role(move) == BitboardPosition.PAWN
               && PackedMove.to(move) == to
               && PackedMove.placed(move) == becomes
               && (among >>> PackedMove.from(move) & 1) != 0
@@ -138,7 +138,7 @@ class MoveFinderTest {
     }
   }
 
-  private void castling(PackedPosition position, int[] list, int count) {
+  private void castling(BitboardPosition position, int[] list, int count) {
     for (boolean kingSide : new boolean[] {true, false}) {
       List<Integer> fits = new ArrayList<>();
       for (int i = 0; i < count; i++) {

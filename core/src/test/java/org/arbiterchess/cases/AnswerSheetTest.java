@@ -26,7 +26,7 @@ class AnswerSheetTest {
 
   @Test
   void a_result_stops_the_clocks_and_is_written_on_the_score_sheet() {
-    Answer answer = new AnswerBuilder(ENGLISH).over(GameAction.DRAW).build();
+    Answer answer = new AnswerBuilder(ENGLISH).over(GameConsequence.DRAW).build();
     assertThat(AnswerSheet.of(answer, ENGLISH))
         .isEqualTo(
             new AnswerSheet(
@@ -43,8 +43,8 @@ class AnswerSheetTest {
   void added_time_and_running_clocks_name_the_side_in_every_language() {
     Answer answer =
         new AnswerBuilder(ENGLISH)
-            .board(BoardAction.RESTORED)
-            .clocks(ClockAction.WHITE_RUNS)
+            .board(BoardConsequence.RESTORED)
+            .clocks(ClockConsequence.WHITE_RUNS)
             .add(Color.BLACK, 120_000)
             .build();
     assertThat(AnswerSheet.of(answer, ENGLISH).rows())
@@ -109,7 +109,7 @@ class AnswerSheetTest {
 
   @Test
   void a_result_that_stands_needs_nothing_done() {
-    Answer answer = new AnswerBuilder(ENGLISH).over(GameAction.RESULT_STANDS).build();
+    Answer answer = new AnswerBuilder(ENGLISH).over(GameConsequence.RESULT_STANDS).build();
     assertThat(AnswerSheet.of(answer, ENGLISH))
         .isEqualTo(new AnswerSheet("The result stands.", List.of(), "Options", List.of()));
   }

@@ -112,7 +112,7 @@ class CaseTablesTest {
   }
 
   private static void check(Csv.Row row) {
-    CaseAnswer given = Cases.answer(question(row), Phrasebook.english());
+    CaseReply given = CaseRulings.answer(question(row), Phrasebook.english());
     assertThat(given).isInstanceOf(Answer.class);
     Answer answer = (Answer) given;
     checkName(row, "game", answer.game());
@@ -125,7 +125,7 @@ class CaseTablesTest {
       assertThat(allowed(answer.details())).as("allowed").isEqualTo(moves(row.get("allowed")));
     }
     assertThat(answer.text()).contains(row.get("sentence"));
-    boolean left = answer.game() == GameAction.LEFT_TO_ARBITER;
+    boolean left = answer.game() == GameConsequence.LEFT_TO_ARBITER;
     assertThat(!left || !answer.options().isEmpty()).as("options").isTrue();
   }
 

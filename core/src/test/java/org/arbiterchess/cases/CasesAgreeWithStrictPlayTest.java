@@ -14,9 +14,10 @@ import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.FirstMoveIncrement;
+import org.arbiterchess.game.FlagFallVerdicts;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.IrregularityKind;
+import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
@@ -24,7 +25,6 @@ import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
-import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -43,8 +43,8 @@ class CasesAgreeWithStrictPlayTest {
 
   private static final List<String> CONTROLS = List.of("90+30", "15+10", "3+2", "-");
 
-  private final Map<IrregularityKind, Integer> irregularities =
-      new EnumMap<>(IrregularityKind.class);
+  private final Map<IllegalPressKind, Integer> irregularities =
+      new EnumMap<>(IllegalPressKind.class);
   private int legal;
   private int second;
 
@@ -73,7 +73,7 @@ class CasesAgreeWithStrictPlayTest {
             + legal
             + ", second irregularities "
             + second);
-    assertThat(irregularities.keySet()).containsExactlyInAnyOrder(IrregularityKind.values());
+    assertThat(irregularities.keySet()).containsExactlyInAnyOrder(IllegalPressKind.values());
     assertThat(legal).isPositive();
   }
 
@@ -137,7 +137,7 @@ class CasesAgreeWithStrictPlayTest {
       return;
     }
     irregularities.merge(found.get().kind(), 1, Integer::sum);
-    if (found.get().kind() == IrregularityKind.PAWN_NOT_REPLACED) {
+    if (found.get().kind() == IllegalPressKind.PAWN_NOT_REPLACED) {
       Answer answer = queen(game, (Attempt.Step) attempt);
       assertThat(made(answer).after()).contains(end.position());
       assertThat(answer.added()).isEqualTo(added(events));
@@ -156,16 +156,16 @@ class CasesAgreeWithStrictPlayTest {
     Color turn = game.position().turn();
     Seat seat = Seat.of(turn);
     Game first = decide(game, new StrictCommand.Press(seat, ""));
-    irregularities.merge(IrregularityKind.NO_MOVE, 1, Integer::sum);
+    irregularities.merge(IllegalPressKind.NO_MOVE, 1, Integer::sum);
     Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
     Game ended = decide(resumed, new StrictCommand.Press(seat, ""), 5_000);
     Game settled =
-        Verdicts.find(ended)
+        FlagFallVerdicts.find(ended)
             .map(verdict -> decide(ended, new Command.Verdict(Seat.ARBITER, "", verdict)))
             .orElse(ended);
     Question question =
         new Question.Pressed(game, Optional.empty(), Optional.empty(), 1, conditions(game));
-    Answer answer = (Answer) Cases.answer(question, Phrasebook.english());
+    Answer answer = (Answer) CaseRulings.answer(question, Phrasebook.english());
     assertThat(answer.winner())
         .as(game.toString())
         .isEqualTo(settled.outcome().orElseThrow().winner());
@@ -176,18 +176,18 @@ class CasesAgreeWithStrictPlayTest {
     Question question =
         new Question.IllegalMove(
             game, attempt, Optional.of(true), 0, false, 0, false, conditions(game));
-    return (Answer) Cases.answer(question, Phrasebook.english());
+    return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }
 
   private static Answer queen(Game game, Attempt.Step step) {
     Question question =
         new Question.Pressed(
             game, Optional.of(step.to()), Optional.of(step.from()), 0, conditions(game));
-    return (Answer) Cases.answer(question, Phrasebook.english());
+    return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }
 
-  private static CaseConditions conditions(Game game) {
-    return new CaseConditions(Optional.of(game.control()), true);
+  private static PlayingConditions conditions(Game game) {
+    return new PlayingConditions(Optional.of(game.control()), true);
   }
 
   private static AnswerDetails.MoveMade made(Answer answer) {

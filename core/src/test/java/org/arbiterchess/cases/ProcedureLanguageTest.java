@@ -11,10 +11,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.Sentence;
-import org.arbiterchess.notation.SheetPhrase;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,7 @@ class ProcedureLanguageTest {
   private static final class Recorder implements InvocationHandler {
 
     private final Set<ProcedurePhrase> said = EnumSet.noneOf(ProcedurePhrase.class);
-    private final Set<SheetPhrase> shown = EnumSet.noneOf(SheetPhrase.class);
+    private final Set<AnswerSheetPhrase> shown = EnumSet.noneOf(AnswerSheetPhrase.class);
 
     Phrasebook book() {
       Class<?>[] type = {Phrasebook.class};
@@ -40,7 +40,7 @@ class ProcedureLanguageTest {
       for (Object value : values == null ? new Object[0] : values) {
         if (value instanceof ProcedurePhrase phrase) {
           said.add(phrase);
-        } else if (value instanceof SheetPhrase phrase) {
+        } else if (value instanceof AnswerSheetPhrase phrase) {
           shown.add(phrase);
         }
       }
@@ -69,13 +69,13 @@ class ProcedureLanguageTest {
   void every_phrase_of_the_sheet_is_shown_on_some_sheet() {
     Recorder recorder = new Recorder();
     Phrasebook book = recorder.book();
-    for (GameAction game : GameAction.values()) {
+    for (GameConsequence game : GameConsequence.values()) {
       AnswerSheet.of(new AnswerBuilder(book).game(game).build(), book);
     }
-    for (BoardAction board : BoardAction.values()) {
+    for (BoardConsequence board : BoardConsequence.values()) {
       AnswerSheet.of(new AnswerBuilder(book).board(board).build(), book);
     }
-    for (ClockAction clocks : ClockAction.values()) {
+    for (ClockConsequence clocks : ClockConsequence.values()) {
       AnswerSheet.of(new AnswerBuilder(book).clocks(clocks).build(), book);
     }
     AnswerSheet.of(new AnswerBuilder(book).may(ArbiterOption.values()).build(), book);
@@ -112,7 +112,7 @@ class ProcedureLanguageTest {
     for (Answer answer : answers(Phrasebook.english())) {
       assertThat(answer.articles()).isNotEmpty();
       assertThat(answer.sentences().get(0).article()).contains(answer.articles().get(0));
-      if (answer.game() == GameAction.LEFT_TO_ARBITER) {
+      if (answer.game() == GameConsequence.LEFT_TO_ARBITER) {
         assertThat(answer.options()).isNotEmpty();
       }
       assertThat(answer.text()).doesNotContain("{", "}", "  ", "..");

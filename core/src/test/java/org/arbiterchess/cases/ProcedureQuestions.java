@@ -22,9 +22,9 @@ final class ProcedureQuestions {
   private static final List<Boolean> FLAGS = List.of(false, true);
   private static final List<OptionalInt> COMPLETED =
       List.of(OptionalInt.empty(), OptionalInt.of(9), OptionalInt.of(10));
-  private static final List<CaseConditions> CONDITIONS =
+  private static final List<PlayingConditions> CONDITIONS =
       List.of(
-          CaseConditions.STANDARD,
+          PlayingConditions.STANDARD,
           conditions("90+30", true),
           conditions("40/90+0:30+30", true),
           conditions("120+0", true),
@@ -38,20 +38,20 @@ final class ProcedureQuestions {
 
   private ProcedureQuestions() {}
 
-  static CaseConditions conditions(String control, boolean supervised) {
+  static PlayingConditions conditions(String control, boolean supervised) {
     TimeControl read = ((TimeControlReading.Read) TimeControl.read(control)).control();
-    return new CaseConditions(Optional.of(read), supervised);
+    return new PlayingConditions(Optional.of(read), supervised);
   }
 
   static List<Question> all() {
     ProcedureQuestions all = new ProcedureQuestions();
     for (Color by : Color.values()) {
       all.addOf(by);
-      for (CaseConditions conditions : CONDITIONS) {
+      for (PlayingConditions conditions : CONDITIONS) {
         all.addOf(by, conditions);
       }
     }
-    for (CaseConditions conditions : CONDITIONS) {
+    for (PlayingConditions conditions : CONDITIONS) {
       all.addOf(conditions);
     }
     all.addLate();
@@ -95,7 +95,7 @@ final class ProcedureQuestions {
     }
   }
 
-  private void addOf(Color by, CaseConditions conditions) {
+  private void addOf(Color by, PlayingConditions conditions) {
     for (OptionalInt left :
         List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(60), OptionalInt.of(300))) {
       questions.add(new ConductQuestion.Writing(by, left, conditions));
@@ -117,7 +117,7 @@ final class ProcedureQuestions {
       Color by,
       Optional<Boolean> pressed,
       int before,
-      CaseConditions conditions) {
+      PlayingConditions conditions) {
     Optional<Attempt> move = Optional.of(Attempt.step(Square.E2, Square.E4));
     Optional<Game> game = Optional.of(Game.start());
     for (Optional<Game> board : List.of(game, Optional.<Game>empty())) {
@@ -129,7 +129,7 @@ final class ProcedureQuestions {
   }
 
   private void addPlayingForTime(
-      Color by, Optional<Boolean> announced, OptionalInt left, CaseConditions conditions) {
+      Color by, Optional<Boolean> announced, OptionalInt left, PlayingConditions conditions) {
     for (Question.PlayingForTime.Request request : Question.PlayingForTime.Request.values()) {
       for (boolean present : FLAGS) {
         for (Optional<Game> game : List.of(Optional.of(Game.start()), Optional.<Game>empty())) {
@@ -140,7 +140,7 @@ final class ProcedureQuestions {
     }
   }
 
-  private void addOf(CaseConditions conditions) {
+  private void addOf(PlayingConditions conditions) {
     for (OptionalInt completed : COMPLETED) {
       questions.add(new Question.WrongClock(completed, conditions));
       for (Question.WrongSetup.Fault what : Question.WrongSetup.Fault.values()) {
@@ -160,7 +160,7 @@ final class ProcedureQuestions {
   }
 
   private void addSetup(
-      Question.WrongSetup.Fault what, OptionalInt completed, CaseConditions conditions) {
+      Question.WrongSetup.Fault what, OptionalInt completed, PlayingConditions conditions) {
     for (Optional<Color> by : List.of(Optional.of(Color.WHITE), Optional.<Color>empty())) {
       questions.add(new Question.WrongSetup(what, completed, List.of(), by, conditions));
       for (MisplacedPiece piece : MisplacedPiece.values()) {

@@ -20,17 +20,19 @@ import org.junit.jupiter.api.Test;
 
 class ProcedureRulingsTest {
 
-  private static final CaseConditions STANDARD = ProcedureQuestions.conditions("90+30", true);
-  private static final CaseConditions RAPID_ALONE = ProcedureQuestions.conditions("15+10", false);
-  private static final CaseConditions BLITZ_ALONE = ProcedureQuestions.conditions("3+2", false);
-  private static final CaseConditions NO_INCREMENT = ProcedureQuestions.conditions("120+0", true);
+  private static final PlayingConditions STANDARD = ProcedureQuestions.conditions("90+30", true);
+  private static final PlayingConditions RAPID_ALONE =
+      ProcedureQuestions.conditions("15+10", false);
+  private static final PlayingConditions BLITZ_ALONE = ProcedureQuestions.conditions("3+2", false);
+  private static final PlayingConditions NO_INCREMENT =
+      ProcedureQuestions.conditions("120+0", true);
 
-  private static CaseAnswer ask(Question question) {
+  private static CaseReply ask(Question question) {
     return ProcedureRulings.answer(question, Phrasebook.english());
   }
 
   private static Answer answer(Question question) {
-    CaseAnswer given = ask(question);
+    CaseReply given = ask(question);
     assertThat(given).isInstanceOf(Answer.class);
     return (Answer) given;
   }
@@ -65,7 +67,7 @@ class ProcedureRulingsTest {
   @Test
   void two_hands_for_one_move_cost_two_minutes_only_once_the_clock_is_pressed() {
     Answer pressed = answer(bothHands(Optional.empty(), Optional.empty(), true, 0));
-    assertThat(pressed.game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(pressed.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(pressed.articles()).containsExactly("7.5.4", "7.5.5");
     assertThat(pressed.added()).isEqualTo(AddedTime.to(Color.BLACK, 120_000));
     Answer inTime = answer(bothHands(Optional.empty(), Optional.empty(), false, 0));
@@ -79,7 +81,7 @@ class ProcedureRulingsTest {
     Attempt castling = Attempt.step(Square.E1, Square.G1);
     Answer answer = answer(bothHands(Optional.of(game), Optional.of(castling), true, 0));
     assertThat(answer.articles()).containsExactly("7.5.4", "7.5.5", "4.4.1");
-    assertThat(answer.board()).isEqualTo(BoardAction.UNCHANGED);
+    assertThat(answer.board()).isEqualTo(BoardConsequence.UNCHANGED);
   }
 
   @Test
@@ -94,12 +96,12 @@ class ProcedureRulingsTest {
   @Test
   void the_second_time_two_hands_lose_unless_the_opponent_can_never_checkmate() {
     Answer unknown = answer(bothHands(Optional.empty(), Optional.empty(), true, 1));
-    assertThat(unknown.game()).isEqualTo(GameAction.BLACK_WINS);
+    assertThat(unknown.game()).isEqualTo(GameConsequence.BLACK_WINS);
     assertThat(unknown.articles()).containsExactly("7.5.5", "7.5.4");
     assertThat(unknown.text()).contains("unless Black cannot possibly checkmate");
     Game bare = game("4k3/8/8/8/8/8/8/R3K3 b - - 0 50");
     Answer drawn = answer(bothHands(Optional.of(bare), Optional.empty(), true, 1));
-    assertThat(drawn.game()).isEqualTo(GameAction.DRAW);
+    assertThat(drawn.game()).isEqualTo(GameConsequence.DRAW);
     assertThat(drawn.articles()).startsWith("7.5.5");
   }
 
@@ -115,12 +117,12 @@ class ProcedureRulingsTest {
                 Optional.empty(),
                 1,
                 STANDARD));
-    assertThat(answer.game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(answer.articles()).containsExactly("6.2.3", "12.9");
     assertThat(answer.options()).contains(ArbiterOption.WARNING);
   }
 
-  private static Question.WrongSetup pieces(CaseConditions conditions, int completed) {
+  private static Question.WrongSetup pieces(PlayingConditions conditions, int completed) {
     return new Question.WrongSetup(
         Question.WrongSetup.Fault.PIECES,
         OptionalInt.of(completed),
@@ -132,16 +134,16 @@ class ProcedureRulingsTest {
   @Test
   void a_wrong_starting_position_means_a_new_game() {
     Answer answer = answer(pieces(STANDARD, 30));
-    assertThat(answer.game()).isEqualTo(GameAction.NEW_GAME);
-    assertThat(answer.board()).isEqualTo(BoardAction.NEW_START);
+    assertThat(answer.game()).isEqualTo(GameConsequence.NEW_GAME);
+    assertThat(answer.board()).isEqualTo(BoardConsequence.NEW_START);
     assertThat(answer.articles()).containsExactly("7.2.1");
   }
 
   @Test
   void without_supervision_a_wrong_start_stays_after_ten_moves_and_that_king_may_not_castle() {
-    assertThat(answer(pieces(RAPID_ALONE, 9)).game()).isEqualTo(GameAction.NEW_GAME);
+    assertThat(answer(pieces(RAPID_ALONE, 9)).game()).isEqualTo(GameConsequence.NEW_GAME);
     Answer late = answer(pieces(RAPID_ALONE, 10));
-    assertThat(late.game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(late.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(late.articles()).containsExactly("A.5.1.2");
     assertThat(late.text()).contains("White may not castle, because White's king");
     assertThat(answer(pieces(BLITZ_ALONE, 10)).articles()).containsExactly("A.5.1.2", "B.3");
@@ -154,16 +156,17 @@ class ProcedureRulingsTest {
   @Test
   void reversed_colors_stay_after_ten_moves() {
     Question.WrongSetup.Fault colors = Question.WrongSetup.Fault.COLORS;
-    assertThat(answer(setup(colors, OptionalInt.of(9))).game()).isEqualTo(GameAction.NEW_GAME);
-    assertThat(answer(setup(colors, OptionalInt.of(10))).game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(answer(setup(colors, OptionalInt.of(9))).game()).isEqualTo(GameConsequence.NEW_GAME);
+    assertThat(answer(setup(colors, OptionalInt.of(10))).game())
+        .isEqualTo(GameConsequence.CONTINUES);
     assertAsks(setup(colors, OptionalInt.empty()), "completed");
   }
 
   @Test
   void a_board_that_lies_wrongly_is_replaced_and_the_game_goes_on() {
     Answer answer = answer(setup(Question.WrongSetup.Fault.BOARD, OptionalInt.empty()));
-    assertThat(answer.game()).isEqualTo(GameAction.CONTINUES);
-    assertThat(answer.board()).isEqualTo(BoardAction.TRANSFERRED);
+    assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
+    assertThat(answer.board()).isEqualTo(BoardConsequence.TRANSFERRED);
     assertThat(answer.articles()).containsExactly("7.2.2", "2.1");
   }
 
@@ -173,8 +176,8 @@ class ProcedureRulingsTest {
         answer(
             new Question.DisplacedPieces(
                 Question.DisplacedPieces.Mishap.KNOCKED_OVER, Optional.of(Color.BLACK)));
-    assertThat(answer.board()).isEqualTo(BoardAction.PIECES_REPLACED);
-    assertThat(answer.clocks()).isEqualTo(ClockAction.BLACK_RUNS);
+    assertThat(answer.board()).isEqualTo(BoardConsequence.PIECES_REPLACED);
+    assertThat(answer.clocks()).isEqualTo(ClockConsequence.BLACK_RUNS);
     assertThat(answer.articles()).containsExactly("7.4.1", "7.4.2", "7.4.3");
   }
 
@@ -182,9 +185,9 @@ class ProcedureRulingsTest {
   void a_wrong_clock_setting_is_corrected_but_not_after_ten_moves_without_supervision() {
     OptionalInt ten = OptionalInt.of(10);
     assertThat(answer(new Question.WrongClock(ten, STANDARD)).clocks())
-        .isEqualTo(ClockAction.SET_RIGHT);
+        .isEqualTo(ClockConsequence.SET_RIGHT);
     Answer late = answer(new Question.WrongClock(ten, RAPID_ALONE));
-    assertThat(late.clocks()).isEqualTo(ClockAction.UNCHANGED);
+    assertThat(late.clocks()).isEqualTo(ClockConsequence.UNCHANGED);
     assertThat(late.articles()).containsExactly("A.5.1.1");
     assertAsks(new Question.WrongClock(OptionalInt.empty(), RAPID_ALONE), "completed");
   }
@@ -197,19 +200,19 @@ class ProcedureRulingsTest {
   @Test
   void a_player_who_arrives_after_the_default_time_loses() {
     Answer answer = late(0, 1, OptionalInt.empty());
-    assertThat(answer.game()).isEqualTo(GameAction.WHITE_WINS);
+    assertThat(answer.game()).isEqualTo(GameConsequence.WHITE_WINS);
     assertThat(answer.articles()).containsExactly("6.7.1");
     assertThat(answer.options()).containsExactly(ArbiterOption.EXCUSE_LATE);
-    assertThat(late(31, 0, OptionalInt.of(30)).game()).isEqualTo(GameAction.BLACK_WINS);
-    assertThat(late(30, 0, OptionalInt.of(30)).game()).isEqualTo(GameAction.CONTINUES);
-    assertThat(late(31, 40, OptionalInt.of(30)).game()).isEqualTo(GameAction.BOTH_LOSE);
+    assertThat(late(31, 0, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.BLACK_WINS);
+    assertThat(late(30, 0, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.CONTINUES);
+    assertThat(late(31, 40, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.BOTH_LOSE);
   }
 
   @Test
   void if_both_are_absent_white_loses_the_time_until_arriving() {
     Answer answer = late(10, 15, OptionalInt.of(30));
-    assertThat(answer.game()).isEqualTo(GameAction.CONTINUES);
-    assertThat(answer.clocks()).isEqualTo(ClockAction.WHITE_RUNS);
+    assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
+    assertThat(answer.clocks()).isEqualTo(ClockConsequence.WHITE_RUNS);
     assertThat(answer.articles()).containsExactly("6.7.2", "6.6");
   }
 
@@ -223,17 +226,17 @@ class ProcedureRulingsTest {
   void an_offer_cannot_be_withdrawn_and_is_valid_at_any_moment() {
     Optional<Boolean> yes = Optional.of(true);
     Answer withdrawn = answer(offer(Moment.BEFORE_MOVE, yes, false, true));
-    assertThat(withdrawn.game()).isEqualTo(GameAction.DRAW);
+    assertThat(withdrawn.game()).isEqualTo(GameConsequence.DRAW);
     assertThat(withdrawn.articles()).containsExactly("9.1.2.1", "5.2.3");
     Answer open = answer(offer(Moment.OPPONENT_THINKING, Optional.empty(), false, false));
-    assertThat(open.game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(open.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(open.articles()).containsExactly("9.1.2.1", "11.5", "12.9");
   }
 
   @Test
   void touching_a_piece_refuses_the_offer() {
     Answer answer = answer(offer(Moment.AFTER_MOVE, Optional.of(true), true, false));
-    assertThat(answer.game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(answer.articles()).containsExactly("9.1.2.1", "4.3.1");
   }
 
@@ -244,13 +247,13 @@ class ProcedureRulingsTest {
         answer(
             new Question.DrawOffer(
                 Color.WHITE, Moment.AFTER_MOVE, yes, false, false, false, false, false));
-    assertThat(early.game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(early.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(early.articles()).containsExactly("5.2.3", "9.1.2.1");
     Answer forbidden =
         answer(
             new Question.DrawOffer(
                 Color.WHITE, Moment.AFTER_MOVE, yes, false, false, false, true, true));
-    assertThat(forbidden.game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(forbidden.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(forbidden.articles()).containsExactly("9.1.1");
   }
 
@@ -260,7 +263,7 @@ class ProcedureRulingsTest {
         answer(
             new Question.ForgottenPress(
                 Question.ForgottenPress.Omission.ANSWERED_FIRST, Color.WHITE));
-    assertThat(first.clocks()).isEqualTo(ClockAction.WHITE_RUNS);
+    assertThat(first.clocks()).isEqualTo(ClockConsequence.WHITE_RUNS);
     assertThat(first.articles()).containsExactly("6.2.2");
     Answer forgot =
         answer(
@@ -273,7 +276,7 @@ class ProcedureRulingsTest {
       Question.PlayingForTime.Request request,
       Optional<Boolean> announced,
       OptionalInt left,
-      CaseConditions conditions) {
+      PlayingConditions conditions) {
     return new Question.PlayingForTime(
         Optional.empty(), request, Color.BLACK, announced, left, true, conditions);
   }
@@ -284,10 +287,10 @@ class ProcedureRulingsTest {
     OptionalInt left = OptionalInt.of(119);
     Answer increment =
         answer(request(Question.PlayingForTime.Request.INCREMENT, yes, left, NO_INCREMENT));
-    assertThat(increment.game()).isEqualTo(GameAction.LEFT_TO_ARBITER);
+    assertThat(increment.game()).isEqualTo(GameConsequence.LEFT_TO_ARBITER);
     assertThat(increment.articles()).containsExactly("III.4", "9.1.2");
     Answer draw = answer(request(Question.PlayingForTime.Request.DRAW, yes, left, NO_INCREMENT));
-    assertThat(draw.game()).isEqualTo(GameAction.LEFT_TO_ARBITER);
+    assertThat(draw.game()).isEqualTo(GameConsequence.LEFT_TO_ARBITER);
     assertThat(draw.articles()).containsExactly("III.5", "III.5.1", "III.5.2", "III.5.3");
   }
 
@@ -303,7 +306,7 @@ class ProcedureRulingsTest {
         .containsExactly("III.2.1");
     OptionalInt two = OptionalInt.of(120);
     assertThat(answer(request(draw, Optional.of(true), two, NO_INCREMENT)).game())
-        .isEqualTo(GameAction.CONTINUES);
+        .isEqualTo(GameConsequence.CONTINUES);
     assertAsks(request(draw, Optional.empty(), left, NO_INCREMENT), "announced");
     assertAsks(request(draw, Optional.of(true), OptionalInt.empty(), NO_INCREMENT), "secondsLeft");
   }
@@ -314,7 +317,7 @@ class ProcedureRulingsTest {
         answer(
             new Question.AfterTheGame(
                 Question.AfterTheGame.Finding.ILLEGAL_MOVE, Optional.of(true)));
-    assertThat(signed.game()).isEqualTo(GameAction.RESULT_STANDS);
+    assertThat(signed.game()).isEqualTo(GameConsequence.RESULT_STANDS);
     assertThat(signed.articles()).containsExactly("8.7", "Manual 7.5");
   }
 
@@ -322,12 +325,12 @@ class ProcedureRulingsTest {
   void a_wrong_result_that_both_signed_is_left_to_the_arbiter() {
     Question.AfterTheGame.Finding wrong = Question.AfterTheGame.Finding.WRONG_RESULT;
     Answer signed = answer(new Question.AfterTheGame(wrong, Optional.of(true)));
-    assertThat(signed.game()).isEqualTo(GameAction.LEFT_TO_ARBITER);
+    assertThat(signed.game()).isEqualTo(GameConsequence.LEFT_TO_ARBITER);
     assertThat(signed.articles()).containsExactly("8.7");
     assertAsks(new Question.AfterTheGame(wrong, Optional.empty()), "signed");
   }
 
-  private static List<String> writing(CaseConditions conditions, int secondsLeft) {
+  private static List<String> writing(PlayingConditions conditions, int secondsLeft) {
     OptionalInt left = OptionalInt.of(secondsLeft);
     return answer(new ConductQuestion.Writing(Color.WHITE, left, conditions)).articles();
   }
@@ -339,7 +342,7 @@ class ProcedureRulingsTest {
     assertThat(writing(NO_INCREMENT, 300)).containsExactly("8.4", "8.1.1");
     assertThat(writing(RAPID_ALONE, 600)).containsExactly("A.2");
     assertAsks(
-        new ConductQuestion.Writing(Color.WHITE, OptionalInt.of(60), CaseConditions.STANDARD),
+        new ConductQuestion.Writing(Color.WHITE, OptionalInt.of(60), PlayingConditions.STANDARD),
         "control");
   }
 
@@ -348,10 +351,10 @@ class ProcedureRulingsTest {
     Optional<ConductQuestion.PhoneRang.Place> pocket =
         Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON);
     Answer lost = answer(new ConductQuestion.PhoneRang(Color.BLACK, pocket, false));
-    assertThat(lost.game()).isEqualTo(GameAction.WHITE_WINS);
+    assertThat(lost.game()).isEqualTo(GameConsequence.WHITE_WINS);
     assertThat(lost.articles()).containsExactly("11.3.2", "11.3.2.2");
     assertThat(answer(new ConductQuestion.PhoneRang(Color.BLACK, pocket, true)).game())
-        .isEqualTo(GameAction.LEFT_TO_ARBITER);
+        .isEqualTo(GameConsequence.LEFT_TO_ARBITER);
     assertAsks(new ConductQuestion.PhoneRang(Color.BLACK, Optional.empty(), false), "place");
   }
 
@@ -360,7 +363,7 @@ class ProcedureRulingsTest {
     Answer answer =
         answer(new ConductQuestion.SpectatorSpoke(true, Optional.of(Color.BLACK), STANDARD));
     assertThat(answer.articles()).containsExactly("12.7", "7.5.1", "7.5.5");
-    assertThat(answer.board()).isEqualTo(BoardAction.RESTORED);
+    assertThat(answer.board()).isEqualTo(BoardConsequence.RESTORED);
     assertThat(answer.added()).isEqualTo(AddedTime.to(Color.WHITE, 120_000));
     assertAsks(new ConductQuestion.SpectatorSpoke(true, Optional.empty(), STANDARD), "by");
   }
@@ -369,13 +372,13 @@ class ProcedureRulingsTest {
   void without_supervision_the_arbiter_waits_one_move_before_an_illegal_position_draws() {
     Question.IllegalPosition.Flaw kings = Question.IllegalPosition.Flaw.BOTH_KINGS_IN_CHECK;
     Answer waits = answer(new Question.IllegalPosition(kings, Optional.empty(), BLITZ_ALONE));
-    assertThat(waits.game()).isEqualTo(GameAction.CONTINUES);
+    assertThat(waits.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(waits.articles()).containsExactly("A.5.4", "B.3");
     Answer still = answer(new Question.IllegalPosition(kings, Optional.of(true), RAPID_ALONE));
-    assertThat(still.game()).isEqualTo(GameAction.DRAW);
+    assertThat(still.game()).isEqualTo(GameConsequence.DRAW);
     assertThat(still.articles()).containsExactly("A.5.4");
     Answer supervised = answer(new Question.IllegalPosition(kings, Optional.empty(), STANDARD));
-    assertThat(supervised.board()).isEqualTo(BoardAction.GO_BACK);
+    assertThat(supervised.board()).isEqualTo(BoardConsequence.GO_BACK);
     assertThat(supervised.articles()).startsWith("7.5.1", "7.1");
   }
 

@@ -19,7 +19,7 @@ class TouchRulingTest {
     Game game = Game.start(Fen.parse(fen), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     Question question =
         new Question.Touched(game, List.of(squares), Optional.empty(), Optional.empty(), false);
-    return (Answer) Cases.answer(question, Phrasebook.english());
+    return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }
 
   @Test

@@ -69,7 +69,7 @@ class ClockCorpusTest {
     for (Csv.Row row : rows()) {
       ClockScenario scene = new ClockScenario(row);
       scene.clock.events().forEach(event -> events.add(event.getClass().getSimpleName()));
-      if (scene.last instanceof ClockDecision.Refused refused) {
+      if (scene.last instanceof ClockCommandDecision.Refused refused) {
         refusals.add(refused.refusal().reason());
       }
     }
@@ -90,7 +90,7 @@ class ClockCorpusTest {
     String actual =
         switch (what) {
           case "events" -> String.join(" ", scene.eventTypes().toArray(new String[0]));
-          case "refused" -> ((ClockDecision.Refused) scene.last).refusal().reason().name();
+          case "refused" -> ((ClockCommandDecision.Refused) scene.last).refusal().reason().name();
           case "says" -> said(scene);
           case "clocks" -> both(color -> seconds(clock.left(color, scene.now)));
           case "moves" -> both(color -> "" + clock.moves(color));
@@ -111,7 +111,7 @@ class ClockCorpusTest {
   }
 
   private static String side(ClockScenario scene, String what, Color color) {
-    ClockStage stage = scene.clock.stage(color);
+    ClockStageProgress stage = scene.clock.stage(color);
     return color.word()
         + " "
         + switch (what) {
@@ -123,10 +123,10 @@ class ClockCorpusTest {
   }
 
   private static String said(ClockScenario scene) {
-    if (scene.last instanceof ClockDecision.Refused refused) {
+    if (scene.last instanceof ClockCommandDecision.Refused refused) {
       return refused.refusal().sentence(Phrasebook.english(), PlayerNames.NONE).cited();
     }
-    List<ClockEvent> events = ((ClockDecision.Accepted) scene.last).events();
+    List<ClockEvent> events = ((ClockCommandDecision.Accepted) scene.last).events();
     ChessClock before = scene.before.apply(events.subList(0, events.size() - 1));
     return ENGLISH.of(before, events.get(events.size() - 1)).cited();
   }

@@ -76,12 +76,12 @@ class ClockPropertyTest {
       boolean fell = naive.flags.size() > flagsBefore;
       assertSame(clock, naive, fell, where);
       ClockCommand command = command(clock, random);
-      ClockDecision decision = ClockDecider.decide(clock, command, naive.now);
+      ClockCommandDecision decision = ClockCommandDecider.decide(clock, command, naive.now);
       boolean done = naive.send(command);
-      assertThat(decision instanceof ClockDecision.Accepted)
+      assertThat(decision instanceof ClockCommandDecision.Accepted)
           .as(where + ": " + command + " gives " + decision)
           .isEqualTo(done || fell);
-      if (decision instanceof ClockDecision.Accepted accepted) {
+      if (decision instanceof ClockCommandDecision.Accepted accepted) {
         assertThat(accepted.events()).as(where).hasSize((done ? 1 : 0) + (fell ? 1 : 0));
         clock = applied(clock, accepted.events());
         events += accepted.events().size();
@@ -100,7 +100,9 @@ class ClockPropertyTest {
     String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
     TimeControl control = ((TimeControlReading.Read) TimeControl.read(text)).control();
     return new ClockSettings(
-        control, ClockStart.values()[random.nextInt(2)], FlagRule.values()[random.nextInt(2)]);
+        control,
+        ClockStart.values()[random.nextInt(2)],
+        ClocksAfterFlagFall.values()[random.nextInt(2)]);
   }
 
   private static ClockCommand command(ChessClock clock, SplittableRandom random) {

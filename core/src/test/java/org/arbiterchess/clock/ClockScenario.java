@@ -26,7 +26,7 @@ final class ClockScenario {
   ChessClock before;
 
   long now;
-  ClockDecision last;
+  ClockCommandDecision last;
 
   private boolean isLast;
 
@@ -35,7 +35,9 @@ final class ClockScenario {
         ((TimeControlReading.Read) TimeControl.read(row.get("control"))).control();
     ClockSettings settings =
         new ClockSettings(
-            control, ClockStart.valueOf(row.get("start")), FlagRule.valueOf(row.get("flags")));
+            control,
+            ClockStart.valueOf(row.get("start")),
+            ClocksAfterFlagFall.valueOf(row.get("flags")));
     clock = ChessClock.of(settings, 0);
     List<String> actions = List.of(row.get("actions").split("; "));
     for (int i = 0; i < actions.size(); i++) {
@@ -104,8 +106,8 @@ final class ClockScenario {
 
   private void send(ClockCommand command) {
     before = clock;
-    last = ClockDecider.decide(clock, command, now);
-    if (last instanceof ClockDecision.Accepted accepted) {
+    last = ClockCommandDecider.decide(clock, command, now);
+    if (last instanceof ClockCommandDecision.Accepted accepted) {
       clock = reloaded(clock.apply(accepted.events()));
     } else {
       assertThat(isLast).as(command + " is refused: " + last).isTrue();
@@ -119,7 +121,7 @@ final class ClockScenario {
   /** The types of the last command's events, as named in the wire format. */
   List<Object> eventTypes() {
     List<Object> types = new ArrayList<>();
-    for (ClockEvent event : ((ClockDecision.Accepted) last).events()) {
+    for (ClockEvent event : ((ClockCommandDecision.Accepted) last).events()) {
       types.add(WireFormat.write(event).get("type"));
     }
     return types;

@@ -67,7 +67,8 @@ final class NaiveChessClock {
   }
 
   private boolean stopped() {
-    return flags.size() == 2 || (flags.size() == 1 && settings.flags() == FlagRule.BOTH_STOP);
+    return flags.size() == 2
+        || (flags.size() == 1 && settings.flags() == ClocksAfterFlagFall.BOTH_STOP);
   }
 
   void tick() {

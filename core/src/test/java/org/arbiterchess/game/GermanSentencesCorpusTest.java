@@ -12,8 +12,8 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.rules.Variant;
@@ -75,10 +75,11 @@ class GermanSentencesCorpusTest {
   void every_finding_of_a_game_has_its_german_sentence_in_the_table() {
     // In a game, these two details never occur, because the move history always shows how the
     // castling right was lost and when the pawn advanced.
-    Set<ReasonDetail> missing =
-        EnumSet.complementOf(EnumSet.of(ReasonDetail.RIGHT_LOST, ReasonDetail.EN_PASSANT_NOT_NOW));
+    Set<DetailedReason> missing =
+        EnumSet.complementOf(
+            EnumSet.of(DetailedReason.RIGHT_LOST, DetailedReason.EN_PASSANT_NOT_NOW));
     for (Csv.Row row : rows("rulings")) {
-      ReasonDetail detail = ReasonDetail.valueOf(row.get("finding"));
+      DetailedReason detail = DetailedReason.valueOf(row.get("finding"));
       assertThat(ruling(row).detail()).as("line " + row.line()).isEqualTo(detail);
       missing.remove(detail);
     }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.ExtendedNotation;
@@ -24,7 +25,6 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Sentence;
-import org.arbiterchess.notation.SheetPhrase;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.AuditContradiction;
@@ -311,7 +311,7 @@ class PretendLanguageTest {
     for (ProcedurePhrase phrase : ProcedurePhrase.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
-    for (SheetPhrase phrase : SheetPhrase.values()) {
+    for (AnswerSheetPhrase phrase : AnswerSheetPhrase.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
     for (RemarkKey key : RemarkKey.values()) {

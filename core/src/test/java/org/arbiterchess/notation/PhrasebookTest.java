@@ -19,10 +19,10 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class PhrasebookTest {
   private static final PlacedPiece THEIR_PAWN = new Piece(Color.BLACK, Role.PAWN).on(Square.D5);
 
   private static Ruling.Illegal ruling(
-      ReasonDetail detail,
+      DetailedReason detail,
       Attempt attempt,
       PlacedPiece mover,
       Square goal,
@@ -50,7 +50,7 @@ class PhrasebookTest {
   }
 
   private static Ruling.Illegal ruling(
-      ReasonDetail detail, PlacedPiece mover, Square goal, PlacedPiece... culprits) {
+      DetailedReason detail, PlacedPiece mover, Square goal, PlacedPiece... culprits) {
     Attempt attempt = Attempt.promotion(mover.square(), goal, Role.KING);
     return ruling(detail, attempt, mover, goal, List.of(culprits), List.of(), 3);
   }
@@ -63,7 +63,7 @@ class PhrasebookTest {
   void every_language_has_a_sentence_for_every_finding_that_ends_with_its_article() {
     for (Phrasebook phrasebook : Phrasebook.all()) {
       Set<String> sentences = new HashSet<>();
-      for (ReasonDetail detail : ReasonDetail.values()) {
+      for (DetailedReason detail : DetailedReason.values()) {
         Attempt attempt =
             detail.name().endsWith("_REACHES")
                 ? new Attempt.Unreached(
@@ -79,12 +79,12 @@ class PhrasebookTest {
         assertIsOwn(phrasebook, sentence, english(ruling));
         assertThat(sentences.add(sentence)).as("said once only: %s", sentence).isTrue();
       }
-      assertThat(sentences).hasSameSizeAs(ReasonDetail.values());
+      assertThat(sentences).hasSameSizeAs(DetailedReason.values());
     }
   }
 
   /** Returns the piece letter for a constant such as NO_KNIGHT_REACHES. */
-  private static char letter(ReasonDetail detail) {
+  private static char letter(DetailedReason detail) {
     return switch (detail) {
       case NO_BISHOP_REACHES -> 'b';
       case NO_ROOK_REACHES -> 'r';
@@ -170,7 +170,7 @@ class PhrasebookTest {
   void every_language_has_every_text_of_an_answers_sheet() {
     for (Phrasebook book : Phrasebook.all()) {
       Set<String> texts = new HashSet<>();
-      for (SheetPhrase phrase : SheetPhrase.values()) {
+      for (AnswerSheetPhrase phrase : AnswerSheetPhrase.values()) {
         String[] values = values(phrase.valueCount());
         String text = book.text(phrase, (Object[]) values);
         assertThat(text).isNotBlank().doesNotContain("{", "}", "  ");
@@ -234,45 +234,45 @@ class PhrasebookTest {
   @Test
   void the_sentences_that_the_product_promises_are_said_word_for_word() {
     PlacedPiece queen = new Piece(Color.BLACK, Role.QUEEN).on(Square.H4);
-    assertThat(english(ruling(ReasonDetail.STILL_IN_CHECK, PAWN, Square.E1, queen)))
+    assertThat(english(ruling(DetailedReason.STILL_IN_CHECK, PAWN, Square.E1, queen)))
         .isEqualTo("That leaves your king in check from the queen on h4 (3.9.2).");
-    assertThat(english(ruling(ReasonDetail.CASTLING_THROUGH_CHECK, KING, Square.F1, ROOK)))
+    assertThat(english(ruling(DetailedReason.CASTLING_THROUGH_CHECK, KING, Square.F1, ROOK)))
         .isEqualTo(
             "You can't castle: the rook on f8 attacks f1, which the king must cross (3.8.2.2).");
-    assertThat(english(ruling(ReasonDetail.EN_PASSANT_TOO_LATE, PAWN, Square.D6, THEIR_PAWN)))
+    assertThat(english(ruling(DetailedReason.EN_PASSANT_TOO_LATE, PAWN, Square.D6, THEIR_PAWN)))
         .isEqualTo(
             "No: the pawn on d5 moved two squares three moves ago. En passant must be played at"
                 + " once (3.7.3.2).");
     PlacedPiece knight = new Piece(Color.WHITE, Role.KNIGHT).on(Square.E4);
     PlacedPiece bishop = new Piece(Color.BLACK, Role.BISHOP).on(Square.B1);
-    assertThat(english(ruling(ReasonDetail.PINNED, knight, Square.H7, bishop)))
+    assertThat(english(ruling(DetailedReason.PINNED, knight, Square.H7, bishop)))
         .isEqualTo("Your knight on e4 is pinned to your king on h7 by the bishop on b1 (3.9.2).");
   }
 
   @Test
   void whose_turn_it_is_and_whose_piece_that_is_are_both_named() {
-    assertThat(english(ruling(ReasonDetail.WRONG_TURN, KNIGHT, Square.G5)))
+    assertThat(english(ruling(DetailedReason.WRONG_TURN, KNIGHT, Square.G5)))
         .isEqualTo("It is White's turn, and the knight on f3 is Black's (1.2).");
   }
 
   @Test
   void several_culprits_are_listed_and_the_verb_agrees() {
-    assertThat(english(ruling(ReasonDetail.STILL_IN_DOUBLE_CHECK, PAWN, Square.E1, ROOK, KNIGHT)))
+    assertThat(english(ruling(DetailedReason.STILL_IN_DOUBLE_CHECK, PAWN, Square.E1, ROOK, KNIGHT)))
         .isEqualTo(
             "In double check, only the king may move: that leaves it in check from the rook"
                 + " on f8 and the knight on f3 (3.9.2).");
-    assertThat(english(ruling(ReasonDetail.CASTLING_OUT_OF_CHECK, KING, Square.E1, ROOK, KNIGHT)))
+    assertThat(english(ruling(DetailedReason.CASTLING_OUT_OF_CHECK, KING, Square.E1, ROOK, KNIGHT)))
         .contains("the rook on f8 and the knight on f3 attack your king on e1");
-    assertThat(english(ruling(ReasonDetail.CASTLING_OUT_OF_CHECK, KING, Square.E1, KNIGHT)))
+    assertThat(english(ruling(DetailedReason.CASTLING_OUT_OF_CHECK, KING, Square.E1, KNIGHT)))
         .contains("the knight on f3 attacks your king on e1");
   }
 
   @Test
   void own_pieces_are_yours_and_the_opponents_are_not() {
     PlacedPiece own = new Piece(Color.WHITE, Role.BISHOP).on(Square.F1);
-    assertThat(english(ruling(ReasonDetail.CASTLING_BLOCKED, KING, Square.H1, own)))
+    assertThat(english(ruling(DetailedReason.CASTLING_BLOCKED, KING, Square.H1, own)))
         .isEqualTo("You can't castle: your bishop on f1 stands in the way (3.8.2.2).");
-    assertThat(english(ruling(ReasonDetail.CASTLING_BLOCKED, KING, Square.H1, own, KNIGHT)))
+    assertThat(english(ruling(DetailedReason.CASTLING_BLOCKED, KING, Square.H1, own, KNIGHT)))
         .isEqualTo(
             "You can't castle: your bishop on f1 and the knight on f3 stand in the way (3.8.2.2).");
   }
@@ -280,31 +280,31 @@ class PhrasebookTest {
   @Test
   void a_piece_that_does_not_move_like_that_is_told_from_where_to_where_without_what_it_reaches() {
     PlacedPiece knight = new Piece(Color.WHITE, Role.KNIGHT).on(Square.G1);
-    assertThat(english(shape(ReasonDetail.KNIGHT_SHAPE, knight, Square.E2, Square.F3, Square.H3)))
+    assertThat(english(shape(DetailedReason.KNIGHT_SHAPE, knight, Square.E2, Square.F3, Square.H3)))
         .isEqualTo(
             "A knight moves two squares one way and one to the side: it can't go from g1 to c8 (3.6).");
     PlacedPiece bishop = new Piece(Color.WHITE, Role.BISHOP).on(Square.A1);
-    assertThat(english(shape(ReasonDetail.BISHOP_SHAPE, bishop, Square.B2)))
+    assertThat(english(shape(DetailedReason.BISHOP_SHAPE, bishop, Square.B2)))
         .isEqualTo("A bishop moves along diagonals: c8 is not on a diagonal from a1 (3.2).");
     PlacedPiece rook = new Piece(Color.WHITE, Role.ROOK).on(Square.A1);
-    assertThat(english(shape(ReasonDetail.ROOK_SHAPE, rook, Square.B1, Square.A2)))
+    assertThat(english(shape(DetailedReason.ROOK_SHAPE, rook, Square.B1, Square.A2)))
         .isEqualTo("A rook moves along files and ranks: c8 is not on a line from a1 (3.3).");
     PlacedPiece queen = new Piece(Color.WHITE, Role.QUEEN).on(Square.A1);
-    assertThat(english(shape(ReasonDetail.QUEEN_SHAPE, queen)))
+    assertThat(english(shape(DetailedReason.QUEEN_SHAPE, queen)))
         .isEqualTo(
             "A queen moves along files, ranks and diagonals: c8 is not on a line from a1 (3.4).");
-    assertThat(english(shape(ReasonDetail.KING_SHAPE, KING, Square.E2)))
+    assertThat(english(shape(DetailedReason.KING_SHAPE, KING, Square.E2)))
         .isEqualTo(
             "A king moves one square: c8 is more than one square from "
                 + KING.square()
                 + " (3.8.1).");
-    assertThat(english(shape(ReasonDetail.PAWN_SHAPE, PAWN, Square.E6, Square.D6, Square.F6)))
+    assertThat(english(shape(DetailedReason.PAWN_SHAPE, PAWN, Square.E6, Square.D6, Square.F6)))
         .isEqualTo(
             "A pawn moves straight ahead and captures diagonally: it can't go from e5 to c8"
                 + " (3.7).");
   }
 
-  private static Ruling.Illegal shape(ReasonDetail detail, PlacedPiece mover, Square... reach) {
+  private static Ruling.Illegal shape(DetailedReason detail, PlacedPiece mover, Square... reach) {
     Attempt attempt = Attempt.step(mover.square(), Square.C8);
     return ruling(detail, attempt, mover, Square.C8, List.of(), List.of(reach), 0);
   }
@@ -324,16 +324,16 @@ class PhrasebookTest {
   private static Ruling.Illegal unreached(Optional<File> file, Optional<Rank> rank) {
     Attempt attempt = new Attempt.Unreached(Role.KNIGHT, file, rank, Square.D5);
     return ruling(
-        ReasonDetail.NO_KNIGHT_REACHES, attempt, KING, Square.D5, List.of(), List.of(), 0);
+        DetailedReason.NO_KNIGHT_REACHES, attempt, KING, Square.D5, List.of(), List.of(), 0);
   }
 
   @Test
   void what_the_record_proves_is_told_with_its_move() {
-    assertThat(english(ruling(ReasonDetail.RIGHT_LOST_KING_MOVED, KING, Square.H1)))
+    assertThat(english(ruling(DetailedReason.RIGHT_LOST_KING_MOVED, KING, Square.H1)))
         .isEqualTo(
             "You can't castle: your king moved on move 3, and moving back does not help"
                 + " (3.8.2.1).");
-    assertThat(english(ruling(ReasonDetail.RIGHT_LOST_ROOK_CAPTURED, KING, Square.H1)))
+    assertThat(english(ruling(DetailedReason.RIGHT_LOST_ROOK_CAPTURED, KING, Square.H1)))
         .isEqualTo(
             "You can't castle: your rook from h1 was captured on move 3; another rook does not count"
                 + " (3.8.2.1).");

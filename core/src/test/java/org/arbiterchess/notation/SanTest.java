@@ -71,6 +71,24 @@ class SanTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | g1f3 | Nf3",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | g1g5 | Ng1-g5",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e4e5 | e4xe5",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e1g1 | Ke1xg1",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | d4d5 | d4-d5",
+        "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1 | e7e8q | e7xe8=Q",
+      })
+  void an_illegal_attempt_is_written_with_both_squares(String fen, String uci, String text) {
+    Position position = Fen.parse(fen);
+
+    assertThat(San.write(position, ((Understood) Uci.read(position, uci)).attempt()))
+        .isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "r3k2r/pp3ppp/2n5/3pP3/8/5N2/PPP2PPP/RN2K2R w KQkq d6 0 1 | 0-0 | e1g1",
         "r3k2r/pp3ppp/2n5/3pP3/8/5N2/PPP2PPP/RN2K2R w KQkq d6 0 1 | o-o | e1g1",
         "r3k2r/pp3ppp/2n5/3pP3/8/5N2/PPP2PPP/RN2K2R w KQkq d6 0 1 | O-O+ | e1g1",

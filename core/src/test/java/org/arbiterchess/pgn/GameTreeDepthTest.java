@@ -14,8 +14,8 @@ class GameTreeDepthTest {
 
   private static final List<String> KNIGHTS = List.of("Nf3", "Nf6", "Ng1", "Ng8");
 
-  private static PgnCursor knights(int plies) {
-    PgnCursor cursor = PgnCursor.start();
+  private static GameTreeCursor knights(int plies) {
+    GameTreeCursor cursor = GameTreeCursor.start();
     for (int i = 0; i < plies; i++) {
       cursor = cursor.play(KNIGHTS.get(i % KNIGHTS.size()));
     }
@@ -23,11 +23,11 @@ class GameTreeDepthTest {
   }
 
   /** Nests variations of the first move: {@code 1. a3 (1. a4 (1. a3 (…)))}. */
-  private static PgnCursor nested(int depth) {
+  private static GameTreeCursor nested(int depth) {
     Position start = Position.initial();
     Move a3 = start.rule(Attempt.step(Square.A2, Square.A3)).orElseThrow();
     Move a4 = start.rule(Attempt.step(Square.A2, Square.A4)).orElseThrow();
-    PgnCursor cursor = PgnCursor.start().play(a3);
+    GameTreeCursor cursor = GameTreeCursor.start().play(a3);
     for (int i = 0; i < depth; i++) {
       cursor = cursor.addVariation(i % 2 == 0 ? a4 : a3);
     }
@@ -47,10 +47,10 @@ class GameTreeDepthTest {
 
   @Test
   void a_game_of_two_thousand_plies_is_changed_and_goes_round() {
-    PgnCursor cursor = knights(2_000);
+    GameTreeCursor cursor = knights(2_000);
     assertThat(cursor.position().fullmoveNumber()).isEqualTo(1_001);
     assertGoesRound(cursor.game(), PgnLimits.DEFAULT);
-    PgnCursor varied = cursor.previous().addVariation("d4").promote();
+    GameTreeCursor varied = cursor.previous().addVariation("d4").promote();
     assertThat(varied.game().line().moves()).hasSize(1_999);
     assertGoesRound(varied.game(), PgnLimits.DEFAULT);
   }
@@ -62,7 +62,7 @@ class GameTreeDepthTest {
 
   @Test
   void variations_at_the_limit_go_round() {
-    PgnCursor deepest = nested(PgnLimits.DEFAULT.nesting());
+    GameTreeCursor deepest = nested(PgnLimits.DEFAULT.nesting());
     assertThat(deepest.depth()).isEqualTo(PgnLimits.DEFAULT.nesting());
     assertGoesRound(deepest.game(), PgnLimits.DEFAULT);
   }
@@ -70,7 +70,7 @@ class GameTreeDepthTest {
   @Test
   void variations_far_beyond_the_limit_go_round_too() {
     int depth = 20_000;
-    PgnCursor deepest = nested(depth);
+    GameTreeCursor deepest = nested(depth);
     PgnLimits limits = new PgnLimits(8 << 20, 256 << 10, 256, 4096, 12_000, depth, 20_000);
     assertGoesRound(deepest.game(), limits);
     assertThat(deepest.toStart().game()).isEqualTo(deepest.game());

@@ -8,8 +8,8 @@ import java.util.List;
 import org.arbiterchess.rules.Move;
 
 /**
- * A mutable game tree with a cursor, as a simple model of {@link PgnCursor}. It does not know the
- * rules of chess.
+ * A mutable game tree with a cursor, as a simple model of {@link GameTreeCursor}. It does not know
+ * the rules of chess.
  */
 final class MutableGameTree {
 

@@ -46,7 +46,7 @@ class PgnCursorPropertyTest {
   private final Map<Step, Integer> done = new EnumMap<>(Step.class);
 
   private Random random = new Random(0);
-  private PgnCursor cursor = PgnCursor.start();
+  private GameTreeCursor cursor = GameTreeCursor.start();
   private MutableGameTree tree = new MutableGameTree();
   private int remarks;
 
@@ -58,7 +58,7 @@ class PgnCursorPropertyTest {
       PgnGame start = start(seed);
       cursor = start.cursor();
       tree = MutableGameTree.of(start);
-      List<PgnCursor> earlier = new ArrayList<>();
+      List<GameTreeCursor> earlier = new ArrayList<>();
       List<String> texts = new ArrayList<>();
       for (int i = 0; i < 120; i++) {
         earlier.add(cursor);

@@ -56,7 +56,7 @@ class RulingsCorpusTest {
 
   @Test
   void every_finding_of_a_position_has_a_case() {
-    Set<ReasonDetail> missing = EnumSet.complementOf(RulingCase.findingsOfTheRecord());
+    Set<DetailedReason> missing = EnumSet.complementOf(RulingCase.findingsOfTheRecord());
     for (RulingCase c : cases()) {
       missing.remove(((Ruling.Illegal) ruling(c)).detail());
     }

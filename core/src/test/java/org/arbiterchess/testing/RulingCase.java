@@ -14,9 +14,9 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
-import org.arbiterchess.rules.ReasonDetail;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.DynamicTest;
@@ -47,15 +47,15 @@ public record RulingCase(String table, Csv.Row row) {
   }
 
   /** The details that depend on the move history. Their cases are tested with a game. */
-  public static EnumSet<ReasonDetail> findingsOfTheRecord() {
+  public static EnumSet<DetailedReason> findingsOfTheRecord() {
     return EnumSet.of(
-        ReasonDetail.GAME_OVER,
-        ReasonDetail.RIGHT_LOST_KING_MOVED,
-        ReasonDetail.RIGHT_LOST_ROOK_MOVED,
-        ReasonDetail.RIGHT_LOST_ROOK_CAPTURED,
-        ReasonDetail.RIGHT_LOST_BY_SETUP,
-        ReasonDetail.EN_PASSANT_TOO_LATE,
-        ReasonDetail.EN_PASSANT_SINGLE_STEPS);
+        DetailedReason.GAME_OVER,
+        DetailedReason.RIGHT_LOST_KING_MOVED,
+        DetailedReason.RIGHT_LOST_ROOK_MOVED,
+        DetailedReason.RIGHT_LOST_ROOK_CAPTURED,
+        DetailedReason.RIGHT_LOST_BY_SETUP,
+        DetailedReason.EN_PASSANT_TOO_LATE,
+        DetailedReason.EN_PASSANT_SINGLE_STEPS);
   }
 
   /** Returns whether the ruling depends on the move history. */

@@ -76,7 +76,7 @@ class TouchMovePropertyTest {
   }
 
   private void compare(Position position, NaiveTouchMove naive, List<Square> touches, long seed) {
-    Obligation obligation = Obligation.of(position, touches, CastlingSquares.of(position));
+    Obligation obligation = Obligation.of(position, touches, CastlingHomeSquares.of(position));
     Set<String> legal = names(position.legalMoves());
     Set<String> allowed = names(obligation.allowed());
     String name = "seed " + seed + ": " + Fen.write(position) + " after touching " + touches;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
@@ -31,7 +31,7 @@ class RelaxedSearchTest {
   void no_proof_is_refuted_by_playing_everything_out_whichever_pieces_roam() {
     for (Position position : new AlteredPositions(7).next(SoakMode.count(3_000, 60_000))) {
       for (Color winner : Color.values()) {
-        PackedPosition p = FlippedPosition.of(position, winner);
+        BitboardPosition p = FlippedPosition.of(position, winner);
         if (p.castlingRooks == 0 && !QuickUnwinnabilityCheck.isMate(p)) {
           long pawns = random.nextBoolean() ? p.pawns() : p.pawns() & ~p.black;
           long roaming = p.occupied() & ~p.kings() & ~pawns & random.nextLong();
@@ -66,7 +66,7 @@ class RelaxedSearchTest {
     "B7/6r1/P7/6p1/6Pp/4p2p/p3Pp1p/5K1k b - -, g7"
   })
   void a_roaming_piece_may_block_a_check_or_be_the_one_that_mates(String fen, String squares) {
-    PackedPosition p = FlippedPosition.of(Fen.parse(fen), Color.BLACK);
+    BitboardPosition p = FlippedPosition.of(Fen.parse(fen), Color.BLACK);
     long roaming = 0;
     for (int i = 0; i < squares.length(); i += 3) {
       roaming |= 1L << (squares.charAt(i) - 'a' + 8 * ('8' - squares.charAt(i + 1)));

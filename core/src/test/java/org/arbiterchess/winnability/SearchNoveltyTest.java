@@ -2,7 +2,7 @@ package org.arbiterchess.winnability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.arbiterchess.bitboard.PackedPosition;
+import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.junit.jupiter.api.Test;
@@ -39,11 +39,12 @@ class SearchNoveltyTest {
     }
   }
 
-  private static PackedPosition withPawns(int which) {
-    PackedPosition p = FlippedPosition.of(Fen.parse("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), Color.WHITE);
+  private static BitboardPosition withPawns(int which) {
+    BitboardPosition p =
+        FlippedPosition.of(Fen.parse("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), Color.WHITE);
     for (int i = 0; i < 8; i++) {
       if ((which >> i & 1) != 0) {
-        p.put(48 + i, PackedPosition.PAWN, PackedPosition.BLACK);
+        p.put(48 + i, BitboardPosition.PAWN, BitboardPosition.BLACK);
       }
     }
     return p;

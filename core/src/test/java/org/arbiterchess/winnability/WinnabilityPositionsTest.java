@@ -37,10 +37,12 @@ class WinnabilityPositionsTest {
     for (Csv.Row row : ROWS) {
       Position position = Fen.parse(row.get("fen"));
       String verdicts =
-          letter(VerdictRules.afterEnd(position, Color.WHITE), "W")
-              + letter(VerdictRules.afterEnd(position, Color.BLACK), "B");
+          letter(WinnabilityVerdicts.afterEnd(position, Color.WHITE), "W")
+              + letter(WinnabilityVerdicts.afterEnd(position, Color.BLACK), "B");
       assertThat(verdicts).as(row.get("fen")).isEqualTo(row.get("answer"));
-      assertThat(VerdictRules.isDead(position)).as(row.get("fen")).isEqualTo(verdicts.equals("--"));
+      assertThat(WinnabilityVerdicts.isDead(position))
+          .as(row.get("fen"))
+          .isEqualTo(verdicts.equals("--"));
     }
   }
 

@@ -11,7 +11,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.IrregularityKind;
+import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Result;
@@ -69,15 +69,15 @@ final class GoldenStrictValues {
           new StrictEvent.ClockPressed(47_000, Color.BLACK),
           new StrictEvent.PressIgnored(48_000, Color.WHITE),
           new StrictEvent.IrregularityFound(
-              49_000, Color.WHITE, IrregularityKind.ILLEGAL_MOVE, 1, Optional.of(KNIGHT_JUMP)),
+              49_000, Color.WHITE, IllegalPressKind.ILLEGAL_MOVE, 1, Optional.of(KNIGHT_JUMP)),
           new StrictEvent.IrregularityFound(
               50_000,
               Color.BLACK,
-              IrregularityKind.PAWN_NOT_REPLACED,
+              IllegalPressKind.PAWN_NOT_REPLACED,
               1,
               Optional.of(Attempt.step(Square.A2, Square.A1))),
           new StrictEvent.IrregularityFound(
-              51_000, Color.WHITE, IrregularityKind.NO_MOVE, 2, Optional.empty()),
+              51_000, Color.WHITE, IllegalPressKind.NO_MOVE, 2, Optional.empty()),
           new StrictEvent.TimeAdded(52_000, Color.BLACK, 120_000, "7.5.5"),
           new StrictEvent.TimeAdded(53_000, Color.WHITE, -30_000, "12.9.3"),
           new StrictEvent.OfferRepeated(54_000, Color.BLACK),
@@ -108,7 +108,7 @@ final class GoldenStrictValues {
       List.of(
           Decision.accept(
               new StrictEvent.IrregularityFound(
-                  7000, Color.WHITE, IrregularityKind.NO_MOVE, 1, Optional.empty()),
+                  7000, Color.WHITE, IllegalPressKind.NO_MOVE, 1, Optional.empty()),
               new StrictEvent.TimeAdded(7000, Color.BLACK, 60_000, "7.5.5")),
           Decision.refuse(RefusalReason.MOVE_MADE),
           Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY));

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockCommand;
-import org.arbiterchess.clock.ClockDecider;
+import org.arbiterchess.clock.ClockCommandDecider;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
@@ -176,7 +176,7 @@ class HostileWireTreeTest {
       }
       if (value instanceof ChessClock clock) {
         for (ClockCommand command : ClockWireTest.COMMANDS) {
-          assertThat(ClockDecider.decide(clock, command, 40_000)).isNotNull();
+          assertThat(ClockCommandDecider.decide(clock, command, 40_000)).isNotNull();
         }
       }
     }

@@ -162,9 +162,9 @@ class AccessibilityIT {
     game.click("e7", "e8");
     check(page.locator(".chessboard [role=dialog]"), "promotion");
     page.keyboard().press("Escape");
-    GamesExportFile.importGames(
+    GamesFileUpload.importGames(
         page,
-        List.of(new GamesExportFile.Start("en-passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")));
+        List.of(new GamesFileUpload.Start("en-passant", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")));
     go("/#/game/en-passant");
     game.type("exd6");
     game.press("Why was that allowed?");
@@ -180,7 +180,7 @@ class AccessibilityIT {
     page.getByLabel("Remove: Game broken").click();
     check(game.dialog(), "game to be removed");
     game.pressInDialog("Keep it");
-    GamesExportFile.upload(page, "{\"v\":1,\"type\":\"games\",\"games\":[7]}");
+    GamesFileUpload.upload(page, "{\"v\":1,\"type\":\"games\",\"games\":[7]}");
     check(page.getByText("1 could not be read"), "import with faults");
     go("/#/game/broken");
     check(page.getByText("This game cannot be read."), "broken game");

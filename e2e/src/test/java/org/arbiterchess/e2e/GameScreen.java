@@ -119,7 +119,7 @@ record GameScreen(Page page) {
 
   /** The piece placement, as in the first field of a FEN. */
   String placement() {
-    return ScreenReaderPlacement.of(page);
+    return PlacementFromSquareLabels.of(page);
   }
 
   /** Any message from the arbiter. */

@@ -57,7 +57,7 @@ class RulingsIT {
     List<String> answers = ArbiterCli.rule(cases.stream().map(RulingCorpusCase::query).toList());
 
     Set<String> reasons = new TreeSet<>();
-    GamesExportFile.importGames(page, starts(cases));
+    GamesFileUpload.importGames(page, starts(cases));
     for (int i = 0; i < cases.size(); i++) {
       RulingCorpusCase ruling = cases.get(i);
       Matcher answer = ANSWER.matcher(answers.get(i));
@@ -97,7 +97,7 @@ class RulingsIT {
             .filter(ruling -> SOAK || reasons.size() % 4 == 1)
             .toList();
 
-    GamesExportFile.importGames(page, starts(cases));
+    GamesFileUpload.importGames(page, starts(cases));
     for (int i = 0; i < cases.size(); i++) {
       RulingCorpusCase ruling = cases.get(i);
       RefusedAttempt refused = new RefusedAttempt(page, ruling, i % 2 == 0);
@@ -142,9 +142,9 @@ class RulingsIT {
     return ruling.reason() + ruling.moves().isEmpty() + ruling.isPlayableOnBoard();
   }
 
-  private static List<GamesExportFile.Start> starts(List<RulingCorpusCase> cases) {
+  private static List<GamesFileUpload.Start> starts(List<RulingCorpusCase> cases) {
     return cases.stream()
-        .map(ruling -> new GamesExportFile.Start(ruling.id(), ruling.fen(), ruling.variant()))
+        .map(ruling -> new GamesFileUpload.Start(ruling.id(), ruling.fen(), ruling.variant()))
         .toList();
   }
 

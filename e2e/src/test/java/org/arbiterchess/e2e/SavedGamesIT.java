@@ -88,7 +88,7 @@ class SavedGamesIT {
   void the_opening_tree_counts_results_and_filters_the_games() {
     Page page = browser.open("/#/games");
     assertThat(page.getByText("No games yet.")).isVisible();
-    GamesExportFile.importGames(page, List.of(new GamesExportFile.Start("pawn", PAWN_ENDING)));
+    GamesFileUpload.importGames(page, List.of(new GamesFileUpload.Start("pawn", PAWN_ENDING)));
     NewGameForm.on(browser).between("Jörg", "Mia").start(page).play("e2e4 e7e5 g1f3");
     GameScreen game = NewGameForm.on(browser).between("Anna", "Boris").start(page);
     game.play("e2e4 c7c5");

@@ -212,7 +212,7 @@ class StorageFailureIT {
                 "{\"type\":\"games\",\"v\":1,\"games\":[" + "{},".repeat(5_000) + "{}]}",
                 "5001 could not be read"));
     for (List<String> file : files) {
-      GamesExportFile.upload(page, file.get(0));
+      GamesFileUpload.upload(page, file.get(0));
       assertThat(message).containsText(file.get(1));
     }
     System.out.printf("Hostile files: %d cases%n", files.size() + 1);

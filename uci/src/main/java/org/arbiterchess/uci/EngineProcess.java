@@ -33,7 +33,7 @@ final class EngineProcess {
   /** A line that the engine wrote, or the end of its output. */
   private record Output(String line, boolean isEnd) {}
 
-  private final EngineCommand command;
+  private final EngineLaunchCommand command;
   private final Process process;
   private final RecentEngineOutput lastLines = new RecentEngineOutput();
   private final BlockingQueue<Output> lines = new LinkedBlockingQueue<>(MAX_WAITING_LINES);
@@ -45,7 +45,7 @@ final class EngineProcess {
   private boolean ended;
   private volatile boolean closed;
 
-  private EngineProcess(EngineCommand command, Process process) {
+  private EngineProcess(EngineLaunchCommand command, Process process) {
     this.command = command;
     this.process = process;
     threads =
@@ -55,7 +55,7 @@ final class EngineProcess {
             thread("input", this::writeInput));
   }
 
-  static EngineProcess start(EngineCommand command) {
+  static EngineProcess start(EngineLaunchCommand command) {
     ProcessBuilder builder = new ProcessBuilder(command.words());
     command.folder().ifPresent(folder -> builder.directory(folder.toFile()));
     try {

@@ -65,7 +65,7 @@ final class InfoLine {
       case "score" -> score = readScore();
       case "wdl" -> winDrawLoss = readWinDrawLoss();
       case "pv" -> readPv();
-      case "currmove" -> currentMove = EngineMove.read(position, next());
+      case "currmove" -> currentMove = EngineMoveReader.read(position, next());
       case "string" -> {
         int text = line.indexOf("string") + "string".length();
         string = Optional.of(line.substring(text).strip());
@@ -110,7 +110,8 @@ final class InfoLine {
     Position reached = position;
     while (at < words.size() && !isKeyword(peek())) {
       String word = next();
-      Optional<Move> move = unreadPv.isEmpty() ? EngineMove.read(reached, word) : Optional.empty();
+      Optional<Move> move =
+          unreadPv.isEmpty() ? EngineMoveReader.read(reached, word) : Optional.empty();
       if (move.isPresent()) {
         pv.add(move.get());
         reached = reached.play(move.get());

@@ -47,7 +47,7 @@ public final class UciEngine implements AutoCloseable {
   private Optional<EngineSearch> search = Optional.empty();
   private boolean chess960;
 
-  private UciEngine(EngineCommand command) {
+  private UciEngine(EngineLaunchCommand command) {
     process = EngineProcess.start(command);
     timeout = command.timeout();
   }
@@ -59,7 +59,7 @@ public final class UciEngine implements AutoCloseable {
    */
   public static UciEngine start(String... command) {
     requireNonNull(command, "command");
-    return start(EngineCommand.of(command));
+    return start(EngineLaunchCommand.of(command));
   }
 
   /**
@@ -67,7 +67,7 @@ public final class UciEngine implements AutoCloseable {
    *
    * @throws EngineException if the program cannot be started or does not answer like an engine
    */
-  public static UciEngine start(EngineCommand command) {
+  public static UciEngine start(EngineLaunchCommand command) {
     requireNonNull(command, "command");
     UciEngine engine = new UciEngine(command);
     try {

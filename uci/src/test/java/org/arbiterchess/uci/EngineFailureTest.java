@@ -119,7 +119,7 @@ class EngineFailureTest {
 
   @Test
   void an_engine_that_ignores_stop_is_an_error() {
-    EngineCommand command = FakeEngine.command(Behavior.NEVER_STOPS);
+    EngineLaunchCommand command = FakeEngine.command(Behavior.NEVER_STOPS);
     try (UciEngine engine = UciEngine.start(command.withTimeout(SHORT))) {
       EngineSearch search = engine.go(SearchLimits.infinite());
       search.stop();
@@ -132,7 +132,7 @@ class EngineFailureTest {
 
   @Test
   void an_engine_that_reads_no_more_does_not_block_the_caller() {
-    EngineCommand command = FakeEngine.command(Behavior.DEAF);
+    EngineLaunchCommand command = FakeEngine.command(Behavior.DEAF);
     UciEngine engine = UciEngine.start(command.withTimeout(SHORT));
     assertThat(failure(engine::awaitReady).kind()).isEqualTo(Kind.TIMEOUT);
     for (int i = 0; i < 10_000; i++) {

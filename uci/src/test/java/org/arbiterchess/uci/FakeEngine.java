@@ -52,9 +52,9 @@ public final class FakeEngine {
   }
 
   /** Returns the command that starts the engine with the current class path. */
-  static EngineCommand command(Behavior behavior, String answer) {
+  static EngineLaunchCommand command(Behavior behavior, String answer) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    return EngineCommand.of(
+    return EngineLaunchCommand.of(
         java,
         "-XX:TieredStopAtLevel=1",
         "-XX:+UseSerialGC",
@@ -65,7 +65,7 @@ public final class FakeEngine {
         answer);
   }
 
-  static EngineCommand command(Behavior behavior) {
+  static EngineLaunchCommand command(Behavior behavior) {
     return command(behavior, "bestmove e2e4 ponder e7e5");
   }
 

@@ -69,8 +69,8 @@ class SearchLimitsTest {
     assertThatThrownBy(() -> SearchLimits.ofClocks(null, Duration.ZERO)).hasMessage("white");
     assertThatThrownBy(() -> SearchLimits.ofDepth(1).withTimeout(Duration.ZERO))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> EngineCommand.of()).hasMessageContaining("the command is empty");
-    assertThatThrownBy(() -> EngineCommand.of("x").withTimeout(Duration.ZERO))
+    assertThatThrownBy(() -> EngineLaunchCommand.of()).hasMessageContaining("the command is empty");
+    assertThatThrownBy(() -> EngineLaunchCommand.of("x").withTimeout(Duration.ZERO))
         .hasMessageContaining("positive");
   }
 }

@@ -46,7 +46,8 @@ public final class EnumSwitchOptimizer implements ClassHolderTransformer {
     UnwrapArrayInstruction unwrapping = null;
     GetElementInstruction lookup = null;
     for (Instruction instruction : block) {
-      if (instruction instanceof GetFieldInstruction get && EnumSwitchTable.isOne(get.getField())) {
+      if (instruction instanceof GetFieldInstruction get
+          && EnumSwitchTableReader.isOne(get.getField())) {
         table = get;
         unwrapping = null;
         lookup = null;
@@ -59,7 +60,8 @@ public final class EnumSwitchOptimizer implements ClassHolderTransformer {
     if (lookup != null
         && block.getLastInstruction() instanceof SwitchInstruction choice
         && choice.getCondition() == lookup.getReceiver()) {
-      Map<Integer, Integer> ordinals = EnumSwitchTable.ordinalsByCase(table.getField(), classes);
+      Map<Integer, Integer> ordinals =
+          EnumSwitchTableReader.ordinalsByCase(table.getField(), classes);
       for (SwitchTableEntry entry : choice.getEntries()) {
         entry.setCondition(ordinals.get(entry.getCondition()));
       }

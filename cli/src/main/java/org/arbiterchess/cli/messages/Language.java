@@ -44,7 +44,7 @@ public interface Language {
 
   StrictPlayMessages strictPlay();
 
-  TypedWords playWords();
+  InGameVocabulary playWords();
 
   SavedGameMessages savedGame();
 

@@ -106,7 +106,7 @@ final class PgnGameProcessor {
     if (pastIllegal) {
       json.put(
           "illegalMoves",
-          illegalMoves.stream().map(report -> IllegalMoveText.json(report, book)).toList());
+          illegalMoves.stream().map(report -> IllegalMoveReportText.json(report, book)).toList());
     }
     json.put("contradictions", replay.contradictions().stream().map(this::json).toList());
     json.put("forgiven", replay.warnings().stream().map(this::json).toList());

@@ -80,7 +80,9 @@ final class ProcessedGameCollector {
           game.file(),
           error.line() + ":" + error.column(),
           error.message(language.phrasebook())
-              + report.map(each -> IllegalMoveText.continuation(each, language.pgn())).orElse(""));
+              + report
+                  .map(each -> IllegalMoveReportText.continuation(each, language.pgn()))
+                  .orElse(""));
     }
     for (IllegalMoveReport each : illegalMoves) {
       errors++;
@@ -88,7 +90,7 @@ final class ProcessedGameCollector {
           errorLines,
           game.file(),
           each.line() + ":" + each.column(),
-          IllegalMoveText.of(each, language));
+          IllegalMoveReportText.of(each, language));
     }
     for (AuditContradiction each : game.contradictions()) {
       contradictions++;

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.ArbiterAct;
 import org.arbiterchess.cli.messages.InGameCommand;
-import org.arbiterchess.cli.messages.InGameCommandText;
+import org.arbiterchess.cli.messages.InGameCommandUsage;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Result;
@@ -31,13 +31,13 @@ final class ArbiterActHandler {
   private final PlaySession session;
   private final PlayScreen screen;
   private final Language language;
-  private final ArgumentWordMatcher words;
+  private final TypedWordMatcher words;
 
   ArbiterActHandler(PlaySession session, PlayScreen screen, Language language) {
     this.session = session;
     this.screen = screen;
     this.language = language;
-    this.words = new ArgumentWordMatcher(language);
+    this.words = new TypedWordMatcher(language);
   }
 
   void handle(String text) {
@@ -53,7 +53,7 @@ final class ArbiterActHandler {
 
   /** Calls the arbiter for the player to move, which stops both clocks (6.11.2). */
   void call() {
-    if (StrictPause.of(session.game()) == StrictPause.ARBITER) {
+    if (StrictPauseReason.of(session.game()) == StrictPauseReason.ARBITER) {
       showActs();
     } else {
       session.command(new StrictCommand.CallArbiter(session.seat(), session.nextCommandId()));
@@ -221,7 +221,7 @@ final class ArbiterActHandler {
 
   /** Returns the act as it is typed, such as {@code arbiter time white +2:00}. */
   static String usage(ArbiterAct act, Language language) {
-    InGameCommandText arbiter = language.playWords().command(InGameCommand.ARBITER);
+    InGameCommandUsage arbiter = language.playWords().command(InGameCommand.ARBITER);
     return arbiter.spellings().get(0) + " " + language.playWords().arbiterAct(act).usage();
   }
 

@@ -17,12 +17,12 @@ import org.arbiterchess.game.StrictState;
 /** Saves the current game and keeps track of its file. */
 final class GameSaver {
 
-  private final ShellContext context;
+  private final ShellEnvironment context;
   private final Language language;
   private Optional<Path> ownFile = Optional.empty();
   private Optional<Game> savedState = Optional.empty();
 
-  GameSaver(ShellContext context, Language language) {
+  GameSaver(ShellEnvironment context, Language language) {
     this.context = context;
     this.language = language;
   }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.InGameVocabulary;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
-import org.arbiterchess.cli.messages.TypedWords;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
@@ -32,14 +32,14 @@ final class OffersAndClaimsHandler {
   private final PlayScreen screen;
   private final Language language;
   private final PlayMessages messages;
-  private final ArgumentWordMatcher words;
+  private final TypedWordMatcher words;
 
   OffersAndClaimsHandler(PlaySession session, PlayScreen screen, Language language) {
     this.session = session;
     this.screen = screen;
     this.language = language;
     this.messages = language.play();
-    this.words = new ArgumentWordMatcher(language);
+    this.words = new TypedWordMatcher(language);
   }
 
   /**
@@ -47,7 +47,7 @@ final class OffersAndClaimsHandler {
    */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();
-    boolean two = words.startsWith(argument, TypedWords::twoPrefixes);
+    boolean two = words.startsWith(argument, InGameVocabulary::twoPrefixes);
     Color asker = words.color(argument).orElse(two ? turn : turn.other());
     session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
   }

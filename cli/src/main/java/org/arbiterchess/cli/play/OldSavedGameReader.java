@@ -104,7 +104,7 @@ final class OldSavedGameReader {
       }
       return moveList.play(setup, players, now);
     }
-    EventLogReplay replay = new EventLogReplay(language);
+    SavedGameLogReplay replay = new SavedGameLogReplay(language);
     SavedGame saved = new SavedGame(players, replay.replay(events));
     if (footer.isEmpty()) {
       throw replay.damaged(lines, language.savedGame().truncated());
@@ -114,7 +114,7 @@ final class OldSavedGameReader {
     return new SavedGameReading.Read(saved, true, List.of());
   }
 
-  private void checkHeadersAgainstRecord(SavedGame saved, EventLogReplay replay) {
+  private void checkHeadersAgainstRecord(SavedGame saved, SavedGameLogReplay replay) {
     headers.forEach(
         (header, found) -> {
           String recorded = header.value(saved).orElse("");

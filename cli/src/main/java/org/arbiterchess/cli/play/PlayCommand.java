@@ -81,7 +81,7 @@ public final class PlayCommand implements Callable<Integer> {
   private final Language language;
   private final PlayMessages messages;
   private final LongSupplier time;
-  private final ShellContext context;
+  private final ShellEnvironment context;
   private final List<String> remarks = new ArrayList<>();
 
   /**
@@ -89,7 +89,7 @@ public final class PlayCommand implements Callable<Integer> {
    *
    * @param time supplies the current time in milliseconds
    */
-  public PlayCommand(Terminal terminal, LongSupplier time, ShellContext context) {
+  public PlayCommand(Terminal terminal, LongSupplier time, ShellEnvironment context) {
     this.terminal = terminal;
     this.language = terminal.language();
     this.messages = language.play();
@@ -100,13 +100,13 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameSaver saver = new GameSaver(context, language);
-    MatchSettings settings;
+    TerminalGameSettings settings;
     Game game;
     if (file.isPresent()) {
       SavedGame saved = load(file.get(), saver);
       game = saved.game();
       settings =
-          new MatchSettings(
+          new TerminalGameSettings(
               saved.players(),
               game::startingPosition,
               game.rulebook(),
@@ -129,11 +129,11 @@ public final class PlayCommand implements Callable<Integer> {
     return ExitCode.YES;
   }
 
-  private MatchSettings settings() {
+  private TerminalGameSettings settings() {
     if (strict && online) {
       throw new BadInputException(language.strictPlay().strictOrOnline());
     }
-    return new MatchSettings(
+    return new TerminalGameSettings(
         PlayerNames.of(white, black),
         start(),
         online ? Rulebook.ONLINE : Rulebook.OVER_THE_BOARD,

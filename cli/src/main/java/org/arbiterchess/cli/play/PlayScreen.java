@@ -10,7 +10,7 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.ArbiterAct;
 import org.arbiterchess.cli.messages.InGameCommand;
-import org.arbiterchess.cli.messages.InGameCommandText;
+import org.arbiterchess.cli.messages.InGameCommandUsage;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.cli.messages.StrictPlayMessages;
@@ -110,7 +110,7 @@ final class PlayScreen {
     blankLine();
     printWrapped(strict ? strictMessages.helpIntroduction() : messages.helpIntroduction());
     for (InGameCommand command : InGameCommand.values()) {
-      InGameCommandText text = language.playWords().command(command);
+      InGameCommandUsage text = language.playWords().command(command);
       if (!text.description().isEmpty() && command.isFor(mode)) {
         printLine(String.format(Locale.ROOT, "%-25s %s", text.usage(), text.description()));
       }

@@ -17,12 +17,12 @@ import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.FlagFallVerdicts;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
@@ -41,7 +41,7 @@ final class PlaySession {
   private final PlayMessages messages;
   private final FlagTimer flagTimer = new FlagTimer(this::checkFlag);
 
-  private MatchSettings settings;
+  private TerminalGameSettings settings;
   private Game game;
   private MatchScore score = MatchScore.NONE;
   private Optional<PlayerQuestion> question = Optional.empty();
@@ -56,7 +56,7 @@ final class PlaySession {
    * @param time supplies the current time in milliseconds
    */
   PlaySession(
-      MatchSettings settings,
+      TerminalGameSettings settings,
       Game game,
       PlayScreen screen,
       GameSaver saver,
@@ -232,7 +232,7 @@ final class PlaySession {
 
   /** Decides a pending result, and ends the game if the position is dead (5.2.2). */
   private void applyVerdict() {
-    Optional<Winnability.Answer> found = Verdicts.find(game);
+    Optional<Winnability.Answer> found = FlagFallVerdicts.find(game);
     if (found.isPresent()) {
       Command verdict = new Command.Verdict(Seat.ARBITER, nextCommandId(), found.get());
       if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {

@@ -34,7 +34,7 @@ final class PromptText {
     }
     return game.strict().isEmpty()
         ? playersPrompt()
-        : switch (StrictPause.of(game)) {
+        : switch (StrictPauseReason.of(game)) {
           case RULING -> strictMessages.rulingPrompt();
           case ARBITER -> strictMessages.arbiterPrompt();
           case NONE, SAVED -> playersPrompt();

@@ -83,7 +83,7 @@ final class SavedPgnReader {
   }
 
   private SavedGame withLog(PgnReader reader, SavedGameLog log) {
-    EventLogReplay replay = new EventLogReplay(language);
+    SavedGameLogReplay replay = new SavedGameLogReplay(language);
     if (!log.events().isEmpty()) {
       Game game = replay.replay(log.events());
       if (log.isComplete()) {
@@ -96,7 +96,7 @@ final class SavedPgnReader {
   }
 
   /** Compares the derived tags and the moves with the log. */
-  private void checkAgainstLog(PgnReader reader, SavedGame saved, EventLogReplay replay) {
+  private void checkAgainstLog(PgnReader reader, SavedGame saved, SavedGameLogReplay replay) {
     PgnReader expected = new PgnReader(ByteSource.of(saved.pgn()));
     expected.next();
     for (String tag : DERIVED) {

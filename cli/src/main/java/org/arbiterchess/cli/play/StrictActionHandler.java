@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.cli.messages.InGameVocabulary;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.StrictPlayMessages;
-import org.arbiterchess.cli.messages.TypedWords;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -38,7 +38,7 @@ final class StrictActionHandler {
 
   /** Resumes the game after a ruling. Otherwise presses the clock, unless it is stopped. */
   void enter() {
-    switch (StrictPause.of(session.game())) {
+    switch (StrictPauseReason.of(session.game())) {
       case RULING -> session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));
       case ARBITER, SAVED -> {}
       case NONE -> {
@@ -130,7 +130,7 @@ final class StrictActionHandler {
   }
 
   void promote(String argument) {
-    Optional<Role> role = new ArgumentWordMatcher(language).promotion(argument);
+    Optional<Role> role = new TypedWordMatcher(language).promotion(argument);
     if (role.isPresent()) {
       promote(role.get());
     } else {
@@ -147,7 +147,7 @@ final class StrictActionHandler {
    * adjusting is on.
    */
   void adjust(String argument) {
-    boolean off = new ArgumentWordMatcher(language).isOneOf(argument, TypedWords::off);
+    boolean off = new TypedWordMatcher(language).isOneOf(argument, InGameVocabulary::off);
     boolean on = !off && (!argument.isEmpty() || !isAdjusting(session.game()));
     session.command(new StrictCommand.Adjust(session.seat(), session.nextCommandId(), on));
   }

@@ -96,7 +96,7 @@ final class StrictNotices {
    * this only once.
    */
   Optional<String> howToContinue(Game game) {
-    return switch (StrictPause.of(game)) {
+    return switch (StrictPauseReason.of(game)) {
       case NONE -> Optional.empty();
       case RULING -> Optional.of(messages.continueHint());
       case ARBITER ->

@@ -55,7 +55,7 @@ final class UnclearMoveQuestions {
         new PlayerQuestion(
             language.play().promotion(),
             line -> {
-              Optional<Role> role = new ArgumentWordMatcher(language).promotion(line);
+              Optional<Role> role = new TypedWordMatcher(language).promotion(line);
               role.ifPresent(r -> play.accept(Attempt.promotion(step.from(), step.to(), r)));
               return role.isPresent();
             }));

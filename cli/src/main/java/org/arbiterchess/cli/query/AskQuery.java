@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import org.arbiterchess.cases.Answer;
-import org.arbiterchess.cases.CaseAnswer;
 import org.arbiterchess.cases.CaseProblem;
-import org.arbiterchess.cases.Cases;
+import org.arbiterchess.cases.CaseReply;
+import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.BadInputException;
@@ -64,7 +64,7 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters parameters) {
+  public QueryAnswer answer(QueryArguments parameters) {
     parameters.oneOf("question", QuestionReader.names());
     String name = parameters.required("question");
     Map<String, Object> tree = parameters.values();
@@ -82,7 +82,7 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
       throw problem(unreadable.problem(), parameters.language());
     }
     Question question = ((QuestionReading.Read) reading).question();
-    CaseAnswer answer = Cases.answer(question, book);
+    CaseReply answer = CaseRulings.answer(question, book);
     if (answer instanceof CaseProblem unanswerable) {
       throw problem(unanswerable, parameters.language());
     }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "fen")
 public final class FenCommand implements Callable<Integer> {
 
-  @Mixin private final RulesQueryOptions options;
+  @Mixin private final FenStyleQueryOptions options;
 
   @Option(names = "--lenient")
   private boolean lenient;
@@ -23,7 +23,7 @@ public final class FenCommand implements Callable<Integer> {
   private List<String> arguments;
 
   public FenCommand(Terminal terminal) {
-    options = new RulesQueryOptions(terminal);
+    options = new FenStyleQueryOptions(terminal);
   }
 
   @Override

@@ -14,7 +14,7 @@ record FenQuery(FenStyle style) implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters parameters) {
+  public QueryAnswer answer(QueryArguments parameters) {
     String text = parameters.required("fen");
     boolean lenient = parameters.flag("lenient");
     FenReading reading =

@@ -10,12 +10,12 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.FlagFallVerdicts;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.game.Verdicts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
@@ -74,7 +74,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
    *
    * @throws BadInputException if a move is illegal, malformed or ambiguous
    */
-  static Game played(QueryParameters parameters) {
+  static Game played(QueryArguments parameters) {
     Language language = parameters.language();
     GameReplay replay =
         of(parameters.position(), Rulebook.OVER_THE_BOARD, parameters.moves(), language);
@@ -90,7 +90,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
    * because players may have played on from a dead position without noticing.
    */
   private static Game withVerdict(Game game) {
-    return Verdicts.find(game)
+    return FlagFallVerdicts.find(game)
         .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);

@@ -15,7 +15,7 @@ record GameStatusQuery(FenStyle style) implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters parameters) {
+  public QueryAnswer answer(QueryArguments parameters) {
     if (!parameters.hasMoves()) {
       throw parameters.missingKey("moves");
     }

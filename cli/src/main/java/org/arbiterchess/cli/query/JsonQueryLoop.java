@@ -39,7 +39,7 @@ final class JsonQueryLoop {
     Language language = terminal.language();
     try {
       Map<String, Object> given = JsonLine.read(lines.current(), language);
-      QueryParameters parameters = QueryParameters.of(query, defaults, given, language);
+      QueryArguments parameters = QueryArguments.of(query, defaults, given, language);
       return JsonLine.write(query.answer(parameters).json(language));
     } catch (BadInputException e) {
       return JsonLine.error(e.getMessage());

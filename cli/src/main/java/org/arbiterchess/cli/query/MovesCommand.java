@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "moves")
 public final class MovesCommand implements Callable<Integer> {
 
-  @Mixin private final RulesQueryOptions options;
+  @Mixin private final FenStyleQueryOptions options;
 
   @Option(names = "--moves", paramLabel = "MOVES")
   private String moves;
@@ -22,7 +22,7 @@ public final class MovesCommand implements Callable<Integer> {
   private List<String> arguments = new ArrayList<>();
 
   public MovesCommand(Terminal terminal) {
-    options = new RulesQueryOptions(terminal);
+    options = new FenStyleQueryOptions(terminal);
   }
 
   @Override

@@ -13,7 +13,7 @@ record MovesQuery(FenStyle style) implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters parameters) {
+  public QueryAnswer answer(QueryArguments parameters) {
     Position position =
         parameters.moves().isEmpty()
             ? parameters.position()

@@ -88,7 +88,7 @@ public final class PerftCommand implements Callable<Integer> {
   private Position position() {
     Map<String, Object> defaults = Map.of("chess960", chess960);
     Map<String, Object> given = QueryOptions.fenParameter(List.of(fen));
-    return new QueryParameters(Set.of("fen"), defaults, given, terminal.language()).position();
+    return new QueryArguments(Set.of("fen"), defaults, given, terminal.language()).position();
   }
 
   private QueryMessages messages() {

@@ -21,5 +21,5 @@ interface Query {
    * Answers the query. Throws {@link org.arbiterchess.cli.terminal.BadInputException} if the
    * parameters are invalid.
    */
-  QueryAnswer answer(QueryParameters parameters);
+  QueryAnswer answer(QueryArguments parameters);
 }

@@ -76,7 +76,7 @@ class QueryOptions {
 
   /** Answers the query given on the command line. */
   int answerOnce(Query query, Map<String, Object> defaults, Map<String, Object> given) {
-    QueryAnswer answer = query.answer(QueryParameters.of(query, defaults, given, language()));
+    QueryAnswer answer = query.answer(QueryArguments.of(query, defaults, given, language()));
     if (json) {
       terminal.out().printLine(JsonLine.write(answer.json(language())));
     } else {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "rule")
 public final class RuleCommand implements Callable<Integer> {
 
-  @Mixin private final RulesQueryOptions options;
+  @Mixin private final FenStyleQueryOptions options;
 
   @Option(names = "--moves", paramLabel = "MOVES")
   private String moves;
@@ -21,12 +21,12 @@ public final class RuleCommand implements Callable<Integer> {
   private List<String> arguments;
 
   public RuleCommand(Terminal terminal) {
-    options = new RulesQueryOptions(terminal);
+    options = new FenStyleQueryOptions(terminal);
   }
 
   @Override
   public Integer call() {
-    RuleQuery query = new RuleQuery(options.fenStyle());
+    MoveLegalityQuery query = new MoveLegalityQuery(options.fenStyle());
     Map<String, Object> defaults = options.defaults("moves", moves);
     if (options.isStandardInput(arguments)) {
       return options.answerStandardInput(query, defaults);

@@ -75,8 +75,8 @@ public final class SvgCommand implements Callable<Integer> {
       throw new BadInputException(
           language.query().outOfRange("--width", width, 1, BoardSvg.MAX_WIDTH));
     }
-    SvgQuery query = SvgQuery.of(parameters());
-    MarkText markText = new MarkText(language.query());
+    SvgAnswer query = SvgAnswer.of(parameters());
+    ArrowAndMarkParser markText = new ArrowAndMarkParser(language.query());
     BoardSvg svg = query.picture().width(width).coordinates(coordinates.orElse(true));
     for (String arrow : arrows) {
       svg = svg.arrow(markText.arrow(arrow));
@@ -89,12 +89,12 @@ public final class SvgCommand implements Callable<Integer> {
     return query.exitCode();
   }
 
-  private QueryParameters parameters() {
+  private QueryArguments parameters() {
     Map<String, Object> given = new HashMap<>(QueryOptions.fenParameter(arguments));
     given.put("chess960", chess960);
     given.put("moves", moves);
     given.put("move", rule);
-    return new QueryParameters(SvgQuery.KEYS, Map.of(), given, language);
+    return new QueryArguments(SvgAnswer.KEYS, Map.of(), given, language);
   }
 
   /** Writes to standard output, or to a new file. An existing file is never overwritten. */

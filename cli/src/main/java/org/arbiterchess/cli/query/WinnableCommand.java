@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "winnable")
 public final class WinnableCommand implements Callable<Integer> {
 
-  @Mixin private final RulesQueryOptions options;
+  @Mixin private final FenStyleQueryOptions options;
 
   @Option(names = "--mode", paramLabel = "MODE")
   private String mode;
@@ -22,7 +22,7 @@ public final class WinnableCommand implements Callable<Integer> {
   private List<String> arguments;
 
   public WinnableCommand(Terminal terminal) {
-    options = new RulesQueryOptions(terminal);
+    options = new FenStyleQueryOptions(terminal);
   }
 
   @Override

@@ -20,7 +20,7 @@ record WinnableQuery() implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryParameters parameters) {
+  public QueryAnswer answer(QueryArguments parameters) {
     Position position = parameters.position();
     boolean quick = parameters.oneOf("mode", List.of("quick", "full")).equals(Optional.of("quick"));
     Optional<Color> winner =

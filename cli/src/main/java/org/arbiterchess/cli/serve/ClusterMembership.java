@@ -7,7 +7,7 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.cluster.ClusterJoinException;
-import org.arbiterchess.server.cluster.ClusterNode;
+import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.store.NodeTable;
@@ -19,9 +19,9 @@ import org.arbiterchess.server.store.SqlStore;
 final class ClusterMembership implements AutoCloseable {
 
   private final SystemTime time;
-  private final Optional<ClusterNode> node;
+  private final Optional<MultiServerCluster> node;
 
-  private ClusterMembership(SystemTime time, Optional<ClusterNode> node) {
+  private ClusterMembership(SystemTime time, Optional<MultiServerCluster> node) {
     this.time = time;
     this.node = node;
   }
@@ -46,8 +46,9 @@ final class ClusterMembership implements AutoCloseable {
       throw new BadInputException(language.serve().redisNeedsDatabase());
     }
     try {
-      ClusterNode node =
-          ClusterNode.join(table, redisUrl.get(), name.get(), time, monitoring::programError);
+      MultiServerCluster node =
+          MultiServerCluster.join(
+              table, redisUrl.get(), name.get(), time, monitoring::programError);
       node.setServerListener(monitoring.listener());
       return new ClusterMembership(time, Optional.of(node));
     } catch (ClusterJoinException e) {
@@ -62,6 +63,6 @@ final class ClusterMembership implements AutoCloseable {
 
   @Override
   public void close() {
-    node.ifPresent(ClusterNode::close);
+    node.ifPresent(MultiServerCluster::close);
   }
 }

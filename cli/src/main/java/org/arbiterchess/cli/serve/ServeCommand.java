@@ -98,7 +98,7 @@ public final class ServeCommand implements Callable<Integer> {
       throw new BadInputException(messages.keepOutOfRange(keep, MAX_KEEP_DAYS));
     }
     Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, messages));
-    Limits limitValues = LimitOptions.parse(limits, messages);
+    Limits limitValues = ServerLimitParser.parse(limits, messages);
     GameStoreLocation location =
         GameStoreLocation.of(data, database, defaultData, terminal.language());
     Optional<String> redisUrl = redis.or(() -> Terminal.environmentVariable("ARBITER_REDIS"));
@@ -117,7 +117,7 @@ public final class ServeCommand implements Callable<Integer> {
                 store,
                 time,
                 redisUrl,
-                () -> NodeName.of(host, port),
+                () -> NodeNameGenerator.of(host, port),
                 monitoring,
                 terminal.language());
         ArbiterServer server =
@@ -186,7 +186,7 @@ public final class ServeCommand implements Callable<Integer> {
       GameStoreLocation location,
       Limits limitValues,
       ServerLogAndMetrics monitoring) {
-    Map<String, Integer> changed = LimitOptions.nonDefault(limitValues);
+    Map<String, Integer> changed = ServerLimitParser.nonDefault(limitValues);
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("version", version);
     details.put("address", addresses.localUrl());

@@ -14,16 +14,16 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.link.IpAddress;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.link.ServerStatus;
+import org.arbiterchess.server.monitoring.CompositeServerEventListener;
 import org.arbiterchess.server.monitoring.JavaLoggingBridge;
 import org.arbiterchess.server.monitoring.LibraryLogForwarder;
 import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.LogWriter;
 import org.arbiterchess.server.monitoring.MetricsEndpoint;
 import org.arbiterchess.server.monitoring.MonitoredStore;
-import org.arbiterchess.server.monitoring.ServerListeners;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.monitoring.ServerMetrics;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.EventStore;
 
 /**
@@ -41,7 +41,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
   private final ServeMessages messages;
   private final Optional<Endpoint> endpoint;
   private final Optional<ServerMetrics> metrics;
-  private final ServerListener listener;
+  private final ServerEventListener listener;
   private Optional<MetricsEndpoint> metricsServer = Optional.empty();
   private final AtomicBoolean probing = new AtomicBoolean();
   private boolean started;
@@ -54,9 +54,9 @@ final class ServerLogAndMetrics implements AutoCloseable {
     this.log = log;
     this.endpoint = endpoint;
     this.metrics = endpoint.map(unused -> new ServerMetrics());
-    List<ServerListener> all = new ArrayList<>(List.of(log));
+    List<ServerEventListener> all = new ArrayList<>(List.of(log));
     this.metrics.ifPresent(all::add);
-    this.listener = new ServerListeners(all);
+    this.listener = new CompositeServerEventListener(all);
   }
 
   /**
@@ -142,7 +142,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
   }
 
   /** Returns the listener for server events. */
-  ServerListener listener() {
+  ServerEventListener listener() {
     return listener;
   }
 

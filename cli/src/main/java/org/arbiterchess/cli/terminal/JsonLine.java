@@ -5,7 +5,7 @@ import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.server.json.InvalidJsonException;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 
 /** Reads and writes JSON objects, one per line. */
 public final class JsonLine {
@@ -15,7 +15,7 @@ public final class JsonLine {
   /** Parses a JSON object. Throws {@link BadInputException} if the text is anything else. */
   public static Map<String, Object> read(String text, Language language) {
     try {
-      return JsonCodec.parseObject(text);
+      return JsonTreeCodec.parseObject(text);
     } catch (InvalidJsonException e) {
       throw new BadInputException(message(e, language.common()));
     }
@@ -40,6 +40,6 @@ public final class JsonLine {
 
   /** Returns the object on one line, without a line feed. */
   public static String write(Map<String, ?> object) {
-    return JsonCodec.write(object);
+    return JsonTreeCodec.write(object);
   }
 }

@@ -42,7 +42,7 @@ public final class ExportCommand implements Callable<Integer> {
     ExportTotals totals;
     try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      totals = new GameExporter(store, messages, progress::setTask).writeTo(file);
+      totals = new GameStoreExporter(store, messages, progress::setTask).writeTo(file);
     } catch (DamagedExportException e) {
       throw new BadInputException(
           messages.cannotResume(

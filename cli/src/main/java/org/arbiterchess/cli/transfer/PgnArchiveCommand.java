@@ -37,7 +37,8 @@ public final class PgnArchiveCommand implements Callable<Integer> {
     GameStoreLocation location = options.location();
     try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      PgnArchiver archiver = new PgnArchiver(store, messages, progress::setTask);
+      StoredGamesPgnExporter archiver =
+          new StoredGamesPgnExporter(store, messages, progress::setTask);
       if (fileName.equals("-")) {
         archiver.writeTo(terminal.out()::print);
       } else {

@@ -28,8 +28,8 @@ public final class PretendLanguage implements Language {
               if (method.getReturnType() == Sentence.class) {
                 return new Sentence(text + ".", Optional.empty());
               }
-              return method.getReturnType() == InGameCommandText.class
-                  ? new InGameCommandText(List.of(text), text, text)
+              return method.getReturnType() == InGameCommandUsage.class
+                  ? new InGameCommandUsage(List.of(text), text, text)
                   : Collections.nCopies(5, text);
             }));
   }
@@ -85,8 +85,8 @@ public final class PretendLanguage implements Language {
   }
 
   @Override
-  public TypedWords playWords() {
-    return pretend(TypedWords.class);
+  public InGameVocabulary playWords() {
+    return pretend(InGameVocabulary.class);
   }
 
   @Override

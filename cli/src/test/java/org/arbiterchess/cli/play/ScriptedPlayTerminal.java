@@ -74,7 +74,7 @@ final class ScriptedPlayTerminal {
             false,
             false,
             Language.english());
-    ShellContext place = new ShellContext(folder, folder.resolve("home"), command);
+    ShellEnvironment place = new ShellEnvironment(folder, folder.resolve("home"), command);
     List<RuntimeException> thrown = new ArrayList<>();
     new CommandLine(new PlayCommand(terminal, time, place))
         .setExecutionExceptionHandler(

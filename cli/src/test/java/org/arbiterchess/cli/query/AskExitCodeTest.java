@@ -9,9 +9,9 @@ import org.arbiterchess.cases.AddedTime;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.AnswerDetails;
 import org.arbiterchess.cases.AnswerEvidence;
-import org.arbiterchess.cases.BoardAction;
-import org.arbiterchess.cases.ClockAction;
-import org.arbiterchess.cases.GameAction;
+import org.arbiterchess.cases.BoardConsequence;
+import org.arbiterchess.cases.ClockConsequence;
+import org.arbiterchess.cases.GameConsequence;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
@@ -23,9 +23,9 @@ class AskExitCodeTest {
   /** The answer if the search could neither find a checkmate nor rule one out. */
   private static Answer unproved(Position position) {
     return new Answer(
-        GameAction.BLACK_WINS,
-        BoardAction.UNCHANGED,
-        ClockAction.BOTH_STOPPED,
+        GameConsequence.BLACK_WINS,
+        BoardConsequence.UNCHANGED,
+        ClockConsequence.BOTH_STOPPED,
         new AddedTime(0, 0),
         List.of("5.1.2"),
         List.of(),

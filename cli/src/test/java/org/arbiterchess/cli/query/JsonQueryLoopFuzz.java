@@ -19,7 +19,7 @@ class JsonQueryLoopFuzz {
 
   private static final List<Query> QUESTIONS =
       List.of(
-          new RuleQuery(FenStyle.STANDARD),
+          new MoveLegalityQuery(FenStyle.STANDARD),
           new MovesQuery(FenStyle.STANDARD),
           new GameStatusQuery(FenStyle.STANDARD),
           new FenQuery(FenStyle.STANDARD),

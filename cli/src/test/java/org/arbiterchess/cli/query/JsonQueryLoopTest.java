@@ -204,7 +204,7 @@ class JsonQueryLoopTest {
           }
 
           @Override
-          public QueryAnswer answer(QueryParameters parameters) {
+          public QueryAnswer answer(QueryArguments parameters) {
             throw new IllegalStateException("test failure");
           }
         };

@@ -216,7 +216,7 @@ class ServeCommandTest {
   void every_limit_can_be_set() {
     for (Limit limit : Limit.values()) {
       List<String> option = List.of(limit.optionName() + "=" + (limit.defaultValue() + 1));
-      assertThat(LimitOptions.parse(option, MESSAGES).get(limit))
+      assertThat(ServerLimitParser.parse(option, MESSAGES).get(limit))
           .isEqualTo(limit.defaultValue() + 1);
     }
   }

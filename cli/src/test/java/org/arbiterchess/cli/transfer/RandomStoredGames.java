@@ -9,12 +9,12 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.GameMetadata;
-import org.arbiterchess.server.store.OpenRequests;
+import org.arbiterchess.server.store.OpenPlayerRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
 /** Generates random games in the server's storage format. */
 final class RandomStoredGames {
@@ -45,11 +45,11 @@ final class RandomStoredGames {
             .map(GameLogEntry::of)
             .map(each -> new StoredEvent(each.event().at(), each.type(), each.json()))
             .toList();
-    OpenRequests wishes =
+    OpenPlayerRequests wishes =
         number % 3 == 0
-            ? new OpenRequests(
+            ? new OpenPlayerRequests(
                 Optional.of("white"), Optional.of("black"), Optional.of("c".repeat(64)))
-            : OpenRequests.NONE;
+            : OpenPlayerRequests.NONE;
     Seats seats =
         new Seats(
             new SeatHolder(Optional.of("a".repeat(64)), "Ānna \"" + number + "\""),
@@ -59,7 +59,7 @@ final class RandomStoredGames {
     Optional<String> next = number % 5 == 0 ? Optional.of("nextgame0000") : Optional.empty();
     // Groups of three games have the same creation time.
     return new StoredGame(
-        id(random), NOON + number / 3, 0, new GameMetadata(seats, next, wishes), events);
+        id(random), NOON + number / 3, 0, new StoredSeatsAndRequests(seats, next, wishes), events);
   }
 
   private static String id(Random random) {

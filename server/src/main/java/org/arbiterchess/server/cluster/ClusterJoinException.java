@@ -1,8 +1,8 @@
 package org.arbiterchess.server.cluster;
 
 import org.arbiterchess.server.store.StoreException;
-import org.arbiterchess.server.store.StoreText;
-import org.arbiterchess.server.store.StoreTextKey;
+import org.arbiterchess.server.store.StoreMessage;
+import org.arbiterchess.server.store.StoreMessageKey;
 
 /**
  * Thrown when a server cannot join the cluster. The message explains the cause and the remedy, but
@@ -12,26 +12,26 @@ public final class ClusterJoinException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  private final transient StoreText text;
+  private final transient StoreMessage text;
 
-  private ClusterJoinException(StoreText text, Throwable cause) {
+  private ClusterJoinException(StoreMessage text, Throwable cause) {
     super(text.toString(), cause);
     this.text = text;
   }
 
   /** The message, in any language. */
-  public StoreText text() {
+  public StoreMessage text() {
     return text;
   }
 
   /** Does not contain the URL, which may include a password. */
   static ClusterJoinException invalidRedisUrl() {
-    return new ClusterJoinException(StoreText.of(StoreTextKey.INVALID_REDIS_URL), null);
+    return new ClusterJoinException(StoreMessage.of(StoreMessageKey.INVALID_REDIS_URL), null);
   }
 
   static ClusterJoinException slowDatabase(long millis) {
     return new ClusterJoinException(
-        StoreText.of(StoreTextKey.DATABASE_TOO_SLOW, String.valueOf(millis)), null);
+        StoreMessage.of(StoreMessageKey.DATABASE_TOO_SLOW, String.valueOf(millis)), null);
   }
 
   static ClusterJoinException of(StoreException failure) {

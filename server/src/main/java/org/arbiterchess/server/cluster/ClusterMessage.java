@@ -3,7 +3,7 @@ package org.arbiterchess.server.cluster;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.PlayerGreeting;
+import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
 
@@ -26,7 +26,8 @@ sealed interface ClusterMessage {
   /**
    * The game has a new version. The last value contains the events, one per line.
    *
-   * @param signature the signature created by {@link EventSigner}; empty if there are no events
+   * @param signature the signature created by {@link ClusterEventSigner}; empty if there are no
+   *     events
    */
   record Changed(String node, GameChange change, String signature) implements ClusterMessage {
 
@@ -60,7 +61,7 @@ sealed interface ClusterMessage {
   }
 
   /** A player sends a greeting. */
-  record Greeted(String node, Color by, PlayerGreeting greeting) implements ClusterMessage {
+  record Greeted(String node, Color by, PresetGreeting greeting) implements ClusterMessage {
 
     @Override
     public String encode() {
@@ -103,7 +104,7 @@ sealed interface ClusterMessage {
                 new Greeted(
                     words.get(1),
                     Color.valueOf(words.get(2)),
-                    PlayerGreeting.valueOf(words.get(3))));
+                    PresetGreeting.valueOf(words.get(3))));
         default -> Optional.empty();
       };
     } catch (IndexOutOfBoundsException | IllegalArgumentException e) {

@@ -23,7 +23,7 @@ public final class ErrorResponse {
   public static void send(Context context, HttpError error) {
     ServerPhrasebook phrasebook =
         ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
-    boolean html = RequestHeaders.acceptsHtml(context.header(Header.ACCEPT));
+    boolean html = AcceptHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(error.status());
     context.header(Header.CACHE_CONTROL, "no-cache");
     context.header(Header.VARY, "Accept, Accept-Language");
@@ -37,7 +37,7 @@ public final class ErrorResponse {
     HttpError error = HttpError.ofStatus(response.getStatus());
     ServerPhrasebook phrasebook =
         ServerPhrasebook.negotiate(headers.get(HttpHeader.ACCEPT_LANGUAGE));
-    boolean html = RequestHeaders.acceptsHtml(headers.get(HttpHeader.ACCEPT));
+    boolean html = AcceptHeaders.acceptsHtml(headers.get(HttpHeader.ACCEPT));
     SecurityHeaders.ALL.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, html ? HTML : TEXT);
     String body = html ? error.html(phrasebook) : error.text(phrasebook);

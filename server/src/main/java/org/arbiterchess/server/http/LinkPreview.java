@@ -6,7 +6,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.picture.BoardPictures;
-import org.arbiterchess.server.protocol.SeatView;
+import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.GameSnapshot;
 
@@ -93,7 +93,7 @@ final class LinkPreview {
 
   private boolean isInvitation() {
     return view.outcome().isEmpty()
-        && (view.white() instanceof SeatView.Free || view.black() instanceof SeatView.Free);
+        && (view.white() instanceof SeatStatus.Free || view.black() instanceof SeatStatus.Free);
   }
 
   /** The name of the player who is waiting for an opponent, if the player has a name. */
@@ -101,8 +101,8 @@ final class LinkPreview {
     return givenName(view.white()).or(() -> givenName(view.black()));
   }
 
-  private static Optional<String> givenName(SeatView seat) {
-    return seat instanceof SeatView.Taken taken && !taken.name().isBlank()
+  private static Optional<String> givenName(SeatStatus seat) {
+    return seat instanceof SeatStatus.Taken taken && !taken.name().isBlank()
         ? Optional.of(taken.name())
         : Optional.empty();
   }

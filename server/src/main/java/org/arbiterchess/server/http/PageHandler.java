@@ -81,7 +81,7 @@ public final class PageHandler implements Handler {
 
   private static void sendBody(PageFile file, Context context) {
     context.contentType(file.mediaType());
-    boolean acceptsGzip = RequestHeaders.acceptsGzip(context.header(Header.ACCEPT_ENCODING));
+    boolean acceptsGzip = AcceptHeaders.acceptsGzip(context.header(Header.ACCEPT_ENCODING));
     Optional<byte[]> gzip = acceptsGzip ? file.gzip() : Optional.empty();
     gzip.ifPresent(compressed -> context.header(Header.CONTENT_ENCODING, "gzip"));
     context.result(gzip.orElse(file.bytes()));

@@ -50,7 +50,7 @@ public final class StatusPageHandler implements Handler {
             .map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
             .orElse(Health.LOCAL_ONLY);
     Map<PageTextKey, String> rows = rows(linkService.map(LinkService::status), phrasebook);
-    boolean html = RequestHeaders.acceptsHtml(context.header(Header.ACCEPT));
+    boolean html = AcceptHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(health == Health.CANNOT_STORE ? 503 : 200);
     context.header(Header.CACHE_CONTROL, "no-store");
     context.header(Header.VARY, "Accept, Accept-Language");
@@ -118,7 +118,7 @@ public final class StatusPageHandler implements Handler {
         %s</dl>
         """
             .formatted(items);
-    return GeneratedPage.render(phrasebook, health.heading, health.sentence, list);
+    return HtmlPageTemplate.render(phrasebook, health.heading, health.sentence, list);
   }
 
   private static String item(String label, String value) {

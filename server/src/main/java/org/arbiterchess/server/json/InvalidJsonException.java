@@ -4,7 +4,7 @@ import java.util.List;
 import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.text.Template;
 
-/** Thrown when input is not a JSON object or exceeds the limits of {@link JsonCodec}. */
+/** Thrown when input is not a JSON object or exceeds the limits of {@link JsonTreeCodec}. */
 public final class InvalidJsonException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

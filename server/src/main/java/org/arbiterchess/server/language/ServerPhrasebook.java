@@ -9,8 +9,8 @@ import org.arbiterchess.server.language.english.EnglishServerPhrasebook;
 import org.arbiterchess.server.language.german.GermanServerPhrasebook;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.store.StoreText;
-import org.arbiterchess.server.store.StoreTextKey;
+import org.arbiterchess.server.store.StoreMessage;
+import org.arbiterchess.server.store.StoreMessageKey;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireProblem;
@@ -32,7 +32,7 @@ public interface ServerPhrasebook {
   String text(PageTextKey key);
 
   /** A message about the store, with placeholders. */
-  String template(StoreTextKey key);
+  String template(StoreMessageKey key);
 
   /**
    * A problem in JSON. {@code {0}} is its column, and {@code {1}} is the key or the unexpected
@@ -43,7 +43,7 @@ public interface ServerPhrasebook {
   /** A problem in an export file, with placeholders. */
   String template(DamagedExportException.Problem problem);
 
-  default String text(StoreText text) {
+  default String text(StoreMessage text) {
     return text.in(this::template);
   }
 

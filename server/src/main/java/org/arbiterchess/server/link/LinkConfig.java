@@ -3,7 +3,7 @@ package org.arbiterchess.server.link;
 import java.util.Optional;
 import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.room.Cluster;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.EventStore;
 
@@ -21,7 +21,7 @@ public record LinkConfig(
     TimeSource time,
     Limits limits,
     Cluster cluster,
-    ServerListener listener,
+    ServerEventListener listener,
     int keepDays,
     boolean behindProxy,
     Optional<String> publicUrl) {
@@ -34,7 +34,7 @@ public record LinkConfig(
         time,
         limits,
         Cluster.singleServer(time.now()),
-        ServerListener.NONE,
+        ServerEventListener.NONE,
         keepDays,
         behindProxy,
         Optional.empty());
@@ -47,7 +47,7 @@ public record LinkConfig(
   }
 
   /** A copy with monitoring. */
-  public LinkConfig withMonitoring(EventStore monitoredStore, ServerListener newListener) {
+  public LinkConfig withMonitoring(EventStore monitoredStore, ServerEventListener newListener) {
     return new LinkConfig(
         monitoredStore, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);
   }

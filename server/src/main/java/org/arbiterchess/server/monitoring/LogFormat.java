@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 
 /** The server log formats. Both formats show times in UTC. */
 public enum LogFormat {
@@ -39,7 +39,7 @@ public enum LogFormat {
       if (!event.trace().isEmpty()) {
         line.put("trace", event.trace());
       }
-      return JsonCodec.write(line);
+      return JsonTreeCodec.write(line);
     }
   };
 

@@ -7,24 +7,24 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.GameCursor;
-import org.arbiterchess.server.store.GameMetadata;
+import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.GameVersion;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
 /** A store that reports durations and failures to a listener. */
 public final class MonitoredStore implements EventStore {
 
   private final EventStore store;
-  private final ServerListener listener;
+  private final ServerEventListener listener;
 
-  public MonitoredStore(EventStore store, ServerListener listener) {
+  public MonitoredStore(EventStore store, ServerEventListener listener) {
     this.store = store;
     this.listener = listener;
   }
@@ -69,7 +69,7 @@ public final class MonitoredStore implements EventStore {
 
   @Override
   public CompletableFuture<Boolean> updateMetadata(
-      String game, int revision, GameMetadata metadata) {
+      String game, int revision, StoredSeatsAndRequests metadata) {
     return monitor(System.nanoTime(), game, store.updateMetadata(game, revision, metadata));
   }
 
@@ -114,7 +114,7 @@ public final class MonitoredStore implements EventStore {
   }
 
   @Override
-  public List<GameCursor> listGames(GameCursor after, int limit) {
+  public List<GameListCursor> listGames(GameListCursor after, int limit) {
     return store.listGames(after, limit);
   }
 

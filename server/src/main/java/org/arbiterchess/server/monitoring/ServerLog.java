@@ -11,13 +11,13 @@ import org.arbiterchess.server.monitoring.LogEvent.Level;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RecentProblems.Kind;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 
 /**
  * The server log, which contains the events that an operator needs. It contains no player names,
  * tokens, client addresses or game ids, and no entries for individual moves.
  */
-public final class ServerLog implements ServerListener {
+public final class ServerLog implements ServerEventListener {
 
   private static final long LATE_FLAG_MILLIS = 1000;
 

@@ -18,10 +18,10 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 
 /** The server's Prometheus metrics. */
-public final class ServerMetrics implements ServerListener, AutoCloseable {
+public final class ServerMetrics implements ServerEventListener, AutoCloseable {
 
   /** The upper bounds of the histogram buckets. */
   private static final Duration[] BUCKETS =

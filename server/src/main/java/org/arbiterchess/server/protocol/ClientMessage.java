@@ -47,5 +47,5 @@ public sealed interface ClientMessage {
   record Greetings(boolean on) implements ClientMessage {}
 
   /** Sends the opponent a greeting. */
-  record Greet(PlayerGreeting greeting) implements ClientMessage {}
+  record Greet(PresetGreeting greeting) implements ClientMessage {}
 }

@@ -11,12 +11,12 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireTreeReader;
+import org.arbiterchess.wire.WireNodeReader;
 
 /** Parses client messages. */
 public final class ClientMessageReader {
 
-  private static final Map<String, Function<WireTreeReader, ClientMessage>> PARSERS =
+  private static final Map<String, Function<WireNodeReader, ClientMessage>> PARSERS =
       new TreeMap<>(
           Map.of(
               "hello", ClientMessageReader::hello,
@@ -49,25 +49,25 @@ public final class ClientMessageReader {
     }
   }
 
-  private static ClientMessage hello(WireTreeReader message) {
+  private static ClientMessage hello(WireNodeReader message) {
     return new ClientMessage.Hello(
         message.at("game").text(64),
         message.at("token").optional(token -> token.text(64)),
         after(message),
         message.at("language").text(8),
         message.at("protocol").optional(ClientMessageReader::protocol).orElse(FIRST),
-        message.at("greetings").optional(WireTreeReader::flag).orElse(false));
+        message.at("greetings").optional(WireNodeReader::flag).orElse(false));
   }
 
-  private static int protocol(WireTreeReader number) {
+  private static int protocol(WireNodeReader number) {
     return (int) number.number(FIRST, Integer.MAX_VALUE);
   }
 
-  private static PlayerGreeting greeting(WireTreeReader name) {
-    return name.named(List.of(PlayerGreeting.values()), PlayerGreeting::name);
+  private static PresetGreeting greeting(WireNodeReader name) {
+    return name.named(List.of(PresetGreeting.values()), PresetGreeting::name);
   }
 
-  private static ClientMessage command(WireTreeReader message) {
+  private static ClientMessage command(WireNodeReader message) {
     Command command = message.at("command").command();
     if (command.id().isEmpty()) {
       message.at("command").at("id").problem(Remark.of(RemarkKey.AN_ID), command);
@@ -75,7 +75,7 @@ public final class ClientMessageReader {
     return new ClientMessage.CommandSent(after(message), command);
   }
 
-  private static int after(WireTreeReader message) {
+  private static int after(WireNodeReader message) {
     return (int) message.at("after").number(0, Integer.MAX_VALUE);
   }
 

@@ -10,7 +10,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
-import org.arbiterchess.wire.WireTreeReader;
+import org.arbiterchess.wire.WireNodeReader;
 
 /** Parses HTTP request bodies. */
 public final class GameHttpRequestReader {
@@ -20,7 +20,7 @@ public final class GameHttpRequestReader {
 
   private static final int MAX_MODE_LENGTH = 20;
 
-  private static final Map<String, Function<WireTreeReader, GameHttpRequest>> GAME_PARSERS =
+  private static final Map<String, Function<WireNodeReader, GameHttpRequest>> GAME_PARSERS =
       new TreeMap<>(
           Map.of(
               "create",
@@ -28,7 +28,7 @@ public final class GameHttpRequestReader {
               "putOnline",
               GameHttpRequestReader::putOnline));
 
-  private static final Map<String, Function<WireTreeReader, GameHttpRequest.Join>> JOIN_PARSER =
+  private static final Map<String, Function<WireNodeReader, GameHttpRequest.Join>> JOIN_PARSER =
       Map.of("join", body -> new GameHttpRequest.Join(name(body, "name"), token(body)));
 
   private GameHttpRequestReader() {}
@@ -46,12 +46,12 @@ public final class GameHttpRequestReader {
     return MessageParser.parse(MessageParser.parseJson(text), JOIN_PARSER);
   }
 
-  private static GameHttpRequest create(WireTreeReader body) {
+  private static GameHttpRequest create(WireNodeReader body) {
     Optional<String> mode = body.at("mode").optional(text -> text.text(MAX_MODE_LENGTH));
     if (mode.equals(Optional.of(PlayMode.STRICT.name()))) {
       throw strictByLink();
     }
-    WireTreeReader color = body.at("color");
+    WireNodeReader color = body.at("color");
     boolean random =
         color.named(List.of("white", "black", "random"), UnaryOperator.identity()).equals("random");
     return new GameHttpRequest.Create(
@@ -61,17 +61,17 @@ public final class GameHttpRequestReader {
         token(body));
   }
 
-  private static GameHttpRequest putOnline(WireTreeReader body) {
+  private static GameHttpRequest putOnline(WireNodeReader body) {
     return new GameHttpRequest.PutOnline(
         name(body, "white"),
         name(body, "black"),
-        body.at("give").optional(WireTreeReader::color),
+        body.at("give").optional(WireNodeReader::color),
         casualGame(body.at("log")),
         token(body));
   }
 
   /** Reads a game that can be played by link. */
-  private static Game casualGame(WireTreeReader log) {
+  private static Game casualGame(WireNodeReader log) {
     Game game = log.game();
     if (game.mode() == PlayMode.STRICT) {
       throw strictByLink();
@@ -83,13 +83,13 @@ public final class GameHttpRequestReader {
     return new RefusalException(ServerRefusalReason.STRICT_ONLY_OVER_THE_BOARD);
   }
 
-  private static Optional<ClientToken> token(WireTreeReader body) {
+  private static Optional<ClientToken> token(WireNodeReader body) {
     return body.at("token")
         .secret(text -> text.matches(ClientToken.PATTERN), Remark.of(RemarkKey.A_TOKEN))
         .map(ClientToken::new);
   }
 
-  private static String name(WireTreeReader body, String key) {
+  private static String name(WireNodeReader body, String key) {
     return PlayerNameCleaner.clean(body.at(key).text(MAX_NAME_LENGTH));
   }
 }

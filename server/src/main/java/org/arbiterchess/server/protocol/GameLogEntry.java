@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.server.json.InvalidJsonException;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.json.RawJson;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
@@ -45,7 +45,7 @@ public final class GameLogEntry {
       tree.put("restart", true);
     }
     match.ifPresent(score -> tree.put("match", score.tree()));
-    this.json = JsonCodec.write(tree);
+    this.json = JsonTreeCodec.write(tree);
   }
 
   /** An event that was not caused by a command. */
@@ -115,7 +115,7 @@ public final class GameLogEntry {
 
   private static Map<String, Object> tree(String json) {
     try {
-      return JsonCodec.parseObject(json);
+      return JsonTreeCodec.parseObject(json);
     } catch (InvalidJsonException e) {
       throw new IllegalArgumentException("not a logged event: " + json, e);
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.wire.CommandResponse;
 
 /** A message that the server sends over a WebSocket or as an HTTP response. */
@@ -60,8 +60,8 @@ public sealed interface ServerMessage {
    * @param firstMoveBy the deadline for the first move, after which the game is aborted
    */
   record RoomState(
-      SeatView white,
-      SeatView black,
+      SeatStatus white,
+      SeatStatus black,
       int watching,
       Optional<Color> rematch,
       Optional<String> next,
@@ -73,7 +73,7 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /** A player's greeting, for both players. */
-  record Greeted(Color by, PlayerGreeting greeting) implements ServerMessage {}
+  record Greeted(Color by, PresetGreeting greeting) implements ServerMessage {}
 
   /** A heartbeat with the number of the last event and the server's time. */
   record Beat(int head, long now) implements ServerMessage {}
@@ -93,8 +93,8 @@ public sealed interface ServerMessage {
       String game,
       long created,
       GameEvent.Started started,
-      SeatView white,
-      SeatView black,
+      SeatStatus white,
+      SeatStatus black,
       int head,
       int plies,
       String fen,
@@ -113,7 +113,7 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   default String json() {
-    return JsonCodec.write(tree());
+    return JsonTreeCodec.write(tree());
   }
 
   /** The JSON tree, for use in another message. */

@@ -5,32 +5,32 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireTreeWriter;
+import org.arbiterchess.wire.WireObjectBuilder;
 
 /** Writes the server's messages as trees. */
 final class ServerMessageWriter {
 
   private ServerMessageWriter() {}
 
-  static WireTreeWriter tree(ServerMessage message) {
+  static WireObjectBuilder tree(ServerMessage message) {
     if (message instanceof ServerMessage.Beat beat) {
-      return WireTreeWriter.message("beat").put("head", beat.head()).put("now", beat.now());
+      return WireObjectBuilder.message("beat").put("head", beat.head()).put("now", beat.now());
     }
     if (message instanceof ServerMessage.Events events) {
-      return WireTreeWriter.message("events")
+      return WireObjectBuilder.message("events")
           .put("after", events.after())
           .put("events", raw(events.events()))
           .put("now", events.now());
     }
     if (message instanceof ServerMessage.Accepted accepted) {
-      return WireTreeWriter.message("accepted")
+      return WireObjectBuilder.message("accepted")
           .put("events", raw(accepted.events()))
           .put("id", accepted.id())
           .put("seq", accepted.seq())
           .put("now", accepted.now());
     }
     if (message instanceof ServerMessage.Stale stale) {
-      return WireTreeWriter.message("stale")
+      return WireObjectBuilder.message("stale")
           .put("id", stale.id())
           .put("after", stale.after())
           .put("events", raw(stale.events()))
@@ -42,9 +42,9 @@ final class ServerMessageWriter {
     return roomMessage(message);
   }
 
-  private static WireTreeWriter roomMessage(ServerMessage message) {
+  private static WireObjectBuilder roomMessage(ServerMessage message) {
     if (message instanceof ServerMessage.Welcome welcome) {
-      return WireTreeWriter.message("welcome")
+      return WireObjectBuilder.message("welcome")
           .put("game", welcome.game())
           .put("seats", colorNames(welcome.seats()))
           .put("after", welcome.after())
@@ -54,9 +54,9 @@ final class ServerMessageWriter {
           .put("now", welcome.now());
     }
     if (message instanceof ServerMessage.RoomState room) {
-      return WireTreeWriter.message("room")
-          .put("white", SeatView.tree(room.white()))
-          .put("black", SeatView.tree(room.black()))
+      return WireObjectBuilder.message("room")
+          .put("white", SeatStatus.tree(room.white()))
+          .put("black", SeatStatus.tree(room.black()))
           .put("watching", room.watching())
           .put("rematch", room.rematch().map(Color::word))
           .put("next", room.next())
@@ -69,12 +69,12 @@ final class ServerMessageWriter {
           .put("firstMoveBy", room.firstMoveBy());
     }
     if (message instanceof ServerMessage.Greeted greeted) {
-      return WireTreeWriter.message("greeted")
+      return WireObjectBuilder.message("greeted")
           .put("by", greeted.by().word())
           .put("greeting", greeted.greeting().name());
     }
     if (message instanceof ServerMessage.Seated seated) {
-      return WireTreeWriter.message("seated")
+      return WireObjectBuilder.message("seated")
           .put("game", seated.game())
           .put("token", seated.token())
           .put("seats", colorNames(seated.seats()));
@@ -83,7 +83,7 @@ final class ServerMessageWriter {
       return view(view);
     }
     if (message instanceof ServerMessage.LinkInfo link) {
-      return WireTreeWriter.message("link")
+      return WireObjectBuilder.message("link")
           .put("open", true)
           .put("keepDays", link.keepDays())
           .put("url", link.url())
@@ -92,22 +92,22 @@ final class ServerMessageWriter {
     throw new IllegalArgumentException("no JSON form for " + message.getClass());
   }
 
-  private static WireTreeWriter refused(ServerMessage.Refused refused) {
-    WireTreeWriter tree = WireTreeWriter.message("refused");
+  private static WireObjectBuilder refused(ServerMessage.Refused refused) {
+    WireObjectBuilder tree = WireObjectBuilder.message("refused");
     WireFormat.write(refused.response()).forEach(tree::put);
     return tree.put("id", refused.id());
   }
 
-  private static WireTreeWriter view(ServerMessage.GameView view) {
+  private static WireObjectBuilder view(ServerMessage.GameView view) {
     Map<String, Object> started = WireFormat.write(view.started());
-    return WireTreeWriter.message("view")
+    return WireObjectBuilder.message("view")
         .put("game", view.game())
         .put("created", view.created())
         .put("variant", started.get("variant"))
         .put("rulebook", started.get("rulebook"))
         .put("control", started.get("control"))
-        .put("white", SeatView.tree(view.white()))
-        .put("black", SeatView.tree(view.black()))
+        .put("white", SeatStatus.tree(view.white()))
+        .put("black", SeatStatus.tree(view.black()))
         .put("head", view.head())
         .put("plies", view.plies())
         .put("fen", view.fen())

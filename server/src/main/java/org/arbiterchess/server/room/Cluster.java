@@ -1,7 +1,7 @@
 package org.arbiterchess.server.room;
 
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.PlayerGreeting;
+import org.arbiterchess.server.protocol.PresetGreeting;
 
 /**
  * The servers that share one database. The store holds the authoritative state. The cluster only
@@ -27,7 +27,7 @@ public interface Cluster {
     void onPresenceReported(String game, String node, PresenceReport report, boolean replyWanted);
 
     /** A player on another server sends a greeting. */
-    void onGreeting(String game, Color by, PlayerGreeting greeting);
+    void onGreeting(String game, Color by, PresetGreeting greeting);
 
     /** A server has left the cluster, so another server must take over its games. */
     void onNodeGone();
@@ -54,7 +54,7 @@ public interface Cluster {
   void announcePresence(String game, PresenceReport report, boolean replyWanted);
 
   /** Passes a player's greeting to the other servers. */
-  void announceGreeting(String game, Color by, PlayerGreeting greeting);
+  void announceGreeting(String game, Color by, PresetGreeting greeting);
 
   /** How far the cluster's time is ahead of this machine's clock, in milliseconds. */
   long clockOffset();

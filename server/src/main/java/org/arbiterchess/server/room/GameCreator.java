@@ -82,7 +82,7 @@ public final class GameCreator {
    * future. A running clock is paused at the last event and resumes now if both seats are taken.
    */
   private static List<GameEvent> eventsForServer(Game original, boolean seatsTaken, long now) {
-    List<GameEvent> events = new ArrayList<>(EventTimeShift.notAfter(now, original.events()));
+    List<GameEvent> events = new ArrayList<>(FutureTimestampShift.notAfter(now, original.events()));
     long lastAt = events.get(events.size() - 1).at();
     Game game = Game.replay(events);
     if (game.clock().filter(Clock::isTicking).isPresent()) {

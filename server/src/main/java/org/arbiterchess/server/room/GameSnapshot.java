@@ -17,7 +17,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.rules.Move;
-import org.arbiterchess.server.protocol.SeatView;
+import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
@@ -90,9 +90,9 @@ public final class GameSnapshot {
     return seats.holder(color).name();
   }
 
-  private SeatView seat(Color color) {
+  private SeatStatus seat(Color color) {
     return seats.isFree(color)
-        ? new SeatView.Free()
-        : new SeatView.Taken(name(color), Optional.empty());
+        ? new SeatStatus.Free()
+        : new SeatStatus.Taken(name(color), Optional.empty());
   }
 }

@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.SeatView;
-import org.arbiterchess.server.protocol.SeatView.Presence;
+import org.arbiterchess.server.protocol.SeatStatus;
+import org.arbiterchess.server.protocol.SeatStatus.Presence;
 import org.arbiterchess.server.store.Seats;
 
 /**
@@ -138,9 +138,9 @@ final class Participants {
             .min();
   }
 
-  SeatView seatView(Color color, Seats seats, OptionalLong timeout, long now) {
+  SeatStatus seatView(Color color, Seats seats, OptionalLong timeout, long now) {
     if (seats.isFree(color)) {
-      return new SeatView.Free();
+      return new SeatStatus.Free();
     }
     Presence presence =
         awaySince(color)
@@ -150,7 +150,7 @@ final class Participants {
                         ? new Presence.Gone(since)
                         : new Presence.Away(since, abandonedAt(since, timeout)))
             .orElseGet(Presence.Here::new);
-    return new SeatView.Taken(seats.holder(color).name(), Optional.of(presence));
+    return new SeatStatus.Taken(seats.holder(color).name(), Optional.of(presence));
   }
 
   private static OptionalLong abandonedAt(long since, OptionalLong timeout) {

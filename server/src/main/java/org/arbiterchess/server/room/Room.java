@@ -12,9 +12,9 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
 /**
  * One online game. Only this class changes the game's state. The mailbox runs all methods in
@@ -28,12 +28,12 @@ public final class Room {
   private final Participants participants = new Participants();
   private final FlagTimer flagTimer;
   private final VerdictSearch verdictSearch;
-  private final RestartPause restartPause;
-  private final StoreOutage outage;
+  private final ResumeAfterRestart restartPause;
+  private final StoreOutagePause outage;
   private final RoomBroadcaster broadcaster;
   private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
-  private final OlderPages olderPages = new OlderPages(this);
-  private final Greetings greetings = new Greetings(this);
+  private final OlderPageReloader olderPages = new OlderPageReloader(this);
+  private final GreetingHandler greetings = new GreetingHandler(this);
   private final FirstMoveTimer firstMoveTimer;
 
   private volatile LoggedGame loggedGame;
@@ -52,8 +52,8 @@ public final class Room {
     this.loggedGame = LoggedGame.fromStored(stored.events());
     this.head = loggedGame.head();
     this.flagTimer = new FlagTimer(this, mailbox);
-    this.restartPause = new RestartPause(this, mailbox);
-    this.outage = new StoreOutage(this, mailbox);
+    this.restartPause = new ResumeAfterRestart(this, mailbox);
+    this.outage = new StoreOutagePause(this, mailbox);
     this.broadcaster = new RoomBroadcaster(this, mailbox);
     this.verdictSearch = new VerdictSearch(this, mailbox);
     this.firstMoveTimer = new FirstMoveTimer(this, mailbox);
@@ -185,7 +185,7 @@ public final class Room {
   }
 
   /** Replaces the metadata after another server has changed it. */
-  void setRemoteMetadata(GameMetadata stored, int storedRevision) {
+  void setRemoteMetadata(StoredSeatsAndRequests stored, int storedRevision) {
     if (storedRevision != revision) {
       metadata = SeatsAndRequests.fromStored(stored);
       revision = storedRevision;
@@ -243,11 +243,11 @@ public final class Room {
     return seats().isFull() && game.isPaused() && !game.isOver() && !stopping;
   }
 
-  RestartPause restartPause() {
+  ResumeAfterRestart restartPause() {
     return restartPause;
   }
 
-  StoreOutage outage() {
+  StoreOutagePause outage() {
     return outage;
   }
 
@@ -261,7 +261,7 @@ public final class Room {
   }
 
   ServerMessage.RoomState state() {
-    return RoomStateReport.of(this);
+    return RoomStateMessageBuilder.of(this);
   }
 
   /** Sends the room's state to all clients, and again when a player's absence times out. */
@@ -352,11 +352,11 @@ public final class Room {
     return metadata;
   }
 
-  OlderPages olderPages() {
+  OlderPageReloader olderPages() {
     return olderPages;
   }
 
-  Greetings greetings() {
+  GreetingHandler greetings() {
     return greetings;
   }
 

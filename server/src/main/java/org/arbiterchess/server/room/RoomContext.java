@@ -16,6 +16,6 @@ public record RoomContext(
     TimeSource time,
     Limits limits,
     Cluster cluster,
-    ServerListener listener,
+    ServerEventListener listener,
     Executor searchExecutor,
     Consumer<Throwable> errorHandler) {}

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
-import org.arbiterchess.server.protocol.PlayerGreeting;
+import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -346,7 +346,7 @@ public final class RoomHandle {
   }
 
   /** Called when a player on another server sends a greeting. */
-  void onGreeting(Color by, PlayerGreeting greeting) {
+  void onGreeting(Color by, PresetGreeting greeting) {
     submitIfOpen(
         () -> {
           room.greetings().send(by, greeting);

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.GameHttpRequest;
-import org.arbiterchess.server.protocol.PlayerGreeting;
+import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
@@ -116,7 +116,7 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   @Override
-  public void onGreeting(String game, Color by, PlayerGreeting greeting) {
+  public void onGreeting(String game, Color by, PresetGreeting greeting) {
     RoomHandle handle = handles.get(game);
     if (handle != null) {
       handle.onGreeting(by, greeting);

@@ -3,9 +3,9 @@ package org.arbiterchess.server.room;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.store.GameMetadata;
-import org.arbiterchess.server.store.OpenRequests;
+import org.arbiterchess.server.store.OpenPlayerRequests;
 import org.arbiterchess.server.store.Seats;
+import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
 /**
  * A game's metadata: its seats, its rematch and open requests.
@@ -26,8 +26,8 @@ record SeatsAndRequests(
    */
   record SeatRequest(Color color, String tokenHash) {}
 
-  static SeatsAndRequests fromStored(GameMetadata stored) {
-    OpenRequests requests = stored.openRequests();
+  static SeatsAndRequests fromStored(StoredSeatsAndRequests stored) {
+    OpenPlayerRequests requests = stored.openRequests();
     return new SeatsAndRequests(
         stored.seats(),
         stored.rematchGame(),
@@ -44,11 +44,11 @@ record SeatsAndRequests(
         .orElseThrow();
   }
 
-  GameMetadata toStored() {
-    return new GameMetadata(
+  StoredSeatsAndRequests toStored() {
+    return new StoredSeatsAndRequests(
         seats,
         rematchGame,
-        new OpenRequests(
+        new OpenPlayerRequests(
             rematchAskedBy.map(Color::word),
             seatRequest.map(one -> one.color().word()),
             seatRequest.map(SeatRequest::tokenHash)));

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.room;
 
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.PlayerGreeting;
+import org.arbiterchess.server.protocol.PresetGreeting;
 
 /** A cluster that consists only of this server. No server was running before this one started. */
 final class SingleServerCluster implements Cluster {
@@ -33,7 +33,7 @@ final class SingleServerCluster implements Cluster {
   public void announcePresence(String game, PresenceReport report, boolean replyWanted) {}
 
   @Override
-  public void announceGreeting(String game, Color by, PlayerGreeting greeting) {}
+  public void announceGreeting(String game, Color by, PresetGreeting greeting) {}
 
   @Override
   public long clockOffset() {

@@ -130,7 +130,8 @@ final class BatchWriter implements AutoCloseable {
       } catch (RuntimeException e) {
         rollBack(e);
         return failAll(
-            batch, new NotStoredException(StoreText.of(StoreTextKey.NOT_STORED_PROGRAM_ERROR), e));
+            batch,
+            new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_PROGRAM_ERROR), e));
       }
     }
   }

@@ -37,7 +37,7 @@ final class DataFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new StoreOpenException(
           Problem.FOLDER_NOT_CREATED,
-          StoreText.of(StoreTextKey.FOLDER_NOT_CREATED, folder.toString(), reason(e)),
+          StoreMessage.of(StoreMessageKey.FOLDER_NOT_CREATED, folder.toString(), reason(e)),
           e);
     }
     FileChannel channel = open(folder, permissions);
@@ -69,13 +69,13 @@ final class DataFolder implements AutoCloseable {
 
   private static StoreOpenException inUse(Path folder, Throwable cause) {
     return new StoreOpenException(
-        Problem.IN_USE, StoreText.of(StoreTextKey.FOLDER_IN_USE, folder.toString()), cause);
+        Problem.IN_USE, StoreMessage.of(StoreMessageKey.FOLDER_IN_USE, folder.toString()), cause);
   }
 
   private static StoreOpenException notWritable(Path folder, IOException cause) {
     return new StoreOpenException(
         Problem.NOT_WRITABLE,
-        StoreText.of(StoreTextKey.FOLDER_NOT_WRITABLE, folder.toString(), reason(cause)),
+        StoreMessage.of(StoreMessageKey.FOLDER_NOT_WRITABLE, folder.toString(), reason(cause)),
         cause);
   }
 
@@ -90,14 +90,14 @@ final class DataFolder implements AutoCloseable {
   }
 
   /** The system's message without the path, because our message already contains the path. */
-  private static StoreText reason(IOException e) {
+  private static StoreMessage reason(IOException e) {
     if (e instanceof java.nio.file.FileSystemException system && system.getReason() != null) {
-      return StoreText.of(StoreTextKey.SYSTEM_MESSAGE, system.getReason());
+      return StoreMessage.of(StoreMessageKey.SYSTEM_MESSAGE, system.getReason());
     }
     return switch (e.getClass().getSimpleName()) {
-      case "AccessDeniedException" -> StoreText.of(StoreTextKey.ACCESS_DENIED);
-      case "FileAlreadyExistsException" -> StoreText.of(StoreTextKey.FILE_EXISTS);
-      default -> StoreText.of(StoreTextKey.SYSTEM_MESSAGE, String.valueOf(e.getMessage()));
+      case "AccessDeniedException" -> StoreMessage.of(StoreMessageKey.ACCESS_DENIED);
+      case "FileAlreadyExistsException" -> StoreMessage.of(StoreMessageKey.FILE_EXISTS);
+      default -> StoreMessage.of(StoreMessageKey.SYSTEM_MESSAGE, String.valueOf(e.getMessage()));
     };
   }
 

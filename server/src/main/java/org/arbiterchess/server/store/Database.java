@@ -7,7 +7,7 @@ import javax.sql.DataSource;
 interface Database {
 
   /** The folder, or the name of the database and its host, without secrets. */
-  StoreText location();
+  StoreMessage location();
 
   /**
    * Opens the writer thread's connection. When this method returns, the previous writer connection

@@ -37,7 +37,8 @@ public interface EventStore extends AutoCloseable {
    * no longer contains a replaced name, while PostgreSQL removes it later. Completes exceptionally
    * with {@link NotStoredException} if the metadata cannot be stored.
    */
-  CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata metadata);
+  CompletableFuture<Boolean> updateMetadata(
+      String game, int revision, StoredSeatsAndRequests metadata);
 
   /** The stored game, or empty if it does not exist. Blocks. */
   Optional<StoredGame> load(String game);
@@ -64,7 +65,7 @@ public interface EventStore extends AutoCloseable {
   List<String> unfinishedGames();
 
   /** The games created after the cursor, in creation order, up to the limit. Blocks. */
-  List<GameCursor> listGames(GameCursor after, int limit);
+  List<GameListCursor> listGames(GameListCursor after, int limit);
 
   /**
    * Deletes the games that were created and had their last event before this time, and returns

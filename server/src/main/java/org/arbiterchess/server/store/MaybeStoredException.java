@@ -8,7 +8,7 @@ public final class MaybeStoredException extends StoreException {
 
   private static final long serialVersionUID = 1;
 
-  MaybeStoredException(StoreText text, Throwable cause) {
+  MaybeStoredException(StoreMessage text, Throwable cause) {
     super(text, cause);
   }
 }

@@ -5,7 +5,7 @@ public final class NotStoredException extends StoreException {
 
   private static final long serialVersionUID = 1;
 
-  NotStoredException(StoreText text, Throwable cause) {
+  NotStoredException(StoreMessage text, Throwable cause) {
     super(text, cause);
   }
 }

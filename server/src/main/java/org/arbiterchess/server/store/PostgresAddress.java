@@ -23,10 +23,10 @@ public final class PostgresAddress {
   private final String url;
   private final Optional<String> user;
   private final Optional<String> password;
-  private final StoreText description;
+  private final StoreMessage description;
 
   private PostgresAddress(
-      String url, Optional<String> user, Optional<String> password, StoreText description) {
+      String url, Optional<String> user, Optional<String> password, StoreMessage description) {
     this.url = url;
     this.user = user;
     this.password = password;
@@ -51,12 +51,12 @@ public final class PostgresAddress {
     } catch (IllegalArgumentException e) {
       // The message omits the URL, which may contain a password.
       throw new StoreOpenException(
-          Problem.INVALID_URL, StoreText.of(StoreTextKey.INVALID_POSTGRES_URL), null);
+          Problem.INVALID_URL, StoreMessage.of(StoreMessageKey.INVALID_POSTGRES_URL), null);
     }
     int port = source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0];
-    StoreText description =
-        StoreText.of(
-            StoreTextKey.DATABASE,
+    StoreMessage description =
+        StoreMessage.of(
+            StoreMessageKey.DATABASE,
             String.valueOf(source.getDatabaseName()),
             source.getServerNames()[0],
             String.valueOf(port));
@@ -83,7 +83,7 @@ public final class PostgresAddress {
   }
 
   /** The name of the database, its host and its port. */
-  public StoreText description() {
+  public StoreMessage description() {
     return description;
   }
 

@@ -43,7 +43,7 @@ final class PostgresDatabase implements Database {
   }
 
   @Override
-  public StoreText location() {
+  public StoreMessage location() {
     return address.description();
   }
 

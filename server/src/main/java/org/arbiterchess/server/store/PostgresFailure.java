@@ -5,31 +5,36 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /** Translates PostgreSQL's errors into messages for the operator. */
 enum PostgresFailure {
-  UNREACHABLE(StoreTextKey.UNREACHABLE, StoreTextKey.START_DATABASE, Problem.UNREACHABLE, true),
-  BUSY(StoreTextKey.ROWS_LOCKED, StoreTextKey.TRY_AGAIN, Problem.IN_USE, true),
+  UNREACHABLE(
+      StoreMessageKey.UNREACHABLE, StoreMessageKey.START_DATABASE, Problem.UNREACHABLE, true),
+  BUSY(StoreMessageKey.ROWS_LOCKED, StoreMessageKey.TRY_AGAIN, Problem.IN_USE, true),
   ACCESS_DENIED(
-      StoreTextKey.CREDENTIALS_REJECTED,
-      StoreTextKey.GIVE_CREDENTIALS,
+      StoreMessageKey.CREDENTIALS_REJECTED,
+      StoreMessageKey.GIVE_CREDENTIALS,
       Problem.ACCESS_DENIED,
       false),
   NO_DATABASE(
-      StoreTextKey.NO_SUCH_DATABASE, StoreTextKey.CREATE_DATABASE, Problem.ACCESS_DENIED, false),
-  FULL(StoreTextKey.DATABASE_FULL, StoreTextKey.FREE_SPACE, Problem.NOT_WRITABLE, false),
+      StoreMessageKey.NO_SUCH_DATABASE,
+      StoreMessageKey.CREATE_DATABASE,
+      Problem.ACCESS_DENIED,
+      false),
+  FULL(StoreMessageKey.DATABASE_FULL, StoreMessageKey.FREE_SPACE, Problem.NOT_WRITABLE, false),
   READ_ONLY(
-      StoreTextKey.DATABASE_READ_ONLY,
-      StoreTextKey.USE_WRITABLE_DATABASE,
+      StoreMessageKey.DATABASE_READ_ONLY,
+      StoreMessageKey.USE_WRITABLE_DATABASE,
       Problem.NOT_WRITABLE,
       false),
-  DAMAGED(StoreTextKey.TABLES_DAMAGED, StoreTextKey.RESTORE_TABLES, Problem.DAMAGED, false),
-  UNKNOWN(StoreTextKey.DATABASE_ERROR, StoreTextKey.CHECK_DATABASE, Problem.NOT_WRITABLE, false);
+  DAMAGED(StoreMessageKey.TABLES_DAMAGED, StoreMessageKey.RESTORE_TABLES, Problem.DAMAGED, false),
+  UNKNOWN(
+      StoreMessageKey.DATABASE_ERROR, StoreMessageKey.CHECK_DATABASE, Problem.NOT_WRITABLE, false);
 
-  private final StoreTextKey description;
-  private final StoreTextKey remedy;
+  private final StoreMessageKey description;
+  private final StoreMessageKey remedy;
   private final Problem problem;
   private final boolean isTransient;
 
   PostgresFailure(
-      StoreTextKey description, StoreTextKey remedy, Problem problem, boolean isTransient) {
+      StoreMessageKey description, StoreMessageKey remedy, Problem problem, boolean isTransient) {
     this.description = description;
     this.remedy = remedy;
     this.problem = problem;

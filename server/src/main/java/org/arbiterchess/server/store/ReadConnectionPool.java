@@ -114,7 +114,7 @@ final class ReadConnectionPool implements AutoCloseable {
   }
 
   static StoreReadException stoppedException() {
-    return new StoreReadException(StoreText.of(StoreTextKey.NOT_READ_STOPPING), null);
+    return new StoreReadException(StoreMessage.of(StoreMessageKey.NOT_READ_STOPPING), null);
   }
 
   private Optional<SqlQueries> takeIdle() {

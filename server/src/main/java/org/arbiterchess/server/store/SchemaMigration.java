@@ -28,7 +28,7 @@ final class SchemaMigration {
     if (version > VERSION) {
       throw new StoreOpenException(
           Problem.NEWER_VERSION,
-          StoreText.of(StoreTextKey.NEWER_VERSION, database.location()),
+          StoreMessage.of(StoreMessageKey.NEWER_VERSION, database.location()),
           null);
     }
     if (version == 0 && database.createIfEmpty()) {
@@ -72,7 +72,7 @@ final class SchemaMigration {
             () ->
                 new StoreOpenException(
                     Problem.DAMAGED,
-                    StoreText.of(StoreTextKey.OTHER_TABLES, database.location()),
+                    StoreMessage.of(StoreMessageKey.OTHER_TABLES, database.location()),
                     failure));
   }
 

@@ -63,8 +63,9 @@ class SqlQueries implements AutoCloseable {
           return Optional.empty();
         }
         Seats seats = new Seats(holder(row, 3), holder(row, 5));
-        OpenRequests requests = new OpenRequests(text(row, 8), text(row, 9), text(row, 10));
-        GameMetadata metadata = new GameMetadata(seats, text(row, 2), requests);
+        OpenPlayerRequests requests =
+            new OpenPlayerRequests(text(row, 8), text(row, 9), text(row, 10));
+        StoredSeatsAndRequests metadata = new StoredSeatsAndRequests(seats, text(row, 2), requests);
         return Optional.of(
             new StoredGame(id, row.getLong(1), row.getInt(7), metadata, events(id, after)));
       }
@@ -133,14 +134,14 @@ class SqlQueries implements AutoCloseable {
     return games;
   }
 
-  List<GameCursor> listGames(GameCursor after, int limit) throws SQLException {
-    List<GameCursor> games = new ArrayList<>();
+  List<GameListCursor> listGames(GameListCursor after, int limit) throws SQLException {
+    List<GameListCursor> games = new ArrayList<>();
     gamesAfter.setLong(1, after.created());
     gamesAfter.setString(2, after.id());
     gamesAfter.setInt(3, limit);
     try (ResultSet row = gamesAfter.executeQuery()) {
       while (row.next()) {
-        games.add(new GameCursor(row.getLong(1), row.getString(2)));
+        games.add(new GameListCursor(row.getLong(1), row.getString(2)));
       }
     }
     return games;

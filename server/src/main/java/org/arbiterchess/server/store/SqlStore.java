@@ -67,7 +67,7 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public CompletableFuture<Boolean> updateMetadata(
-      String game, int revision, GameMetadata metadata) {
+      String game, int revision, StoredSeatsAndRequests metadata) {
     return writer.write(game, sql -> constant(sql.updateMetadata(game, revision, metadata)));
   }
 
@@ -102,7 +102,7 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public List<GameCursor> listGames(GameCursor after, int limit) {
+  public List<GameListCursor> listGames(GameListCursor after, int limit) {
     return readers.query(sql -> sql.listGames(after, limit));
   }
 

@@ -24,8 +24,8 @@ record SqliteDatabase(Path path) implements Database {
   private static final String NEW_TABLES = "sqlite.ddl";
 
   @Override
-  public StoreText location() {
-    return StoreText.of(StoreTextKey.FOLDER, String.valueOf(path.getParent()));
+  public StoreMessage location() {
+    return StoreMessage.of(StoreMessageKey.FOLDER, String.valueOf(path.getParent()));
   }
 
   @Override

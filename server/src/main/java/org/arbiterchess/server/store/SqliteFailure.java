@@ -6,17 +6,18 @@ import org.sqlite.SQLiteErrorCode;
 
 /** Translates SQLite's errors into messages for the operator. */
 enum SqliteFailure {
-  FULL(StoreTextKey.DISK_FULL, StoreTextKey.FREE_SPACE, Problem.NOT_WRITABLE),
-  READ_ONLY(StoreTextKey.FILE_READ_ONLY, StoreTextKey.MAKE_FILE_WRITABLE, Problem.NOT_WRITABLE),
-  BUSY(StoreTextKey.FILE_LOCKED, StoreTextKey.CLOSE_PROGRAM, Problem.IN_USE),
-  DAMAGED(StoreTextKey.FILE_DAMAGED, StoreTextKey.RESTORE_FILE, Problem.DAMAGED),
-  UNKNOWN(StoreTextKey.DISK_ERROR, StoreTextKey.CHECK_DISK, Problem.NOT_WRITABLE);
+  FULL(StoreMessageKey.DISK_FULL, StoreMessageKey.FREE_SPACE, Problem.NOT_WRITABLE),
+  READ_ONLY(
+      StoreMessageKey.FILE_READ_ONLY, StoreMessageKey.MAKE_FILE_WRITABLE, Problem.NOT_WRITABLE),
+  BUSY(StoreMessageKey.FILE_LOCKED, StoreMessageKey.CLOSE_PROGRAM, Problem.IN_USE),
+  DAMAGED(StoreMessageKey.FILE_DAMAGED, StoreMessageKey.RESTORE_FILE, Problem.DAMAGED),
+  UNKNOWN(StoreMessageKey.DISK_ERROR, StoreMessageKey.CHECK_DISK, Problem.NOT_WRITABLE);
 
-  private final StoreTextKey description;
-  private final StoreTextKey remedy;
+  private final StoreMessageKey description;
+  private final StoreMessageKey remedy;
   private final Problem problem;
 
-  SqliteFailure(StoreTextKey description, StoreTextKey remedy, Problem problem) {
+  SqliteFailure(StoreMessageKey description, StoreMessageKey remedy, Problem problem) {
     this.description = description;
     this.remedy = remedy;
     this.problem = problem;

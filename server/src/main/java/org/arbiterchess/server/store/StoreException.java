@@ -9,15 +9,15 @@ public abstract sealed class StoreException extends RuntimeException
 
   private static final long serialVersionUID = 1;
 
-  private final transient StoreText text;
+  private final transient StoreMessage text;
 
-  StoreException(StoreText text, Throwable cause) {
+  StoreException(StoreMessage text, Throwable cause) {
     super(text.toString(), cause);
     this.text = text;
   }
 
   /** The message, in any language. It is lost if the exception is serialized. */
-  public StoreText text() {
+  public StoreMessage text() {
     return text;
   }
 }

@@ -9,29 +9,32 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
  * @param isTransient whether a retry on another connection may succeed
  */
 record StoreFailure(
-    StoreTextKey description, StoreTextKey remedy, Problem problem, boolean isTransient) {
+    StoreMessageKey description, StoreMessageKey remedy, Problem problem, boolean isTransient) {
 
   NotStoredException notStored(SQLException failure) {
-    return new NotStoredException(text(StoreTextKey.NOT_STORED), failure);
+    return new NotStoredException(text(StoreMessageKey.NOT_STORED), failure);
   }
 
   MaybeStoredException maybeStored(SQLException failure) {
-    return new MaybeStoredException(text(StoreTextKey.MAYBE_STORED), failure);
+    return new MaybeStoredException(text(StoreMessageKey.MAYBE_STORED), failure);
   }
 
   StoreReadException notRead(SQLException failure) {
-    return new StoreReadException(text(StoreTextKey.NOT_READ), failure);
+    return new StoreReadException(text(StoreMessageKey.NOT_READ), failure);
   }
 
-  private StoreText text(StoreTextKey sentence) {
-    return StoreText.of(sentence, StoreText.of(description), StoreText.of(remedy));
+  private StoreMessage text(StoreMessageKey sentence) {
+    return StoreMessage.of(sentence, StoreMessage.of(description), StoreMessage.of(remedy));
   }
 
-  StoreOpenException notOpened(StoreText location, SQLException failure) {
+  StoreOpenException notOpened(StoreMessage location, SQLException failure) {
     return new StoreOpenException(
         problem,
-        StoreText.of(
-            StoreTextKey.NOT_OPENED, location, StoreText.of(description), StoreText.of(remedy)),
+        StoreMessage.of(
+            StoreMessageKey.NOT_OPENED,
+            location,
+            StoreMessage.of(description),
+            StoreMessage.of(remedy)),
         failure);
   }
 }

@@ -26,7 +26,7 @@ public final class StoreOpenException extends StoreException {
 
   private final Problem problem;
 
-  StoreOpenException(Problem problem, StoreText text, Throwable cause) {
+  StoreOpenException(Problem problem, StoreMessage text, Throwable cause) {
     super(text, cause);
     this.problem = problem;
   }

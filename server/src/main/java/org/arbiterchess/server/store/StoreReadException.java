@@ -5,7 +5,7 @@ public final class StoreReadException extends StoreException {
 
   private static final long serialVersionUID = 1;
 
-  StoreReadException(StoreText text, Throwable cause) {
+  StoreReadException(StoreMessage text, Throwable cause) {
     super(text, cause);
   }
 }

@@ -42,7 +42,7 @@ final class WriteQueue {
       }
       if (queue.size() == capacity) {
         return CompletableFuture.failedFuture(
-            new NotStoredException(StoreText.of(StoreTextKey.NOT_STORED_TOO_SLOW), null));
+            new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_TOO_SLOW), null));
       }
       PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
       queue.add(pending);
@@ -52,7 +52,7 @@ final class WriteQueue {
   }
 
   private static NotStoredException stoppedException() {
-    return new NotStoredException(StoreText.of(StoreTextKey.NOT_STORED_STOPPING), null);
+    return new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_STOPPING), null);
   }
 
   /** Blocks until there are writes. Returns an empty list once the queue is closed and empty. */

@@ -2,8 +2,8 @@ package org.arbiterchess.server.transfer;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.arbiterchess.server.json.JsonCodec;
-import org.arbiterchess.server.store.GameCursor;
+import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.StoredGame;
 
 /** The running totals of games and events, and a checksum over all games in order. */
@@ -14,7 +14,7 @@ public final class ExportTotals {
   private final Checksum checksum = new Checksum();
   private long games;
   private long events;
-  private GameCursor cursor = GameCursor.START;
+  private GameListCursor cursor = GameListCursor.START;
 
   /** The line before the first game. */
   public static String header() {
@@ -27,13 +27,13 @@ public final class ExportTotals {
     checksum.add(gameChecksum);
     games++;
     events += game.events().size();
-    cursor = new GameCursor(game.created(), game.id());
+    cursor = new GameListCursor(game.created(), game.id());
     return ExportedGameCodec.encode(game, gameChecksum);
   }
 
   /** The line after the last game. */
   public String footer() {
-    return JsonCodec.write(tree());
+    return JsonTreeCodec.write(tree());
   }
 
   private Map<String, Object> tree() {
@@ -46,7 +46,7 @@ public final class ExportTotals {
 
   /** Whether a footer contains these totals. */
   boolean matchesFooter(Map<String, Object> line) {
-    return JsonCodec.write(line).equals(footer());
+    return JsonTreeCodec.write(line).equals(footer());
   }
 
   public long games() {
@@ -62,7 +62,7 @@ public final class ExportTotals {
   }
 
   /** The cursor for the last counted game. */
-  public GameCursor cursor() {
+  public GameListCursor cursor() {
     return cursor;
   }
 }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.server.json.InvalidJsonException;
-import org.arbiterchess.server.json.JsonCodec;
-import org.arbiterchess.server.store.GameMetadata;
-import org.arbiterchess.server.store.OpenRequests;
+import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.server.store.OpenPlayerRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.store.StoredSeatsAndRequests;
 import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
 /**
@@ -28,12 +28,12 @@ public final class ExportedGameCodec {
   static String encode(StoredGame game, String checksum) {
     Map<String, Object> tree = tree(game);
     tree.put(CHECKSUM_KEY, checksum);
-    return JsonCodec.write(tree);
+    return JsonTreeCodec.write(tree);
   }
 
   /** A game's checksum, which is the same in every store. */
   public static String checksum(StoredGame game) {
-    return Checksum.of(JsonCodec.write(tree(game)));
+    return Checksum.of(JsonTreeCodec.write(tree(game)));
   }
 
   private static Map<String, Object> tree(StoredGame game) {
@@ -43,7 +43,7 @@ public final class ExportedGameCodec {
     tree.put("white", holder(game.seats().white()));
     tree.put("black", holder(game.seats().black()));
     tree.put("next", game.rematchGame().orElse(null));
-    OpenRequests requests = game.metadata().openRequests();
+    OpenPlayerRequests requests = game.metadata().openRequests();
     tree.put("rematch", requests.rematchAskedBy().orElse(null));
     tree.put("seat", requests.seatAsked().orElse(null));
     tree.put("asker", requests.seatAskerHash().orElse(null));
@@ -82,7 +82,7 @@ public final class ExportedGameCodec {
 
   static Map<String, Object> parseLine(String text, int lineNumber) {
     try {
-      return JsonCodec.parseObject(text);
+      return JsonTreeCodec.parseObject(text);
     } catch (InvalidJsonException e) {
       throw new DamagedExportException(Problem.NOT_JSON, lineNumber);
     }
@@ -90,8 +90,8 @@ public final class ExportedGameCodec {
 
   private static StoredGame game(Map<String, Object> tree) {
     Seats seats = new Seats(holder(tree, "white"), holder(tree, "black"));
-    OpenRequests requests =
-        new OpenRequests(text(tree, "rematch"), text(tree, "seat"), text(tree, "asker"));
+    OpenPlayerRequests requests =
+        new OpenPlayerRequests(text(tree, "rematch"), text(tree, "seat"), text(tree, "asker"));
     List<StoredEvent> events = new ArrayList<>();
     for (Object each : (List<?>) tree.get("events")) {
       List<?> event = (List<?>) each;
@@ -103,7 +103,7 @@ public final class ExportedGameCodec {
         (String) tree.get("id"),
         ((Number) tree.get("created")).longValue(),
         0,
-        new GameMetadata(seats, text(tree, "next"), requests),
+        new StoredSeatsAndRequests(seats, text(tree, "next"), requests),
         events);
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.PlayerGreeting;
+import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class ClusterMessageTest {
                 "b", new PresenceReport(true, false, 12, false, true), true),
             new ClusterMessage.PresenceReported(
                 "b", new PresenceReport(false, true, 0, true, false), false),
-            new ClusterMessage.Greeted("b", Color.BLACK, PlayerGreeting.THANK_YOU));
+            new ClusterMessage.Greeted("b", Color.BLACK, PresetGreeting.THANK_YOU));
     for (ClusterMessage message : messages) {
       assertThat(ClusterMessage.decode(message.encode())).contains(message);
     }
@@ -81,13 +81,13 @@ class ClusterMessageTest {
 
   @Test
   void only_the_signed_events_of_the_same_game_and_version_are_accepted() {
-    EventSigner signer = new EventSigner("secret");
+    ClusterEventSigner signer = new ClusterEventSigner("secret");
     GameChange change = new GameChange(17, 3, List.of(PAUSED, RESUMED));
     String signature = signer.sign("one", change);
 
     assertThat(signature).doesNotContain(" ");
-    assertThat(new EventSigner("secret").isSigned("one", change, signature)).isTrue();
-    assertThat(new EventSigner("another").isSigned("one", change, signature)).isFalse();
+    assertThat(new ClusterEventSigner("secret").isSigned("one", change, signature)).isTrue();
+    assertThat(new ClusterEventSigner("another").isSigned("one", change, signature)).isFalse();
     assertThat(signer.isSigned("other", change, signature)).isFalse();
     assertThat(signer.isSigned("one", change, "")).isFalse();
     for (GameChange forged :

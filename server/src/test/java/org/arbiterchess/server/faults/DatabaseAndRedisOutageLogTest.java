@@ -7,7 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.SystemTime;
-import org.arbiterchess.server.cluster.ClusterNode;
+import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.store.PostgresForTests;
@@ -35,8 +35,8 @@ class DatabaseAndRedisOutageLogTest {
         PostgresStore store =
             PostgresStore.open(PostgresForTests.address(services.databaseUrl()))) {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
-      try (ClusterNode node =
-          ClusterNode.join(store, services.redisUrl(), "node", time, log::programError)) {
+      try (MultiServerCluster node =
+          MultiServerCluster.join(store, services.redisUrl(), "node", time, log::programError)) {
         node.setServerListener(log);
 
         services.killRedis();

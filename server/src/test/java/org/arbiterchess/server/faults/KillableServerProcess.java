@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.SystemTime;
-import org.arbiterchess.server.cluster.ClusterNode;
+import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.Limit;
@@ -117,8 +117,8 @@ final class KillableServerProcess implements AutoCloseable {
       throws Exception {
     PostgresStore store = PostgresStore.open(PostgresForTests.address(database));
     SystemTime time = new SystemTime();
-    ClusterNode node =
-        ClusterNode.join(
+    MultiServerCluster node =
+        MultiServerCluster.join(
             store, redis, "node-" + folder.getFileName(), time, Throwable::printStackTrace);
     LinkConfig config =
         new LinkConfig(store, time, highLimits(), 90, false).withCluster(node.time(), node);

@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 
 /** A game with both seats taken, and their tokens. */
 record SeatedGame(String game, String white, String black) {
@@ -69,6 +69,6 @@ record SeatedGame(String game, String white, String black) {
     if (response.statusCode() != 201) {
       throw new IOException(response.statusCode() + " " + response.body());
     }
-    return JsonCodec.parseObject(response.body());
+    return JsonTreeCodec.parseObject(response.body());
   }
 }

@@ -13,7 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.arbiterchess.server.store.StoredEvent;
@@ -138,7 +138,7 @@ final class SimultaneousGames implements AutoCloseable {
       ReconnectingClient client = clients.get(index);
       List<Map<String, Object>> stored = new ArrayList<>();
       for (StoredEvent event : store.load(client.gameId()).orElseThrow().events()) {
-        stored.add(JsonCodec.parseObject(event.body()));
+        stored.add(JsonTreeCodec.parseObject(event.body()));
       }
       List<Map<String, Object>> log = logs.get(index).get();
       assertThat(stored).hasSizeGreaterThanOrEqualTo(log.size());

@@ -10,7 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 
 /** A client with one WebSocket connection. */
 final class WebSocketClient implements WebSocket.Listener {
@@ -73,7 +73,7 @@ final class WebSocketClient implements WebSocket.Listener {
   public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
     part.append(data);
     if (last) {
-      messages.add(JsonCodec.parseObject(part.toString()));
+      messages.add(JsonTreeCodec.parseObject(part.toString()));
       part.setLength(0);
     }
     from.request(1);
@@ -93,7 +93,7 @@ final class WebSocketClient implements WebSocket.Listener {
 
   void send(Map<String, Object> message) throws ConnectionLostException {
     try {
-      socket.sendText(JsonCodec.write(message), true).join();
+      socket.sendText(JsonTreeCodec.write(message), true).join();
     } catch (CompletionException e) {
       throw new ConnectionLostException("cannot send: " + e.getCause());
     }

@@ -15,7 +15,7 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.arbiterchess.server.json.InvalidJsonException;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.link.ServerStatus;
@@ -26,8 +26,8 @@ import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.PostgresStore;
+import org.arbiterchess.server.store.StoreMessageKey;
 import org.arbiterchess.server.store.StoreOpenException;
-import org.arbiterchess.server.store.StoreTextKey;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.server.transfer.ExportFileReader;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class PretendLanguageTest {
         }
 
         @Override
-        public String template(StoreTextKey key) {
+        public String template(StoreMessageKey key) {
           return "⟦" + key + "⟧" + placeholders(key.english());
         }
 
@@ -160,7 +160,7 @@ class PretendLanguageTest {
       strings = {"", "[]", "{", "{}1", "{\"1\":1,\"1\":1}", "{,}", "{\"1\":[[[[[[[[[[[[[[[[[["})
   void every_problem_in_json_is_translated(String json) {
     assertThatExceptionOfType(InvalidJsonException.class)
-        .isThrownBy(() -> JsonCodec.parseObject(json))
+        .isThrownBy(() -> JsonTreeCodec.parseObject(json))
         .satisfies(e -> assertTranslated(PRETEND.text(e)))
         .satisfies(
             e ->
@@ -193,7 +193,7 @@ class PretendLanguageTest {
   @Test
   void every_translation_has_the_placeholders_of_the_English_text() {
     for (ServerPhrasebook book : ServerPhrasebook.all()) {
-      for (StoreTextKey key : StoreTextKey.values()) {
+      for (StoreMessageKey key : StoreMessageKey.values()) {
         assertSamePlaceholders(book.template(key), key.english());
       }
       for (InvalidJsonException.Problem problem : InvalidJsonException.Problem.values()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.PlayerGreeting;
+import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameChange;
 import org.arbiterchess.server.room.PresenceReport;
@@ -67,7 +67,7 @@ final class DirectCluster implements Cluster {
   }
 
   @Override
-  public void announceGreeting(String game, Color by, PlayerGreeting greeting) {
+  public void announceGreeting(String game, Color by, PresetGreeting greeting) {
     others.forEach(other -> other.onGreeting(game, by, greeting));
   }
 

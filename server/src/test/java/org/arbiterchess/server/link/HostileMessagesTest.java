@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.junit.jupiter.api.AfterEach;
@@ -272,7 +272,7 @@ class HostileMessagesTest {
       Map<String, Object> hello =
           WebSocketPlayer.message("hello", "game", seated.game(), "after", 0, "language", "en");
       for (int i = 0; i < 200; i++) {
-        slow.send(JsonCodec.write(hello));
+        slow.send(JsonTreeCodec.write(hello));
       }
       awaitSockets(strict, 0);
       assertThat(slow.closeCode()).isIn(1006, 1013);

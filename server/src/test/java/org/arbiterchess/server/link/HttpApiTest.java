@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.junit.jupiter.api.AfterEach;
@@ -250,7 +250,7 @@ class HttpApiTest {
 
   @Test
   void pages_of_other_sites_cannot_create_games() {
-    String body = JsonCodec.write(LinkServerForTests.createRequest("-", "white", ""));
+    String body = JsonTreeCodec.write(LinkServerForTests.createRequest("-", "white", ""));
     String own = "http://127.0.0.1:" + server.port();
 
     assertRefused(
@@ -266,7 +266,7 @@ class HttpApiTest {
   @Test
   void the_public_URL_may_differ_from_the_host_that_a_proxy_sends() {
     String url = "https://chess.example.org";
-    String body = JsonCodec.write(LinkServerForTests.createRequest("-", "white", ""));
+    String body = JsonTreeCodec.write(LinkServerForTests.createRequest("-", "white", ""));
     try (LinkServerForTests there =
         LinkServerForTests.startAt(tempDir.resolve("there"), time, url)) {
       assertThat(there.get("/link.json").body())

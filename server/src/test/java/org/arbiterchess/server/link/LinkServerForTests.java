@@ -25,11 +25,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.SystemTime;
 import org.arbiterchess.server.http.PageFiles;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.monitoring.MonitoredStore;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.SqliteStore;
 
@@ -47,7 +47,7 @@ final class LinkServerForTests implements AutoCloseable {
   private final Limits limits;
   private final boolean behindProxy;
   private final Queue<Throwable> errors = new ConcurrentLinkedQueue<>();
-  private ServerListener listener = ServerListener.NONE;
+  private ServerEventListener listener = ServerEventListener.NONE;
   private Optional<String> url = Optional.empty();
   private SqliteStore store;
   private ArbiterServer server;
@@ -76,7 +76,7 @@ final class LinkServerForTests implements AutoCloseable {
   }
 
   /** Starts a server with a listener. */
-  static LinkServerForTests start(Path folder, TimeSource time, ServerListener listener) {
+  static LinkServerForTests start(Path folder, TimeSource time, ServerEventListener listener) {
     LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
     started.listener = listener;
     started.start();
@@ -207,16 +207,16 @@ final class LinkServerForTests implements AutoCloseable {
   }
 
   HttpResponse<String> post(String path, Map<String, ?> body, String... headers) {
-    return request("POST", path, JsonCodec.write(body), headers);
+    return request("POST", path, JsonTreeCodec.write(body), headers);
   }
 
   CompletableFuture<HttpResponse<String>> postAsync(String path, Map<String, ?> body) {
     return CLIENT.sendAsync(
-        buildRequest("POST", path, JsonCodec.write(body)), BodyHandlers.ofString());
+        buildRequest("POST", path, JsonTreeCodec.write(body)), BodyHandlers.ofString());
   }
 
   static Map<String, Object> tree(HttpResponse<String> response) {
-    return JsonCodec.parseObject(response.body());
+    return JsonTreeCodec.parseObject(response.body());
   }
 
   static Map<String, Object> createRequest(String control, String color, String name) {

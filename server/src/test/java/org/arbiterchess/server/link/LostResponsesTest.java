@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.Limit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,7 +65,7 @@ class LostResponsesTest {
    */
   private void sendAndDisconnect(String path, Map<String, ?> request, BooleanSupplier done)
       throws IOException {
-    byte[] body = JsonCodec.write(request).getBytes(UTF_8);
+    byte[] body = JsonTreeCodec.write(request).getBytes(UTF_8);
     String head = "POST " + path + " HTTP/1.1\r\nHost: x\r\nContent-Length: " + body.length;
     try (Socket wire = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       wire.getOutputStream().write((head + "\r\n\r\n").getBytes(UTF_8));

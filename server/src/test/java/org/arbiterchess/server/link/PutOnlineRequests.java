@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 
 /** Requests to put local games online. */
 final class PutOnlineRequests {
@@ -43,7 +43,7 @@ final class PutOnlineRequests {
       put.put((String) more[i], more[i + 1]);
     }
     put.put("log", WebSocketPlayer.message("game", "events", events));
-    return server.request("POST", "/api/games", JsonCodec.write(put));
+    return server.request("POST", "/api/games", JsonTreeCodec.write(put));
   }
 
   /** Puts a game online that contains many declined takeback requests. */

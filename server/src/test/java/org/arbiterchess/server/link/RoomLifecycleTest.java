@@ -29,7 +29,7 @@ import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.SqliteStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -63,7 +63,7 @@ class RoomLifecycleTest {
             time,
             Limits.DEFAULTS,
             Cluster.singleServer(startedAt),
-            ServerListener.NONE,
+            ServerEventListener.NONE,
             Runnable::run,
             errors::add));
   }

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.junit.jupiter.api.AfterEach;
@@ -79,7 +79,7 @@ class SlowRequestsTest {
 
   private String request(String from, String method, String path, Map<String, ?> body)
       throws IOException {
-    String json = body.isEmpty() ? "" : JsonCodec.write(body);
+    String json = body.isEmpty() ? "" : JsonTreeCodec.write(body);
     String length = body.isEmpty() ? "" : "Content-Length: " + json.length() + "\r\n";
     String head = method + " " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
     return readAll(send(from, head + length + "\r\n" + json));
@@ -97,7 +97,7 @@ class SlowRequestsTest {
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==");
     Socket socket = send(from, String.join("\r\n", upgrade) + "\r\n\r\n");
     String hello =
-        JsonCodec.write(
+        JsonTreeCodec.write(
             WebSocketPlayer.message(
                 "hello",
                 "game",
@@ -191,7 +191,7 @@ class SlowRequestsTest {
   @Test
   void a_body_in_many_chunks_is_read_as_one() throws Exception {
     open(LinkServerForTests.highLimits());
-    String json = JsonCodec.write(LinkServerForTests.createRequest("5+3", "white", "Anna"));
+    String json = JsonTreeCodec.write(LinkServerForTests.createRequest("5+3", "white", "Anna"));
     Socket socket =
         send(
             ADDRESS,

@@ -3,7 +3,7 @@ package org.arbiterchess.server.link;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.server.protocol.ClientMessage;
-import org.arbiterchess.server.protocol.PlayerGreeting;
+import org.arbiterchess.server.protocol.PresetGreeting;
 import org.junit.jupiter.api.Test;
 
 /** Tests what players connected to different servers see of each other. */
@@ -18,7 +18,7 @@ class TwoServersTest extends TwoServersTestBase {
 
     first
         .find(white.game())
-        .receive(anna.participant, new ClientMessage.Greet(PlayerGreeting.HELLO), time.now())
+        .receive(anna.participant, new ClientMessage.Greet(PresetGreeting.HELLO), time.now())
         .join();
 
     await(() -> bo.count("\"type\":\"greeted\",\"by\":\"white\",\"greeting\":\"HELLO\"") == 1);

@@ -24,7 +24,7 @@ import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.SqliteStore;
 import org.junit.jupiter.api.AfterEach;
@@ -94,7 +94,7 @@ abstract class TwoServersTestBase {
             time,
             Limits.DEFAULTS,
             cluster,
-            ServerListener.NONE,
+            ServerEventListener.NONE,
             Runnable::run,
             errors::add));
   }

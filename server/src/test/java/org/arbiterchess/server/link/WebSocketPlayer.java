@@ -15,7 +15,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.protocol.ProtocolVersion;
 
 /** A WebSocket client that follows the protocol, as a player or spectator. */
@@ -48,7 +48,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
   public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
     partialText.append(data);
     if (last) {
-      received.add(JsonCodec.parseObject(partialText.toString()));
+      received.add(JsonTreeCodec.parseObject(partialText.toString()));
       partialText.setLength(0);
     }
     from.request(1);
@@ -144,7 +144,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
   }
 
   void send(String type, Object... keysAndValues) {
-    send(JsonCodec.write(message(type, keysAndValues)));
+    send(JsonTreeCodec.write(message(type, keysAndValues)));
   }
 
   void sendBinary(byte[] bytes) {
@@ -179,7 +179,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
         message("hello", "game", seated.game(), "token", seated.token(), "after", head());
     hello.put("language", "en");
     hello.remove("protocol");
-    send(JsonCodec.write(hello));
+    send(JsonTreeCodec.write(hello));
     return this;
   }
 

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.Logger;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.room.RecentProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class ServerLogTest {
   void the_json_format_writes_one_object_per_event() {
     log(LogFormat.JSON).started("Arbiter 1.0 listens.", Map.of("version", "1.0"));
 
-    assertThat(JsonCodec.parseObject(lines.get(0)))
+    assertThat(JsonTreeCodec.parseObject(lines.get(0)))
         .isEqualTo(
             Map.of(
                 "at", "2025-11-15T12:00:00Z",
@@ -89,7 +89,7 @@ class ServerLogTest {
         .contains("Caused by: java.lang.NumberFormatException", "Suppressed: java.lang.Illegal")
         .doesNotContain("Anna", "Xy7secret", "203.0.113.9");
     if (format == LogFormat.JSON) {
-      assertThat(JsonCodec.parseObject(written))
+      assertThat(JsonTreeCodec.parseObject(written))
           .containsEntry("event", "fault")
           .containsEntry("level", "error")
           .containsKey("trace");
@@ -150,7 +150,7 @@ class ServerLogTest {
     log.requestRefused("TOO_FAST");
     log.minutePassed();
 
-    assertThat(JsonCodec.parseObject(lines.get(0)))
+    assertThat(JsonTreeCodec.parseObject(lines.get(0)))
         .containsEntry("event", "refused")
         .containsEntry("count", 1)
         .containsEntry("reasons", Map.of("TOO_FAST", 1));

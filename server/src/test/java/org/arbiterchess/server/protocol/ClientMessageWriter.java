@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.wire.WireFormat;
-import org.arbiterchess.wire.WireTreeWriter;
+import org.arbiterchess.wire.WireObjectBuilder;
 
 /** Writes client messages and request bodies. */
 final class ClientMessageWriter {
@@ -14,12 +14,12 @@ final class ClientMessageWriter {
   private ClientMessageWriter() {}
 
   static String write(ClientMessage message) {
-    return JsonCodec.write(tree(message).map());
+    return JsonTreeCodec.write(tree(message).map());
   }
 
-  private static WireTreeWriter tree(ClientMessage message) {
+  private static WireObjectBuilder tree(ClientMessage message) {
     if (message instanceof ClientMessage.Hello hello) {
-      return WireTreeWriter.message("hello")
+      return WireObjectBuilder.message("hello")
           .put("game", hello.game())
           .put("token", hello.token())
           .put("after", hello.after())
@@ -28,41 +28,41 @@ final class ClientMessageWriter {
           .put("greetings", Optional.of(hello.greetings()).filter(on -> on));
     }
     if (message instanceof ClientMessage.CommandSent sent) {
-      return WireTreeWriter.message("command")
+      return WireObjectBuilder.message("command")
           .put("after", sent.after())
           .put("command", WireFormat.write(sent.command()));
     }
     if (message instanceof ClientMessage.Beat beat) {
-      return WireTreeWriter.message("beat").put("now", beat.now());
+      return WireObjectBuilder.message("beat").put("now", beat.now());
     }
     if (message instanceof ClientMessage.Rematch rematch) {
-      return WireTreeWriter.message("rematch").put("wanted", rematch.wanted());
+      return WireObjectBuilder.message("rematch").put("wanted", rematch.wanted());
     }
     if (message instanceof ClientMessage.FreeSeat free) {
-      return WireTreeWriter.message("freeSeat").put("color", free.color().word());
+      return WireObjectBuilder.message("freeSeat").put("color", free.color().word());
     }
     if (message instanceof ClientMessage.TakeSeat take) {
-      return WireTreeWriter.message("takeSeat").put("color", take.color().word());
+      return WireObjectBuilder.message("takeSeat").put("color", take.color().word());
     }
     if (message instanceof ClientMessage.Greetings greetings) {
-      return WireTreeWriter.message("greetings").put("on", greetings.on());
+      return WireObjectBuilder.message("greetings").put("on", greetings.on());
     }
     if (message instanceof ClientMessage.Greet greet) {
-      return WireTreeWriter.message("greet").put("greeting", greet.greeting().name());
+      return WireObjectBuilder.message("greet").put("greeting", greet.greeting().name());
     }
     ClientMessage.AnswerSeat answer = (ClientMessage.AnswerSeat) message;
-    return WireTreeWriter.message("answerSeat").put("accept", answer.accept());
+    return WireObjectBuilder.message("answerSeat").put("accept", answer.accept());
   }
 
   static String write(GameHttpRequest request) {
     Optional<String> token = request.token().map(ClientToken::text);
-    return JsonCodec.write(tree(request).put("token", token).map());
+    return JsonTreeCodec.write(tree(request).put("token", token).map());
   }
 
-  private static WireTreeWriter tree(GameHttpRequest request) {
+  private static WireObjectBuilder tree(GameHttpRequest request) {
     if (request instanceof GameHttpRequest.Create create) {
       Map<String, Object> started = WireFormat.write(create.started());
-      return WireTreeWriter.message("create")
+      return WireObjectBuilder.message("create")
           .put("variant", started.get("variant"))
           .put("fen", Fen.write(create.started().position()))
           .put("rulebook", started.get("rulebook"))
@@ -71,12 +71,12 @@ final class ClientMessageWriter {
           .put("name", create.name());
     }
     if (request instanceof GameHttpRequest.PutOnline put) {
-      return WireTreeWriter.message("putOnline")
+      return WireObjectBuilder.message("putOnline")
           .put("white", put.white())
           .put("black", put.black())
           .put("give", put.seatGivenAway().map(Color::word))
           .put("log", WireFormat.write(put.game()));
     }
-    return WireTreeWriter.message("join").put("name", ((GameHttpRequest.Join) request).name());
+    return WireObjectBuilder.message("join").put("name", ((GameHttpRequest.Join) request).name());
   }
 }

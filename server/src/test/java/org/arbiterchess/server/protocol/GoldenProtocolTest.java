@@ -29,7 +29,7 @@ import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.wire.CommandResponse;
 import org.junit.jupiter.api.AfterAll;
@@ -72,10 +72,10 @@ class GoldenProtocolTest {
     List<String> golden = lines(file);
     assertThat(Stream.of(values).map(ServerMessage::json)).isEqualTo(golden);
     for (String line : golden) {
-      Object events = JsonCodec.parseObject(line).get("events");
+      Object events = JsonTreeCodec.parseObject(line).get("events");
       for (Object event : events instanceof List<?> list ? list : List.of()) {
         @SuppressWarnings("unchecked")
-        String json = JsonCodec.write((Map<String, Object>) event);
+        String json = JsonTreeCodec.write((Map<String, Object>) event);
         assertThat(GameLogEntry.parse(json).json()).isEqualTo(json);
       }
     }
@@ -101,11 +101,11 @@ class GoldenProtocolTest {
     return played(T + 2000, "e2", "e4", "8f3a61c07d2be945", 0);
   }
 
-  private static SeatView here(String name) {
-    return new SeatView.Taken(name, Optional.of(new SeatView.Presence.Here()));
+  private static SeatStatus here(String name) {
+    return new SeatStatus.Taken(name, Optional.of(new SeatStatus.Presence.Here()));
   }
 
-  private static ServerMessage.RoomState room(SeatView white, SeatView black, int watching) {
+  private static ServerMessage.RoomState room(SeatStatus white, SeatStatus black, int watching) {
     return new ServerMessage.RoomState(
         white,
         black,
@@ -120,8 +120,8 @@ class GoldenProtocolTest {
   }
 
   private static ServerMessage.RoomState room(
-      SeatView white,
-      SeatView black,
+      SeatStatus white,
+      SeatStatus black,
       Optional<Color> rematch,
       Optional<String> next,
       Optional<Color> seatAsked,
@@ -188,7 +188,7 @@ class GoldenProtocolTest {
         "greetings", new ClientMessage.Greetings(true), new ClientMessage.Greetings(false));
     assertClientMessages(
         "greet",
-        Stream.of(PlayerGreeting.values())
+        Stream.of(PresetGreeting.values())
             .map(ClientMessage.Greet::new)
             .toArray(ClientMessage[]::new));
   }
@@ -290,12 +290,13 @@ class GoldenProtocolTest {
 
   @Test
   void server_messages_about_the_room() throws IOException {
-    SeatView free = new SeatView.Free();
-    SeatView away =
-        new SeatView.Taken(
+    SeatStatus free = new SeatStatus.Free();
+    SeatStatus away =
+        new SeatStatus.Taken(
             "Börje",
-            Optional.of(new SeatView.Presence.Away(T + 30_000, OptionalLong.of(T + 90_000))));
-    SeatView gone = new SeatView.Taken("Anna", Optional.of(new SeatView.Presence.Gone(T + 30_000)));
+            Optional.of(new SeatStatus.Presence.Away(T + 30_000, OptionalLong.of(T + 90_000))));
+    SeatStatus gone =
+        new SeatStatus.Taken("Anna", Optional.of(new SeatStatus.Presence.Gone(T + 30_000)));
     Optional<String> none = Optional.empty();
     assertServerMessages(
         "room",
@@ -335,7 +336,7 @@ class GoldenProtocolTest {
             List.of(Color.WHITE, Color.BLACK),
             Optional.of(T + 30_000)));
     assertServerMessages(
-        "greeted", new ServerMessage.Greeted(Color.BLACK, PlayerGreeting.GOOD_LUCK));
+        "greeted", new ServerMessage.Greeted(Color.BLACK, PresetGreeting.GOOD_LUCK));
     assertServerMessages(
         "welcome",
         new ServerMessage.Welcome(
@@ -368,8 +369,8 @@ class GoldenProtocolTest {
   @Test
   void responses_to_requests() throws IOException {
     assertServerMessages("seated", new ServerMessage.Seated(GAME, TOKEN, List.of(Color.WHITE)));
-    SeatView anna = new SeatView.Taken("Anna", Optional.empty());
-    SeatView bo = new SeatView.Taken("Bo", Optional.empty());
+    SeatStatus anna = new SeatStatus.Taken("Anna", Optional.empty());
+    SeatStatus bo = new SeatStatus.Taken("Bo", Optional.empty());
     GameEvent.Started started = started(T, Rulebook.ONLINE, "5+3");
     Outcome mate =
         new Outcome(
@@ -381,7 +382,7 @@ class GoldenProtocolTest {
             T,
             started,
             anna,
-            new SeatView.Free(),
+            new SeatStatus.Free(),
             1,
             0,
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.server.json.JsonCodec;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.junit.jupiter.api.Test;
 
 class PlayerNameCleanerTest {
@@ -18,7 +18,7 @@ class PlayerNameCleanerTest {
     System.out.println(lines.size() + " names of corpus/names.jsonl");
     assertThat(lines).hasSizeGreaterThan(15);
     for (String line : lines) {
-      Map<String, Object> row = JsonCodec.parseObject(line);
+      Map<String, Object> row = JsonTreeCodec.parseObject(line);
       String name = PlayerNameCleaner.clean((String) row.get("typed"));
       assertThat(name).as("%s", row.get("about")).isEqualTo(row.get("kept"));
       assertThat(PlayerNameCleaner.clean(name)).isEqualTo(name);

@@ -23,7 +23,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.arbiterchess.server.monitoring.MonitoredStore;
-import org.arbiterchess.server.room.ServerListener;
+import org.arbiterchess.server.room.ServerEventListener;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,8 +69,8 @@ abstract class EventStoreContract {
                     .hasMessageContaining(text));
   }
 
-  static GameMetadata metadata(Seats seats) {
-    return new GameMetadata(seats, Optional.empty(), OpenRequests.NONE);
+  static StoredSeatsAndRequests metadata(Seats seats) {
+    return new StoredSeatsAndRequests(seats, Optional.empty(), OpenPlayerRequests.NONE);
   }
 
   private List<StoredEvent> log(String game) {
@@ -117,8 +117,8 @@ abstract class EventStoreContract {
   @Test
   void a_game_created_twice_at_the_same_moment_is_stored_once_without_a_failure() throws Exception {
     List<String> failures = new CopyOnWriteArrayList<>();
-    ServerListener listener =
-        new ServerListener() {
+    ServerEventListener listener =
+        new ServerEventListener() {
           @Override
           public void notStored(String message) {
             failures.add(message);
@@ -253,9 +253,9 @@ abstract class EventStoreContract {
         new Seats(
             new SeatHolder(Optional.of("d".repeat(64)), ""),
             new SeatHolder(Optional.of("d".repeat(64)), "Cleo"));
-    OpenRequests requests =
-        new OpenRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
-    GameMetadata after = new GameMetadata(both, Optional.of("next"), requests);
+    OpenPlayerRequests requests =
+        new OpenPlayerRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
+    StoredSeatsAndRequests after = new StoredSeatsAndRequests(both, Optional.of("next"), requests);
     assertThat(waitFor(store.updateMetadata("one", 0, after))).isTrue();
     assertThat(waitFor(store.updateMetadata("one", 0, metadata(seats("", ""))))).isFalse();
     reopen();

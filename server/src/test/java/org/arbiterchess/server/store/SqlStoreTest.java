@@ -12,7 +12,7 @@ class SqlStoreTest {
 
   static Stream<RuntimeException> failures() {
     return Stream.of(
-        new NotStoredException(StoreText.of(StoreTextKey.NOT_STORED_STOPPING), null),
+        new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_STOPPING), null),
         PostgresFailure.of(new SQLException("connection lost", "08006"))
             .maybeStored(new SQLException("connection lost", "08006")));
   }

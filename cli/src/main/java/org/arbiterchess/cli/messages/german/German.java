@@ -2,6 +2,7 @@ package org.arbiterchess.cli.messages.german;
 
 import org.arbiterchess.cli.messages.AskMessages;
 import org.arbiterchess.cli.messages.CommonMessages;
+import org.arbiterchess.cli.messages.InGameVocabulary;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.cli.messages.PlayMessages;
@@ -10,7 +11,6 @@ import org.arbiterchess.cli.messages.SavedGameMessages;
 import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.messages.StrictPlayMessages;
 import org.arbiterchess.cli.messages.TransferMessages;
-import org.arbiterchess.cli.messages.TypedWords;
 import org.arbiterchess.cli.messages.WinnabilityMessages;
 import org.arbiterchess.notation.Phrasebook;
 
@@ -62,8 +62,8 @@ public final class German implements Language {
   }
 
   @Override
-  public TypedWords playWords() {
-    return new GermanTypedWords();
+  public InGameVocabulary playWords() {
+    return new GermanInGameVocabulary();
   }
 
   @Override

@@ -7,13 +7,13 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.Sentence;
-import org.arbiterchess.notation.SheetPhrase;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
@@ -139,9 +139,9 @@ public final class EnglishPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String template(SheetPhrase phrase) {
+  public String template(AnswerSheetPhrase phrase) {
     requireNonNull(phrase, "phrase");
-    return EnglishSheetPhrases.template(phrase);
+    return EnglishAnswerSheetPhrases.template(phrase);
   }
 
   @Override

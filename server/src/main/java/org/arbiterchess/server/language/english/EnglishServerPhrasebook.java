@@ -5,7 +5,7 @@ import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.store.StoreTextKey;
+import org.arbiterchess.server.store.StoreMessageKey;
 import org.arbiterchess.server.transfer.DamagedExportException;
 
 /** The server's English messages. */
@@ -129,7 +129,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
   }
 
   @Override
-  public String template(StoreTextKey key) {
+  public String template(StoreMessageKey key) {
     return key.english();
   }
 

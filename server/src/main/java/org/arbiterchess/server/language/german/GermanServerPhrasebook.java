@@ -5,7 +5,7 @@ import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
-import org.arbiterchess.server.store.StoreTextKey;
+import org.arbiterchess.server.store.StoreMessageKey;
 import org.arbiterchess.server.transfer.DamagedExportException;
 
 /** The server's German messages. */
@@ -143,8 +143,8 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
   }
 
   @Override
-  public String template(StoreTextKey key) {
-    return GermanStoreTexts.template(key);
+  public String template(StoreMessageKey key) {
+    return GermanStoreMessages.template(key);
   }
 
   @Override

@@ -1,0 +1,45 @@
+package org.arbiterchess.browser;
+
+import org.arbiterchess.cases.Answer;
+import org.arbiterchess.cases.CaseProblem;
+import org.arbiterchess.cases.CaseReply;
+import org.arbiterchess.cases.CaseRulings;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.wire.QuestionReading;
+import org.arbiterchess.wire.WireFormat;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+
+/** The cases module's exports; {@code cases.d.ts} documents them. */
+public final class AskArbiterExports {
+
+  private AskArbiterExports() {}
+
+  @JSExport
+  public static JSObject ask(JSObject question, JSObject language) {
+    Phrasebook book = JsArguments.language(language);
+    QuestionReading reading = WireFormat.readQuestion(JsWireConverter.fromPage(question), book);
+    CaseReply reply =
+        reading instanceof QuestionReading.Read read
+            ? CaseRulings.answer(read.question(), book)
+            : ((QuestionReading.Unreadable) reading).problem();
+    return reply instanceof Answer answer ? answer(answer, book) : problem((CaseProblem) reply);
+  }
+
+  private static JSObject answer(Answer answer, Phrasebook book) {
+    return new JsObjectBuilder()
+        .put("answer", JsWireConverter.toPage(WireFormat.write(answer)))
+        .put("sheet", JsWireConverter.toPage(WireFormat.writeSheet(answer, book)))
+        .object();
+  }
+
+  private static JSObject problem(CaseProblem problem) {
+    JSObject object =
+        new JsObjectBuilder()
+            .text("key", problem.key())
+            .flag("missing", problem.isMissing())
+            .text("text", problem.text())
+            .object();
+    return new JsObjectBuilder().put("problem", object).object();
+  }
+}

@@ -1,0 +1,124 @@
+package org.arbiterchess.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.pgn.ArrowMark;
+import org.arbiterchess.pgn.GameTreeCursor;
+import org.arbiterchess.pgn.MoveAnnotations;
+import org.arbiterchess.pgn.MoveLine;
+import org.arbiterchess.pgn.MoveNode;
+import org.arbiterchess.pgn.PgnComment;
+import org.arbiterchess.pgn.PgnGame;
+import org.arbiterchess.pgn.SquareMark;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** Adds the players' variations and drawings to a game before it is written. */
+final class PlayerAnnotationAdder {
+
+  /** The comment commands for the drawings, by the FEN of the position. */
+  private final Map<String, String> drawings;
+
+  PlayerAnnotationAdder(Map<String, String> drawings) {
+    this.drawings = drawings;
+  }
+
+  /**
+   * Adds a variation such as {@code 12 g1f3 b8c6}, which consists of the number of moves that the
+   * game contains before it, followed by its own moves. Moves that the game already contains at
+   * that point are not repeated.
+   */
+  static PgnGame withVariation(PgnGame game, String variation) {
+    List<String> words = words(variation);
+    GameTreeCursor at = GameTreeCursor.of(game);
+    for (int ply = Integer.parseInt(words.get(0)); ply > 0; ply--) {
+      at = at.next();
+    }
+    for (String move : words.subList(1, words.size())) {
+      boolean atEnd = at.depth() == 0 && !at.hasNext();
+      at = atEnd ? repeatLastMove(at) : at;
+      at = at.play(legalMove(at.position(), move));
+    }
+    return at.game();
+  }
+
+  private static Move legalMove(Position position, String uci) {
+    for (Move move : position.legalMoves()) {
+      if (Uci.write(position, move).equals(uci)) {
+        return move;
+      }
+    }
+    throw new IllegalArgumentException("not a legal move in " + Fen.write(position) + ": " + uci);
+  }
+
+  /**
+   * Goes to the variation that begins with the last move of the game, adding it if necessary. PGN
+   * has no other way to store moves that were tried after the end of the game.
+   */
+  private static GameTreeCursor repeatLastMove(GameTreeCursor end) {
+    Move last = end.move().orElseThrow().move().orElseThrow();
+    for (int i = 0; i < end.variations().size(); i++) {
+      List<MoveNode> moves = end.variations().get(i).moves();
+      if (!moves.isEmpty() && moves.get(0).move().orElseThrow().equals(last)) {
+        return end.into(i).next();
+      }
+    }
+    return end.addVariation(last);
+  }
+
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    int from = 0;
+    for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', from)) {
+      words.add(text.substring(from, space));
+      from = space + 1;
+    }
+    words.add(text.substring(from));
+    return words;
+  }
+
+  PgnGame withDrawings(PgnGame game) {
+    MoveLine line = withDrawings(game.line());
+    PgnComment opening = marksAt(game.start());
+    if (opening.isEmpty()) {
+      return game.withLine(line);
+    }
+    List<MoveNode> moves = new ArrayList<>(line.moves());
+    List<PgnComment> closing = new ArrayList<>(line.closingComments());
+    if (moves.isEmpty()) {
+      closing.add(opening);
+    } else {
+      MoveAnnotations notes = moves.get(0).annotations().withCommentBefore(opening);
+      moves.set(0, moves.get(0).withAnnotations(notes));
+    }
+    return game.withLine(MoveLine.of(moves, closing));
+  }
+
+  private MoveLine withDrawings(MoveLine line) {
+    List<MoveNode> moves = new ArrayList<>();
+    for (MoveNode node : line.moves()) {
+      List<MoveLine> variations = new ArrayList<>();
+      for (MoveLine variation : node.variations()) {
+        variations.add(withDrawings(variation));
+      }
+      MoveAnnotations notes = node.annotations();
+      PgnComment marks = marksAt(node.after());
+      for (SquareMark mark : marks.squares()) {
+        notes = notes.withSquare(mark.color(), mark.square());
+      }
+      for (ArrowMark mark : marks.arrows()) {
+        notes = notes.withArrow(mark.color(), mark.from(), mark.to());
+      }
+      moves.add(node.withAnnotations(notes).withVariations(variations));
+    }
+    return MoveLine.of(moves, line.closingComments());
+  }
+
+  private PgnComment marksAt(Position position) {
+    String commands = drawings.get(Fen.write(position));
+    return PgnComment.of(commands == null ? "" : commands);
+  }
+}

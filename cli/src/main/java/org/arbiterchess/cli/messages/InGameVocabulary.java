@@ -1,0 +1,35 @@
+package org.arbiterchess.cli.messages;
+
+import java.util.List;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.ClaimKind;
+
+/** The words that players can type in {@code play}. English words work in every language. */
+public interface InGameVocabulary {
+
+  InGameCommandUsage command(InGameCommand command);
+
+  InGameCommandUsage arbiterAct(ArbiterAct act);
+
+  /** The words that turn adjusting off in strict play. */
+  List<String> off();
+
+  /** The prefixes that identify words for this colour. */
+  List<String> colorPrefixes(Color color);
+
+  /** The prefixes that identify words for taking back two half-moves instead of one. */
+  List<String> twoPrefixes();
+
+  List<String> claimPrefixes(ClaimKind kind);
+
+  /** The letters for queen, rook, bishop and knight, in this order. */
+  String promotionLetters();
+
+  List<String> back();
+
+  /**
+   * Returns the words that select the option with the given index in {@link
+   * PlayMessages#endOptions}.
+   */
+  List<String> endAnswers(int option);
+}

@@ -1,0 +1,77 @@
+package org.arbiterchess.cli.pgn;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.pgn.IllegalMoveReport;
+import org.arbiterchess.pgn.MoveCorrection;
+
+/** Formats reports on illegal moves and on how the game continued after them. */
+final class IllegalMoveReportText {
+
+  /** The maximum number of corrections in a sentence. */
+  private static final int MAX_CORRECTIONS = 3;
+
+  private IllegalMoveReportText() {}
+
+  /** Returns the numbered move, the ruling on it and a sentence about how the game continued. */
+  static String of(IllegalMoveReport report, Language language) {
+    return numbered(report)
+        + ": "
+        + language.phrasebook().sentence(report.ruling()).cited()
+        + " "
+        + language.pgn().playedOn(report.after().isPresent(), report.pliesAfter());
+  }
+
+  private static String numbered(IllegalMoveReport report) {
+    return report.moveNumber()
+        + (report.player() == Color.WHITE ? ". " : "... ")
+        + report.written();
+  }
+
+  /**
+   * Explains how the game continued after its first illegal move, and which moves may have been
+   * meant.
+   */
+  static String continuation(IllegalMoveReport report, PgnMessages messages) {
+    List<String> moves =
+        report.corrections().stream().map(MoveCorrection::san).limit(MAX_CORRECTIONS).toList();
+    return " "
+        + messages.playedOn(report.after().isPresent(), report.pliesAfter())
+        + " "
+        + messages.perhapsMeant(moves);
+  }
+
+  static Map<String, Object> json(IllegalMoveReport report, Phrasebook book) {
+    Sentence sentence = book.sentence(report.ruling());
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("line", report.line());
+    json.put("column", report.column());
+    json.put("ply", report.ply() + 1);
+    json.put("move", report.moveNumber());
+    json.put("player", report.player().word());
+    json.put("written", report.written());
+    json.put("reason", report.ruling().reason().name());
+    json.put("article", report.ruling().article());
+    json.put("sentence", sentence.cited());
+    json.put("after", report.after().map(Fen::write).orElse(null));
+    json.put("pliesAfter", report.pliesAfter());
+    json.put(
+        "corrections", report.corrections().stream().map(IllegalMoveReportText::json).toList());
+    return json;
+  }
+
+  private static Map<String, Object> json(MoveCorrection correction) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("san", correction.san());
+    json.put("uci", correction.uci());
+    json.put("slip", correction.slip().name());
+    return json;
+  }
+}

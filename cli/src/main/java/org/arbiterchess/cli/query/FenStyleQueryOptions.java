@@ -1,0 +1,23 @@
+package org.arbiterchess.cli.query;
+
+import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.notation.FenStyle;
+import picocli.CommandLine.Option;
+
+/** The options of queries whose answers contain positions. */
+final class FenStyleQueryOptions extends QueryOptions {
+
+  @Option(names = "--shredder")
+  private boolean shredder;
+
+  @Option(names = "--legal-ep")
+  private boolean legalEnPassant;
+
+  FenStyleQueryOptions(Terminal terminal) {
+    super(terminal);
+  }
+
+  FenStyle fenStyle() {
+    return new FenStyle(legalEnPassant, shredder);
+  }
+}

@@ -1,0 +1,52 @@
+package org.arbiterchess.cli.query;
+
+import java.util.Set;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.UnclearMoveMessage;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.notation.FenStyle;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/**
+ * Checks whether a move is legal. With {@code moves}, the ruling takes the whole game into account.
+ * For example, it can say that the game is over, or when a castling right was lost.
+ */
+record MoveLegalityQuery(FenStyle style) implements Query {
+
+  @Override
+  public Set<String> allowedKeys() {
+    return Set.of("fen", "move", "moves", "chess960");
+  }
+
+  @Override
+  public QueryAnswer answer(QueryArguments parameters) {
+    String text = parameters.required("move");
+    Position start = parameters.position();
+    Language language = parameters.language();
+    if (parameters.moves().isEmpty()) {
+      return answer(start, start.rule(attempt(start, text, language)));
+    }
+    Game game = GameReplay.played(parameters);
+    Position position = game.position();
+    return answer(position, game.rule(attempt(position, text, language)));
+  }
+
+  static Attempt attempt(Position position, String text, Language language) {
+    MoveReading reading = MoveTextParser.read(position, text);
+    if (reading instanceof MoveReading.Understood understood) {
+      return understood.attempt();
+    }
+    throw new BadInputException(UnclearMoveMessage.of(reading, position, language));
+  }
+
+  private QueryAnswer answer(Position position, Ruling ruling) {
+    return ruling instanceof Ruling.Legal legal
+        ? new LegalMoveAnswer(position, legal.move(), style)
+        : new IllegalMoveAnswer(position, (Ruling.Illegal) ruling);
+  }
+}

@@ -1,0 +1,159 @@
+package org.arbiterchess.cli.query;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.notation.FenReading;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+
+/** Query parameters, from a line of JSON or from the command line. */
+final class QueryArguments {
+
+  private static final int CLASSICAL_ARRAY = 518;
+
+  private final Map<String, Object> values;
+  private final Language language;
+
+  /**
+   * Merges the given parameters with the defaults. Rejects unknown keys, because ignoring a
+   * misspelt key would silently change the query.
+   */
+  QueryArguments(
+      Set<String> allowedKeys,
+      Map<String, Object> defaults,
+      Map<String, Object> given,
+      Language language) {
+    for (String key : given.keySet()) {
+      if (!allowedKeys.contains(key)) {
+        List<String> sorted = allowedKeys.stream().sorted().toList();
+        throw new BadInputException(language.query().unknownKey(QuotedText.quoted(key), sorted));
+      }
+    }
+    this.language = language;
+    values = new LinkedHashMap<>(defaults);
+    values.putAll(given);
+  }
+
+  /** Merges the parameters of a query. Rejects keys that a query with these values cannot have. */
+  static QueryArguments of(
+      Query query, Map<String, Object> defaults, Map<String, Object> given, Language language) {
+    Map<String, Object> values = new LinkedHashMap<>(defaults);
+    values.putAll(given);
+    return new QueryArguments(query.allowedKeys(values), defaults, given, language);
+  }
+
+  Language language() {
+    return language;
+  }
+
+  /** Returns the values that are not null. */
+  Map<String, Object> values() {
+    Map<String, Object> present = new LinkedHashMap<>(values);
+    present.values().removeIf(Objects::isNull);
+    return present;
+  }
+
+  /** Returns a string, or empty if the value is null or missing. */
+  Optional<String> string(String key) {
+    return Optional.ofNullable(values.get(key)).map(value -> requireString(key, value));
+  }
+
+  String required(String key) {
+    return string(key).orElseThrow(() -> missingKey(key));
+  }
+
+  /** Returns a string, which must be one of the allowed values. */
+  Optional<String> oneOf(String key, List<String> allowed) {
+    Optional<String> value = string(key);
+    if (value.isPresent() && !allowed.contains(value.get())) {
+      throw new BadInputException(
+          language.query().mustBe(key, QuotedText.quoted(value.get()), allowed));
+    }
+    return value;
+  }
+
+  boolean flag(String key) {
+    Object value = values.get(key);
+    if (value != null && !(value instanceof Boolean)) {
+      throw new BadInputException(language.query().notBoolean(key, value));
+    }
+    return Boolean.TRUE.equals(value);
+  }
+
+  Variant variant() {
+    return flag("chess960") ? Variant.CHESS960 : Variant.CLASSICAL;
+  }
+
+  /** Returns the position given by {@code fen}, or the starting position. */
+  Position position() {
+    Variant variant = variant();
+    Optional<String> fen = string("fen");
+    if (fen.isEmpty()) {
+      return variant == Variant.CHESS960 ? Position.chess960(CLASSICAL_ARRAY) : Position.initial();
+    }
+    FenReading reading = Fen.read(fen.get(), variant);
+    if (reading instanceof FenReading.Valid valid) {
+      return valid.position();
+    }
+    List<String> problems = new ArrayList<>();
+    for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
+      problems.add(language.query().fenProblem(problem));
+    }
+    throw new BadInputException(language.query().notAPosition(problems));
+  }
+
+  boolean hasMoves() {
+    return values.get("moves") != null;
+  }
+
+  /**
+   * Returns the moves, which are given either as a list of strings or in one string, separated by
+   * spaces.
+   */
+  List<String> moves() {
+    Object value = values.get("moves");
+    List<String> moves = new ArrayList<>();
+    if (value instanceof List<?> list) {
+      list.forEach(move -> moves.add(requireString("moves", move)));
+    } else if (value != null) {
+      for (String word : requireString("moves", value).split("\\s+", -1)) {
+        if (!word.isEmpty() && !isMoveNumber(word)) {
+          moves.add(word);
+        }
+      }
+    }
+    return moves;
+  }
+
+  /** Returns whether the word is a move number such as {@code 12.} or {@code 12...}. */
+  private static boolean isMoveNumber(String word) {
+    int digits = 0;
+    while (digits < word.length() && word.charAt(digits) >= '0' && word.charAt(digits) <= '9') {
+      digits++;
+    }
+    return digits > 0
+        && digits < word.length()
+        && word.substring(digits).replace(".", "").isEmpty();
+  }
+
+  BadInputException missingKey(String key) {
+    return new BadInputException(language.query().missingKey(key));
+  }
+
+  private String requireString(String key, Object value) {
+    if (value instanceof String text) {
+      return text;
+    }
+    throw new BadInputException(language.query().notString(key, value, key.equals("moves")));
+  }
+}

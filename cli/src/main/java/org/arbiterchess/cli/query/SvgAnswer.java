@@ -1,0 +1,86 @@
+package org.arbiterchess.cli.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.terminal.BadInputException;
+import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.svg.BoardSvg;
+
+/**
+ * A picture of a position, of the position after some moves, or of the ruling on a move.
+ *
+ * @param exitCode {@link ExitCode#NO} if the picture shows that a move is illegal
+ */
+record SvgAnswer(BoardSvg picture, int exitCode) {
+
+  static final Set<String> KEYS = Set.of("fen", "chess960", "moves", "move");
+
+  static SvgAnswer of(QueryArguments parameters) {
+    Language language = parameters.language();
+    Position start = parameters.position();
+    List<String> moves = parameters.moves();
+    if (moves.isEmpty()) {
+      return parameters
+          .string("move")
+          .map(text -> ruled(start, start.rule(attempt(start, text, language)), text, language))
+          .orElseGet(() -> new SvgAnswer(BoardSvg.of(start), ExitCode.YES));
+    }
+    Game game = replay(start, moves, language);
+    Position position = game.position();
+    return parameters
+        .string("move")
+        .map(text -> ruled(position, game.rule(attempt(position, text, language)), text, language))
+        .orElseGet(() -> new SvgAnswer(withLastMove(game), ExitCode.YES));
+  }
+
+  private static Game replay(Position start, List<String> moves, Language language) {
+    GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, language);
+    if (replay.failure().isPresent()) {
+      String failure = replay.failure().get().message(language.query());
+      throw new BadInputException(language.query().unplayableMoves(failure));
+    }
+    return replay.game();
+  }
+
+  private static Attempt attempt(Position position, String text, Language language) {
+    return MoveLegalityQuery.attempt(position, text, language);
+  }
+
+  private static BoardSvg withLastMove(Game game) {
+    BoardSvg svg = BoardSvg.of(game.position());
+    List<Move> moves = game.moves();
+    return moves.isEmpty() ? svg : svg.lastMove(moves.get(moves.size() - 1));
+  }
+
+  /**
+   * Shows the ruling. If the move is legal, the picture shows the board after the move, as the
+   * command {@code rule} does.
+   */
+  private static SvgAnswer ruled(Position position, Ruling ruling, String text, Language language) {
+    if (ruling instanceof Ruling.Illegal illegal) {
+      BoardSvg svg = BoardSvg.of(position).ruling(illegal, language.phrasebook());
+      return new SvgAnswer(svg.title(text), ExitCode.NO);
+    }
+    Move move = ((Ruling.Legal) ruling).move();
+    Position after = position.play(move);
+    String san = San.write(position, move);
+    String legal = language.query().legalMove(san, after.isCheck(), after.isCheckmate());
+    Optional<String> why =
+        position
+            .whyAllowed(move)
+            .map(explanation -> Explanation.of(explanation, language.phrasebook()).cited());
+    String sentence = legal + why.map(words -> " " + words).orElse("");
+    BoardSvg svg = BoardSvg.of(after).lastMove(move).title(san);
+    return new SvgAnswer(svg.description(sentence).caption(sentence), ExitCode.YES);
+  }
+}

@@ -1,0 +1,25 @@
+package org.arbiterchess.cases;
+
+/** What happens to the position on the board. */
+public enum BoardConsequence {
+  UNCHANGED,
+  /** The position before the illegal move is put back (7.5.1). */
+  RESTORED,
+  /** The pawn on the last rank is replaced by a queen (7.5.2). */
+  QUEEN_PLACED,
+  /**
+   * The position before the irregularity is restored or, if it is unknown, the last known position
+   * before it (7.5.1, 7.6).
+   */
+  GO_BACK,
+  /** The position is transferred to a board placed correctly (7.2.2). */
+  TRANSFERRED,
+  /** The displaced pieces are put back (7.4.1). */
+  PIECES_REPLACED,
+  /** The moved piece is put back, and the touched piece must be moved (4.3). */
+  PIECE_RETURNED,
+  /** The player may still correct the illegal move, because the clock has not been pressed. */
+  CORRECTED_BY_PLAYER,
+  /** The starting position is set up for a new game. */
+  NEW_START
+}

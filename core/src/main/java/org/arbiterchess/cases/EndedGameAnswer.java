@@ -1,0 +1,42 @@
+package org.arbiterchess.cases;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Ending;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.Position;
+
+/** Answers with the outcome of a game that had already ended automatically. */
+final class EndedGameAnswer {
+
+  private EndedGameAnswer() {}
+
+  /** Starts an answer stating that the outcome stands and that later incidents do not count. */
+  static AnswerBuilder answer(Game game, Phrasebook book) {
+    Outcome outcome = game.outcome().orElseThrow();
+    Position position = game.position();
+    Optional<Color> winner = outcome.winner();
+    return new AnswerBuilder(book)
+        .over(winner.isPresent() ? GameConsequence.winFor(winner.get()) : GameConsequence.DRAW)
+        .say(sentence(outcome.ending(), position, book))
+        .say(CasePhrase.ENDED_BEFORE)
+        .show(position, List.of(position.king(position.turn())), List.of(), List.of());
+  }
+
+  private static Sentence sentence(Ending ending, Position position, Phrasebook book) {
+    return switch (ending) {
+      case CHECKMATE -> book.say(Phrase.CHECKMATE, position.turn().other());
+      case STALEMATE -> book.say(Phrase.STALEMATE, position.turn());
+      case DEAD_POSITION -> book.say(Phrase.DEAD_POSITION);
+      case FIVEFOLD_REPETITION -> book.say(Phrase.FIVEFOLD);
+      case SEVENTY_FIVE_MOVES -> book.say(Phrase.SEVENTY_FIVE);
+      default -> throw new IllegalArgumentException("no automatic ending: " + ending.name());
+    };
+  }
+}

@@ -1,0 +1,44 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Position;
+
+/**
+ * Rules on the penalty for an irregularity (7.5.5). A first irregularity gives the opponent extra
+ * time. A second loses the game, or draws it if the opponent could never deliver checkmate.
+ *
+ * @param offender the player at fault
+ */
+record IrregularityPenalty(Color offender, PlayingConditions conditions, Phrasebook book) {
+
+  /** Gives the opponent extra time for a first irregularity. */
+  void addTime(AnswerBuilder answer) {
+    new PenaltyTime(offender.other(), "7.5.5", conditions).add(answer);
+    if (conditions.penaltyMillis() == 0) {
+      answer.say(CasePhrase.COUNTS_WITHOUT_CLOCK);
+    }
+  }
+
+  /** States that the clock press earned no increment, unless the time control has none. */
+  void denyIncrement(AnswerBuilder answer) {
+    if (conditions.control().isEmpty() || conditions.hasIncrement()) {
+      answer.say(CasePhrase.NO_TIME_FOR_PRESS, offender);
+    }
+  }
+
+  /**
+   * Ends the game for a second irregularity.
+   *
+   * @param corrected the position after the correction
+   */
+  void end(AnswerBuilder answer, Position corrected) {
+    Color opponent = offender.other();
+    MateProspect mate = MateProspect.of(corrected, opponent);
+    boolean draw = mate.isExcluded();
+    answer.over(draw ? GameConsequence.DRAW : GameConsequence.winFor(opponent));
+    answer.say(draw ? CasePhrase.SECOND_DRAWS : CasePhrase.SECOND_LOSES, offender, opponent);
+    answer.say(mate.sentence(book));
+  }
+}

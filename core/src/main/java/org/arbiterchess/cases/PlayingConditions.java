@@ -1,0 +1,73 @@
+package org.arbiterchess.cases;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.ClockMode;
+import org.arbiterchess.game.FidePace;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlStage;
+
+/**
+ * The conditions under which a game is played.
+ *
+ * @param control the time control, which is {@link TimeControl#NONE} if there is no clock. If it is
+ *     empty, the time control is unknown and the game counts as standard.
+ * @param supervised whether an arbiter supervises the game constantly (A.4, B.2)
+ */
+public record PlayingConditions(Optional<TimeControl> control, boolean supervised) {
+
+  public PlayingConditions {
+    requireNonNull(control, "control");
+  }
+
+  private static final long MINUTE = 60_000;
+
+  /** The conditions for a supervised standard game. */
+  public static final PlayingConditions STANDARD = new PlayingConditions(Optional.empty(), true);
+
+  /** Returns the pace, or empty if there is no clock. */
+  public Optional<FidePace> pace() {
+    return control.isPresent() ? control.get().fidePace() : Optional.of(FidePace.STANDARD);
+  }
+
+  boolean isRapid() {
+    return pace().filter(pace -> pace == FidePace.RAPID).isPresent();
+  }
+
+  boolean isBlitz() {
+    return pace().filter(pace -> pace == FidePace.BLITZ).isPresent();
+  }
+
+  /** Whether the rules for rapid and blitz without constant supervision apply (A.5, B.3). */
+  boolean isUnsupervised() {
+    return !supervised && (isRapid() || isBlitz());
+  }
+
+  /**
+   * Returns the time added for the opponent after a first irregularity or an incorrect claim: two
+   * minutes, one minute in rapid and blitz (A.3), or none if there is no clock.
+   */
+  long penaltyMillis() {
+    if (pace().isEmpty()) {
+      return 0;
+    }
+    return isRapid() || isBlitz() ? MINUTE : 2 * MINUTE;
+  }
+
+  /** Whether any stage has an increment or delay; false if the time control is unknown. */
+  boolean hasIncrement() {
+    return control.isPresent()
+        && (hasIncrement(control.get(), Color.WHITE) || hasIncrement(control.get(), Color.BLACK));
+  }
+
+  private static boolean hasIncrement(TimeControl control, Color color) {
+    for (TimeControlStage stage : control.stages(color)) {
+      if (stage.mode() != ClockMode.HOURGLASS && stage.bonusMillis() > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

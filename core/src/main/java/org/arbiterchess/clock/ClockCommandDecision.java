@@ -1,0 +1,62 @@
+package org.arbiterchess.clock;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The answer to a command. */
+public sealed interface ClockCommandDecision {
+
+  /** Whether the command is accepted. */
+  default boolean isAccepted() {
+    return this instanceof Accepted;
+  }
+
+  /** The decision if the command is accepted. */
+  default Optional<Accepted> accepted() {
+    return this instanceof Accepted accepted ? Optional.of(accepted) : Optional.empty();
+  }
+
+  /** The decision if the command is refused. */
+  default Optional<Refused> refused() {
+    return this instanceof Refused refused ? Optional.of(refused) : Optional.empty();
+  }
+
+  /** The events to apply, if the command is accepted. */
+  default Optional<List<ClockEvent>> toOptional() {
+    return accepted().map(Accepted::events);
+  }
+
+  /**
+   * Returns the events to apply, in order.
+   *
+   * @throws ClockRefusedException if the command is refused; the message explains why
+   */
+  default List<ClockEvent> orElseThrow() {
+    if (this instanceof Refused refused) {
+      throw new ClockRefusedException(refused.refusal());
+    }
+    return ((Accepted) this).events();
+  }
+
+  /**
+   * The command is accepted. The caller applies these events in order. If a flag fell, the list may
+   * contain only that event, because the command then has no further effect.
+   */
+  record Accepted(List<ClockEvent> events) implements ClockCommandDecision {
+
+    public Accepted {
+      requireNonNull(events, "events");
+      events = List.copyOf(events);
+    }
+  }
+
+  /** The command is refused and nothing changes. */
+  record Refused(ClockRefusal refusal) implements ClockCommandDecision {
+
+    public Refused {
+      requireNonNull(refusal, "refusal");
+    }
+  }
+}

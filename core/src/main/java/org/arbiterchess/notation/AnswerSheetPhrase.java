@@ -1,0 +1,88 @@
+package org.arbiterchess.notation;
+
+/**
+ * Fixed text on the sheet that shows the arbiter's answer. {0} is a side unless the comment says
+ * otherwise. {@link Phrasebook#text} converts each constant to text.
+ */
+public enum AnswerSheetPhrase {
+  // How the ruling affects the game, as a sentence.
+  WINS(1),
+  DRAW,
+  GAME_GOES_ON,
+  NEW_GAME,
+  BOTH_LOSE,
+  RESULT_STANDS,
+  ARBITER_DECIDES,
+
+  // Labels.
+  BOARD,
+  CLOCKS,
+  ADDED_TIME,
+  SCORE_SHEET,
+  ALLOWED_MOVES,
+  OCCURRED_AFTER,
+  OPTIONS,
+
+  // The board.
+  BOARD_UNCHANGED,
+  BOARD_RESTORED,
+  QUEEN_PLACED,
+  GO_BACK,
+  BOARD_TRANSFERRED,
+  PIECES_REPLACED,
+  PIECE_RETURNED,
+  CORRECTED_BY_PLAYER,
+  NEW_START,
+
+  // The clocks.
+  CLOCKS_UNCHANGED,
+  BOTH_STOPPED,
+  CLOCK_RUNS(1),
+  BY_JUDGEMENT,
+  CLOCK_SET_RIGHT,
+  CLOCKS_RESET,
+  ONE_MINUTE_FOR(1),
+  TWO_MINUTES_FOR(1),
+
+  /** Value: the result, such as 1–0. */
+  SIGNED_BY_BOTH(1),
+  ANY_LEGAL_MOVE,
+
+  /** The entry for the starting position in a list of the moves after which a position occurred. */
+  FIRST_POSITION,
+
+  // The arbiter's options.
+  WARNING,
+  TIME_FOR_OPPONENT,
+  TIME_OFF_OFFENDER,
+  GAME_LOST,
+  OTHER_PENALTY,
+  LEAVE_RESULT,
+  CORRECT_RESULT,
+  DECLARE_DRAW,
+  POSTPONE,
+  REJECT,
+  AGREE_INCREMENT,
+  REFUSE_INCREMENT,
+  ESTABLISH_ORDER,
+  DECIDE_ON_FACTS,
+  EXCUSE_LATE,
+  EXPEL_SPECTATOR,
+  MILDER_PENALTY,
+  GAME_OVER,
+  GAME_NOT_OVER;
+
+  private final int valueCount;
+
+  AnswerSheetPhrase() {
+    this(0);
+  }
+
+  AnswerSheetPhrase(int valueCount) {
+    this.valueCount = valueCount;
+  }
+
+  public int valueCount() {
+    return valueCount;
+  }
+}

@@ -1,0 +1,75 @@
+package org.arbiterchess.notation.language.english;
+
+import org.arbiterchess.notation.AnswerSheetPhrase;
+
+/** English templates for {@link AnswerSheetPhrase}. */
+final class EnglishAnswerSheetPhrases {
+
+  private EnglishAnswerSheetPhrases() {}
+
+  static String template(AnswerSheetPhrase phrase) {
+    return switch (phrase) {
+      case WINS -> "{0} wins.";
+      case DRAW -> "Draw.";
+      case GAME_GOES_ON -> "The game goes on.";
+      case NEW_GAME -> "A new game is played.";
+      case BOTH_LOSE -> "Both players lose.";
+      case RESULT_STANDS -> "The result stands.";
+      case ARBITER_DECIDES -> "The arbiter decides.";
+
+      case BOARD -> "Board";
+      case CLOCKS -> "Clocks";
+      case ADDED_TIME -> "Added time";
+      case SCORE_SHEET -> "Score sheet";
+      case ALLOWED_MOVES -> "Allowed moves";
+      case OCCURRED_AFTER -> "Occurred after";
+      case OPTIONS -> "Options";
+
+      case BOARD_UNCHANGED -> "leave the position as it is";
+      case BOARD_RESTORED -> "restore the position before the illegal move";
+      case QUEEN_PLACED -> "replace the pawn with a queen";
+      case GO_BACK ->
+          "go back to the position before the irregularity, or the last one known for certain";
+      case BOARD_TRANSFERRED -> "transfer the position to a correctly placed board";
+      case PIECES_REPLACED -> "put the pieces back where they stood";
+      case PIECE_RETURNED -> "put the piece back; the touched piece must be moved";
+      case CORRECTED_BY_PLAYER -> "the player puts the piece back and plays a legal move";
+      case NEW_START -> "set up the starting position";
+
+      case CLOCKS_UNCHANGED -> "leave them as they are";
+      case BOTH_STOPPED -> "stop both";
+      case CLOCK_RUNS -> "{0}'s clock runs";
+      case BY_JUDGEMENT -> "set the times using best judgement";
+      case CLOCK_SET_RIGHT ->
+          "stop the clock and correct the setting, the times and the move counter";
+      case CLOCKS_RESET -> "set both for a new game";
+      case ONE_MINUTE_FOR -> "give {0} one extra minute";
+      case TWO_MINUTES_FOR -> "give {0} two extra minutes";
+
+      case SIGNED_BY_BOTH -> "{0}, signed by both players (8.7)";
+      case ANY_LEGAL_MOVE -> "any legal move";
+      case FIRST_POSITION -> "the start";
+
+      case WARNING -> "warn the player (12.9.1)";
+      case TIME_FOR_OPPONENT -> "give the opponent more time (12.9.2)";
+      case TIME_OFF_OFFENDER -> "take time off the player's clock (12.9.3)";
+      case GAME_LOST -> "declare the game lost by the player (12.9.6)";
+      case OTHER_PENALTY -> "impose another penalty (12.9)";
+      case LEAVE_RESULT -> "let the signed result stand";
+      case CORRECT_RESULT -> "correct the result";
+      case DECLARE_DRAW -> "declare the game drawn";
+      case POSTPONE -> "postpone the decision; the opponent may get two extra minutes (III.5.2)";
+      case REJECT -> "reject the claim; the opponent gets two extra minutes (III.5.3)";
+      case AGREE_INCREMENT ->
+          "grant both a five-second increment; the opponent gets two extra minutes (III.4)";
+      case REFUSE_INCREMENT -> "refuse; the game goes on without an increment";
+      case ESTABLISH_ORDER -> "find out which flag fell first, from the clock or from witnesses";
+      case DECIDE_ON_FACTS -> "decide on the facts of the case";
+      case EXCUSE_LATE -> "excuse the late arrival and let the game be played (6.7.1)";
+      case EXPEL_SPECTATOR -> "expel the spectator (12.7)";
+      case MILDER_PENALTY -> "impose the milder penalty set by the regulations";
+      case GAME_OVER -> "the queen counts, and the game is over";
+      case GAME_NOT_OVER -> "the game is not over, and the arbiter decides how it continues";
+    };
+  }
+}

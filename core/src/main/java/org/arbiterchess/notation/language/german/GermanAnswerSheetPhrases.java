@@ -1,0 +1,77 @@
+package org.arbiterchess.notation.language.german;
+
+import org.arbiterchess.notation.AnswerSheetPhrase;
+
+/** German templates for {@link AnswerSheetPhrase}. */
+final class GermanAnswerSheetPhrases {
+
+  private GermanAnswerSheetPhrases() {}
+
+  static String template(AnswerSheetPhrase phrase) {
+    return switch (phrase) {
+      case WINS -> "{0} gewinnt.";
+      case DRAW -> "Remis.";
+      case GAME_GOES_ON -> "Die Partie geht weiter.";
+      case NEW_GAME -> "Es wird eine neue Partie gespielt.";
+      case BOTH_LOSE -> "Beide Spieler verlieren.";
+      case RESULT_STANDS -> "Das Ergebnis bleibt.";
+      case ARBITER_DECIDES -> "Der Schiedsrichter entscheidet.";
+
+      case BOARD -> "Brett";
+      case CLOCKS -> "Uhren";
+      case ADDED_TIME -> "Zeitgutschrift";
+      case SCORE_SHEET -> "Partieformular";
+      case ALLOWED_MOVES -> "Erlaubte Züge";
+      case OCCURRED_AFTER -> "Vorgekommen nach";
+      case OPTIONS -> "Möglichkeiten";
+
+      case BOARD_UNCHANGED -> "Stellung so lassen";
+      case BOARD_RESTORED -> "Stellung vor dem regelwidrigen Zug wiederherstellen";
+      case QUEEN_PLACED -> "Bauern durch eine Dame ersetzen";
+      case GO_BACK -> "zurück zur Stellung vor der Regelwidrigkeit oder zur letzten sicheren";
+      case BOARD_TRANSFERRED -> "Stellung auf ein richtig liegendes Brett übertragen";
+      case PIECES_REPLACED -> "Figuren dorthin zurückstellen, wo sie standen";
+      case PIECE_RETURNED -> "Figur zurückstellen; die berührte muss ziehen";
+      case CORRECTED_BY_PLAYER ->
+          "der Spieler stellt die Figur zurück und macht einen regelgemäßen Zug";
+      case NEW_START -> "Anfangsstellung aufbauen";
+
+      case CLOCKS_UNCHANGED -> "so lassen, wie sie sind";
+      case BOTH_STOPPED -> "beide anhalten";
+      case CLOCK_RUNS -> "die Uhr von {0} läuft";
+      case BY_JUDGEMENT -> "Zeiten nach bestem Ermessen stellen";
+      case CLOCK_SET_RIGHT -> "Uhr anhalten, Einstellung, Zeiten und Zugzähler berichtigen";
+      case CLOCKS_RESET -> "beide für eine neue Partie stellen";
+      case ONE_MINUTE_FOR -> "eine Minute für {0}";
+      case TWO_MINUTES_FOR -> "zwei Minuten für {0}";
+
+      case SIGNED_BY_BOTH -> "{0}, von beiden Spielern unterschrieben (8.7)";
+      case ANY_LEGAL_MOVE -> "jeder regelgemäße Zug";
+      case FIRST_POSITION -> "Beginn";
+
+      case WARNING -> "den Spieler verwarnen (12.9.1)";
+      case TIME_FOR_OPPONENT -> "dem Gegner Zeit gutschreiben (12.9.2)";
+      case TIME_OFF_OFFENDER -> "dem Spieler Zeit abziehen (12.9.3)";
+      case GAME_LOST -> "die Partie für den Spieler als verloren erklären (12.9.6)";
+      case OTHER_PENALTY -> "eine andere Strafe verhängen (12.9)";
+      case LEAVE_RESULT -> "das unterschriebene Ergebnis lassen";
+      case CORRECT_RESULT -> "das Ergebnis berichtigen";
+      case DECLARE_DRAW -> "die Partie für remis erklären";
+      case POSTPONE ->
+          "die Entscheidung aufschieben; der Gegner kann zwei Minuten bekommen (III.5.2)";
+      case REJECT -> "den Antrag ablehnen; der Gegner bekommt zwei Minuten (III.5.3)";
+      case AGREE_INCREMENT ->
+          "beiden fünf Sekunden pro Zug gewähren; der Gegner bekommt zwei Minuten (III.4)";
+      case REFUSE_INCREMENT -> "ablehnen; die Partie geht ohne Inkrement weiter";
+      case ESTABLISH_ORDER ->
+          "herausfinden, welches Blättchen zuerst fiel, anhand der Uhr oder durch Zeugen";
+      case DECIDE_ON_FACTS -> "nach den Umständen entscheiden";
+      case EXCUSE_LATE -> "die Verspätung entschuldigen und spielen lassen (6.7.1)";
+      case EXPEL_SPECTATOR -> "den Zuschauer des Raums verweisen (12.7)";
+      case MILDER_PENALTY -> "die mildere Strafe der Ausschreibung verhängen";
+      case GAME_OVER -> "die Dame zählt, und die Partie ist beendet";
+      case GAME_NOT_OVER ->
+          "die Partie ist nicht beendet, und der Schiedsrichter bestimmt, wie es weitergeht";
+    };
+  }
+}

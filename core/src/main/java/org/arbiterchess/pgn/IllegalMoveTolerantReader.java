@@ -1,0 +1,151 @@
+package org.arbiterchess.pgn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Setup;
+
+/**
+ * Reads a main line past illegal moves. A move from a playable setup gets a ruling. If a king was
+ * left in check, the setup is not playable, and the reply only has to match how the piece moves.
+ * The reader makes an illegal move as written if the piece and its squares are clear, and continues
+ * from the resulting setup.
+ */
+final class IllegalMoveTolerantReader {
+
+  private static final WordLookup NULL_MOVES =
+      new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
+
+  private final List<MovetextSplitter.Word> words;
+  private final IntUnaryOperator lineOf;
+  private final IntUnaryOperator columnOf;
+  private final List<IllegalMoveReport> reports = new ArrayList<>();
+  private Setup setup;
+  private int plies;
+
+  /**
+   * Creates a reader.
+   *
+   * @param lineOf maps an index in the text to its line
+   * @param columnOf maps an index in the text to its column
+   */
+  IllegalMoveTolerantReader(
+      Position start,
+      List<MovetextSplitter.Word> words,
+      IntUnaryOperator lineOf,
+      IntUnaryOperator columnOf) {
+    this.setup = start.setup();
+    this.words = moves(words);
+    this.lineOf = lineOf;
+    this.columnOf = columnOf;
+  }
+
+  /** Drops remarks such as {@code ch} and symbols such as {@code +-}, which contain no square. */
+  private static List<MovetextSplitter.Word> moves(List<MovetextSplitter.Word> words) {
+    List<MovetextSplitter.Word> moves = new ArrayList<>();
+    for (MovetextSplitter.Word word : words) {
+      if (namesSquare(word.text())
+          || NULL_MOVES.has(word.text())
+          || WrittenMove.parse(word.text()).isPresent()) {
+        moves.add(word);
+      }
+    }
+    return moves;
+  }
+
+  private static boolean namesSquare(String word) {
+    for (int i = 0; i + 2 <= word.length(); i++) {
+      if (Square.ofName(word.substring(i, i + 2)).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  IllegalMoveTolerantReading read() {
+    boolean complete = true;
+    for (int i = 0; i < words.size() && complete; i++) {
+      Optional<Setup> next = next(i);
+      complete = next.isPresent();
+      if (complete) {
+        setup = next.get();
+        plies++;
+      }
+    }
+    return new IllegalMoveTolerantReading(plies, complete, withPliesAfter());
+  }
+
+  private Optional<Setup> next(int index) {
+    MovetextSplitter.Word word = words.get(index);
+    if (NULL_MOVES.has(word.text())) {
+      return Optional.of(UncheckedMoves.pass(setup));
+    }
+    Optional<WrittenMove> written = WrittenMove.parse(word.text());
+    if (!setup.problems().isEmpty()) {
+      return written.flatMap(move -> UncheckedMoves.make(setup, move, true));
+    }
+    Position position = Position.of(setup);
+    MoveReading reading = MoveTextParser.read(position, word.text());
+    if (!(reading instanceof MoveReading.Understood understood)) {
+      return Optional.empty();
+    }
+    Ruling ruling = position.rule(understood.attempt());
+    if (ruling instanceof Ruling.Legal legal) {
+      return Optional.of(position.play(legal.move()).setup());
+    }
+    Optional<Setup> after = written.flatMap(move -> UncheckedMoves.make(setup, move, false));
+    report(index, position, written, (Ruling.Illegal) ruling, after);
+    return after;
+  }
+
+  private void report(
+      int index,
+      Position position,
+      Optional<WrittenMove> written,
+      Ruling.Illegal ruling,
+      Optional<Setup> after) {
+    MovetextSplitter.Word word = words.get(index);
+    List<MoveCorrection> corrections =
+        reports.isEmpty() && written.isPresent()
+            ? MoveCorrections.find(position, written.get(), words.subList(index + 1, words.size()))
+            : List.of();
+    reports.add(
+        new IllegalMoveReport(
+            plies,
+            position.fullmoveNumber(),
+            position.turn(),
+            word.text(),
+            lineOf.applyAsInt(word.at()),
+            columnOf.applyAsInt(word.at()),
+            ruling,
+            after,
+            0,
+            corrections));
+  }
+
+  private List<IllegalMoveReport> withPliesAfter() {
+    List<IllegalMoveReport> counted = new ArrayList<>();
+    for (IllegalMoveReport each : reports) {
+      int after = each.after().isPresent() ? plies - each.ply() - 1 : 0;
+      counted.add(
+          new IllegalMoveReport(
+              each.ply(),
+              each.moveNumber(),
+              each.player(),
+              each.written(),
+              each.line(),
+              each.column(),
+              each.ruling(),
+              each.after(),
+              after,
+              each.corrections()));
+    }
+    return counted;
+  }
+}

@@ -1,0 +1,24 @@
+package org.arbiterchess.pgn;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+
+/**
+ * The main line of a game, read past its illegal moves. An illegal move leads to a {@link
+ * org.arbiterchess.rules.Setup}, never to a position of the game.
+ *
+ * @param plies the number of half-moves that could be read, including illegal ones
+ * @param isComplete whether all moves of the main line could be read
+ */
+public record IllegalMoveTolerantReading(
+    int plies, boolean isComplete, List<IllegalMoveReport> illegalMoves) {
+
+  static final IllegalMoveTolerantReading NOTHING =
+      new IllegalMoveTolerantReading(0, false, List.of());
+
+  public IllegalMoveTolerantReading {
+    requireNonNull(illegalMoves, "illegalMoves");
+    illegalMoves = List.copyOf(illegalMoves);
+  }
+}

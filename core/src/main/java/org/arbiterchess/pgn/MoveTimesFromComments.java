@@ -1,0 +1,37 @@
+package org.arbiterchess.pgn;
+
+import java.util.OptionalLong;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Clock;
+
+/** Derives the time at which each move was played from the clock times in the comments. */
+final class MoveTimesFromComments {
+
+  private MoveTimesFromComments() {}
+
+  /**
+   * Returns the time of a move. It is chosen so that the player's clock then shows the value of
+   * {@code [%clk]}, or one as close to it as possible. Without {@code [%clk]}, it is derived from
+   * {@code [%emt]}.
+   *
+   * @param now the time of the previous move
+   */
+  static long timeOfMove(Clock clock, Color mover, MoveAnnotations notes, long now) {
+    long at = now;
+    if (notes.clock().isPresent()) {
+      // The second iteration accounts for a delay, during which the clock does not run.
+      for (int i = 0; i < 2; i++) {
+        at += Math.max(0, shown(clock, mover, at) - notes.clock().getAsLong());
+      }
+    } else {
+      at += notes.elapsed().orElse(0);
+    }
+    OptionalLong flag = clock.flagFalls();
+    return flag.isPresent() ? Math.max(now, Math.min(at, flag.getAsLong() - 1)) : at;
+  }
+
+  /** The time on the player's clock after a move at the given time. */
+  static long shown(Clock clock, Color mover, long at) {
+    return clock.press(mover, at).remaining(mover, at);
+  }
+}

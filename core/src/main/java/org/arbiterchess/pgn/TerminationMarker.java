@@ -1,0 +1,57 @@
+package org.arbiterchess.pgn;
+
+import org.arbiterchess.game.Result;
+
+/** The result in a game's movetext and its index. */
+final class TerminationMarker {
+
+  private Result value = Result.NONE;
+  private int at = -1;
+  private int end;
+
+  /** The index of the last result in a variation, or -1. */
+  private int innerAt = -1;
+
+  private int innerEnd;
+
+  void clear() {
+    value = Result.NONE;
+    at = -1;
+    innerAt = -1;
+  }
+
+  void found(byte[] text, int from, int to) {
+    value = ResultParser.of(text, from, to);
+    at = from;
+    end = to;
+  }
+
+  /** Records a result in a variation, which counts only if the variation is never closed. */
+  void inner(int from, int to) {
+    innerAt = from;
+    innerEnd = to;
+  }
+
+  /**
+   * Uses the result in an unclosed variation as the game's result, unless the game already has one.
+   */
+  void adoptInner(byte[] text) {
+    if (at < 0 && innerAt >= 0) {
+      found(text, innerAt, innerEnd);
+    }
+  }
+
+  /** The result, or NONE if it is missing or {@code *}. */
+  Result value() {
+    return value;
+  }
+
+  /** The index of the result in the text, or -1. */
+  int at() {
+    return at;
+  }
+
+  int end() {
+    return end;
+  }
+}

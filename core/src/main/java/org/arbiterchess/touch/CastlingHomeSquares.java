@@ -1,0 +1,57 @@
+package org.arbiterchess.touch;
+
+import static java.util.Objects.requireNonNull;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * The original squares of kings and rooks. Touching a king and a rook on these squares means
+ * castling (4.4), whether or not the right to castle remains.
+ */
+public record CastlingHomeSquares(SquareSet kings, SquareSet rooks) {
+
+  private static final CastlingHomeSquares CLASSICAL =
+      new CastlingHomeSquares(
+          SquareSet.of(Square.E1, Square.E8),
+          SquareSet.of(Square.A1, Square.H1, Square.A8, Square.H8));
+
+  public CastlingHomeSquares {
+    requireNonNull(kings, "kings");
+    requireNonNull(rooks, "rooks");
+  }
+
+  /** Returns the original squares in a game that starts from the given position. */
+  public static CastlingHomeSquares of(Position start) {
+    requireNonNull(start, "start");
+    return start.variant() == Variant.CLASSICAL
+        ? CLASSICAL
+        : new CastlingHomeSquares(
+            SquareSet.of(start.king(Color.WHITE), start.king(Color.BLACK)), start.castlingRooks());
+  }
+
+  /**
+   * Whether this is the original square of the king of the side to move, and the king stands on it.
+   */
+  boolean hasKing(Position position, Square square) {
+    return isAtHome(position, square, Role.KING, kings);
+  }
+
+  /** Whether this is an original square of a rook of the side to move, and a rook stands on it. */
+  boolean hasRook(Position position, Square square) {
+    return isAtHome(position, square, Role.ROOK, rooks);
+  }
+
+  private static boolean isAtHome(Position position, Square square, Role role, SquareSet home) {
+    return home.contains(square)
+        && square.rank() == position.turn().backRank()
+        && position
+            .pieceAt(square)
+            .filter(piece -> piece.color() == position.turn() && piece.role() == role)
+            .isPresent();
+  }
+}

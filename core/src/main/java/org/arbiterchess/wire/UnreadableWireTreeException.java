@@ -1,0 +1,34 @@
+package org.arbiterchess.wire;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import org.arbiterchess.chess.ArbiterException;
+
+/** A tree is not in the wire format. The message lists all problems. */
+public final class UnreadableWireTreeException extends ArbiterException {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient List<WireProblem> problems;
+
+  /** Creates an exception for the problems in a tree. */
+  public UnreadableWireTreeException(List<WireProblem> problems) {
+    super(message(problems));
+    this.problems = List.copyOf(problems);
+  }
+
+  private static String message(List<WireProblem> problems) {
+    requireNonNull(problems, "problems");
+    StringBuilder message = new StringBuilder();
+    for (WireProblem problem : problems) {
+      message.append(message.length() == 0 ? "" : "; ").append(problem.toString());
+    }
+    return message.toString();
+  }
+
+  /** The problems. They are lost if the exception is serialized. */
+  public List<WireProblem> problems() {
+    return problems;
+  }
+}

@@ -1,0 +1,311 @@
+package org.arbiterchess.wire;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.text.Excerpt;
+
+/**
+ * Reads one node of a tree. No method throws an exception. For an invalid value, the method records
+ * a problem with the value's path and returns a placeholder, so that reading continues and finds
+ * further problems. If there are problems, the result is discarded.
+ */
+public final class WireNodeReader {
+
+  private static final int MAX_WORD_LENGTH = 64;
+  private static final int MAX_TEXT_LENGTH = 1000;
+
+  private final Object value;
+  private final String path;
+  private final List<WireProblem> problems;
+
+  private WireNodeReader(Object value, String path, List<WireProblem> problems) {
+    this.value = value;
+    this.path = path;
+    this.problems = problems;
+  }
+
+  /** Reads a whole tree with a parser. */
+  static <T> WireReading<T> readPart(Object tree, Function<WireNodeReader, T> parser) {
+    List<WireProblem> problems = new ArrayList<>();
+    T read = parser.apply(new WireNodeReader(tree, "$", problems));
+    return problems.isEmpty()
+        ? new WireReading.Read<>(read)
+        : new WireReading.Unreadable<>(problems);
+  }
+
+  /**
+   * Reads a whole tree as a message.
+   *
+   * @param parsers the parser for each message type
+   */
+  public static <T> WireReading<T> readMessage(
+      Object tree, Map<String, Function<WireNodeReader, T>> parsers) {
+    requireNonNull(parsers, "parsers");
+    List<WireProblem> problems = new ArrayList<>();
+    Optional<T> read = new WireNodeReader(tree, "$", problems).message(parsers);
+    return read.isPresent() && problems.isEmpty()
+        ? new WireReading.Read<>(read.get())
+        : new WireReading.Unreadable<>(problems);
+  }
+
+  /**
+   * Reads the message at this node. If its version or type is unknown, adds a problem and returns
+   * empty.
+   */
+  <T> Optional<T> message(Map<String, Function<WireNodeReader, T>> parsers) {
+    WireNodeReader fields = object();
+    WireNodeReader version = fields.at("v");
+    if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
+      // Keys may have a different meaning in another version.
+      return version.problem(Remark.of(RemarkKey.VERSION, WireFormat.VERSION), Optional.empty());
+    }
+    WireNodeReader type = fields.at("type");
+    Optional<Function<WireNodeReader, T>> parser = type.asText().map(parsers::get);
+    return parser.isPresent()
+        ? Optional.of(parser.get().apply(fields))
+        : type.problem(oneOf(new ArrayList<>(parsers.keySet())), Optional.empty());
+  }
+
+  /**
+   * Returns this node if it is an object. Otherwise adds a single problem for the node and
+   * suppresses those for its missing keys.
+   */
+  WireNodeReader object() {
+    return isObject()
+        ? this
+        : problem(
+            Remark.of(RemarkKey.AN_OBJECT), new WireNodeReader(null, path, new ArrayList<>()));
+  }
+
+  boolean isObject() {
+    return value instanceof Map<?, ?>;
+  }
+
+  boolean isPair() {
+    return value instanceof List<?> list && list.size() == 2;
+  }
+
+  /** Returns the node for a key in this object. Keys that are never read are ignored. */
+  public WireNodeReader at(String key) {
+    requireNonNull(key, "key");
+    Object found = value instanceof Map<?, ?> map ? map.get(key) : null;
+    return new WireNodeReader(found, path + "." + key, problems);
+  }
+
+  /** Reads an optional value. Null counts as missing. */
+  public <T> Optional<T> optional(Function<WireNodeReader, T> parser) {
+    requireNonNull(parser, "parser");
+    return value == null ? Optional.empty() : Optional.of(parser.apply(this));
+  }
+
+  /** Returns whether the whole tree is free of problems so far. */
+  boolean hasNoProblems() {
+    return problems.isEmpty();
+  }
+
+  <T> List<T> list(Function<WireNodeReader, T> parser) {
+    List<T> list = new ArrayList<>();
+    for (WireNodeReader element : elements()) {
+      list.add(parser.apply(element));
+    }
+    return list;
+  }
+
+  List<WireNodeReader> elements() {
+    List<WireNodeReader> nodes = new ArrayList<>();
+    if (value instanceof List<?> list) {
+      for (Object element : list) {
+        nodes.add(new WireNodeReader(element, path + "[" + nodes.size() + "]", problems));
+      }
+      return nodes;
+    }
+    return problem(Remark.of(RemarkKey.A_LIST), nodes);
+  }
+
+  /** Returns the value if it is a string. */
+  Optional<String> asText() {
+    return value instanceof String text ? Optional.of(text) : Optional.empty();
+  }
+
+  /**
+   * Reads a string. If the value is not a string or is too long, adds a problem and returns empty.
+   */
+  Optional<String> text() {
+    return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
+        ? Optional.of(text)
+        : problem(Remark.of(RemarkKey.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
+  }
+
+  /** Reads a string of at most {@code maxLength} characters. */
+  public String text(int maxLength) {
+    return value instanceof String text && text.length() <= maxLength
+        ? text
+        : problem(Remark.of(RemarkKey.TEXT_OF_AT_MOST, maxLength), "");
+  }
+
+  /**
+   * Reads an optional secret. Problems do not quote the value, because even an invalid value may be
+   * a secret.
+   */
+  public Optional<String> secret(Predicate<String> isValid, Remark expected) {
+    requireNonNull(isValid, "isValid");
+    requireNonNull(expected, "expected");
+    if (value == null || (value instanceof String text && isValid.test(text))) {
+      return asText();
+    }
+    addProblem(Remark.of(RemarkKey.SOMETHING_ELSE), expected);
+    return Optional.empty();
+  }
+
+  /** Reads a command, like {@link WireFormat#readCommand}. */
+  public Command command() {
+    return message(CommandCodec.PARSERS).orElse(new Command.Resign(Seat.WHITE, ""));
+  }
+
+  /** Reads a whole game, like {@link WireFormat#readGame}. */
+  public Game game() {
+    return message(GameCodec.PARSERS).orElseGet(Game::start);
+  }
+
+  /**
+   * Reads the start of a new game at time 0 from the keys {@code variant}, {@code fen}, {@code
+   * rulebook} and {@code control}. A game by link is always casual.
+   */
+  public GameEvent.Started newGame() {
+    at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));
+    return EventCodec.start(this, 0);
+  }
+
+  /** Reads a short ASCII string, such as an id, an article or a name. */
+  String word() {
+    return value instanceof String text && isWord(text)
+        ? text
+        : problem(Remark.of(RemarkKey.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
+  }
+
+  static boolean isWord(String text) {
+    boolean printable = text.length() <= MAX_WORD_LENGTH;
+    for (int i = 0; printable && i < text.length(); i++) {
+      printable = text.charAt(i) >= ' ' && text.charAt(i) <= '~';
+    }
+    return printable;
+  }
+
+  public boolean flag() {
+    return value instanceof Boolean flag
+        ? flag
+        : problem(Remark.of(RemarkKey.TRUE_OR_FALSE), false);
+  }
+
+  /** Reads an integer that JSON represents exactly. */
+  long number() {
+    return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
+  }
+
+  public long number(long min, long max) {
+    Optional<Long> number = wholeNumber().filter(n -> n >= min && n <= max);
+    return number.isPresent()
+        ? number.get()
+        : problem(Remark.of(RemarkKey.WHOLE_NUMBER, min, max), min);
+  }
+
+  /**
+   * Returns the value if it is an integer of any numeric class, because JSON parsers use different
+   * ones.
+   */
+  private Optional<Long> wholeNumber() {
+    if (value instanceof Integer || value instanceof Long) {
+      return Optional.of(((Number) value).longValue());
+    }
+    double real = value instanceof Number number ? number.doubleValue() : Double.NaN;
+    boolean whole = Math.abs(real) <= WireFormat.MAX_NUMBER && real == (long) real;
+    return whole ? Optional.of((long) real) : Optional.empty();
+  }
+
+  <E extends Enum<E>> E constant(E[] constants) {
+    return named(List.of(constants), Enum::name);
+  }
+
+  public Color color() {
+    return named(List.of(Color.values()), Color::word);
+  }
+
+  /** Reads a square name in lower case. */
+  Square square() {
+    Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
+    return square.isPresent() && square.get().toString().equals(value)
+        ? square.get()
+        : problem(Remark.of(RemarkKey.SQUARE_SUCH_AS), Square.A1);
+  }
+
+  /** Returns the element of {@code values} whose name equals the value of this node. */
+  public <T> T named(List<T> values, Function<T, String> name) {
+    requireNonNull(values, "values");
+    requireNonNull(name, "name");
+    List<String> names = new ArrayList<>();
+    for (T candidate : values) {
+      if (name.apply(candidate).equals(value)) {
+        return candidate;
+      }
+      names.add(name.apply(candidate));
+    }
+    return problem(oneOf(names), values.get(0));
+  }
+
+  private static Remark oneOf(List<String> names) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < names.size(); i++) {
+      text.append(i > 0 ? ", " : "").append(names.get(i));
+    }
+    Remark listed = Remark.verbatim(text.toString());
+    return names.size() > 1 ? Remark.of(RemarkKey.ONE_OF, listed) : listed;
+  }
+
+  /** Adds a problem and returns the placeholder. */
+  public <T> T problem(Remark expected, T standIn) {
+    requireNonNull(expected, "expected");
+    requireNonNull(standIn, "standIn");
+    addProblem(found(), expected);
+    return standIn;
+  }
+
+  /** Adds a problem with the given description of what was found at this node. */
+  void addProblem(Remark found, Remark expected) {
+    problems.add(new WireProblem(path, found, expected));
+  }
+
+  private Remark found() {
+    if (value == null) {
+      return Remark.of(RemarkKey.NOTHING);
+    }
+    if (value instanceof Map<?, ?>) {
+      return Remark.of(RemarkKey.AN_OBJECT);
+    }
+    if (value instanceof List<?>) {
+      return Remark.of(RemarkKey.A_LIST);
+    }
+    if (value instanceof String text) {
+      return Remark.of(RemarkKey.QUOTED, Excerpt.of(text));
+    }
+    if (value instanceof Boolean flag) {
+      return Remark.verbatim(flag.toString());
+    }
+    boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
+    return small ? Remark.verbatim(value) : Remark.of(RemarkKey.SOMETHING_ELSE);
+  }
+}

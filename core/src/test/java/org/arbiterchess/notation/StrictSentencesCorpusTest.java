@@ -1,0 +1,25 @@
+package org.arbiterchess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Compares the sentences for strict play word for word with corpus/strict-phrases.csv. */
+class StrictSentencesCorpusTest {
+
+  private static final PhraseTable<StrictPhrase> TABLE =
+      new PhraseTable<>("strict-phrases.csv", StrictPhrase.class, Phrasebook::say);
+
+  @TestFactory
+  List<DynamicTest> the_arbiter_talks_about_strict_play_in_both_languages() {
+    return TABLE.tests();
+  }
+
+  @Test
+  void every_phrase_is_in_the_table() {
+    assertThat(TABLE.missing()).isEmpty();
+  }
+}

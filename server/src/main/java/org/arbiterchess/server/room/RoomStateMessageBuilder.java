@@ -1,0 +1,29 @@
+package org.arbiterchess.server.room;
+
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.SeatStatus;
+import org.arbiterchess.server.protocol.ServerMessage;
+
+/** Creates the message with the part of a room's state that is not in the log. */
+final class RoomStateMessageBuilder {
+
+  private RoomStateMessageBuilder() {}
+
+  static ServerMessage.RoomState of(Room room) {
+    return new ServerMessage.RoomState(
+        seat(room, Color.WHITE),
+        seat(room, Color.BLACK),
+        room.participants().spectators(room.seats()),
+        room.metadata().rematchAskedBy(),
+        room.metadata().rematchGame(),
+        room.metadata().seatRequest().map(SeatsAndRequests.SeatRequest::color),
+        room.outage().since(),
+        room.loggedGame().matchScore(),
+        room.participants().greetings(room.seats()),
+        room.firstMoveTimer().deadline());
+  }
+
+  private static SeatStatus seat(Room room, Color color) {
+    return room.participants().seatView(color, room.seats(), room.abandonmentTimeout(), room.now());
+  }
+}

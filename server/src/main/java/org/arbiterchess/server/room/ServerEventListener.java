@@ -1,0 +1,78 @@
+package org.arbiterchess.server.room;
+
+/**
+ * Receives server events for logs and metrics. The events contain no names, tokens or game ids.
+ * Implementations must not block or throw.
+ */
+public interface ServerEventListener {
+
+  /** A listener that ignores all events. */
+  ServerEventListener NONE = new ServerEventListener() {};
+
+  /**
+   * A player's command was accepted and stored.
+   *
+   * @param command the command's type, such as {@code move}
+   */
+  default void commandAccepted(String command) {}
+
+  /**
+   * A player's command was refused.
+   *
+   * @param reason the public name of the reason
+   */
+  default void commandRefused(String command, String reason) {}
+
+  /**
+   * A flag fell.
+   *
+   * @param lateMillis the delay in milliseconds
+   */
+  default void flagFell(long lateMillis) {}
+
+  /** A write completed after this many nanoseconds. */
+  default void eventsStored(long nanos) {}
+
+  /**
+   * A write failed.
+   *
+   * @param message a sentence for the operator
+   */
+  default void notStored(String message) {}
+
+  /**
+   * A request, message or connection was refused before it reached a game.
+   *
+   * @param reason the public name of the reason
+   */
+  default void requestRefused(String reason) {}
+
+  /** A test write to the store succeeded. */
+  default void storeAvailable() {}
+
+  /** A read from the store succeeded. */
+  default void storeRead() {}
+
+  /**
+   * A read from the store failed.
+   *
+   * @param message a sentence for the operator
+   */
+  default void storeNotRead(String message) {}
+
+  /** Redis, which carries the announcements between servers, no longer answers. */
+  default void redisLost() {}
+
+  default void redisRestored() {}
+
+  /** An unexpected exception was caught. */
+  default void programError(Throwable error) {}
+
+  /** Called once a minute. */
+  default void minutePassed() {}
+
+  /** The last problem and all refusals, if this listener records them. */
+  default RecentProblems recentProblems() {
+    return RecentProblems.NONE;
+  }
+}

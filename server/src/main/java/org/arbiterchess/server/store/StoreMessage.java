@@ -1,0 +1,35 @@
+package org.arbiterchess.server.store;
+
+import java.util.List;
+import java.util.function.Function;
+import org.arbiterchess.text.Template;
+
+/**
+ * A message about the store, in any language. {@link #toString} returns it in English.
+ *
+ * @param values the values for the placeholders, which are strings or other messages
+ */
+public record StoreMessage(StoreMessageKey key, List<Object> values) {
+
+  public StoreMessage {
+    values = List.copyOf(values);
+  }
+
+  public static StoreMessage of(StoreMessageKey key, Object... values) {
+    return new StoreMessage(key, List.of(values));
+  }
+
+  /** Returns the message in the language of the templates. */
+  public String in(Function<StoreMessageKey, String> templates) {
+    List<String> words =
+        values.stream()
+            .map(value -> value instanceof StoreMessage text ? text.in(templates) : (String) value)
+            .toList();
+    return Template.fill(templates.apply(key), words);
+  }
+
+  @Override
+  public String toString() {
+    return in(StoreMessageKey::english);
+  }
+}

@@ -1,0 +1,121 @@
+package org.arbiterchess.uci;
+
+import static java.util.Objects.requireNonNull;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The command that starts an engine: the program with its arguments, the folder it runs in, and how
+ * long to wait for its answers.
+ *
+ * <pre>{@code
+ * EngineLaunchCommand command =
+ *     EngineLaunchCommand.of("stockfish").withTimeout(Duration.ofSeconds(5)).withFolder(Path.of("."));
+ * System.out.println(command.timeout()); // PT5S
+ * }</pre>
+ */
+public final class EngineLaunchCommand {
+
+  /** The time to wait for an answer, unless {@link #withTimeout} changes it. */
+  public static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(10);
+
+  /** The time to wait for the engine to start, unless {@link #withStartTimeout} changes it. */
+  public static final Duration DEFAULT_START_TIMEOUT = Duration.ofSeconds(30);
+
+  private final List<String> words;
+  private final Optional<Path> folder;
+  private final Duration timeout;
+  private final Duration startTimeout;
+
+  private EngineLaunchCommand(
+      List<String> words, Optional<Path> folder, Duration timeout, Duration startTimeout) {
+    this.words = words;
+    this.folder = folder;
+    this.timeout = timeout;
+    this.startTimeout = startTimeout;
+  }
+
+  /**
+   * A program and its arguments. The program is looked up on the path unless its name contains a
+   * separator.
+   */
+  public static EngineLaunchCommand of(String... words) {
+    requireNonNull(words, "words");
+    return of(Arrays.asList(words));
+  }
+
+  /**
+   * A program and its arguments.
+   *
+   * @throws IllegalArgumentException if there is no program
+   */
+  public static EngineLaunchCommand of(List<String> words) {
+    requireNonNull(words, "words");
+    words.forEach(word -> requireNonNull(word, "word"));
+    if (words.isEmpty() || words.get(0).isEmpty()) {
+      throw new IllegalArgumentException("the command is empty; it must begin with a program");
+    }
+    return new EngineLaunchCommand(
+        List.copyOf(words), Optional.empty(), DEFAULT_TIMEOUT, DEFAULT_START_TIMEOUT);
+  }
+
+  /** A copy that runs in this folder instead of the current one. */
+  public EngineLaunchCommand withFolder(Path folder) {
+    requireNonNull(folder, "folder");
+    return new EngineLaunchCommand(words, Optional.of(folder), timeout, startTimeout);
+  }
+
+  /**
+   * A copy with a different timeout. The timeout applies to {@code isready}, to the answer after
+   * {@code stop}, and to the time by which a search may exceed its limit.
+   *
+   * @throws IllegalArgumentException if the timeout is not positive
+   */
+  public EngineLaunchCommand withTimeout(Duration timeout) {
+    return new EngineLaunchCommand(words, folder, positive(timeout), startTimeout);
+  }
+
+  /**
+   * A copy with a different start timeout. An engine may take longer to start, because it loads its
+   * files.
+   *
+   * @throws IllegalArgumentException if the timeout is not positive
+   */
+  public EngineLaunchCommand withStartTimeout(Duration timeout) {
+    return new EngineLaunchCommand(words, folder, this.timeout, positive(timeout));
+  }
+
+  private static Duration positive(Duration timeout) {
+    requireNonNull(timeout, "timeout");
+    if (timeout.isZero() || timeout.isNegative()) {
+      throw new IllegalArgumentException("timeout must be positive, not " + timeout);
+    }
+    return timeout;
+  }
+
+  public List<String> words() {
+    return words;
+  }
+
+  public Optional<Path> folder() {
+    return folder;
+  }
+
+  public Duration timeout() {
+    return timeout;
+  }
+
+  public Duration startTimeout() {
+    return startTimeout;
+  }
+
+  /** The program and its arguments, separated by spaces. */
+  @Override
+  public String toString() {
+    return String.join(" ", words);
+  }
+}

@@ -1,0 +1,22 @@
+package org.arbiterchess.uci;
+
+import java.util.Optional;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.Uci;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
+
+/** Reads the moves that an engine writes. */
+final class EngineMoveReader {
+
+  private EngineMoveReader() {}
+
+  /** The legal move with this text, or empty if there is none. */
+  static Optional<Move> read(Position position, String text) {
+    return Uci.read(position, text) instanceof MoveReading.Understood understood
+            && position.rule(understood.attempt()) instanceof Ruling.Legal legal
+        ? Optional.of(legal.move())
+        : Optional.empty();
+  }
+}
