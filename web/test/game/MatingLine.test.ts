@@ -79,5 +79,5 @@ test('the length has the right plural in both languages', () => {
   expect([1, 7].map(en.mateIn)).toEqual(['Mate in 1 move', 'Mate in 7 moves']);
   expect([1, 7].map(de.mateIn)).toEqual(['Matt in einem Zug', 'Matt in 7 Zügen']);
   expect(en.showMate('White', 7)).toBe('Show how White could still mate in 7 moves');
-  expect(de.showMate('Weiß', 1)).toBe('Weiß konnte noch in einem Zug mattsetzen: Zeig es mir');
+  expect(de.showMate('Weiß', 1)).toBe('Anzeigen, wie Weiß noch in einem Zug mattsetzen konnte');
 });

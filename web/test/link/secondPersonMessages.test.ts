@@ -83,8 +83,8 @@ describe('What a player by link is told', () => {
     settings.language = 'de';
     try {
       expect(bo.toMove('white')).toBe('Du bist am Zug');
-      expect(nameless.drawOffered('white')).toBe('Die andere Seite bietet Remis an.');
-      expect(nameless.outcomeText(outcome({ ending: 'FLAG', fallen: 'white', result: 'BLACK_WINS' }))).toBe('Die Zeit der anderen Seite ist abgelaufen.');
+      expect(nameless.drawOffered('white')).toBe('Dein Gegner bietet Remis an.');
+      expect(nameless.outcomeText(outcome({ ending: 'FLAG', fallen: 'white', result: 'BLACK_WINS' }))).toBe('Die Zeit deines Gegners ist abgelaufen.');
       const moved = play(e4);
       expect(bo.announce(moved.before, moved.events)).toEqual(['Du: Bauer e2 nach e4.', 'Bo ist am Zug.']);
     } finally {

@@ -2,7 +2,7 @@ import type { CasesWords } from '../en/casesWords';
 
 export const texts: CasesWords = {
   title: 'Fälle',
-  lead: 'Wie würdest du entscheiden? Jeder Fall zeigt, was passiert ist; dann antwortet der Schiedsrichter, mit dem Artikel. Ein falsch gelöster Fall kommt wieder.',
+  lead: 'Wie würdest du entscheiden? Jeder Fall zeigt, was passiert ist; dann antwortet der Schiedsrichter und nennt den Artikel. Ein falsch gelöster Fall kommt wieder.',
   all: 'Alle Fälle, gemischt',
   progress: (right, all) => `${right} von ${all} richtig`,
   again: (wrong) => (wrong === 1 ? '1 kommt wieder' : `${wrong} kommen wieder`),
@@ -40,7 +40,7 @@ export const texts: CasesWords = {
     DRAW: 'Remis',
     NEW_GAME: 'Eine neue Partie',
     BOTH_LOSE: 'Beide verlieren',
-    RESULT_STANDS: 'Das Ergebnis bleibt',
+    RESULT_STANDS: 'Das Ergebnis bleibt bestehen',
     LEFT_TO_ARBITER: 'Die Regeln überlassen es dem Schiedsrichter',
   },
   boards: {
@@ -57,7 +57,7 @@ export const texts: CasesWords = {
   touched: {
     free: 'Jeder regelgemäße Zug',
     move: (piece, square) => `Ein Zug der Figur auf ${square} (${piece})`,
-    capture: (piece, square) => `Ein Schlagen der Figur auf ${square} (${piece})`,
+    capture: (piece, square) => `Das Schlagen der Figur auf ${square} (${piece})`,
     take: (piece, from, square) => `Die Figur auf ${from} (${piece}) schlägt auf ${square}`,
     castle: (square) => `Rochade mit dem Turm auf ${square}`,
   },

@@ -11,16 +11,16 @@ export const texts: LinkWords = {
     rulebooks: {
       ONLINE: {
         title: 'FIDE online',
-        hint: 'Dreimalige Wiederholung und die 50-Züge-Regel beenden die Partie automatisch. Wer aufgibt, verliert.',
+        hint: 'Dreimalige Stellungswiederholung und die 50-Züge-Regel beenden die Partie automatisch. Wer aufgibt, verliert.',
       },
-      OVER_THE_BOARD: { title: 'Wie am Brett', hint: 'Remis durch Wiederholung oder 50-Züge-Regel muss reklamiert werden.' },
+      OVER_THE_BOARD: { title: 'Wie am Brett', hint: 'Remis durch Stellungswiederholung oder nach der 50-Züge-Regel muss reklamiert werden.' },
     },
     go: 'Link erstellen',
     making: 'Link wird erstellt …',
   },
   invite: {
     title: 'Gegner einladen',
-    lead: 'Wer diesen Link zuerst öffnet, spielt gegen dich. Alle anderen können zuschauen.',
+    lead: 'Wer über diesen Link zuerst beitritt, spielt gegen dich. Alle anderen können zuschauen.',
     link: 'Der Link',
     onlyHere: 'Diesen Link kann nur dieser Computer öffnen. Um mit anderen zu spielen, starte Arbiter so:',
     copy: 'Kopieren',
@@ -69,7 +69,7 @@ export const texts: LinkWords = {
   },
   cancelled: { title: 'Diese Einladung wurde zurückgezogen.', text: 'Die Partie hat nie begonnen.' },
   wrongLink: {
-    title: 'Dieser Link zu einem Platz ist ungültig.',
+    title: 'Dieser Spielerlink ist ungültig.',
     text: 'Er ist unvollständig, oder jemand anders hat den Platz bekommen. Zuschauen kannst du trotzdem.',
     watch: 'Zuschauen',
   },
@@ -89,7 +89,7 @@ export const texts: LinkWords = {
     watching: (n) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
     youWatch: 'Du schaust zu.',
     yourTurn: 'Du bist am Zug',
-    overtaken: 'Die Partie war schon weiter, als das ankam. Sieh aufs Brett und versuche es noch einmal.',
+    overtaken: 'Die Partie war schon weiter, als deine Anfrage ankam. Sieh aufs Brett und versuche es noch einmal.',
   },
   presence: {
     here: 'Verbunden',

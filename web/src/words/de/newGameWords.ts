@@ -49,24 +49,24 @@ export const texts: NewGameWords = {
   },
   playMode: 'Spielweise',
   playModes: {
-    CASUAL: { title: 'Locker', hint: 'Nur regelgerechte Züge werden angenommen, und ein Zug gilt, sobald er gespielt ist.' },
-    STRICT: { title: 'Streng', hint: 'Wie im Turnier: Berührt ist geführt, die Uhr schließt den Zug ab, und ein regelwidriger Zug hat Folgen.' },
+    CASUAL: { title: 'Locker', hint: 'Nur regelgemäße Züge werden angenommen, und ein Zug gilt, sobald er gespielt ist.' },
+    STRICT: { title: 'Streng', hint: 'Wie im Turnier: Es gilt „berührt – geführt“, die Uhr schließt den Zug ab, und regelwidrige Züge werden bestraft.' },
   },
-  strictNeedsClock: 'Strenges Spiel ist für eine Uhr gedacht: Wählt oben eine Bedenkzeit. Ohne Uhr bekommt jede Seite stattdessen einen Knopf zum Drücken.',
+  strictNeedsClock: 'Strenges Spiel ist für Partien mit Uhr gedacht: Wählt oben eine Bedenkzeit. Ohne Uhr bekommt jede Seite stattdessen einen Knopf zum Drücken.',
   strictCard: {
     title: 'Ein Zug hat drei Teile',
     steps: [
       {
         title: 'Berühren',
-        text: 'Eine berührte Figur muss ziehen oder geschlagen werden, wenn es geht (4.3). Zum Zurechtrücken sag vorher „Ich rücke zurecht“ (4.2.1).',
+        text: 'Eine berührte Figur muss gezogen oder geschlagen werden, wenn es möglich ist (4.3). Zum Zurechtrücken sag vorher „Ich rücke zurecht“ (4.2.1).',
       },
-      { title: 'Loslassen', text: 'Wo du eine Figur loslässt, bleibt sie stehen, und ein regelgerechter Zug ist nicht mehr zu ändern (4.7).' },
+      { title: 'Loslassen', text: 'Wo du eine Figur loslässt, bleibt sie stehen, und ein regelgemäßer Zug ist nicht mehr zu ändern (4.7).' },
       {
         title: 'Drücken',
-        text: 'Deine eigene Uhr schließt den Zug ab (6.2.1). Erst jetzt wird er geprüft: Ein regelwidriger Zug bringt der anderen Seite Zeit, der zweite verliert die Partie (7.5.5).',
+        text: 'Das Drücken deiner Uhr schließt den Zug ab (6.2.1). Erst dann wird er geprüft: Ein regelwidriger Zug bringt deinem Gegner zusätzliche Zeit, der zweite kostet die Partie (7.5.5).',
       },
     ],
-    pressWithoutClock: 'Deine Taste schließt den Zug ab (6.2.1). Erst jetzt wird er geprüft, und der zweite regelwidrige Zug verliert die Partie (7.5.5).',
+    pressWithoutClock: 'Das Drücken deines Knopfs schließt den Zug ab (6.2.1). Erst dann wird er geprüft, und der zweite regelwidrige Zug kostet die Partie (7.5.5).',
     keys: (first, second) => `Auf der Tastatur drückt ${first} für die Seite links oder unten und ${second} für die andere.`,
     cancel: 'Abbrechen',
     go: 'Partie beginnen',

@@ -62,7 +62,7 @@ export const texts: PgnWords = {
     continue: 'Von hier weiterspielen',
     over: 'In dieser Stellung ist die Partie vorbei.',
     evaluation: (pawns) => `Bewertung ${pawns}`,
-    elapsed: (time) => `Bedenkzeit ${time}`,
+    elapsed: (time) => `Denkzeit ${time}`,
     clock: (name, time) => `${name} hatte noch ${time}`,
     marked: (color, squares) => `${color}: ${squares}`,
     arrow: (from, to) => `${from} nach ${to}`,

@@ -8,7 +8,7 @@ export const texts: ReviewWords = {
   playOn: 'Weiterspielen',
   playOnTitle: 'Von hier weiterspielen',
   playOnText: (white, black) => `Eine neue Partie zwischen ${white} und ${black} beginnt in dieser Stellung. Sie behält die bisherigen Züge.`,
-  casual: 'Es ist eine freie Partie.',
+  casual: 'Es wird eine lockere Partie.',
   clock: 'Uhr',
   noClock: 'Ohne Uhr',
   timesShown: (white, black) => `Wie in dieser Stellung: ${white} und ${black}`,
@@ -18,7 +18,7 @@ export const texts: ReviewWords = {
   help: {
     drawing: 'Auf dem Brett zeichnen',
     drawingText: [
-      'Ziehe mit der rechten Maustaste einen Pfeil, oder klicke damit für einen Kreis; auf einem Touchscreen lass den Finger erst auf dem Feld ruhen, dann zieh oder heb ihn. Umschalt oder Strg zeichnet rot, Alt blau, beides gelb. Dasselbe noch einmal entfernt es; ein Klick auf ein leeres Feld oder Esc entfernt alles.',
+      'Ziehe mit der rechten Maustaste einen Pfeil, oder klicke damit für einen Kreis; auf einem Touchscreen lass den Finger erst auf dem Feld ruhen, dann zieh oder heb ihn. Umschalt oder Strg zeichnet rot, Alt blau, beides gelb. Zeichne dasselbe noch einmal, um es zu entfernen; ein Klick auf ein leeres Feld oder Esc entfernt alles.',
       'Zeichnungen gehören zu ihrer Stellung. Sie werden mit der Partie gespeichert und in ihrer PGN exportiert.',
     ],
     review: 'Nach der Partie',
@@ -26,7 +26,7 @@ export const texts: ReviewWords = {
       'In einer beendeten Partie werden Züge auf dem Brett zu einer Variante in der Notation; die Partie selbst ändert sich nicht. „Weiterspielen“ beginnt eine neue Partie aus der gezeigten Stellung.',
     ],
     keys: [
-      ['↑ ↓', 'nach der Partie: die nächste Variante, sonst erste und letzte Stellung'],
+      ['↑ ↓', 'nach der Partie: Variante wechseln, sonst zur ersten oder letzten Stellung'],
       ['D', 'auf dem Brett: Pfeil oder Kreis beginnen und beenden'],
       ['1 2 3 4', 'in Grün, Rot, Blau oder Gelb beenden'],
     ],

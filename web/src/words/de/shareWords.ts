@@ -17,7 +17,7 @@ export const texts: ShareWords = {
   copyPicture: 'Bild kopieren',
   savePng: 'PNG speichern',
   saveSvg: 'SVG speichern',
-  pictureFailed: 'Dieser Browser konnte das Bild nicht als PNG zeichnen. Das SVG funktioniert.',
+  pictureFailed: 'Dieser Browser konnte das Bild nicht als PNG erzeugen. Speichere es stattdessen als SVG.',
   game: 'Partie und Stellung als Text',
   sharePgn: 'PGN teilen',
   copyPgn: 'PGN kopieren',

@@ -4,7 +4,7 @@ const movesText = (moves: number) => (moves === 1 ? 'einem Zug' : `${moves} Züg
 
 export const texts: WinnabilityWords = {
   looking: 'Der Schiedsrichter sucht ein Matt …',
-  showMate: (name, moves) => `${name} konnte noch in ${movesText(moves)} mattsetzen: Zeig es mir`,
+  showMate: (name, moves) => `Anzeigen, wie ${name} noch in ${movesText(moves)} mattsetzen konnte`,
   mating: (name, move) => `${name} konnte noch mattsetzen: ${move}`,
   mateIn: (moves) => `Matt in ${movesText(moves)}`,
   notPlayed: 'nicht gespielt',
@@ -23,16 +23,16 @@ export const texts: WinnabilityWords = {
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts kontrolliert die anderen.',
     OUT_OF_REACH: 'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen; die einzigen Königszüge, die das verhindern, führen zum Patt.',
+      'Wohin die Figuren auch ziehen, der andere König kann jedem Schach entkommen, oder die Partie endet patt.',
     EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde geprüft; in keiner ist der andere König matt.',
   },
   whyNeither: {
     BARE_KING: 'Ein König allein kann nicht mattsetzen.',
-    KNIGHT_AGAINST_QUEENS: 'Es gibt nur Springer, und nichts kann einem König den Fluchtweg verstellen.',
+    KNIGHT_AGAINST_QUEENS: 'Außer den Königen gibt es nur Springer, und nichts kann einem König den Fluchtweg verstellen.',
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts kontrolliert die anderen.',
     OUT_OF_REACH: 'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:
-      'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen; die einzigen Königszüge, die das verhindern, führen zum Patt.',
+      'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen, oder die Partie endet patt.',
     EXHAUSTED: 'Jede Stellung, die noch entstehen kann, wurde geprüft; in keiner ist ein König matt.',
   },
   locked: 'Die Bauern sind blockiert, und wohin der andere König auch geht, er kann immer entkommen.',

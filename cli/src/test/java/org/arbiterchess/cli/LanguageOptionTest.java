@@ -182,13 +182,13 @@ class LanguageOptionTest {
             "90+30");
 
     assertThat(ran.out())
-        .contains("Gib starten ein, wenn ihr beide bereit seid.")
+        .contains("Gib „starten“ ein, wenn ihr beide bereit seid.")
         .contains("1. Weiß 1:30:30 (nicht gestartet) > starten")
         .contains("Du rückst zurecht: Die Berührung zählt nicht.")
         .contains("Weiß hat den Springer auf b1 berührt (4.3).")
         .contains("Die Berührung zählt nicht (4.2.2).")
         .contains("Regelwidriger Zug", "Schwarz bekommt zwei Minuten (7.5.5).")
-        .contains("Drücke die Eingabetaste oder gib weiter ein.")
+        .contains("Drücke die Eingabetaste oder gib „weiter“ ein.")
         .contains(
             "schiedsrichter zeit weiß +2:00", "Gib es so ein: schiedsrichter uhr schwarz 4:10.")
         .contains("Weiß bekommt zwei Minuten (12.9.2).")
@@ -210,7 +210,7 @@ class LanguageOptionTest {
                     "--fen",
                     "4k3/P7/8/8/8/8/8/4K3 w - - 0 1")
                 .out())
-        .contains("Wähle eine Figur für den Bauern: umwandeln d, t, l oder s.")
+        .contains("Wähle die Figur für den Bauern: Gib „umwandeln“ mit d, t, l oder s ein.")
         .contains("Weiß stellt den Springer auf a8.");
     assertThat(in(german(), "", "play", "--strict", "--online").err())
         .contains("Gib entweder --strict oder --online an, nicht beides. Strenges Spiel");

@@ -76,7 +76,9 @@ class PgnGermanMessagesTest {
   @Test
   void other_kinds_of_chess_are_named_in_german() {
     assertThat(inGerman("[Variant \"Crazyhouse\"]\n\n1. e4 *"))
-        .isEqualTo("Die Variante Crazyhouse wird nicht unterstützt, nur Schach und Chess960.");
+        .isEqualTo(
+            "Die Schachvariante Crazyhouse wird nicht unterstützt, nur normales Schach und"
+                + " Chess960.");
   }
 
   @Test

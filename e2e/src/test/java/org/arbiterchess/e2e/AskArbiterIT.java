@@ -330,7 +330,7 @@ class AskArbiterIT {
     page.locator("main").getByRole(AriaRole.LINK, containing("Schieds\u00adrichter fragen")).tap();
     page.getByRole(AriaRole.LINK, named("Ein Telefon hat geklingelt.")).tap();
     screen.field("phoneBy").locator("label").filter(hasText("Schwarz")).tap();
-    screen.field("place").locator("label").filter(hasText("Am Körper")).tap();
+    screen.field("place").locator("label").filter(hasText("Beim Spieler")).tap();
     screen.ask().tap();
 
     screen.expectRuling("Weiß gewinnt.", "11.3.2");

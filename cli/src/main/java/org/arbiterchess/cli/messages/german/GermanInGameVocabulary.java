@@ -26,10 +26,12 @@ final class GermanInGameVocabulary implements InGameVocabulary {
           InGameCommandUsage.of(
               "zurechtrücken, ich rücke zurecht",
               "[aus]",
-              "Figuren zurechtrücken, ohne sie zu berühren");
+              "Figuren zurechtrücken, ohne sie ziehen zu müssen");
       case ACCIDENT ->
           InGameCommandUsage.of(
-              "versehen, es war ein versehen", "", "die letzte Berührung entschuldigen");
+              "versehen, es war ein versehen",
+              "",
+              "die letzte Berührung des Gegners entschuldigen");
       case START ->
           InGameCommandUsage.of("starten, uhr starten", "", "der Schiedsrichter startet die Uhr");
       case ARBITER ->
@@ -40,7 +42,7 @@ final class GermanInGameVocabulary implements InGameVocabulary {
       case LOG -> InGameCommandUsage.of("protokoll", "", "das Protokoll des Schiedsrichters");
       case MOVES ->
           InGameCommandUsage.of(
-              "züge, legale züge", "[feld]", "alle legalen Züge oder die einer Figur");
+              "züge, legale züge", "[feld]", "alle regelgemäßen Züge oder die einer Figur");
       case BASIC_MOVES ->
           InGameCommandUsage.of(
               "grundzüge", "feld", "wie die Figur dort zieht, abgesehen von Schach und Fesselung");
@@ -51,10 +53,10 @@ final class GermanInGameVocabulary implements InGameVocabulary {
       case RECORD ->
           InGameCommandUsage.of(
               "zugliste, notation, mitschrift", "", "alle bisherigen Züge der Partie");
-      case FLIP -> InGameCommandUsage.of("drehen", "", "das Brett umdrehen");
+      case FLIP -> InGameCommandUsage.of("drehen", "", "das Brett drehen");
       case FEN -> InGameCommandUsage.of("fen", "", "die Stellung als FEN");
       case PGN ->
-          InGameCommandUsage.of("pgn", "[datei]", "die Partie als PGN, gezeigt oder als Datei");
+          InGameCommandUsage.of("pgn", "[datei]", "die Partie als PGN anzeigen oder speichern");
       case CLOCK -> InGameCommandUsage.of("uhr, zeit", "", "die Zeit auf beiden Uhren");
       case PAUSE ->
           InGameCommandUsage.of("pause, anhalten", "", "die Uhren anhalten, bis ihr weiterspielt");
@@ -105,8 +107,7 @@ final class GermanInGameVocabulary implements InGameVocabulary {
           InGameCommandUsage.of(
               "zeit", "weiß +2:00 [12.5]", "Zeit geben oder, mit -2:00, abziehen");
       case CLOCK -> InGameCommandUsage.of("uhr", "schwarz 4:10", "eine Uhr stellen");
-      case MOVES ->
-          InGameCommandUsage.of("züge", "weiß 40", "die Zahl der gezählten Züge berichtigen");
+      case MOVES -> InGameCommandUsage.of("züge", "weiß 40", "den Zugzähler einer Uhr stellen");
       case WARN ->
           InGameCommandUsage.of("verwarnen, verwarnung", "schwarz", "eine Seite verwarnen");
       case BACK ->

@@ -77,7 +77,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String firstHint() {
-    return "Gib einen Zug wie e4 oder Nf3 oder hilfe ein.";
+    return "Gib einen Zug ein, etwa e4 oder Nf3, oder „hilfe“.";
   }
 
   @Override
@@ -112,26 +112,26 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String paused() {
-    return "Die Partie ist unterbrochen. Gib weiter ein, wenn ihr beide bereit seid.";
+    return "Die Partie ist unterbrochen. Gib „weiter“ ein, wenn ihr beide bereit seid.";
   }
 
   @Override
   public String howToClaim(ClaimKind kind) {
     return switch (kind) {
-      case THREEFOLD_REPETITION -> "Gib reklamieren dreifach ein.";
-      case FIFTY_MOVES -> "Gib reklamieren fünfzig ein.";
+      case THREEFOLD_REPETITION -> "Gib „reklamieren dreifach“ ein.";
+      case FIFTY_MOVES -> "Gib „reklamieren fünfzig“ ein.";
     };
   }
 
   @Override
   public String howToClaim() {
-    return "Gib reklamieren dreifach oder reklamieren fünfzig ein; um mit dem Zug zu reklamieren,"
-        + " den du spielen willst, füge ihn an.";
+    return "Gib „reklamieren dreifach“ oder „reklamieren fünfzig“ ein; um mit dem Zug zu"
+        + " reklamieren, den du spielen willst, füge ihn an.";
   }
 
   @Override
   public String askTakebackAnswer(String player) {
-    return player + ", bist du einverstanden? Gib ja oder nein ein.";
+    return player + ", bist du einverstanden? Gib „ja“ oder „nein“ ein.";
   }
 
   @Override
@@ -149,12 +149,12 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String afterGame() {
-    return "Gib neu (neue Partie), speichern (diese Partie behalten) oder verlassen ein.";
+    return "Gib „neu“ (neue Partie), „speichern“ (diese Partie behalten) oder „verlassen“ ein.";
   }
 
   @Override
   public String askWhy() {
-    return "(Warum war das erlaubt? Gib warum ein.)";
+    return "(Warum war das erlaubt? Gib „warum“ ein.)";
   }
 
   @Override
@@ -174,12 +174,12 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String noLegalMove() {
-    return "Es gibt keinen legalen Zug.";
+    return "Es gibt keinen regelgemäßen Zug.";
   }
 
   @Override
   public String noLegalMoveFrom(String square) {
-    return "Von " + square + " gibt es keinen legalen Zug.";
+    return "Von " + square + " gibt es keinen regelgemäßen Zug.";
   }
 
   @Override
@@ -215,7 +215,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String typeMoveOrHelp() {
-    return "Gib einen Zug wie e4 oder Nf3 oder hilfe ein.";
+    return "Gib einen Zug ein, etwa e4 oder Nf3, oder „hilfe“.";
   }
 
   @Override

@@ -140,7 +140,10 @@ final class GermanQueryMessages implements QueryMessages {
 
   @Override
   public String legalMove(String san, boolean check, boolean mate) {
-    return san + " ist legal" + (mate ? " und setzt matt" : check ? " und gibt Schach" : "") + ".";
+    return san
+        + " ist regelgemäß"
+        + (mate ? " und setzt matt" : check ? " und gibt Schach" : "")
+        + ".";
   }
 
   @Override
@@ -148,7 +151,7 @@ final class GermanQueryMessages implements QueryMessages {
     return German.GERMAN.phrasebook().name(turn)
         + (check ? " am Zug, im Schach: " : " am Zug: ")
         + count
-        + (count == 1 ? " legaler Zug:" : " legale Züge:");
+        + (count == 1 ? " regelgemäßer Zug:" : " regelgemäße Züge:");
   }
 
   @Override

@@ -54,7 +54,7 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String clocksReset() {
-    return "Die Datei enthält keine Bedenkzeiten; die Uhren wurden zurückgesetzt.";
+    return "Die Datei enthält keine Restzeiten; die Uhren wurden zurückgesetzt.";
   }
 
   @Override
@@ -97,7 +97,7 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String confirmReplace(String quotedName) {
-    return quotedName + " existiert schon und enthält eine andere Partie. Ersetzen?";
+    return quotedName + " existiert schon und enthält diese Partie nicht. Ersetzen?";
   }
 
   @Override
@@ -142,8 +142,8 @@ final class GermanSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String withoutRecord() {
-    return " Um die Partie nur aus ihren Zügen fortzusetzen, mit zurückgesetzten Uhren, lösche die"
-        + " Zeilen des Protokolls.";
+    return " Um die Partie nur aus ihren Zügen fortzusetzen, mit zurückgesetzten Uhren, lösche das"
+        + " Protokoll aus der Datei.";
   }
 
   @Override

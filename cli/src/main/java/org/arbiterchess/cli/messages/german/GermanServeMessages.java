@@ -8,7 +8,7 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String noPage() {
-    return "Dieses Jar wurde ohne die Seite gebaut. Starte ./arbiter serve, um sie zu bauen, oder gib mit --page den Ordner einer gebauten Seite an.";
+    return "Dieses Jar wurde ohne die Seite gebaut. Starte ./arbiter serve, um sie zu bauen und bereitzustellen, oder gib mit --page den Ordner einer gebauten Seite an.";
   }
 
   @Override
@@ -67,15 +67,15 @@ final class GermanServeMessages implements ServeMessages {
       String name, int min, int max, int defaultValue, Optional<String> quotedValue) {
     return "Das Limit "
         + name
-        + " muss eine ganze Zahl sein, von "
+        + " muss eine ganze Zahl von "
         + min
         + " bis "
         + max
-        + ", wie in --limit "
+        + " sein, wie in --limit "
         + name
         + "="
         + defaultValue
-        + quotedValue.map(value -> "; nicht " + value).orElse("")
+        + quotedValue.map(value -> ", nicht " + value).orElse("")
         + ".";
   }
 
@@ -101,7 +101,7 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String address(String url) {
-    return "Arbiter läuft unter " + url + " — Strg-C beendet es";
+    return "Arbiter läuft unter " + url + " – Strg-C beendet das Programm";
   }
 
   @Override
@@ -125,7 +125,7 @@ final class GermanServeMessages implements ServeMessages {
 
   @Override
   public String openToNetwork(List<String> urls) {
-    return "Alle in deinem Netz können es öffnen"
+    return "Alle in deinem Netz können die Seite öffnen"
         + (urls.isEmpty() ? "" : ", unter " + String.join(" oder ", urls))
         + ".";
   }

@@ -15,12 +15,12 @@ final class GermanStrictPlayMessages implements StrictPlayMessages {
   @Override
   public String firstHint() {
     return "Strenges Spiel: e4 oder e2-e4 berührt eine Figur und lässt sie los, die Eingabetaste"
-        + " drückt die Uhr. Mehr zeigt hilfe.";
+        + " drückt die Uhr. Mehr zeigt „hilfe“.";
   }
 
   @Override
   public String startHint() {
-    return "Gib starten ein, wenn ihr beide bereit seid.";
+    return "Gib „starten“ ein, wenn ihr beide bereit seid.";
   }
 
   @Override
@@ -55,13 +55,13 @@ final class GermanStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String continueHint() {
-    return "Drücke die Eingabetaste oder gib weiter ein.";
+    return "Drücke die Eingabetaste oder gib „weiter“ ein.";
   }
 
   @Override
   public String arbiterHint() {
-    return "Jetzt entscheidet der Schiedsrichter: schiedsrichter hilfe zeigt, was möglich ist,"
-        + " schiedsrichter weiter setzt die Partie fort.";
+    return "Jetzt entscheidet der Schiedsrichter: „schiedsrichter hilfe“ zeigt, was möglich ist,"
+        + " „schiedsrichter weiter“ setzt die Partie fort.";
   }
 
   @Override
@@ -71,12 +71,12 @@ final class GermanStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String choosePromotion() {
-    return "Wähle eine Figur für den Bauern: umwandeln d, t, l oder s.";
+    return "Wähle die Figur für den Bauern: Gib „umwandeln“ mit d, t, l oder s ein.";
   }
 
   @Override
   public String nameThePiece() {
-    return "Nenne ein Feld mit einer Figur, etwa berühren b1.";
+    return "Nenne ein Feld mit einer Figur, etwa „berühren b1“.";
   }
 
   @Override
@@ -86,12 +86,13 @@ final class GermanStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String ownPieceInTheWay() {
-    return "Nichts ist losgelassen: Eine eigene Figur ist im Weg.";
+    return "Die Figur ist nicht losgelassen: Eine eigene Figur steht im Weg.";
   }
 
   @Override
   public String noHelpAfterRelease() {
-    return "Eine Figur ist losgelassen: Züge werden erst beim nächsten Zug wieder gezeigt.";
+    return "Eine Figur ist losgelassen: Regelgemäße Züge werden erst beim nächsten Zug wieder"
+        + " gezeigt.";
   }
 
   @Override
@@ -111,7 +112,7 @@ final class GermanStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String irregularities(int count) {
-    return count == 1 ? "1 Regelverstoß" : count + " Regelverstöße";
+    return count == 1 ? "1 Regelwidrigkeit" : count + " Regelwidrigkeiten";
   }
 
   @Override

@@ -51,8 +51,7 @@ final class GermanWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked) {
-    return escape(escaping, king, pawnsAreLocked)
-        + "; die einzigen Königszüge, die das verhindern, führen zum Patt.";
+    return escape(escaping, king, pawnsAreLocked) + ", oder die Partie endet patt.";
   }
 
   @Override

@@ -14,7 +14,7 @@ final class GermanAnswerSheetPhrases {
       case GAME_GOES_ON -> "Die Partie geht weiter.";
       case NEW_GAME -> "Es wird eine neue Partie gespielt.";
       case BOTH_LOSE -> "Beide Spieler verlieren.";
-      case RESULT_STANDS -> "Das Ergebnis bleibt.";
+      case RESULT_STANDS -> "Das Ergebnis bleibt bestehen.";
       case ARBITER_DECIDES -> "Der Schiedsrichter entscheidet.";
 
       case BOARD -> "Brett";
@@ -28,13 +28,13 @@ final class GermanAnswerSheetPhrases {
       case BOARD_UNCHANGED -> "Stellung so lassen";
       case BOARD_RESTORED -> "Stellung vor dem regelwidrigen Zug wiederherstellen";
       case QUEEN_PLACED -> "Bauern durch eine Dame ersetzen";
-      case GO_BACK -> "zurück zur Stellung vor der Regelwidrigkeit oder zur letzten sicheren";
+      case GO_BACK -> "zurück zur Stellung vor der Regelwidrigkeit oder zur letzten feststellbaren";
       case BOARD_TRANSFERRED -> "Stellung auf ein richtig liegendes Brett übertragen";
       case PIECES_REPLACED -> "Figuren dorthin zurückstellen, wo sie standen";
       case PIECE_RETURNED -> "Figur zurückstellen; die berührte muss ziehen";
       case CORRECTED_BY_PLAYER ->
           "der Spieler stellt die Figur zurück und macht einen regelgemäßen Zug";
-      case NEW_START -> "Anfangsstellung aufbauen";
+      case NEW_START -> "Ausgangsstellung aufbauen";
 
       case CLOCKS_UNCHANGED -> "so lassen, wie sie sind";
       case BOTH_STOPPED -> "beide anhalten";
@@ -52,23 +52,24 @@ final class GermanAnswerSheetPhrases {
       case WARNING -> "den Spieler verwarnen (12.9.1)";
       case TIME_FOR_OPPONENT -> "dem Gegner Zeit gutschreiben (12.9.2)";
       case TIME_OFF_OFFENDER -> "dem Spieler Zeit abziehen (12.9.3)";
-      case GAME_LOST -> "die Partie für den Spieler als verloren erklären (12.9.6)";
+      case GAME_LOST -> "auf Partieverlust für den Spieler entscheiden (12.9.6)";
       case OTHER_PENALTY -> "eine andere Strafe verhängen (12.9)";
-      case LEAVE_RESULT -> "das unterschriebene Ergebnis lassen";
+      case LEAVE_RESULT -> "das unterschriebene Ergebnis bestehen lassen";
       case CORRECT_RESULT -> "das Ergebnis berichtigen";
       case DECLARE_DRAW -> "die Partie für remis erklären";
       case POSTPONE ->
           "die Entscheidung aufschieben; der Gegner kann zwei Minuten bekommen (III.5.2)";
       case REJECT -> "den Antrag ablehnen; der Gegner bekommt zwei Minuten (III.5.3)";
       case AGREE_INCREMENT ->
-          "beiden fünf Sekunden pro Zug gewähren; der Gegner bekommt zwei Minuten (III.4)";
+          "beiden ein Inkrement von fünf Sekunden gewähren; der Gegner bekommt zwei Minuten"
+              + " (III.4)";
       case REFUSE_INCREMENT -> "ablehnen; die Partie geht ohne Inkrement weiter";
       case ESTABLISH_ORDER ->
-          "herausfinden, welches Blättchen zuerst fiel, anhand der Uhr oder durch Zeugen";
+          "anhand der Uhr oder durch Zeugen feststellen, welches Blättchen zuerst fiel";
       case DECIDE_ON_FACTS -> "nach den Umständen entscheiden";
       case EXCUSE_LATE -> "die Verspätung entschuldigen und spielen lassen (6.7.1)";
       case EXPEL_SPECTATOR -> "den Zuschauer des Raums verweisen (12.7)";
-      case MILDER_PENALTY -> "die mildere Strafe der Ausschreibung verhängen";
+      case MILDER_PENALTY -> "die in der Ausschreibung vorgesehene mildere Strafe verhängen";
       case GAME_OVER -> "die Dame zählt, und die Partie ist beendet";
       case GAME_NOT_OVER ->
           "die Partie ist nicht beendet, und der Schiedsrichter bestimmt, wie es weitergeht";

@@ -19,8 +19,8 @@ final class GermanCasePhrases {
       case NO_MATE_KING_ESCAPES ->
           "Wohin die Figuren auch ziehen, der König von {0} kann jedem Schach entkommen";
       case NO_MATE_WITHOUT_STALEMATE ->
-          "Wohin die Figuren auch ziehen, der König von {0} kann jedem Schach entkommen; die"
-              + " einzigen Königszüge, die das verhindern, führen zum Patt";
+          "Wohin die Figuren auch ziehen, der König von {0} kann jedem Schach entkommen, oder die"
+              + " Partie endet patt";
       case NO_MATE_ANYWHERE ->
           "Jede Stellung, die noch entstehen kann, wurde untersucht, und {0} ist in keiner davon"
               + " matt";
@@ -41,7 +41,7 @@ final class GermanCasePhrases {
               + " Abschnitt: Die Partie geht weiter";
       case BOTH_FLAGS_NOT_ANNOUNCED ->
           "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
-              + " wurden nicht angekündigt: Der Schiedsrichter entscheidet";
+              + " wurden für diese Veranstaltung nicht angekündigt: Der Schiedsrichter entscheidet";
       case BOTH_FLAGS_WITH_INCREMENT ->
           "Beide Blättchen sind gefallen, niemand weiß, welches zuerst, und die Richtlinien III"
               + " gelten nicht für Partien mit Inkrement: Der Schiedsrichter entscheidet";
@@ -57,32 +57,32 @@ final class GermanCasePhrases {
           "Ein regelwidriger Zug wurde abgeschlossen, also wird die Stellung davor"
               + " wiederhergestellt. {0}";
       case ILLEGAL_NOT_PRESSED ->
-          "Die Uhr wurde nicht gedrückt, also ist der regelwidrige Zug nicht abgeschlossen und kostet"
-              + " nichts: Er ist durch einen regelgemäßen zu ersetzen. {0}";
+          "Die Uhr wurde nicht gedrückt, also ist der regelwidrige Zug nicht abgeschlossen und wird"
+              + " nicht bestraft: Er ist durch einen regelgemäßen zu ersetzen. {0}";
       case FOUND_LATER ->
-          "Er wurde während der Partie bemerkt, also geht es zurück zur Stellung vor dem"
-              + " regelwidrigen Zug und von dort weiter";
+          "Der regelwidrige Zug wurde während der Partie bemerkt, also wird die Stellung davor"
+              + " wiederhergestellt und die Partie von dort fortgesetzt";
       case TIMES_BY_JUDGEMENT ->
           "Der Schiedsrichter stellt die Uhren nach bestem Ermessen, vielleicht auch gar nicht, und"
               + " berichtigt den Zugzähler";
       case MOVE_STANDS ->
           "Niemand beaufsichtigt diese Partie ständig, und der Gegner hat schon den nächsten Zug"
-              + " ausgeführt: Der regelwidrige Zug bleibt stehen und es geht weiter, außer beide"
-              + " Spieler sind sich einig, ihn zu berichtigen";
+              + " ausgeführt: Der regelwidrige Zug bleibt bestehen, und es geht weiter, außer beide"
+              + " Spieler einigen sich darauf, ihn zu berichtigen";
       case STILL_IN_TIME ->
           "Der Gegner hat den nächsten Zug noch nicht ausgeführt, also ist es nicht zu spät";
       case BOTH_HANDS ->
           "{0} hat einen Zug mit beiden Händen ausgeführt und die Uhr gedrückt: Das zählt als"
               + " regelwidriger Zug";
       case BOTH_HANDS_NOT_PRESSED ->
-          "{0} hat einen Zug mit beiden Händen ausgeführt, aber die Uhr nicht gedrückt; das kostet"
-              + " nichts";
-      case COUNTS_ONCE -> "Zwei Regelwidrigkeiten in einem Zug zählen einmal";
+          "{0} hat einen Zug mit beiden Händen ausgeführt, aber die Uhr nicht gedrückt; das wird"
+              + " nicht bestraft";
+      case COUNTS_ONCE -> "Zwei Regelwidrigkeiten in einem Zug zählen als eine";
       case PRESSED_WITHOUT_MOVE ->
           "{0} hat die Uhr gedrückt, ohne zu ziehen: Das zählt als regelwidriger Zug";
       case PAWN_NOT_REPLACED ->
-          "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: Er wird eine Dame, der Zug bleibt"
-              + " stehen, und das zählt als regelwidriger Zug";
+          "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: Er wird zur Dame, der Zug bleibt"
+              + " bestehen, und das zählt als regelwidriger Zug";
       case QUEEN_ENDS_GAME ->
           "Mit dieser Dame hat der Gegner keinen regelgemäßen Zug, und die Regeln sagen nicht, ob die"
               + " Partie damit endet: Der Schiedsrichter entscheidet";
@@ -90,7 +90,7 @@ final class GermanCasePhrases {
       case TWO_MINUTES -> "{0} bekommt zwei Minuten";
       case NO_CLOCK -> "Ohne Uhr wird keine Zeit gutgeschrieben";
       case NO_TIME_FOR_PRESS ->
-          "Die Uhr von {0} läuft weiter, ohne Zeitgutschrift für dieses Drücken";
+          "Die Uhr von {0} läuft wieder, ohne Zeitgutschrift für dieses Drücken";
       case COUNTS_WITHOUT_CLOCK -> "Der regelwidrige Zug zählt trotzdem";
       case SECOND_LOSES -> "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt";
       case SECOND_DRAWS ->
@@ -98,8 +98,7 @@ final class GermanCasePhrases {
               + " ist remis";
 
       case ADJUSTED_FIRST ->
-          "Der Spieler hat vorher „ich rücke zurecht“ gesagt, also verpflichten die berührten Figuren"
-              + " zu nichts";
+          "Der Spieler hat vorher „Ich rücke zurecht“ gesagt, also gilt „berührt – geführt“ nicht";
       case ADJUSTED_TOO_LATE ->
           "„Ich rücke zurecht“ gilt nicht mehr, wenn eine Figur schon berührt ist";
       case NOTHING_CAN_MOVE ->
@@ -110,17 +109,17 @@ final class GermanCasePhrases {
               + " König kann gar nicht ziehen: Jeder regelgemäße Zug ist erlaubt";
       case WHY_NOT_CASTLE -> "Warum nicht {0}? {1}";
       case PLAYED_INSTEAD ->
-          "{0} wird zurückgenommen, denn die berührten Figuren erlauben den Zug nicht";
+          "{0} wird zurückgenommen, denn „berührt – geführt“ lässt den Zug nicht zu";
       case MATED_INSTEAD ->
-          "{0} ist kein Matt und wird zurückgenommen, denn die berührten Figuren erlauben den Zug"
-              + " nicht";
+          "{0} zählt nicht als Matt und wird zurückgenommen, denn „berührt – geführt“ lässt den Zug"
+              + " nicht zu";
       case STALEMATED_INSTEAD ->
-          "{0} ist kein Patt und wird zurückgenommen, denn die berührten Figuren erlauben den Zug"
-              + " nicht";
-      case PLAYED_AS_OBLIGED -> "{0} ist einer der Züge, die erlaubt sind, und bleibt stehen";
+          "{0} zählt nicht als Patt und wird zurückgenommen, denn „berührt – geführt“ lässt den Zug"
+              + " nicht zu";
+      case PLAYED_AS_OBLIGED -> "{0} entspricht der Regel „berührt – geführt“ und bleibt bestehen";
       case COMPLAINT_TOO_LATE ->
-          "Der Gegner hat inzwischen eine Figur berührt und kann sich nicht mehr beschweren: {0} bleibt"
-              + " stehen";
+          "Der Gegner hat inzwischen eine Figur berührt und kann nicht mehr reklamieren: {0} bleibt"
+              + " bestehen";
       case PROMOTION_STILL_OPEN ->
           "Die neue Figur ist frei wählbar, bis sie das Umwandlungsfeld berührt";
 
@@ -130,24 +129,24 @@ final class GermanCasePhrases {
       case THREEFOLD_CORRECT_WITH_MOVE ->
           "Der Antrag ist berechtigt: Nach {0} kommt die Stellung zum {1}. Mal vor";
       case FIFTY_CORRECT ->
-          "Der Antrag ist berechtigt: Jeder Spieler hat {0} Züge ohne Schlagen und ohne Bauernzug"
+          "Der Antrag ist berechtigt: Jeder Spieler hat {0} Züge ohne Schlag- oder Bauernzug"
               + " gemacht";
       case FIFTY_CORRECT_WITH_MOVE ->
-          "Der Antrag ist berechtigt: Nach {0} hat jeder Spieler {1} Züge ohne Schlagen und ohne"
+          "Der Antrag ist berechtigt: Nach {0} hat jeder Spieler {1} Züge ohne Schlag- oder"
               + " Bauernzug gemacht";
       case THREEFOLD_WRONG ->
           "Der Antrag ist falsch: Die Stellung steht zum {0} Mal auf dem Brett, nicht zum dritten";
       case THREEFOLD_WRONG_WITH_MOVE ->
           "Der Antrag ist falsch: Nach {0} steht die Stellung zum {1} Mal auf dem Brett, nicht zum dritten";
       case FIFTY_WRONG ->
-          "Der Antrag ist falsch: Es sind {0} Halbzüge ohne Schlagen und ohne Bauernzug, nötig sind"
+          "Der Antrag ist falsch: Es sind {0} Halbzüge ohne Schlag- oder Bauernzug, nötig sind"
               + " hundert";
       case FIFTY_WRONG_WITH_MOVE ->
-          "Der Antrag ist falsch: Nach {0} sind es {1} Halbzüge ohne Schlagen und ohne Bauernzug, nötig"
+          "Der Antrag ist falsch: Nach {0} sind es {1} Halbzüge ohne Schlag- oder Bauernzug, nötig"
               + " sind hundert";
       case CASTLING_DIFFERED ->
-          "Nach Halbzug {0} standen die Figuren auf denselben Feldern, aber damals war noch eine"
-              + " Rochade möglich, die es jetzt nicht mehr ist";
+          "Nach Halbzug {0} standen die Figuren auf denselben Feldern, aber damals bestand noch ein"
+              + " Rochaderecht, das inzwischen verloren ist";
       case EN_PASSANT_DIFFERED ->
           "Nach Halbzug {0} standen die Figuren auf denselben Feldern, aber damals konnte ein Bauer en"
               + " passant geschlagen werden";
@@ -166,21 +165,22 @@ final class GermanCasePhrases {
           "Nach fünfundsiebzig solchen Zügen jedes Spielers endet die Partie von selbst: Ein Antrag ist"
               + " nicht nötig";
       case CLAIM_LOST_BY_TOUCH ->
-          "Vor dem Antrag wurde eine Figur berührt, also ist der Antrag für diesen Zug verloren; bei"
-              + " einem späteren Zug ist er wieder möglich";
+          "Vor dem Antrag wurde eine Figur berührt, also ist in diesem Zug kein Antrag mehr"
+              + " möglich; bei einem späteren Zug kann wieder einer möglich sein";
 
       case EMPTY_SQUARE -> "Auf {0} steht keine Figur";
       case NOT_YOUR_PIECE -> "Die Figur auf {0} gehört dem Gegner";
       case NO_PIECE_NAMED -> "Gib an, welche Figur von welchem Feld gezogen hat: {0} genügt nicht";
       case NO_SUCH_PROMOTION ->
-          "Kein Bauer der Seite am Zug kann regelgemäß nach {0} ziehen; kam er regelwidrig dorthin,"
-              + " frag nach diesem Zug";
-      case WHICH_PAWN -> "Mehrere Bauern könnten nach {0} gezogen sein: Von welchem Feld kam er?";
+          "Kein Bauer der Seite am Zug kann regelgemäß nach {0} ziehen; kam einer durch einen"
+              + " regelwidrigen Zug dorthin, frag nach diesem Zug";
+      case WHICH_PAWN ->
+          "Mehrere Bauern könnten nach {0} gezogen sein: Von welchem Feld kam der Bauer?";
       case WHICH_FLAG -> "Wessen Blättchen ist gefallen? Wenn beide gefallen sind, gib das an";
       case WAS_IT_PRESSED -> "Wurde nach dem Zug die Uhr gedrückt?";
-      case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, in welcher Reihenfolge?";
-      case KEY_MISSING -> "Die Frage braucht „{0}“";
-      case WRONG_VALUE -> "„{0}“: gefunden {1}, erwartet {2}";
+      case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, und in welcher Reihenfolge?";
+      case KEY_MISSING -> "In der Frage fehlt „{0}“";
+      case WRONG_VALUE -> "„{0}“ – gefunden: {1}; erwartet: {2}";
       case UNPLAYABLE_MOVE -> "Halbzug {0}, {1}, ist nicht spielbar: {2}";
     };
   }

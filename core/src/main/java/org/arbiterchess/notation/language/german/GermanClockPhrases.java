@@ -12,7 +12,7 @@ final class GermanClockPhrases {
       case SET_UP -> "Die Uhr ist auf {0} eingestellt";
       case STARTED -> "Die Uhr läuft: {0} ist am Zug";
       case STARTED_BY_PRESS -> "{0} hat die Uhr gestartet: {1} ist am Zug";
-      case PRESSED -> "{0} hat Zug {1} in {2} abgeschlossen und noch {3} übrig";
+      case PRESSED -> "{0} hat Zug {1} in {2} abgeschlossen und hat noch {3} übrig";
       case FLAG_FELL -> "Das Blättchen von {0} ist gefallen";
       case FLAG_FELL_TOO -> "Auch das Blättchen von {0} ist gefallen, nach dem von {1}";
       case PAUSED -> "Die Uhr wurde angehalten";
@@ -29,7 +29,8 @@ final class GermanClockPhrases {
       case NOT_STARTED -> "Die Uhr wurde noch nicht gestartet";
       case ALREADY_STARTED -> "Die Uhr wurde schon gestartet";
       case WHITE_CLOCK_FIRST ->
-          "Zuerst läuft die Uhr von Weiß: Schwarz drückt, oder jemand tippt auf Start";
+          "Zuerst läuft die Uhr von Weiß. Zum Starten drückt Schwarz die Uhr, oder jemand tippt auf"
+              + " „Start“";
       case OTHER_CLOCK_RUNS -> "Die Uhr von {0} läuft, also kann nur {0} drücken";
       case IS_PAUSED -> "Die Uhr ist angehalten";
       case NOT_PAUSED -> "Die Uhr ist nicht angehalten";

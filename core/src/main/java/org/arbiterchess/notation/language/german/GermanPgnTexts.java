@@ -11,7 +11,8 @@ final class GermanPgnTexts {
 
   static String template(PgnRemarkKey key) {
     return switch (key) {
-      case UNKNOWN_VARIANT -> "Die Variante {0} wird nicht unterstützt, nur Schach und Chess960.";
+      case UNKNOWN_VARIANT ->
+          "Die Schachvariante {0} wird nicht unterstützt, nur normales Schach und Chess960.";
       case BAD_FEN -> "Die FEN beschreibt keine spielbare Stellung: {0}";
       case NOT_ALLOWED -> "{0} ist nicht erlaubt. {1}";
       case NOT_UNDERSTOOD -> "{0}";
@@ -49,7 +50,7 @@ final class GermanPgnTexts {
       case LONG_ALGEBRAIC -> "ein Zug in langer Notation";
       case PROMOTION_WITHOUT_SIGN -> "eine Umwandlung ohne Gleichheitszeichen";
       case OTHER_NOTATION -> "ein Zug in abweichender Notation";
-      case REDUNDANT_ORIGIN -> "eine Linie oder Reihe der Herkunft, die überflüssig ist";
+      case REDUNDANT_ORIGIN -> "eine überflüssige Angabe der Ausgangslinie oder -reihe";
       case WRONG_SIGN -> "ein falsches Zeichen für Schach, Matt oder Schlagen";
       case GERMAN_LETTERS -> "deutsche Figurenbuchstaben";
       case FRENCH_LETTERS -> "französische Figurenbuchstaben";
@@ -59,8 +60,8 @@ final class GermanPgnTexts {
       case RUSSIAN_LETTERS -> "russische Figurenbuchstaben";
       case FIGURINE -> "ein Figurensymbol statt eines Figurenbuchstabens";
       case TYPOGRAPHIC_SIGN ->
-          "ein Gedankenstrich, Auslassungs- oder Malzeichen jenseits von ASCII";
-      case UNICODE_SPACE -> "ein geschütztes oder anderes Leerzeichen jenseits von ASCII";
+          "ein Gedankenstrich, Auslassungspunkte oder ein Malzeichen außerhalb von ASCII";
+      case UNICODE_SPACE -> "ein geschütztes oder anderes Leerzeichen außerhalb von ASCII";
       case NULL_MOVE -> "ein Nullzug";
       case NESTED_COMMENT -> "ein Kommentar in einem Kommentar";
       case EMPTY_COMMENT -> "ein leerer Kommentar";
@@ -89,10 +90,10 @@ final class GermanPgnTexts {
           "Das Ergebnis lautet {0}, aber {1} hatte zu wenig Material zum Mattsetzen: Aufgabe oder"
               + " Zeitüberschreitung bedeutet Remis";
       case NO_MATE_ON_TIME ->
-          "Das Ergebnis lautet {0}, aber {1} konnte mit keiner Zugfolge mattsetzen:"
+          "Das Ergebnis lautet {0}, aber {1} konnte mit keiner Folge regelgemäßer Züge mattsetzen:"
               + " Die Zeitüberschreitung bedeutet Remis";
       case NO_MATE ->
-          "Das Ergebnis lautet {0}, aber {1} konnte mit keiner Zugfolge mattsetzen:"
+          "Das Ergebnis lautet {0}, aber {1} konnte mit keiner Folge regelgemäßer Züge mattsetzen:"
               + " Aufgabe oder Zeitüberschreitung bedeutet Remis";
       case PLAYED_ON ->
           "Die Partie war durch {0} beendet, ging aber noch {1}" + " {1?Halbzug:Halbzüge} weiter";

@@ -27,17 +27,17 @@ final class GermanProcedurePhrases {
           "{1} darf sofort antworten, aber {0} muss noch die Uhr drücken können; bis dahin läuft die"
               + " Zeit von {0}, danach drückt {1}";
       case COMPLETED_BY_NEXT_MOVE ->
-          "{0} hat das Drücken vergessen, aber mit dem nächsten Zug von {0} war jener Zug"
+          "{0} hat das Drücken vergessen, aber mit dem nächsten Zug von {0} war der vorherige"
               + " abgeschlossen: Es gibt keine Strafe, und nichts wird zurückgenommen";
 
       case WRONG_START ->
           "Die Figuren standen am Anfang falsch: Diese Partie wird annulliert und eine neue gespielt";
       case WRONG_START_IN_TIME ->
-          "Es sind noch nicht je zehn Züge abgeschlossen, also ist es für eine Berichtigung nicht zu"
-              + " spät";
+          "Die Spieler haben noch nicht je zehn Züge abgeschlossen, also ist es für eine"
+              + " Berichtigung nicht zu spät";
       case WRONG_START_STAYS ->
-          "Je zehn Züge sind abgeschlossen, also ist es zu spät, den falschen Aufbau zu berichtigen:"
-              + " Die Partie geht so weiter, wie sie steht";
+          "Die Spieler haben schon je zehn Züge abgeschlossen, also ist es zu spät, den falschen"
+              + " Aufbau zu berichtigen: Die Partie geht so weiter, wie sie steht";
       case KING_CANNOT_CASTLE ->
           "{0} darf nicht rochieren, denn der König von {0} stand am Anfang auf einem falschen Feld";
       case MISPLACED_KING ->
@@ -50,8 +50,8 @@ final class GermanProcedurePhrases {
           "Das Brett liegt falsch herum: Die Stellung wird auf ein richtig liegendes Brett übertragen,"
               + " und die Partie geht weiter";
       case BOARD_STAYS ->
-          "Je zehn Züge sind abgeschlossen, also ist es zu spät, das Brett zu drehen: Die Partie geht"
-              + " so weiter, wie sie steht";
+          "Die Spieler haben schon je zehn Züge abgeschlossen, also ist es zu spät, das Brett zu"
+              + " drehen: Die Partie geht so weiter, wie sie steht";
       case LIGHT_CORNER -> "Das Eckfeld rechts vor jedem Spieler muss ein weißes Feld sein";
       case COLORS_REVERSED ->
           "Die Farben waren vertauscht, und die Spieler haben noch nicht je zehn Züge gemacht: Es wird"
@@ -60,14 +60,14 @@ final class GermanProcedurePhrases {
           "Die Farben waren vertauscht, aber die Spieler haben schon je zehn Züge gemacht: Die Partie"
               + " geht weiter";
       case CLOCK_SET_RIGHT ->
-          "Halte die Uhr sofort an: Der Schiedsrichter berichtigt die Einstellung und den Zugzähler"
-              + " und stellt die Zeiten nach bestem Ermessen";
+          "Die Uhr wird sofort angehalten. Der Schiedsrichter berichtigt die Einstellung und den"
+              + " Zugzähler und stellt die Zeiten nach bestem Ermessen";
       case CLOCK_IN_TIME ->
-          "Es sind noch nicht je zehn Züge abgeschlossen, also darf die Einstellung noch geändert"
-              + " werden";
+          "Die Spieler haben noch nicht je zehn Züge abgeschlossen, also darf die Einstellung noch"
+              + " geändert werden";
       case CLOCK_STAYS ->
-          "Je zehn Züge sind abgeschlossen, also bleibt die Einstellung, wie sie ist, außer der"
-              + " Zeitplan der Veranstaltung würde leiden";
+          "Die Spieler haben schon je zehn Züge abgeschlossen, also bleibt die Einstellung, wie sie"
+              + " ist, es sei denn, das würde den Zeitplan der Veranstaltung stören";
 
       case PUTS_PIECES_BACK -> "{0} stellt die Figuren in der eigenen Bedenkzeit zurück";
       case PIECES_PUT_BACK ->
@@ -77,8 +77,8 @@ final class GermanProcedurePhrases {
       case DISPLACING_MAY_BE_PENALISED ->
           "Der Schiedsrichter kann bestrafen, wer die Figuren umgeworfen hat";
       case PUT_BACK_WRONGLY ->
-          "Die Partie geht zurück zur Stellung vor dem Fehler oder zur letzten sicheren davor und wird"
-              + " von dort fortgesetzt";
+          "Die Partie geht zurück zur Stellung vor dem Fehler oder zur letzten feststellbaren davor"
+              + " und wird von dort fortgesetzt";
 
       case NO_DEFAULT_TIME -> "Die Ausschreibung nennt keine Karenzzeit, also ist sie null";
       case TOO_LATE ->
@@ -94,8 +94,8 @@ final class GermanProcedurePhrases {
       case CLOCK_STARTED_IN_TIME -> "Die Uhr von {0} wird zur festgesetzten Zeit gestartet";
 
       case OFFER_FORBIDDEN ->
-          "Die Ausschreibung verbietet jetzt Remisangebote: Ohne Zustimmung des Schiedsrichters gibt"
-              + " es kein Remis, und die Partie geht weiter";
+          "Die Ausschreibung verbietet zu diesem Zeitpunkt Remisangebote: Ohne Zustimmung des"
+              + " Schiedsrichters gibt es kein Remis, und die Partie geht weiter";
       case BOTH_MUST_MOVE ->
           "Remis kann erst vereinbart werden, wenn beide Spieler einen Zug gemacht haben";
       case OFFER_STAYS_OPEN ->
@@ -111,9 +111,9 @@ final class GermanProcedurePhrases {
       case OFFER_TAKEN -> "Das Angebot galt, und {0} hat es angenommen";
       case OFFER_REFUSED -> "{0} hat das Angebot abgelehnt, und die Partie geht weiter";
       case OFFER_REFUSED_BY_TOUCH ->
-          "{0} hat eine Figur berührt, um damit zu spielen, und das Angebot so abgelehnt: Es ist nicht"
-              + " remis";
-      case OFFER_MAY_DISTURB -> "Ob es {0} gestört hat, beurteilt der Schiedsrichter";
+          "{0} hat eine Figur berührt, um sie zu ziehen oder zu schlagen, und das Angebot damit"
+              + " abgelehnt: Es ist nicht remis";
+      case OFFER_MAY_DISTURB -> "Ob das Angebot {0} gestört hat, beurteilt der Schiedsrichter";
       case REPEATED_OFFERS ->
           "Ob die wiederholten Angebote {0} stören, beurteilt der Schiedsrichter";
       case NO_WITHDRAWAL -> "Ein Angebot kann nicht zurückgenommen werden";
@@ -134,14 +134,15 @@ final class GermanProcedurePhrases {
       case NOT_TO_MOVE ->
           "{0} ist nicht am Zug, also ist das jetzt nicht möglich: Die Partie geht weiter";
       case INCREMENT_WANTED ->
-          "{0} darf für beide Spieler fünf zusätzliche Sekunden pro Zug verlangen. Der Schiedsrichter"
-              + " stimmt zu oder nicht; wenn ja, bekommt {1} außerdem zwei Minuten";
+          "{0} darf für beide Spieler ein Inkrement von fünf Sekunden beantragen. Stimmt der"
+              + " Schiedsrichter zu, bekommt {1} außerdem zwei Minuten";
       case INCREMENT_WITHOUT_ARBITER ->
           "Ohne Schiedsrichter kann niemand das Inkrement gewähren: Die Partie geht weiter";
       case REQUEST_IS_OFFER -> "Der Antrag gilt als Remisangebot, das der Gegner annehmen darf";
       case DRAW_WANTED ->
-          "{0} darf Remis beantragen, weil {1} mit normalen Mitteln nicht gewinnen kann oder es nicht"
-              + " versucht: Die Uhr wird angehalten, und der Schiedsrichter entscheidet";
+          "{0} darf Remis mit der Begründung beantragen, dass {1} mit normalen Mitteln nicht"
+              + " gewinnen kann oder es nicht versucht: Die Uhr wird angehalten, und der"
+              + " Schiedsrichter entscheidet";
       case ARBITER_MAY_AGREE -> "Stimmt der Schiedsrichter zu, ist die Partie remis";
       case ARBITER_MAY_POSTPONE ->
           "Der Schiedsrichter kann die Entscheidung aufschieben, sogar bis nach dem Fallen eines"
@@ -152,12 +153,13 @@ final class GermanProcedurePhrases {
               + " bestätigt sie, und das Partieformular wird eingereicht";
       case CLAIM_IS_SENT -> "Über den Antrag entscheidet der dafür bestimmte Schiedsrichter";
 
-      case SIGNED_RESULT_STANDS -> "Beide Spieler haben unterschrieben, also bleibt das Ergebnis";
-      case GAME_IS_OVER -> "Die Partie ist beendet, also bleibt das Ergebnis";
+      case SIGNED_RESULT_STANDS ->
+          "Beide Spieler haben unterschrieben, also bleibt das Ergebnis bestehen";
+      case GAME_IS_OVER -> "Die Partie ist beendet, also bleibt das Ergebnis bestehen";
       case FOUND_AFTER_GAME -> "Ein regelwidriger Zug muss während der Partie bemerkt werden";
       case SIGNED_WRONGLY ->
-          "Ein unterschriebenes Ergebnis bleibt, selbst wenn es falsch ist, außer der Schiedsrichter"
-              + " entscheidet anders";
+          "Ein unterschriebenes Ergebnis bleibt bestehen, selbst wenn es falsch ist, außer der"
+              + " Schiedsrichter entscheidet anders";
       case NOT_SIGNED_YET ->
           "Das falsche Ergebnis ist noch nicht von beiden unterschrieben: Die Spieler schreiben auf,"
               + " wie die Partie wirklich endete, und unterschreiben das";
@@ -165,24 +167,24 @@ final class GermanProcedurePhrases {
           "Im Schnellschach und im Blitz muss {0} nicht mitschreiben und darf trotzdem alle Anträge"
               + " stellen";
       case MUST_WRITE_WITH_INCREMENT ->
-          "Jeder Zug bringt dreißig Sekunden oder mehr, also muss {0} weiter mitschreiben, wie wenig"
-              + " Zeit auch bleibt";
+          "Das Inkrement beträgt dreißig Sekunden oder mehr, also muss {0} weiter mitschreiben, wie"
+              + " wenig Zeit auch bleibt";
       case MUST_WRITE_WITH_TIME_LEFT ->
           "{0} hat noch fünf Minuten oder mehr, also muss {0} weiter mitschreiben";
       case WRITING_DEPENDS_ON_PERIOD ->
-          "{0} muss in einem Abschnitt mit dreißig Sekunden oder mehr pro Zug weiter mitschreiben, in"
-              + " einem mit weniger nicht";
+          "{0} muss in einem Abschnitt mit einem Inkrement von dreißig Sekunden oder mehr weiter"
+              + " mitschreiben, in einem mit kleinerem Inkrement nicht";
       case MAY_STOP_WRITING ->
-          "{0} hat weniger als fünf Minuten, und ein Zug bringt weniger als dreißig Sekunden: {0} muss"
-              + " für den Rest dieses Abschnitts nicht mitschreiben";
+          "{0} hat weniger als fünf Minuten übrig, und das Inkrement beträgt weniger als dreißig"
+              + " Sekunden: {0} muss für den Rest dieses Abschnitts nicht mitschreiben";
       case CATCH_UP_ON_WRITING ->
           "Sobald ein Blättchen gefallen ist, muss {0} das Partieformular vervollständigen, bevor eine"
               + " Figur gezogen wird";
-      case EVERY_MOVE_IS_WRITTEN -> "Jeder Spieler schreibt alle Züge auf, einen nach dem anderen";
+      case EVERY_MOVE_IS_WRITTEN -> "Jeder Spieler schreibt alle Züge mit, Zug für Zug";
 
       case DEVICES_FORBIDDEN ->
-          "Während der Partie darf niemand im Turnierareal ein Telefon haben, das der Schiedsrichter"
-              + " nicht genehmigt hat";
+          "Während der Partie darf kein Spieler im Turnierareal ein Telefon haben, das der"
+              + " Schiedsrichter nicht genehmigt hat";
       case PHONE_LOSES -> "{0} trug das Telefon bei sich und verliert die Partie: {1} gewinnt";
       case PHONE_COSTS_LESS ->
           "{0} trug das Telefon bei sich und würde die Partie verlieren, aber die Ausschreibung sieht"
@@ -197,7 +199,7 @@ final class GermanProcedurePhrases {
           "Wer etwas Regelwidriges sieht, darf es nur dem Schiedsrichter sagen; dieser kann einen"
               + " Zuschauer, der sich einmischt, des Raums verweisen";
       case CORRECTED_ALL_THE_SAME ->
-          "Der regelwidrige Zug wurde während der Partie bemerkt und wird trotzdem berichtigt: die"
+          "Der regelwidrige Zug wurde während der Partie bemerkt und wird trotzdem berichtigt: Die"
               + " Stellung davor wird wiederhergestellt";
       case WAIT_ONE_MOVE ->
           "Der Schiedsrichter wartet, bis der nächste Zug abgeschlossen ist: Ist die Stellung dann"
@@ -216,16 +218,17 @@ final class GermanProcedurePhrases {
               + " als regelwidriger Zug";
       case PENALTY_AS_USUAL ->
           "Die erste Regelwidrigkeit eines Spielers bringt dem Gegner zusätzliche Zeit, die zweite"
-              + " verliert";
+              + " kostet die Partie";
 
       case NO_CLOCK -> "Das kann nur in einer Partie mit Uhr vorkommen";
       case NOT_THE_TURN -> "{0} ist in dieser Stellung nicht am Zug";
-      case FLAG_IS_DOWN -> "Ohne Restzeit ist es dafür zu spät: Frag nach dem gefallenen Blättchen";
+      case FLAG_IS_DOWN ->
+          "Ohne Restzeit ist es dafür zu spät: Frag stattdessen nach dem gefallenen Blättchen";
       case HOW_MANY_MOVES -> "Wie viele Züge hat jeder Spieler abgeschlossen?";
       case WHO_IS_LATE -> "Wer kommt zu spät, und um wie viele Minuten?";
       case WAS_IT_ANNOUNCED -> "Wurden die Richtlinien III für diese Veranstaltung angekündigt?";
       case HOW_MUCH_TIME -> "Wie viele Sekunden hat der Spieler noch?";
-      case WHICH_CONTROL -> "Wie ist die Bedenkzeit, und gibt es Zeit pro Zug?";
+      case WHICH_CONTROL -> "Welche Bedenkzeit gilt, und gibt es ein Inkrement?";
       case IS_IT_SIGNED -> "Haben beide Spieler das Ergebnis unterschrieben?";
       case WHERE_WAS_THE_PHONE -> "Wo war das Telefon, und war es eingeschaltet?";
       case WHO_MADE_IT -> "Wer hat den regelwidrigen Zug gemacht?";

@@ -47,7 +47,7 @@ final class GermanRemarks {
       case NOTHING_ON -> "nichts auf {0} und {1}";
 
       case FIELDS -> "{0} {0?Gruppe:Gruppen}";
-      case SIX_FIELDS -> "sechs Gruppen, oder vier, oder vier und " + OPERATIONS;
+      case SIX_FIELDS -> "vier oder sechs Gruppen oder vier Gruppen und " + OPERATIONS;
       case PLACEMENT_AT_LEAST -> "mindestens die Figurenstellung";
       case SPACES -> "{0} Leerzeichen";
       case A_SPACE -> "ein Leerzeichen";

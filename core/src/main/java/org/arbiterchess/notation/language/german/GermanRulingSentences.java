@@ -110,7 +110,7 @@ final class GermanRulingSentences {
       case KING_INTO_CHECK ->
           cannot(t, "nicht nach " + t.goal() + " ziehen") + attack(t) + " dieses Feld an";
       case KING_ALONG_THE_LINE ->
-          cannot(t, "dem Schach nicht in dessen Richtung ausweichen")
+          cannot(t, "dem Schach nicht entlang der Wirkungslinie ausweichen")
               + (attack(t) + " auch das Feld " + t.goal() + " an");
       case KING_TAKES_GUARDED_PIECE ->
           cannot(t, "auf " + t.goal() + " nicht schlagen")

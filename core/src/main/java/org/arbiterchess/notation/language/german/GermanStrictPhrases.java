@@ -29,7 +29,7 @@ final class GermanStrictPhrases {
           "Du hast deinen König und dann den Turm berührt: Rochiere mit diesem Turm";
       case MUST_MOVE_KING ->
           "Du hast deinen König und dann den Turm berührt, kannst aber mit ihm nicht rochieren:"
-              + " Zieh anders mit dem König";
+              + " Mach einen anderen Königszug";
       case NO_CASTLING_AFTER_ROOK ->
           "Du hast den Turm vor deinem König berührt: Mit ihm darfst du in diesem Zug nicht"
               + " rochieren";
@@ -47,7 +47,7 @@ final class GermanStrictPhrases {
       case TOUCH_EXCUSED -> "{0} sagt, es war ein Versehen: Die Berührung zählt nicht";
       case RELEASED -> "{0} stellt {1}";
       case RELEASE_WITHDRAWN -> "{0} stellt die Figur zurück";
-      case PRESS_IGNORED -> "{0} hat die Uhr ohne Wirkung gedrückt";
+      case PRESS_IGNORED -> "{0} hat die Uhr gedrückt, aber ohne Wirkung";
       case ILLEGAL_MOVE_COMPLETED -> "Regelwidriger Zug, mit der Uhr abgeschlossen. {0}";
       case PAWN_NOT_REPLACED ->
           "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: Er wird zur Dame, und das zählt"
@@ -59,7 +59,7 @@ final class GermanStrictPhrases {
       case TIME_ADDED -> "{0} bekommt {1}";
       case TIME_TAKEN -> "{0} verliert {1}";
       case OFFER_REPEATED ->
-          "{0} hat ohne einen Zug dazwischen wieder remis geboten: Der Schiedsrichter kann"
+          "{0} hat ohne einen Zug dazwischen erneut Remis angeboten: Der Schiedsrichter kann"
               + " eingreifen";
       case CLAIM_OF_ILLEGAL_MOVE -> "Der Antrag ist falsch: {0} ist ein regelwidriger Zug";
       case ARBITER_CALLED -> "{0} hat den Schiedsrichter gerufen: Beide Uhren stehen";
@@ -77,7 +77,7 @@ final class GermanStrictPhrases {
           "Strenges Spiel geht nur zu zweit an einem Brett: Per Link sind nur regelgemäße Züge"
               + " möglich";
       case NOT_STARTED -> "Der Schiedsrichter hat die Uhr noch nicht gestartet";
-      case ALREADY_STARTED -> "Die Uhr läuft schon";
+      case ALREADY_STARTED -> "Die Uhr wurde schon gestartet";
       case TOO_LATE_TO_ADJUST -> "Sag „Ich rücke zurecht“, bevor du eine Figur berührst";
       case NO_PIECE_THERE -> "Auf diesem Feld steht keine Figur";
       case NOTHING_TOUCHED -> "Es gibt keine Berührung, die zu entschuldigen wäre";
@@ -85,7 +85,7 @@ final class GermanStrictPhrases {
       case MOVE_MADE ->
           "Du hast die Figur losgelassen: Der Zug ist gemacht und nicht mehr zu ändern";
       case NOT_COMPLETED -> "Der Zug ist noch nicht abgeschlossen";
-      case NOTHING_TO_PROMOTE -> "Es gibt keinen Bauern zu ersetzen";
+      case NOTHING_TO_PROMOTE -> "Es ist kein Bauer zu ersetzen";
       case CLAIM_AFTER_TOUCH ->
           "Du hast eine Figur berührt: In diesem Zug kannst du kein Remis mehr beantragen";
       case ARBITER_NOT_CALLED -> "Ruf zuerst den Schiedsrichter: Beide Uhren müssen stehen";
@@ -93,8 +93,8 @@ final class GermanStrictPhrases {
           "Der Schiedsrichter muss die Partie entscheiden: Es gibt keinen regelgemäßen Zug";
       case MOVE_COUNT_OUT_OF_RANGE -> "Die Zahl der Züge muss zwischen 0 und 9999 liegen";
       case NO_SUCH_MOVE -> "Diesen Zug gibt es in der Partie nicht";
-      case ARTICLE_NEEDED -> "Zu einer Entscheidung gehört ein Artikel, zum Beispiel 12.9.6";
-      case NOTE_TOO_LONG -> "Eine Notiz hat 1 bis 500 Zeichen";
+      case ARTICLE_NEEDED -> "Gib zu deiner Entscheidung einen Artikel an, zum Beispiel 12.9.6";
+      case NOTE_TOO_LONG -> "Eine Notiz muss 1 bis 500 Zeichen haben";
     };
   }
 }

@@ -21,7 +21,7 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
     return switch (reason) {
       case MALFORMED -> "Der Server konnte die Nachricht nicht lesen. {0}.";
       case STRICT_ONLY_OVER_THE_BOARD ->
-          "Strenges Spiel geht nur zu zweit an einem Brett: Per Link sind nur regelgerechte Züge"
+          "Strenges Spiel geht nur zu zweit an einem Brett: Per Link sind nur regelgemäße Züge"
               + " möglich.";
       case TOO_LARGE -> "Das ist zu groß: Erlaubt sind {1} Bytes ({0}).";
       case TOO_FAST ->
@@ -64,7 +64,7 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
           "Genug Grüße fürs Erste: Höchstens {1} pro Minute sind möglich ({0}).";
       case RELOAD_PAGE ->
           "Arbiter wurde aktualisiert. Bitte lade diese Seite neu: Dein Zug ist gespeichert, und"
-              + " die Partie geht weiter, wo sie steht.";
+              + " die Partie geht dort weiter, wo sie stehen geblieben ist.";
       case NOT_STORED ->
           "Das konnte nicht gespeichert werden; es wurde nichts geändert. Versuche es gleich noch"
               + " einmal.";
@@ -100,13 +100,14 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case LAST_PROBLEM -> "Letztes Problem";
       case REFUSALS -> "Abgelehnte Anfragen";
       case CLUSTER -> "Andere Server";
-      case GAMES_WAITING -> "warten auf einen Gegner";
-      case GAMES_PLAYING -> "werden gespielt";
+      case GAMES_WAITING -> "auf einen Gegner wartend";
+      case GAMES_PLAYING -> "laufend";
       case GAMES_PAUSED -> "unterbrochen";
       case GAMES_OVER -> "beendet";
       case CLUSTER_NONE -> "keine";
       case CLUSTER_CONNECTED -> "verbunden";
-      case CLUSTER_DISCONNECTED -> "nicht verbunden: Ihre Züge kommen einige Sekunden später an";
+      case CLUSTER_DISCONNECTED ->
+          "nicht verbunden: Züge von dort kommen mit einigen Sekunden Verspätung an";
       case DAY -> "Tag";
       case DAYS -> "Tagen";
       case HOURS -> "Std.";

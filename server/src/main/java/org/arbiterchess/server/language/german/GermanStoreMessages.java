@@ -10,14 +10,15 @@ final class GermanStoreMessages {
   static String template(StoreMessageKey key) {
     return switch (key) {
       case NOT_STORED -> "Es wurde nichts gespeichert: {0}. {1}; ein Neustart ist nicht nötig.";
-      case NOT_STORED_STOPPING -> "Es wurde nichts gespeichert: Der Server wird beendet.";
+      case NOT_STORED_STOPPING -> "Es wurde nichts gespeichert: Der Server wird heruntergefahren.";
       case NOT_STORED_TOO_SLOW ->
           "Es wurde nichts gespeichert: Die Festplatte ist zu langsam für so viele Schreibvorgänge."
               + " Versuche es gleich noch einmal.";
       case NOT_STORED_PROGRAM_ERROR -> "Wegen eines Programmfehlers wurde nichts gespeichert.";
       case MAYBE_STORED -> "Ob das gespeichert wurde, ist nicht bekannt: {0}. {1}.";
       case NOT_READ -> "Partien konnten nicht gelesen werden: {0}. {1}.";
-      case NOT_READ_STOPPING -> "Partien konnten nicht gelesen werden: Der Server wird beendet.";
+      case NOT_READ_STOPPING ->
+          "Partien konnten nicht gelesen werden: Der Server wird heruntergefahren.";
       case NOT_OPENED -> "In {0} können keine Partien gespeichert werden: {1}. {2}.";
       case FOLDER_NOT_CREATED ->
           "Der Datenordner {0} kann nicht angelegt werden ({1}). Wähle einen anderen Ordner.";
