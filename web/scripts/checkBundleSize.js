@@ -1,6 +1,6 @@
 // Measures the gzipped size of the built page and fails if it exceeds its limit. docs/performance.md states the goal.
 // The total includes the code for all screens in all languages. It excludes fonts, piece images, opening names and the
-// service worker. Files loaded on demand have separate limits: the rules with strict play, the arbiter's sheet, the PGN
+// service worker. Files loaded on demand have separate limits: the rules with strict play, the arbiter's acts, the PGN
 // reader, the clock, the questions to the arbiter, the cases and the winnability search.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ const GOAL = 120 * 1024;
 const LIMIT = 315 * 1024;
 const SEPARATE = [
   { name: 'rules with strict play', file: /^strictRules-/, limit: 116 * 1024 },
-  { name: 'arbiter’s sheet', file: /^ArbiterSheetDialog-/, limit: 9 * 1024 },
+  { name: 'arbiter’s acts', file: /^ArbiterActsDialog-/, limit: 9 * 1024 },
   { name: 'PGN reader and writer', file: /^pgnWorker-/, limit: 99 * 1024 },
   { name: 'clock for a wooden board', file: /^clock-/, limit: 52 * 1024 },
   { name: 'arbiter’s answers', file: /^askWorker-/, limit: 140 * 1024 },

@@ -13,5 +13,5 @@ export type GameDialog =
   | { kind: 'times' }
   | { kind: 'rematch' }
   | { kind: 'playOn' }
-  | { kind: 'arbiterSheet'; seat: Color | null }
+  | { kind: 'arbiterActs'; seat: Color | null }
   | { kind: 'arbiterLog'; seat: Color | null };
