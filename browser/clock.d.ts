@@ -136,7 +136,7 @@ export type ClockState = {
 };
 
 /** A completed move. */
-export type ClockPress = {
+export type ClockPressRecord = {
   by: Color;
   /** The number of the move, as the move counter shows it. */
   move: number;
@@ -161,7 +161,7 @@ export class Clock {
   apply(events: ClockEvent[]): Clock;
   state(now: number): ClockState;
   /** Every completed move, in chronological order. */
-  presses(): ClockPress[];
+  presses(): ClockPressRecord[];
   /** Returns the sentence for the next event on this clock. */
   sentence(event: ClockEvent, language: Language, names?: PlayerNames): Sentence;
   /** Returns one sentence for each event in the log. */

@@ -61,10 +61,10 @@ export default defineConfig({
             { name: 'board', test: /src\/board\/StaticBoard/ },
             { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLine\w+|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
             // Charts of the time used for each move, for the game review and for the clock.
-            { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
+            { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime|remainingTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
             { name: 'share', test: /src\/(share\/|words\/(\w+\/)?shareWords)/, includeDependenciesRecursively: false },
             // Code needed only for reviewing a finished game.
-            { name: 'review', test: /src\/(game\/(GameVariations|variationLines|continuedGame|playFromHere)|play\/(reviewComponents|VariationRow|variationText|ReviewPositionButtons|PlayFromHere\w+|exportedPgn))/, includeDependenciesRecursively: false },
+            { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|continuedGame|playFromHere)|play\/(reviewComponents|VariationRow|variationText|ReviewPositionButtons|PlayFromHere\w+|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },

@@ -5,7 +5,7 @@ import { englishReadings } from '../notation/translateTypedMove';
 import { PositionEditor } from '../setup/PositionEditor.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
-import type { Question, QuestionProblem } from '../rules/casesModule';
+import type { Question, QuestionProblem } from '../rules/askModule';
 import type { Game, Square } from '../rules/rules';
 import { boardOf, type QuestionKind } from './questionKinds';
 import type { KnownQuestion } from './questionLink';

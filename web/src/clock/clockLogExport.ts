@@ -1,4 +1,4 @@
-import type { ClockPress } from '../rules/clockModule';
+import type { ClockPressRecord } from '../rules/clockModule';
 import { clockText } from '../play/clockText';
 import { moveTimeRows } from '../play/moveTimeRows';
 import type { ClockWords } from '../words/en/clockWords';
@@ -14,14 +14,14 @@ export type ExportedLog = {
   control: string;
   /** The date and time when the clock was set up, in the user's format. */
   date: string;
-  presses: ClockPress[];
+  presses: ClockPressRecord[];
   /** All events other than presses, with the time of day. */
   events: { time: string; text: string }[];
 };
 
 /** The log as a text table. */
 export function logText(log: ExportedLog, words: LogWords): string {
-  const cell = (press: ClockPress | undefined) => (press ? `${clockText(press.used).padStart(9)} ${clockText(press.left).padStart(9)}` : ' '.repeat(19));
+  const cell = (press: ClockPressRecord | undefined) => (press ? `${clockText(press.used).padStart(9)} ${clockText(press.left).padStart(9)}` : ' '.repeat(19));
   const rows = moveTimeRows(log.presses).map(({ move, white, black }) => `${String(move).padStart(4)} ${cell(white)}   ${cell(black)}`.trimEnd());
   const head = `${''.padStart(4)} ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;
   const columns = `${head}   ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;

@@ -18,7 +18,7 @@ import { GameDrawings } from './GameDrawings';
 import type { GameVariations } from './GameVariations.svelte';
 import { ScoredMoveCache } from './ScoredMoveCache';
 import { StrictSession } from './StrictSession.svelte';
-import { type ArbiterMessage, attemptIn, noticeMessage, refusalMessage, rejectedClaimMessage } from './ArbiterMessage';
+import { type ShownArbiterMessage, attemptIn, noticeMessage, refusalMessage, rejectedClaimMessage } from './ShownArbiterMessage';
 import type { MessagesToPlayer } from './MessagesToPlayer';
 
 /** The page's mutable state during a game, such as the selection and the arbiter's message. The components read it. */
@@ -44,7 +44,7 @@ export class GameSession {
   /** The messages to a player of a link game, in the second person; null to name both sides. */
   viewpoint: MessagesToPlayer | null = $state.raw(null);
   selected: Square | null = $state(null);
-  message: ArbiterMessage | null = $state.raw(null);
+  message: ShownArbiterMessage | null = $state.raw(null);
   /** A pawn move to the last rank, until the player chooses the promotion role. */
   promotion: { from: Square; to: Square; color: Color } | null = $state.raw(null);
   /** A legal move that the player has not confirmed yet. */

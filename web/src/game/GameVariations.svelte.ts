@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.svelte';
 import { reviewWords } from '../words/reviewWords';
 import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
-import { addToLines, removeFromLines } from './variationLines';
+import { addToLines, removeFromLines } from './editVariationLines';
 
 /** A move in a variation, and the moves that may follow it. The first of them continues the same line. */
 export type VariationMove = {

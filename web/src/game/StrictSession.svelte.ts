@@ -4,7 +4,7 @@ import { PROMOTION_LETTERS, type PromotionRole } from '../board/promotionRoles';
 import type { ArbiterLogEntry, Attempt, Color, Diagram, Game, GameEvent, Square, StrictPlay } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { strictPlayWords } from '../words/strictPlayWords';
-import { noticeMessage, type ArbiterMessage } from './ArbiterMessage';
+import { noticeMessage, type ShownArbiterMessage } from './ShownArbiterMessage';
 import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
 import { pauseRuling } from './pauseRuling';
@@ -210,7 +210,7 @@ export class StrictSession {
   }
 
   /** The message about a piece that was put back because of touch-move. It does not stop the clocks. */
-  #touchMoveSlip(events: GameEvent[], before: Game): ArbiterMessage | null {
+  #touchMoveSlip(events: GameEvent[], before: Game): ShownArbiterMessage | null {
     const index = events.findIndex(({ type }) => type === 'touchMoveEnforced');
     if (index < 0) return null;
     const game = before.apply(events.slice(0, index));
@@ -220,7 +220,7 @@ export class StrictSession {
   }
 
   /** The notice about a draw offer that was repeated without a move in between (11.5). */
-  #repeatedOfferNotice(events: GameEvent[], before: Game): ArbiterMessage | null {
+  #repeatedOfferNotice(events: GameEvent[], before: Game): ShownArbiterMessage | null {
     const repeated = events.find((event) => event.type === 'offerRepeated');
     const [sentence] = repeated ? before.announce([repeated], settings.language, this.names()) : [];
     return repeated && sentence ? noticeMessage(sentence, repeated.by) : null;

@@ -4,7 +4,7 @@ import { deviceGames } from '../storage/deviceGames';
 import { requestPersistentStorage } from '../storage/persistentStorage';
 import { loadRulesFor } from '../rules/rulesFor';
 import { readGameRecord } from '../storage/readGameRecord';
-import { linkWords } from '../words/linkWords';
+import { linkGameWords } from '../words/linkGameWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
 import { greetingsOn, rememberGreetings } from './gamesWithGreetings';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
@@ -27,7 +27,7 @@ export async function openLinkGame(game: string, token?: string): Promise<LinkRo
   const id = stored.record?.id ?? game;
   const room = new LinkRoom(game, stored, {
     language: () => settings.language,
-    staleCommandSentence: () => linkWords().line.overtaken,
+    staleCommandSentence: () => linkGameWords().line.overtaken,
     save: (record) => {
       // Only games in which this device has a seat are saved.
       if (seatTokenOf(game)) void deviceGames.save({ ...record, id, link: game });

@@ -1,6 +1,6 @@
 import { opponentOf } from '../rules/opponentOf';
 import type { Color } from '../rules/rules';
-import type { LinkWords } from '../words/en/linkWords';
+import type { LinkGameWords } from '../words/en/linkGameWords';
 import type { RoomState } from './linkProtocol';
 
 const COLORS: Color[] = ['white', 'black'];
@@ -17,7 +17,7 @@ export function roomAnnouncement(
   seats: readonly Color[],
   known: Set<Color>,
   name: (side: Color) => string,
-  words: LinkWords,
+  words: LinkGameWords,
   endedRematch = false,
 ): string {
   if (!before || !now || before === now) return '';

@@ -1,8 +1,11 @@
 import { notationWords } from '../words/notationWords';
 import { ENGLISH_LETTERS, FIGURINES, shownLetters, typedLetters } from './pieceLetters';
 
-/** A piece move in SAN, or the promotion of a pawn. The rules write all moves with English letters. */
-const SAN = /(^|\W)([KQRBN])([a-h]?[1-8]?)(x?)([a-h][1-8])(?!\w)|([a-h][18])=([QRBN])(?!\w)/g;
+/**
+ * A piece move in SAN, the same with both squares, as in `Ng1-g5`, or the promotion of a pawn. The rules write all moves
+ * with English letters.
+ */
+const SAN = /(^|\W)([KQRBN])([a-h]?[1-8]?)([x-]?)([a-h][1-8])(?!\w)|([a-h][18])=([QRBN])(?!\w)/g;
 
 /** The text with its moves in the chosen notation. The text is a move in SAN, or a sentence with moves in SAN. */
 export function shownMoves(text: string): string {
@@ -24,7 +27,7 @@ export function spokenMoves(text: string): string {
   const { pieces, takes } = notationWords();
   const name = (letter: string) => pieces[letter as keyof typeof pieces];
   return text.replace(SAN, (_, before, piece, from, capture, to, last, promotion) =>
-    promotion ? `${last} ${name(promotion)}` : before + [name(piece), from, capture && takes, to].filter(Boolean).join(' '),
+    promotion ? `${last} ${name(promotion)}` : before + [name(piece), from, capture === 'x' && takes, to].filter(Boolean).join(' '),
   );
 }
 

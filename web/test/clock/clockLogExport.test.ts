@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logCsv, logText, type ExportedLog } from '../../src/clock/clockLogExport';
 import { moveTimeRows, totalUsed } from '../../src/play/moveTimeRows';
-import type { ClockPress } from '../../src/rules/clockModule';
+import type { ClockPressRecord } from '../../src/rules/clockModule';
 import { texts as clockDe } from '../../src/words/de/clockWords';
 import { texts as timesDe } from '../../src/words/de/moveTimesWords';
 import { texts as clockEn } from '../../src/words/en/clockWords';
@@ -10,7 +10,7 @@ import { NOON } from './clockFixture';
 
 const en = { ...clockEn, ...timesEn };
 const de = { ...clockDe, ...timesDe };
-const press = (by: 'white' | 'black', move: number, used: number, left: number): ClockPress => ({ by, move, used, left, at: NOON + used });
+const press = (by: 'white' | 'black', move: number, used: number, left: number): ClockPressRecord => ({ by, move, used, left, at: NOON + used });
 const PRESSES = [press('white', 1, 7_200, 174_800), press('black', 1, 65_000, 117_000), press('white', 2, 12_345, 164_455)];
 const LOG: ExportedLog = {
   white: 'Anna',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { knownPlayers, roomAnnouncement } from '../../src/link/roomAnnouncements';
 import type { RoomState, RoomSeat } from '../../src/link/linkProtocol';
 import type { Color } from '../../src/rules/rules';
-import { texts as de } from '../../src/words/de/linkWords';
-import { texts as en } from '../../src/words/en/linkWords';
+import { texts as de } from '../../src/words/de/linkGameWords';
+import { texts as en } from '../../src/words/en/linkGameWords';
 
 const anna: RoomSeat = { name: 'Anna', presence: 'here' };
 const free: RoomSeat = { free: true };

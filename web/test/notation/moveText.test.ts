@@ -17,6 +17,7 @@ describe('moves are shown', () => {
     ['Qh4#', 'Dh4#'],
     ['R1e2', 'T1e2'],
     ['Nbxd7', 'Sbxd7'],
+    ['Ng1-g5', 'Sg1-g5'],
     ['Qa1xb2', 'Da1xb2'],
     ['Kd2', 'Kd2'],
     ['bxc6', 'bxc6'],
@@ -58,6 +59,7 @@ describe('screen readers', () => {
     settings.notation = notation;
     expect(spokenMoves('Nach Nf3 …')).toBe('Nach Springer f3 …');
     expect(spokenMoves('Nbxd7+')).toBe('Springer b schlägt d7+');
+    expect(spokenMoves('Ng1-g5')).toBe('Springer g1 g5');
     expect(spokenMoves('dxe8=Q')).toBe('dxe8 Dame');
     settings.language = 'en';
     expect(spokenMoves('After R1a2, Kxe2.')).toBe('After rook 1 a2, king takes e2.');

@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { moveTimeLines } from '../../src/play/moveTimeLines';
+import { remainingTimePolylines } from '../../src/play/remainingTimePolylines';
 import { moveTimeRows, totalUsed, type TimedMove } from '../../src/play/moveTimeRows';
 import { newGameRecord, NOON, playMoves, TestDevice } from '../game/localGameFixture';
 
@@ -97,7 +97,7 @@ const move = (by: 'white' | 'black', number: number, used: number | null, left: 
 
 test('the lines of the clocks go from the longest time at the top to zero at the bottom', () => {
   const moves = [move('white', 1, null, 60_000), move('black', 1, 30_000, 30_000), move('white', 2, 15_000, 45_000), move('black', 2, 30_000, 0)];
-  expect(moveTimeLines(moves, 60_000)).toEqual({ white: '0,0 2,25', black: '1,50 3,100' });
+  expect(remainingTimePolylines(moves, 60_000)).toEqual({ white: '0,0 2,25', black: '1,50 3,100' });
 });
 
 test('moves without a time count as none in the sum, and keep their place', () => {

@@ -10,8 +10,8 @@ type Samples = Record<string, () => [string, unknown][]>;
 it.each([
   ['rules', 'contractSamples.mjs', 'samples'],
   ['pgn', 'pgnTexts.mjs', 'pgnSamples'],
-  ['winnable', 'compiledWinnability.mjs', 'winnableSamples'],
-  ['clock', 'clockScene.mjs', 'clockSamples'],
+  ['winnable', 'winnabilityDriver.mjs', 'winnableSamples'],
+  ['clock', 'clockDriver.mjs', 'clockSamples'],
 ])('every value of %s has the type that its contract declares', async (contract, from, give) => {
   const values = ((await import(file(`../browser/src/test/js/${from}`))) as Samples)[give]!();
   const types = [...new Set(values.map(([type]) => type))];

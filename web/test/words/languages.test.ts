@@ -10,7 +10,7 @@ type Texts = Record<string, unknown>;
 const files = import.meta.glob<Texts>('../../src/words/*/*.ts', { eager: true, import: 'texts' });
 const folders = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-/** The keys and types of all messages in a language, such as `linkWords.join.title: function`. */
+/** The keys and types of all messages in a language, such as `linkGameWords.join.title: function`. */
 function keysOf(language: string): string[] {
   return Object.entries(files)
     .filter(([path]) => path.includes(`/${language}/`))

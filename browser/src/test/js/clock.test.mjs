@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Clock, clockSamples, exported, newClock, readClock, scene } from './clockScene.mjs';
+import { Clock, clockSamples, exported, newClock, readClock, scene } from './clockDriver.mjs';
 import { filesIn, lines, table, testEach } from './corpusTables.mjs';
 
 const seconds = (millis) => String(millis / 1000);

@@ -1,7 +1,7 @@
 // Plays the scenes in corpus/strict on the compiled rules.
 import assert from 'node:assert/strict';
 import { filesIn, table, testEach } from './corpusTables.mjs';
-import { scene } from './strictScene.mjs';
+import { scene } from './strictDriver.mjs';
 
 /**
  * Whether only the JVM tests cover a row. The compiled rules do not search for verdicts, and they

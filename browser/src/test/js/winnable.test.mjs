@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { explain, verdict, winnable, winnableSamples } from './compiledWinnability.mjs';
+import { explain, verdict, winnable, winnableSamples } from './winnabilityDriver.mjs';
 import { table } from './corpusTables.mjs';
 
 const contract = readFileSync(new URL('../../../winnable.d.ts', import.meta.url), 'utf8');

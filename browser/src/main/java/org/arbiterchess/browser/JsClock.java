@@ -8,7 +8,7 @@ import org.arbiterchess.clock.ClockCommand;
 import org.arbiterchess.clock.ClockCommandDecider;
 import org.arbiterchess.clock.ClockCommandDecision;
 import org.arbiterchess.clock.ClockEvent;
-import org.arbiterchess.clock.ClockPress;
+import org.arbiterchess.clock.ClockPressRecord;
 import org.arbiterchess.clock.ClockRefusal;
 import org.arbiterchess.clock.ClockSentences;
 import org.arbiterchess.clock.ClockStageProgress;
@@ -120,7 +120,7 @@ public final class JsClock {
   @JSExport
   public JSObject presses() {
     JsArray presses = JsWireConverter.array();
-    for (ClockPress press : clock.presses()) {
+    for (ClockPressRecord press : clock.presses()) {
       presses.push(
           new JsObjectBuilder()
               .color("by", press.by())

@@ -16,13 +16,13 @@ public final class CaseRulings {
     requireNonNull(question, "question");
     requireNonNull(book, "book");
     if (question instanceof Question.Flag flag) {
-      return new FlagRuling(book).of(flag);
+      return new MatingChanceRuling(book).of(flag);
     }
     if (question instanceof Question.Resigned resigned) {
-      return new FlagRuling(book).of(resigned);
+      return new MatingChanceRuling(book).of(resigned);
     }
     if (question instanceof Question.DeadPosition dead) {
-      return new FlagRuling(book).of(dead);
+      return new MatingChanceRuling(book).of(dead);
     }
     if (question instanceof Question.IllegalMove move) {
       return new IllegalMoveRuling(move, book).answer();

@@ -137,15 +137,15 @@ public final class ChessClock {
   }
 
   /** Returns every completed move, in chronological order. */
-  public List<ClockPress> presses() {
+  public List<ClockPressRecord> presses() {
     return log.presses();
   }
 
   /** Returns the press that this event adds to the log. */
-  ClockPress press(ClockEvent.Pressed event, ChessClock after) {
+  ClockPressRecord press(ClockEvent.Pressed event, ChessClock after) {
     Color by = event.by();
     long used = clock.spentAt(event.at());
-    return new ClockPress(by, after.moves(by), used, after.left(by, event.at()), event.at());
+    return new ClockPressRecord(by, after.moves(by), used, after.left(by, event.at()), event.at());
   }
 
   /**

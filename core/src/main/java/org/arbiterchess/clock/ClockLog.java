@@ -39,8 +39,8 @@ final class ClockLog {
   }
 
   /** Replays the log and returns every completed move. */
-  List<ClockPress> presses() {
-    List<ClockPress> presses = new ArrayList<>();
+  List<ClockPressRecord> presses() {
+    List<ClockPressRecord> presses = new ArrayList<>();
     List<ClockEvent> events = events();
     ChessClock clock = ChessClock.of((ClockEvent.SetUp) events.get(0));
     for (int i = 1; i < size; i++) {

@@ -55,7 +55,7 @@ public final class ClockSentences {
           : book.say(ClockPhrase.STARTED, white);
     }
     if (event instanceof ClockEvent.Pressed pressed) {
-      ClockPress press = before.press(pressed, before.apply(pressed));
+      ClockPressRecord press = before.press(pressed, before.apply(pressed));
       return book.say(
           ClockPhrase.PRESSED,
           names.of(press.by()),

@@ -12,7 +12,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.rules.packed.BitboardConversions;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.QuickUnwinnabilityCheck;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -103,7 +103,7 @@ final class Auditor {
     if ((last.rooksAndQueens() & theirs) != 0 || hasStep(last, winner)) {
       return;
     }
-    Position position = BitboardConversions.position(last, variant, 0, 1);
+    Position position = PositionAndMovePacker.position(last, variant, 0, 1);
     Optional<UnwinnableReason> proof = QuickUnwinnabilityCheck.reason(position, winner);
     if (proof.isPresent()) {
       boolean locked =

@@ -84,11 +84,11 @@ final class IllegalMoveTolerantReader {
   private Optional<Setup> next(int index) {
     MovetextSplitter.Word word = words.get(index);
     if (NULL_MOVES.has(word.text())) {
-      return Optional.of(UncheckedMoves.pass(setup));
+      return Optional.of(IllegalMoveApplier.pass(setup));
     }
     Optional<WrittenMove> written = WrittenMove.parse(word.text());
     if (!setup.problems().isEmpty()) {
-      return written.flatMap(move -> UncheckedMoves.make(setup, move, true));
+      return written.flatMap(move -> IllegalMoveApplier.make(setup, move, true));
     }
     Position position = Position.of(setup);
     MoveReading reading = MoveTextParser.read(position, word.text());
@@ -99,7 +99,7 @@ final class IllegalMoveTolerantReader {
     if (ruling instanceof Ruling.Legal legal) {
       return Optional.of(position.play(legal.move()).setup());
     }
-    Optional<Setup> after = written.flatMap(move -> UncheckedMoves.make(setup, move, false));
+    Optional<Setup> after = written.flatMap(move -> IllegalMoveApplier.make(setup, move, false));
     report(index, position, written, (Ruling.Illegal) ruling, after);
     return after;
   }

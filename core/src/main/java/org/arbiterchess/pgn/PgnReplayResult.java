@@ -6,7 +6,7 @@ import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.packed.BitboardConversions;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
 /**
  * The result of replaying a game without storing its moves. Every move was checked, including those
@@ -61,7 +61,7 @@ public final class PgnReplayResult {
   public Position last() {
     int black = start.turn().ordinal();
     int number = start.fullmoveNumber() + (plies + black) / 2;
-    return BitboardConversions.position(end, start.variant(), quiet, number);
+    return PositionAndMovePacker.position(end, start.variant(), quiet, number);
   }
 
   /** The automatic ending in the final position, under over-the-board rules. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.packed.BitboardConversions;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
 /** Converts the reader's output to API types and passes it to the visitors. */
 final class PgnVisitorDispatcher {
@@ -62,7 +62,7 @@ final class PgnVisitorDispatcher {
   void move(int packed) {
     Line line = line();
     if (line.isTold()) {
-      tell(MoveNode.of(line.now, BitboardConversions.move(line.now, packed)));
+      tell(MoveNode.of(line.now, PositionAndMovePacker.move(line.now, packed)));
     }
   }
 

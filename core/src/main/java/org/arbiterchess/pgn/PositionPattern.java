@@ -8,7 +8,7 @@ import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MoveFinder;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
-import org.arbiterchess.rules.packed.BitboardConversions;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
 /**
  * A condition on a position. {@link PgnReader#reaches} uses it to find games by the positions in
@@ -31,14 +31,14 @@ public final class PositionPattern {
   /** Matches every position with the same pieces on the same squares. */
   public static PositionPattern board(Position position) {
     requireNonNull(position, "position");
-    BitboardPosition wanted = BitboardConversions.of(position);
+    BitboardPosition wanted = PositionAndMovePacker.of(position);
     return new PositionPattern(found -> sameBoard(wanted, found));
   }
 
   /** Matches every position with the same pieces on the same squares and the same side to move. */
   public static PositionPattern boardAndTurn(Position position) {
     requireNonNull(position, "position");
-    BitboardPosition wanted = BitboardConversions.of(position);
+    BitboardPosition wanted = PositionAndMovePacker.of(position);
     return new PositionPattern(found -> sameBoard(wanted, found) && wanted.turn == found.turn);
   }
 
@@ -49,7 +49,7 @@ public final class PositionPattern {
    */
   public static PositionPattern exactly(Position position) {
     requireNonNull(position, "position");
-    BitboardPosition wanted = BitboardConversions.of(position);
+    BitboardPosition wanted = PositionAndMovePacker.of(position);
     RepetitionKey key = position.repetitionKey();
     return new PositionPattern(
         found ->
@@ -57,7 +57,8 @@ public final class PositionPattern {
                 && wanted.turn == found.turn
                 && wanted.castlingRooks == found.castlingRooks
                 && key.equals(
-                    BitboardConversions.position(found, position.variant(), 0, 1).repetitionKey()));
+                    PositionAndMovePacker.position(found, position.variant(), 0, 1)
+                        .repetitionKey()));
   }
 
   /**

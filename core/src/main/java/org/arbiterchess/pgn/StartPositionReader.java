@@ -8,7 +8,7 @@ import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.rules.packed.BitboardConversions;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -16,7 +16,7 @@ import org.arbiterchess.text.Excerpt;
 final class StartPositionReader {
 
   private static final Position INITIAL = Position.initial();
-  private static final BitboardPosition INITIAL_PACKED = BitboardConversions.of(INITIAL);
+  private static final BitboardPosition INITIAL_PACKED = PositionAndMovePacker.of(INITIAL);
   private static final int CLASSICAL_ARRAY = 518;
 
   /** The Variant tag values that mean classical chess. */
@@ -118,6 +118,6 @@ final class StartPositionReader {
 
   private void set(Position start) {
     position = start;
-    packed = BitboardConversions.of(start);
+    packed = PositionAndMovePacker.of(start);
   }
 }

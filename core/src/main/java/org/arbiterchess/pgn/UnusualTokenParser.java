@@ -13,7 +13,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.rules.packed.BitboardConversions;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 import org.arbiterchess.text.Excerpt;
 
 /** Interprets words that {@link MoveTokenParser} does not recognise. Speed matters less here. */
@@ -92,7 +92,7 @@ final class UnusualTokenParser {
     Ruling ruling = rule(position, attempt);
     if (ruling instanceof Ruling.Legal legal) {
       notebook.forgive(PgnWarningKind.OTHER_NOTATION, at);
-      return new Meaning(BitboardConversions.pack(lines.now(), legal.move()), 0, false);
+      return new Meaning(PositionAndMovePacker.pack(lines.now(), legal.move()), 0, false);
     }
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;
     PgnRemark why = PgnRemark.of(PgnRemarkKey.NOT_ALLOWED, Excerpt.of(word), illegal);
@@ -115,7 +115,7 @@ final class UnusualTokenParser {
     Position first = start.position();
     boolean black = start.packed().turn == 1;
     int number = first.fullmoveNumber() + (lines.plies() + (black ? 1 : 0)) / 2;
-    return BitboardConversions.position(lines.now(), first.variant(), 0, number);
+    return PositionAndMovePacker.position(lines.now(), first.variant(), 0, number);
   }
 
   /**
@@ -147,7 +147,7 @@ final class UnusualTokenParser {
       if (move == VariationStack.PASS) {
         return Optional.empty();
       }
-      game = game.apply(new GameEvent.MovePlayed(0, BitboardConversions.attempt(move)));
+      game = game.apply(new GameEvent.MovePlayed(0, PositionAndMovePacker.attempt(move)));
     }
     return Optional.of(game);
   }

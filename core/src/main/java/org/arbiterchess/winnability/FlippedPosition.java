@@ -4,7 +4,7 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.packed.BitboardConversions;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
 /** Converts positions for the searches, in which the side trying to win is always White. */
 final class FlippedPosition {
@@ -13,7 +13,7 @@ final class FlippedPosition {
 
   /** Returns the packed position, flipped if Black is the side trying to win. */
   static BitboardPosition of(Position position, Color winner) {
-    BitboardPosition p = BitboardConversions.of(position);
+    BitboardPosition p = PositionAndMovePacker.of(position);
     if (winner == Color.BLACK) {
       p.flip();
     }

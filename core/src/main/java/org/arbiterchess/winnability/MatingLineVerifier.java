@@ -6,7 +6,7 @@ import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.packed.BitboardConversions;
+import org.arbiterchess.rules.packed.PositionAndMovePacker;
 
 /** Converts a search's mating lines to moves and verifies them. */
 final class MatingLineVerifier {
@@ -25,7 +25,7 @@ final class MatingLineVerifier {
     Position position = start;
     for (int packed : line) {
       Move move =
-          BitboardConversions.move(
+          PositionAndMovePacker.move(
               position, winner == Color.BLACK ? PackedMove.flipped(packed) : packed);
       moves.add(move);
       position = position.play(move);

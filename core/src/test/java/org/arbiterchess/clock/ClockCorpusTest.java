@@ -157,7 +157,7 @@ class ClockCorpusTest {
     return at;
   }
 
-  private static String press(ClockPress press) {
+  private static String press(ClockPressRecord press) {
     return press.by().word()
         + " "
         + press.move()

@@ -26,7 +26,7 @@ final class NaiveChessClock {
   private final long[] keptDelay = new long[2];
 
   final List<Color> flags = new ArrayList<>();
-  final List<ClockPress> presses = new ArrayList<>();
+  final List<ClockPressRecord> presses = new ArrayList<>();
   Color turn;
   boolean ticking;
   boolean swapped;
@@ -182,7 +182,7 @@ final class NaiveChessClock {
       }
       enterStage(by);
     }
-    presses.add(new ClockPress(by, moves[side], used, left[side], now));
+    presses.add(new ClockPressRecord(by, moves[side], used, left[side], now));
     beginTurn(by.other());
     ticking = true;
     return true;

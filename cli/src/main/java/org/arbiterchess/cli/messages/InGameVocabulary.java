@@ -22,8 +22,8 @@ public interface InGameVocabulary {
 
   List<String> claimPrefixes(ClaimKind kind);
 
-  /** The letters for queen, rook, bishop and knight, in this order. */
-  String promotionLetters();
+  /** The letters for king, queen, rook, bishop and knight, in this order. */
+  String pieceLetters();
 
   List<String> back();
 

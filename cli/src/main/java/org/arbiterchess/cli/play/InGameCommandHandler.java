@@ -223,7 +223,7 @@ final class InGameCommandHandler {
 
   private void record() {
     List<MoveListText.Line> lines = MoveListText.lines(session.game());
-    lines.forEach(line -> screen.printLine(line.columns()));
+    lines.forEach(screen::printMoves);
     if (lines.isEmpty()) {
       screen.printWrapped(messages.noMovesYet());
     }

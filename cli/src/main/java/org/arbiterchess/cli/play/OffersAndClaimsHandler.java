@@ -84,7 +84,7 @@ final class OffersAndClaimsHandler {
 
   private Optional<Attempt> readMove(String text) {
     Position position = session.game().position();
-    MoveReading reading = TypedMoveReader.read(position, text);
+    MoveReading reading = TypedMoveReader.read(position, text, language);
     if (reading instanceof MoveReading.Understood understood) {
       return session.game().mode() == PlayMode.STRICT
           ? withOrigin(position, understood.attempt())
@@ -95,7 +95,7 @@ final class OffersAndClaimsHandler {
   }
 
   private Optional<Attempt> withOrigin(Position position, Attempt attempt) {
-    Optional<Attempt> found = MovingPiece.withOrigin(position, attempt);
+    Optional<Attempt> found = IllegalMoveOriginFinder.withOrigin(position, attempt);
     if (found.isEmpty()) {
       screen.printWrapped(language.strictPlay().nameBothSquares());
     }

@@ -29,6 +29,7 @@ final class PlayScreen {
   private final boolean echo;
   private final Language language;
   private final PlayMessages messages;
+  private final MoveLetters letters;
 
   /**
    * Creates a screen.
@@ -44,6 +45,7 @@ final class PlayScreen {
     this.echo = echo;
     this.language = language;
     this.messages = language.play();
+    this.letters = new MoveLetters(language.playWords().pieceLetters());
   }
 
   /** Draws the board and its sidebar, unless boards are omitted. */
@@ -63,7 +65,8 @@ final class PlayScreen {
         BoardSidebar.lines(game, players, bottomColor, style, now, language.strictPlay());
     blankLine();
     for (int i = 0; i < board.size(); i++) {
-      printLine((board.get(i) + (i < 8 ? "   " + sidebar.get(i) : "")).stripTrailing());
+      String beside = i < 8 ? "   " + letters.shown(sidebar.get(i)) : "";
+      printLine((board.get(i) + beside).stripTrailing());
     }
     blankLine();
   }
@@ -72,8 +75,9 @@ final class PlayScreen {
     return wordsOnly;
   }
 
-  /** Prints text, wrapped at word boundaries. */
-  void printWrapped(String text) {
+  /** Prints text with moves in the language's letters, wrapped at word boundaries. */
+  void printWrapped(String english) {
+    String text = letters.shown(english);
     StringBuilder line = new StringBuilder();
     for (String word : text.split(" ", -1)) {
       if (line.length() > 0 && MARGIN.length() + line.length() + 1 + word.length() > WIDTH) {
@@ -85,7 +89,12 @@ final class PlayScreen {
     printLine(line.toString());
   }
 
-  /** Prints a line without wrapping. */
+  /** Prints one or two moves in columns, in the language's letters. */
+  void printMoves(MoveListText.Line line) {
+    printLine(letters.shown(line.columns()));
+  }
+
+  /** Prints a line as it is, without wrapping. */
   void printLine(String text) {
     out.accept(MARGIN + text + "\n");
   }
@@ -95,7 +104,7 @@ final class PlayScreen {
   }
 
   void prompt(String text) {
-    out.accept(MARGIN + text + " ");
+    out.accept(MARGIN + letters.shown(text) + " ");
   }
 
   void echo(String line) {

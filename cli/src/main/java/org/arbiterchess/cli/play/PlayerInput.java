@@ -37,7 +37,7 @@ sealed interface PlayerInput {
     if (text.isEmpty()) {
       return new Empty();
     }
-    MoveReading reading = TypedMoveReader.read(game.position(), text);
+    MoveReading reading = TypedMoveReader.read(game.position(), text, language);
     if (reading instanceof MoveReading.Understood understood) {
       return new MoveAttempt(understood.attempt());
     }

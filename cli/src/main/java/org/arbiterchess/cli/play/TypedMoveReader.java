@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.play;
 
 import java.util.regex.Pattern;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 
 /** Reads a typed move, which may contain spaces, as in {@code e2 e4}. */
@@ -10,12 +10,13 @@ final class TypedMoveReader {
 
   private static final Pattern TWO_SQUARES =
       Pattern.compile(
-          "[KQRBNkqrbn♔-♟]?[\\uFE0E\\uFE0F]?[A-Ha-h][1-8]\\s+[A-Ha-h][1-8](\\s*=?[QRBNqrbn♕-♘♛-♞])?");
+          "[\\p{L}♔-♟]?[\\uFE0E\\uFE0F]?[A-Ha-h][1-8]\\s+[A-Ha-h][1-8](\\s*=?[\\p{L}♕-♘♛-♞])?");
 
   private TypedMoveReader() {}
 
-  static MoveReading read(Position position, String typed) {
+  static MoveReading read(Position position, String typed, Language language) {
     boolean twoSquares = TWO_SQUARES.matcher(typed.trim()).matches();
-    return MoveTextParser.read(position, twoSquares ? typed.replaceAll("\\s", "") : typed);
+    return new MoveLetters(language.playWords().pieceLetters())
+        .read(position, twoSquares ? typed.replaceAll("\\s", "") : typed);
   }
 }

@@ -50,15 +50,15 @@ final class TypedWordMatcher {
 
   /** Returns the promotion piece with this letter or name. */
   Optional<Role> promotion(String text) {
-    String small = text.trim().toLowerCase(Locale.ROOT);
-    return promotion(small, language).or(() -> promotion(small, Language.english()));
+    String trimmed = text.trim();
+    return promotion(trimmed, language).or(() -> promotion(trimmed, Language.english()));
   }
 
   private static Optional<Role> promotion(String text, Language language) {
     for (int i = 0; i < PROMOTIONS.size(); i++) {
-      String name = language.phrasebook().name(PROMOTIONS.get(i)).toLowerCase(Locale.ROOT);
-      if (text.equals(name)
-          || text.equals("" + language.playWords().promotionLetters().charAt(i))) {
+      String name = language.phrasebook().name(PROMOTIONS.get(i));
+      String letter = "" + language.playWords().pieceLetters().charAt(1 + i);
+      if (text.equalsIgnoreCase(name) || text.equalsIgnoreCase(letter)) {
         return Optional.of(PROMOTIONS.get(i));
       }
     }

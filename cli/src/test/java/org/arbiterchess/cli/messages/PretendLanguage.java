@@ -22,6 +22,9 @@ public final class PretendLanguage implements Language {
             new Class<?>[] {messages},
             (proxy, method, arguments) -> {
               String text = "⟦" + method.getName() + " " + Arrays.toString(arguments) + "⟧";
+              if (method.getName().equals("pieceLetters")) {
+                return "ZYXWV";
+              }
               if (method.getReturnType() == String.class) {
                 return text;
               }

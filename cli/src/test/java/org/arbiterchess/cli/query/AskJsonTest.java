@@ -1,11 +1,11 @@
 package org.arbiterchess.cli.query;
 
-import static org.arbiterchess.cli.query.AskJson.added;
-import static org.arbiterchess.cli.query.AskJson.ask;
-import static org.arbiterchess.cli.query.AskJson.error;
-import static org.arbiterchess.cli.query.AskJson.firstArticle;
-import static org.arbiterchess.cli.query.AskJson.texts;
-import static org.arbiterchess.cli.query.AskJson.words;
+import static org.arbiterchess.cli.query.AskJsonRunner.added;
+import static org.arbiterchess.cli.query.AskJsonRunner.ask;
+import static org.arbiterchess.cli.query.AskJsonRunner.error;
+import static org.arbiterchess.cli.query.AskJsonRunner.firstArticle;
+import static org.arbiterchess.cli.query.AskJsonRunner.texts;
+import static org.arbiterchess.cli.query.AskJsonRunner.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.OpenPlayerRequests;
+import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
@@ -45,11 +45,11 @@ final class RandomStoredGames {
             .map(GameLogEntry::of)
             .map(each -> new StoredEvent(each.event().at(), each.type(), each.json()))
             .toList();
-    OpenPlayerRequests wishes =
+    RematchAndSeatRequests wishes =
         number % 3 == 0
-            ? new OpenPlayerRequests(
+            ? new RematchAndSeatRequests(
                 Optional.of("white"), Optional.of("black"), Optional.of("c".repeat(64)))
-            : OpenPlayerRequests.NONE;
+            : RematchAndSeatRequests.NONE;
     Seats seats =
         new Seats(
             new SeatHolder(Optional.of("a".repeat(64)), "Ānna \"" + number + "\""),

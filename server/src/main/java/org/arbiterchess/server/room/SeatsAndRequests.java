@@ -3,7 +3,7 @@ package org.arbiterchess.server.room;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.store.OpenPlayerRequests;
+import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
@@ -27,7 +27,7 @@ record SeatsAndRequests(
   record SeatRequest(Color color, String tokenHash) {}
 
   static SeatsAndRequests fromStored(StoredSeatsAndRequests stored) {
-    OpenPlayerRequests requests = stored.openRequests();
+    RematchAndSeatRequests requests = stored.openRequests();
     return new SeatsAndRequests(
         stored.seats(),
         stored.rematchGame(),
@@ -48,7 +48,7 @@ record SeatsAndRequests(
     return new StoredSeatsAndRequests(
         seats,
         rematchGame,
-        new OpenPlayerRequests(
+        new RematchAndSeatRequests(
             rematchAskedBy.map(Color::word),
             seatRequest.map(one -> one.color().word()),
             seatRequest.map(SeatRequest::tokenHash)));

@@ -63,8 +63,8 @@ class SqlQueries implements AutoCloseable {
           return Optional.empty();
         }
         Seats seats = new Seats(holder(row, 3), holder(row, 5));
-        OpenPlayerRequests requests =
-            new OpenPlayerRequests(text(row, 8), text(row, 9), text(row, 10));
+        RematchAndSeatRequests requests =
+            new RematchAndSeatRequests(text(row, 8), text(row, 9), text(row, 10));
         StoredSeatsAndRequests metadata = new StoredSeatsAndRequests(seats, text(row, 2), requests);
         return Optional.of(
             new StoredGame(id, row.getLong(1), row.getInt(7), metadata, events(id, after)));

@@ -28,7 +28,12 @@ public record StoredGame(
   /** Creates a new game with revision 0 and no open requests. */
   public StoredGame(
       String id, long created, Seats seats, Optional<String> next, List<StoredEvent> events) {
-    this(id, created, 0, new StoredSeatsAndRequests(seats, next, OpenPlayerRequests.NONE), events);
+    this(
+        id,
+        created,
+        0,
+        new StoredSeatsAndRequests(seats, next, RematchAndSeatRequests.NONE),
+        events);
   }
 
   public Seats seats() {

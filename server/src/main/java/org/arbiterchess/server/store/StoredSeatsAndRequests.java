@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param rematchGame the id of the rematch
  */
 public record StoredSeatsAndRequests(
-    Seats seats, Optional<String> rematchGame, OpenPlayerRequests openRequests) {
+    Seats seats, Optional<String> rematchGame, RematchAndSeatRequests openRequests) {
 
   public StoredSeatsAndRequests {
     requireNonNull(seats);

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.store.OpenPlayerRequests;
+import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
@@ -43,7 +43,7 @@ public final class ExportedGameCodec {
     tree.put("white", holder(game.seats().white()));
     tree.put("black", holder(game.seats().black()));
     tree.put("next", game.rematchGame().orElse(null));
-    OpenPlayerRequests requests = game.metadata().openRequests();
+    RematchAndSeatRequests requests = game.metadata().openRequests();
     tree.put("rematch", requests.rematchAskedBy().orElse(null));
     tree.put("seat", requests.seatAsked().orElse(null));
     tree.put("asker", requests.seatAskerHash().orElse(null));
@@ -90,8 +90,8 @@ public final class ExportedGameCodec {
 
   private static StoredGame game(Map<String, Object> tree) {
     Seats seats = new Seats(holder(tree, "white"), holder(tree, "black"));
-    OpenPlayerRequests requests =
-        new OpenPlayerRequests(text(tree, "rematch"), text(tree, "seat"), text(tree, "asker"));
+    RematchAndSeatRequests requests =
+        new RematchAndSeatRequests(text(tree, "rematch"), text(tree, "seat"), text(tree, "asker"));
     List<StoredEvent> events = new ArrayList<>();
     for (Object each : (List<?>) tree.get("events")) {
       List<?> event = (List<?>) each;

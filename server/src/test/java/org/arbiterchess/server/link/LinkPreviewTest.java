@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.arbiterchess.server.picture.PictureReader;
+import org.arbiterchess.server.picture.PngPositionReader;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 import org.junit.jupiter.api.AfterEach;
@@ -90,7 +90,7 @@ class LinkPreviewTest {
     HttpResponse<byte[]> png = picture(tag(page, "og:image").substring(URL.length()));
     assertThat(png.statusCode()).isEqualTo(200);
     assertThat(header(png, "Content-Type")).isEqualTo("image/png");
-    assertThat(PictureReader.of(png.body()).placement())
+    assertThat(PngPositionReader.of(png.body()).placement())
         .isEqualTo("rnbqkbnr/pppppppp/......../......../......../......../PPPPPPPP/RNBQKBNR");
     assertThat(server.joinGame(white.game()).seats()).isEqualTo(List.of("black"));
   }
@@ -124,8 +124,8 @@ class LinkPreviewTest {
     assertThat(tag(page, "og:description"))
         .isEqualTo("Chess, 5+3, move 2. Open the link to watch.");
     assertThat(tag(page, "og:image")).isNotEmpty().isNotEqualTo(invited);
-    PictureReader picture =
-        PictureReader.of(picture(tag(page, "og:image").substring(URL.length())).body());
+    PngPositionReader picture =
+        PngPositionReader.of(picture(tag(page, "og:image").substring(URL.length())).body());
     assertThat(picture.markedSquares()).containsExactly("g4", "g2");
 
     assertThat(bo.move("d8h4")).containsEntry("type", "accepted");
@@ -158,7 +158,8 @@ class LinkPreviewTest {
     HttpResponse<String> page = server.get("/" + black.game());
     assertThat(tag(page, "og:title")).isEqualTo("An invitation to play chess");
     assertThat(tag(page, "og:description")).startsWith("Chess960, 3+2.");
-    assertThat(PictureReader.of(picture("/api/games/" + black.game() + "/png").body()).placement())
+    assertThat(
+            PngPositionReader.of(picture("/api/games/" + black.game() + "/png").body()).placement())
         .isEqualTo("bbqnnrkr/pppppppp/......../......../......../......../PPPPPPPP/BBQNNRKR");
     server.joinGame(black.game());
     assertThat(tag(server.get("/" + black.game()), "og:title")).isEqualTo("Bo – Black");

@@ -33,8 +33,8 @@ class BoardPicturesTest {
 
   private final BoardPictures pictures = new BoardPictures();
 
-  private PictureReader read(Board board, Optional<Move> lastMove) {
-    return PictureReader.of(pictures.png(board, lastMove));
+  private PngPositionReader read(Board board, Optional<Move> lastMove) {
+    return PngPositionReader.of(pictures.png(board, lastMove));
   }
 
   /** The piece placement as in a FEN, but with a full stop for each empty square. */
@@ -53,7 +53,7 @@ class BoardPicturesTest {
       })
   void a_picture_shows_the_position_from_whites_side(String fen) {
     Position position = Fen.parse(fen);
-    PictureReader picture = read(position.board(), Optional.empty());
+    PngPositionReader picture = read(position.board(), Optional.empty());
     assertThat(picture.image().getWidth()).isEqualTo(1200);
     assertThat(picture.image().getHeight()).isEqualTo(630);
     assertThat(picture.placement()).isEqualTo(placement(position.board()));
@@ -135,7 +135,7 @@ class BoardPicturesTest {
         assertThat(pngs.get(i).get()).isSameAs(pngs.get(i % 16).get());
       }
       for (int i = 0; i < 16; i++) {
-        assertThat(PictureReader.of(pngs.get(i).get()).placement())
+        assertThat(PngPositionReader.of(pngs.get(i).get()).placement())
             .isEqualTo(placement(boards.get(i)));
       }
     } finally {

@@ -70,7 +70,7 @@ abstract class EventStoreContract {
   }
 
   static StoredSeatsAndRequests metadata(Seats seats) {
-    return new StoredSeatsAndRequests(seats, Optional.empty(), OpenPlayerRequests.NONE);
+    return new StoredSeatsAndRequests(seats, Optional.empty(), RematchAndSeatRequests.NONE);
   }
 
   private List<StoredEvent> log(String game) {
@@ -253,8 +253,8 @@ abstract class EventStoreContract {
         new Seats(
             new SeatHolder(Optional.of("d".repeat(64)), ""),
             new SeatHolder(Optional.of("d".repeat(64)), "Cleo"));
-    OpenPlayerRequests requests =
-        new OpenPlayerRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
+    RematchAndSeatRequests requests =
+        new RematchAndSeatRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
     StoredSeatsAndRequests after = new StoredSeatsAndRequests(both, Optional.of("next"), requests);
     assertThat(waitFor(store.updateMetadata("one", 0, after))).isTrue();
     assertThat(waitFor(store.updateMetadata("one", 0, metadata(seats("", ""))))).isFalse();

@@ -135,8 +135,8 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
   }
 
   @Override
-  public String promotionLetters() {
-    return "qrbn";
+  public String pieceLetters() {
+    return "KQRBN";
   }
 
   @Override

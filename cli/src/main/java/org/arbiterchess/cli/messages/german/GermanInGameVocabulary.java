@@ -147,8 +147,8 @@ final class GermanInGameVocabulary implements InGameVocabulary {
   }
 
   @Override
-  public String promotionLetters() {
-    return "dtls";
+  public String pieceLetters() {
+    return "KDTLS";
   }
 
   @Override

@@ -90,7 +90,7 @@ export function clockSamples() {
     ['ClockSettings', clock.settings()],
     ['ClockState', clock.state(80_000)],
     ['ClockState', newClock({ control: '5d3', start: 'CASUAL', flags: 'BOTH_STOP' }, 0).state(0)],
-    ...clock.presses().map((press) => ['ClockPress', press]),
+    ...clock.presses().map((press) => ['ClockPressRecord', press]),
     ...events.map((event) => ['ClockEvent', event]),
     ...clock.sentences('de').map((entry) => ['ClockLogEntry', entry]),
   ];

@@ -12,9 +12,9 @@ import org.arbiterchess.chess.Color;
  * @param left the time on the player's clock after the press
  * @param at when the clock was pressed
  */
-public record ClockPress(Color by, int move, long used, long left, long at) {
+public record ClockPressRecord(Color by, int move, long used, long left, long at) {
 
-  public ClockPress {
+  public ClockPressRecord {
     requireNonNull(by, "by");
   }
 }

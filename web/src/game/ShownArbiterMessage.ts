@@ -2,7 +2,7 @@ import type { Attempt, Color, Game, GameEvent, Language, Refusal, Square } from 
 import type { CommandInput } from './GamePort';
 
 /** A message from the arbiter, and the squares and arrows that the board shows for it. */
-export type ArbiterMessage = {
+export type ShownArbiterMessage = {
   tone: 'refusal' | 'notice';
   /** The message without the article number. */
   text: string;
@@ -21,7 +21,7 @@ export type ArbiterMessage = {
 /** Reasons that concern only the piece to be moved. For these, the target square is not marked. */
 const PIECE_REASONS = ['NO_PIECE', 'NO_MOVE', 'WRONG_TURN'];
 
-export function refusalMessage(refusal: Refusal, recipient: Color | null, attempt: Attempt = ''): ArbiterMessage {
+export function refusalMessage(refusal: Refusal, recipient: Color | null, attempt: Attempt = ''): ShownArbiterMessage {
   const { text, sentence, article = null, arrows } = refusal;
   // If a refusal has no `text`, its sentence already includes the article.
   const said = text === undefined ? { text: sentence, article: null } : { text, article };
@@ -32,7 +32,7 @@ export function refusalMessage(refusal: Refusal, recipient: Color | null, attemp
  * In a `_SHAPE` ruling, `squares` lists the squares that the piece can reach. In any other ruling, it lists the pieces
  * that make the move illegal, and this function adds the target.
  */
-function squaresToMark({ reason, squares }: Refusal, attempt: Attempt): Pick<ArbiterMessage, 'squares' | 'reachableSquares'> {
+function squaresToMark({ reason, squares }: Refusal, attempt: Attempt): Pick<ShownArbiterMessage, 'squares' | 'reachableSquares'> {
   const onBoard = typeof attempt === 'string' && /^[a-h]/.test(attempt);
   const target = onBoard ? attempt.slice(2, 4) : typeof attempt === 'string' ? null : attempt.to;
   if (target && reason.endsWith('_SHAPE')) {
@@ -48,12 +48,12 @@ export function attemptIn(input: CommandInput): Attempt | undefined {
   return input.type === 'claim' ? input.named : undefined;
 }
 
-export function noticeMessage({ text, article }: Pick<ArbiterMessage, 'text' | 'article'>, recipient: Color | null): ArbiterMessage {
+export function noticeMessage({ text, article }: Pick<ShownArbiterMessage, 'text' | 'article'>, recipient: Color | null): ShownArbiterMessage {
   return { tone: 'notice', text, article, squares: [], arrows: [], recipient };
 }
 
 /** The message to a player whose draw claim was wrong; null if there was no wrong claim. */
-export function rejectedClaimMessage(events: GameEvent[], before: Game, language: Language): ArbiterMessage | null {
+export function rejectedClaimMessage(events: GameEvent[], before: Game, language: Language): ShownArbiterMessage | null {
   const claim = events.findLast((event) => event.type === 'drawClaimed');
   const [rejection] = claim && !claim.correct ? before.announce([claim], language) : [];
   return claim && rejection ? noticeMessage(rejection, claim.by) : null;

@@ -11,13 +11,13 @@ import java.util.Optional;
  * @param seatAsked the colour of the requested seat
  * @param seatAskerHash the token hash of the client that requested the seat
  */
-public record OpenPlayerRequests(
+public record RematchAndSeatRequests(
     Optional<String> rematchAskedBy, Optional<String> seatAsked, Optional<String> seatAskerHash) {
 
-  public static final OpenPlayerRequests NONE =
-      new OpenPlayerRequests(Optional.empty(), Optional.empty(), Optional.empty());
+  public static final RematchAndSeatRequests NONE =
+      new RematchAndSeatRequests(Optional.empty(), Optional.empty(), Optional.empty());
 
-  public OpenPlayerRequests {
+  public RematchAndSeatRequests {
     requireNonNull(rematchAskedBy);
     requireNonNull(seatAsked);
     requireNonNull(seatAskerHash);

@@ -9,9 +9,9 @@ import org.arbiterchess.cli.CommandRun;
 import tools.jackson.databind.JsonNode;
 
 /** Asks questions through the filter {@code ask --json -} and reads the answers. */
-final class AskJson {
+final class AskJsonRunner {
 
-  private AskJson() {}
+  private AskJsonRunner() {}
 
   /** Asks a question, given as JSON without braces and with single quotes. */
   static JsonNode ask(String question) {

@@ -18,9 +18,9 @@ import org.arbiterchess.rules.Setup;
  * Makes moves on a setup as written, without checking whether they are legal. The result is also a
  * setup, because it may be unreachable or impossible.
  */
-final class UncheckedMoves {
+final class IllegalMoveApplier {
 
-  private UncheckedMoves() {}
+  private IllegalMoveApplier() {}
 
   /**
    * Returns the setup after the move. Returns empty if it is not clear which piece moves, or if a

@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Position;
  * Rules on fallen flags (6.9), resignations (5.1.2) and dead positions (5.2.2). Each ruling depends
  * on whether a side could still deliver checkmate.
  */
-record FlagRuling(Phrasebook book) {
+record MatingChanceRuling(Phrasebook book) {
 
   CaseReply of(Question.Flag question) {
     if (question.fallen().isEmpty() && !question.bothFallen()) {

@@ -143,4 +143,4 @@ export const texts = {
   cancel: 'Cancel',
 };
 
-export type LinkWords = typeof texts;
+export type LinkGameWords = typeof texts;

@@ -5,7 +5,7 @@ import type { TimedMove } from './moveTimeRows';
  * The points of each clock's line, for an SVG `polyline`. x is the index of the move. y ranges from 0 for `most`
  * milliseconds to 100 for no time left.
  */
-export function moveTimeLines(moves: readonly TimedMove[], most: number): Record<Color, string> {
+export function remainingTimePolylines(moves: readonly TimedMove[], most: number): Record<Color, string> {
   const points: Record<Color, string[]> = { white: [], black: [] };
   moves.forEach(({ by, left }, i) => {
     if (left !== null) points[by].push(`${i},${round(100 - (100 * left) / most)}`);

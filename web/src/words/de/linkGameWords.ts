@@ -1,6 +1,6 @@
-import type { LinkWords } from '../en/linkWords';
+import type { LinkGameWords } from '../en/linkGameWords';
 
-export const texts: LinkWords = {
+export const texts: LinkGameWords = {
   setup: {
     title: 'Per Link spielen',
     name: 'Dein Name',

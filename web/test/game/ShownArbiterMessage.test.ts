@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noticeMessage, refusalMessage, type ArbiterMessage } from '../../src/game/ArbiterMessage';
+import { noticeMessage, refusalMessage, type ShownArbiterMessage } from '../../src/game/ShownArbiterMessage';
 import { start, type Attempt, type Refusal } from '../../src/rules/rules';
 
 const STARTED = {
@@ -12,7 +12,7 @@ const STARTED = {
   control: '-',
 } as const;
 
-function refused(attempt: Attempt, fen: string = STARTED.fen): ArbiterMessage {
+function refused(attempt: Attempt, fen: string = STARTED.fen): ShownArbiterMessage {
   const refusal = start({ ...STARTED, fen }).decide({ v: 1, id: 'c', type: 'move', seat: 'black', attempt }, 0, 'en');
   if (refusal.type !== 'refused') throw new Error('a legal move');
   return refusalMessage(refusal, 'black', attempt);

@@ -16,9 +16,9 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
 /** Converts positions and moves to and from their packed form. */
-public final class BitboardConversions {
+public final class PositionAndMovePacker {
 
-  private BitboardConversions() {}
+  private PositionAndMovePacker() {}
 
   public static BitboardPosition of(Position position) {
     BitboardPosition packed = new BitboardPosition();

@@ -13,7 +13,7 @@ import javax.imageio.ImageIO;
  * points of each square are drawn on. The points use the coordinates of {@code pieces.svg}, where a
  * square is 64 units wide.
  */
-public final class PictureReader {
+public final class PngPositionReader {
 
   private static final int WHITE_FILL = 0xFFFDF8;
   private static final int BLACK_FILL = 0x35302A;
@@ -23,13 +23,13 @@ public final class PictureReader {
 
   private final BufferedImage image;
 
-  private PictureReader(BufferedImage image) {
+  private PngPositionReader(BufferedImage image) {
     this.image = image;
   }
 
-  public static PictureReader of(byte[] png) {
+  public static PngPositionReader of(byte[] png) {
     try {
-      return new PictureReader(ImageIO.read(new ByteArrayInputStream(png)));
+      return new PngPositionReader(ImageIO.read(new ByteArrayInputStream(png)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

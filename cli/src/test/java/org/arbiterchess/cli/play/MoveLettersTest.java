@@ -1,0 +1,74 @@
+package org.arbiterchess.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.rules.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MoveLettersTest {
+
+  private static final MoveLetters GERMAN = new MoveLetters("KDTLS");
+  private static final MoveLetters ENGLISH = new MoveLetters("KQRBN");
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Sf3 | Nf3",
+        "sf3 | Nf3",
+        "1. Sf3 | Nf3",
+        "Nf3 | Nf3",
+        "S f3 | malformed",
+        "e4 | e4",
+        "d4 | d4",
+        "D4 | d4",
+        "Lf1-b5 | Bxb5",
+        "Bauer | malformed",
+        "Sf | malformed",
+      })
+  void typed_letters_are_german_or_english(String typed, String expected) {
+    Position position = Fen.parse("rnbqkbnr/p1pppppp/8/1p6/8/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+
+    assertThat(read(GERMAN, position, typed)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "dxe5 | dxe5",
+        "Dxe5 | Qxe5+",
+        "dd3 | Qd3",
+        "Dd3 | Qd3",
+        "b8D | b8=Q+",
+        "b8=s | b8=N",
+        "b8=Q | b8=Q+",
+        "Lg2 | Bg2",
+        "Te1 | Re1",
+        "Kf2 | Kf2",
+      })
+  void a_lower_case_letter_is_a_file_where_it_can_be(String typed, String expected) {
+    Position position = Fen.parse("4k3/1P6/8/4p3/3P4/8/4Q3/R4K1B w - - 0 1");
+
+    assertThat(read(GERMAN, position, typed)).isEqualTo(expected);
+  }
+
+  @Test
+  void only_moves_are_shown_with_other_letters() {
+    assertThat(
+            GERMAN.shown("12... Nbxd7+, Ng1-g5 und e8=Q#: Rook, Bf1, Nf3.pgn, a/Nf3, exd5, Kd2."))
+        .isEqualTo("12... Sbxd7+, Sg1-g5 und e8=D#: Rook, Lf1, Nf3.pgn, a/Nf3, exd5, Kd2.");
+    assertThat(ENGLISH.shown("12... Nbxd7+ e8=Q")).isEqualTo("12... Nbxd7+ e8=Q");
+  }
+
+  private static String read(MoveLetters letters, Position position, String typed) {
+    return letters.read(position, typed) instanceof MoveReading.Understood understood
+        ? San.write(position, understood.attempt())
+        : "malformed";
+  }
+}
