@@ -54,8 +54,8 @@ export default defineConfig({
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/(mountApp|words\/(durationInWords|inChosenLanguage))\.ts$/ },
             // The text in each language that every visit needs.
-            { name: 'words-en', test: /src\/words\/en\/(startupTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
-            { name: 'words-de', test: /src\/words\/de\/(startupTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'words-en', test: /src\/words\/en\/(initiallyLoadedTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'words-de', test: /src\/words\/de\/(initiallyLoadedTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
@@ -66,7 +66,7 @@ export default defineConfig({
             // Code needed only for reviewing a finished game.
             { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|continuedGame|playFromHere)|play\/(reviewComponents|VariationRow|variationText|ReviewPositionButtons|PlayFromHere\w+|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
-            { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnWords)/, includeDependenciesRecursively: false },
+            { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnViewerWords)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
             { name: 'ask', test: /src\/(ask\/|board\/PointingBoard|words\/(\w+\/)?askWords)/, includeDependenciesRecursively: false },
             { name: 'cases', test: /\0cases|src\/(cases\/|words\/(\w+\/)?casesWords)/, includeDependenciesRecursively: false },

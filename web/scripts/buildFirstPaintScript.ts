@@ -32,7 +32,7 @@ export function buildFirstPaintScript(): Plugin {
  */
 function textFiles(bundle: IndexHtmlTransformContext['bundle']): Record<string, string> {
   const files = Object.values(bundle ?? {}).map((file) => {
-    const texts = file.type === 'chunk' && file.moduleIds.find((module) => /\/src\/words\/\w+\/startupTexts\.ts$/.test(module));
+    const texts = file.type === 'chunk' && file.moduleIds.find((module) => /\/src\/words\/\w+\/initiallyLoadedTexts\.ts$/.test(module));
     return texts ? [`data-${texts.split('/').at(-2)}`, file.fileName] : [];
   });
   return Object.fromEntries(files.filter(({ length }) => length > 0));

@@ -1,9 +1,9 @@
 // The page contains a prerendered home screen. The app and its text are loaded after the first paint. If that fails,
 // src/firstPaint.ts shows an error. This file has no static imports, because they would be loaded first.
 const { lang, dataset } = document.documentElement;
-const texts = import.meta.glob('./words/*/startupTexts.ts');
+const texts = import.meta.glob('./words/*/initiallyLoadedTexts.ts');
 const loadApp = () => {
-  void texts[`./words/${lang}/startupTexts.ts`]!();
+  void texts[`./words/${lang}/initiallyLoadedTexts.ts`]!();
   void import('./mountApp');
 };
 

@@ -1,6 +1,6 @@
-import type { PgnWords } from '../words/en/pgnWords';
+import type { PgnViewerWords } from '../words/en/pgnViewerWords';
 
-type Opinion = Exclude<keyof PgnWords['opinions'], 'other'>;
+type Opinion = Exclude<keyof PgnViewerWords['opinions'], 'other'>;
 
 /** PGN's numeric annotation glyphs (NAGs) and their printed symbols. Some meanings have one number per side. */
 const NAGS: [numbers: number[], sign: string, opinion: Opinion][] = [
@@ -45,7 +45,7 @@ export function isMoveNag(nag: number): boolean {
   return nag >= 1 && nag <= 6;
 }
 
-export function nagWord(nag: number, words: PgnWords['opinions']): string {
+export function nagWord(nag: number, words: PgnViewerWords['opinions']): string {
   const opinion = findNag(nag)?.[2];
   return opinion ? words[opinion] : nag === 0 ? '' : words.other(nag);
 }

@@ -9,4 +9,4 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** The text that every visit needs, in the chosen language. Other text is loaded together with its screen. Reactive. */
-export const startupTexts = () => loadedTexts(settings.language);
+export const initiallyLoadedTexts = () => loadedTexts(settings.language);

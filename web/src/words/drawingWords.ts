@@ -1,4 +1,4 @@
-import { startupTexts } from './chosenLanguage';
+import { initiallyLoadedTexts } from './chosenLanguage';
 
 /** Text for drawings on a board. */
-export const drawingWords = () => startupTexts().drawing;
+export const drawingWords = () => initiallyLoadedTexts().drawing;

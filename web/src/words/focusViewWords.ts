@@ -1,4 +1,4 @@
-import { startupTexts } from './chosenLanguage';
+import { initiallyLoadedTexts } from './chosenLanguage';
 
 /** Text for the board size and the focus view. */
-export const focusViewWords = () => startupTexts().focusView;
+export const focusViewWords = () => initiallyLoadedTexts().focusView;

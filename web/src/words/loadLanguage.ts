@@ -1,15 +1,15 @@
 import type { Language } from '../settings/languages';
-import type { StartupTexts } from './en/startupTexts';
+import type { InitiallyLoadedTexts } from './en/initiallyLoadedTexts';
 
-const files = import.meta.glob<StartupTexts>('./*/startupTexts.ts', { import: 'startupTexts' });
-const loaded: Partial<Record<Language, StartupTexts>> = {};
+const files = import.meta.glob<InitiallyLoadedTexts>('./*/initiallyLoadedTexts.ts', { import: 'initiallyLoadedTexts' });
+const loaded: Partial<Record<Language, InitiallyLoadedTexts>> = {};
 
 /** Loads a language's text. This must happen before the page switches to the language. */
 export async function loadLanguage(language: Language): Promise<void> {
-  loaded[language] ??= await files[`./${language}/startupTexts.ts`]!();
+  loaded[language] ??= await files[`./${language}/initiallyLoadedTexts.ts`]!();
 }
 
 /** The text of a language that `loadLanguage` has loaded. */
-export function loadedTexts(language: Language): StartupTexts {
+export function loadedTexts(language: Language): InitiallyLoadedTexts {
   return loaded[language]!;
 }

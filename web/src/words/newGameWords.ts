@@ -1,4 +1,4 @@
-import { startupTexts } from './chosenLanguage';
+import { initiallyLoadedTexts } from './chosenLanguage';
 
 /** Text for the new game form. */
-export const newGameWords = () => startupTexts().newGame;
+export const newGameWords = () => initiallyLoadedTexts().newGame;

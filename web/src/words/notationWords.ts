@@ -1,4 +1,4 @@
-import { startupTexts } from './chosenLanguage';
+import { initiallyLoadedTexts } from './chosenLanguage';
 
 /** Words used in moves and in questions about them. */
-export const notationWords = () => startupTexts().notation;
+export const notationWords = () => initiallyLoadedTexts().notation;

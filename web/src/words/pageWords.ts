@@ -1,4 +1,4 @@
-import { startupTexts } from './chosenLanguage';
+import { initiallyLoadedTexts } from './chosenLanguage';
 
 /** Text for the page. The rules provide the text of the rulings. */
-export const words = () => startupTexts().page;
+export const words = () => initiallyLoadedTexts().page;

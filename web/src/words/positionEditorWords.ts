@@ -1,4 +1,4 @@
-import { startupTexts } from './chosenLanguage';
+import { initiallyLoadedTexts } from './chosenLanguage';
 
 /** Text for the position editor. */
-export const positionEditorWords = () => startupTexts().positionEditor;
+export const positionEditorWords = () => initiallyLoadedTexts().positionEditor;

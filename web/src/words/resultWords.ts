@@ -1,4 +1,4 @@
-import { startupTexts } from './chosenLanguage';
+import { initiallyLoadedTexts } from './chosenLanguage';
 
 /** Text about the result of a game. */
-export const resultWords = () => startupTexts().result;
+export const resultWords = () => initiallyLoadedTexts().result;

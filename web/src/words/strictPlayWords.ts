@@ -1,4 +1,4 @@
-import { startupTexts } from './chosenLanguage';
+import { initiallyLoadedTexts } from './chosenLanguage';
 
 /** Text for strict games. The rules provide the arbiter's own sentences. */
-export const strictPlayWords = () => startupTexts().strictPlay;
+export const strictPlayWords = () => initiallyLoadedTexts().strictPlay;

@@ -4,7 +4,7 @@ import { PgnGameIndex } from '../../src/pgnworker/PgnGameIndex';
 import { moveTreeRows } from '../../src/pgn/moveTreeRows';
 import { moveAnnouncement } from '../../src/pgn/moveAnnouncement';
 import { moveNumberText, moveNumber, GameTreeNavigator } from '../../src/pgn/GameTreeNavigator.svelte';
-import { texts as en } from '../../src/words/en/pgnWords';
+import { texts as en } from '../../src/words/en/pgnViewerWords';
 import { BRANCHING, bytesOf } from './pgnSamples';
 
 function navigatorOf(text = BRANCHING): GameTreeNavigator {

@@ -51,7 +51,7 @@ function whyAllowed(row, language) {
   return game.scored(1, language).why?.sentence ?? null;
 }
 
-testEach('allowed.csv', table('allowed.csv'), title, (row) => {
+testEach('surprising-moves.csv', table('surprising-moves.csv'), title, (row) => {
   const why = whyAllowed(row, 'en');
   if (row.kind === '') {
     assert.equal(why, null);
@@ -61,7 +61,7 @@ testEach('allowed.csv', table('allowed.csv'), title, (row) => {
   }
 });
 
-testEach('german/allowed.csv', table('german/allowed.csv'), title, (row) => {
+testEach('german/surprising-moves.csv', table('german/surprising-moves.csv'), title, (row) => {
   assert.equal(whyAllowed(row, 'de'), row.sentence);
 });
 

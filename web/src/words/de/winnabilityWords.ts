@@ -28,7 +28,7 @@ export const texts: WinnabilityWords = {
   },
   whyNeither: {
     BARE_KING: 'Ein König allein kann nicht mattsetzen.',
-    KNIGHT_AGAINST_QUEENS: 'Außer den Königen gibt es nur Springer, und nichts kann einem König den Fluchtweg verstellen.',
+    KNIGHT_AGAINST_QUEENS: 'Außer den Königen gibt es nur einen Springer, und keine Figur kann einem König den Fluchtweg verstellen.',
     BISHOPS_OF_ONE_COLOR: 'Alle Läufer stehen auf Feldern einer Farbe, und nichts kontrolliert die anderen.',
     OUT_OF_REACH: 'Matt ist nicht mehr möglich: Wohin die Figuren auch ziehen, beide Könige können jedem Schach entkommen.',
     OUT_OF_REACH_BUT_STALEMATE:

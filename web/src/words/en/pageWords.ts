@@ -110,7 +110,7 @@ export const texts = {
     added: (n: number) => (n === 1 ? '1 game imported' : `${n} games imported`),
     continued: (n: number) => (n === 1 ? '1 game has new moves' : `${n} games have new moves`),
     branched: (n: number) =>
-      n === 1 ? '1 game has different moves on this device, so both versions were kept' : `${n} games have different moves on this device, so both versions were kept`,
+      n === 1 ? '1 game was already on this device with different moves, so both versions were kept' : `${n} games were already on this device with different moves, so both versions of each were kept`,
     present: (n: number) => (n === 1 ? '1 was already here' : `${n} were already here`),
     notRead: (n: number) => (n === 1 ? '1 could not be read' : `${n} could not be read`),
     nothingInFile: 'There is no game in this file',
@@ -339,7 +339,7 @@ export const texts = {
     ],
     strict: 'Strict play',
     strictText: [
-      'Choose “Strict” before the game to play as in a tournament. A touched piece must move, a released piece stays where it is, and your clock completes the move: press it with a tap or with your key.',
+      'Choose “Strict” before the game to play as in a tournament. A touched piece must be moved, a released piece stays where it is, and pressing your clock completes the move: tap it or press your key.',
       'A move is examined only when you press the clock. An illegal move gives your opponent extra time, and a second one loses the game. Moves cannot be taken back.',
       'To straighten a piece, switch on “I adjust” first. If a touch was an accident, your opponent can excuse it. “Call the arbiter” stops both clocks; whoever holds the device may then set them, go back to an earlier position or declare a result.',
     ],

@@ -21,7 +21,7 @@ export const texts = {
   failed: 'The arbiter could not look for a mate here.',
   why: {
     BARE_KING: 'A lone king cannot mate.',
-    KNIGHT_AGAINST_QUEENS: 'There is only one knight, and nothing that could block the other king’s escape.',
+    KNIGHT_AGAINST_QUEENS: 'There is only one knight, and no piece could block the other king’s escape.',
     BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'Wherever the pieces go, the other king can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
@@ -30,7 +30,7 @@ export const texts = {
   } satisfies Record<Argument, string>,
   whyNeither: {
     BARE_KING: 'A lone king cannot mate.',
-    KNIGHT_AGAINST_QUEENS: 'Besides the kings there are only knights, and nothing that could block a king’s escape.',
+    KNIGHT_AGAINST_QUEENS: 'Apart from the kings there is only one knight, and no piece could block a king’s escape.',
     BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'No checkmate is possible: wherever the pieces go, both kings can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:

@@ -8,7 +8,7 @@
  * Question question =
  *     new ConductQuestion.PhoneRang(
  *         Color.WHITE, Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON), false);
- * Answer answer = Cases.answer(question, Phrasebook.english()).orElseThrow();
+ * Answer answer = CaseRulings.answer(question, Phrasebook.english()).orElseThrow();
  * System.out.println(answer.winner().orElseThrow() + " " + answer.articles()); // BLACK [11.3.2, 11.3.2.2]
  * }</pre>
  */

@@ -20,9 +20,9 @@ import org.arbiterchess.winnability.WinnabilityVerdicts;
  *
  * <pre>{@code
  * Position position = Fen.parse("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");
- * Outcome black = Verdicts.flagFell(position, Color.BLACK, WinnabilitySearch.BUDGET);
+ * Outcome black = FlagFallVerdicts.flagFell(position, Color.BLACK, WinnabilitySearch.BUDGET);
  * System.out.println(black.result()); // WHITE_WINS
- * Outcome white = Verdicts.flagFell(position, Color.WHITE, WinnabilitySearch.BUDGET);
+ * Outcome white = FlagFallVerdicts.flagFell(position, Color.WHITE, WinnabilitySearch.BUDGET);
  * System.out.println(white.result()); // DRAW
  * }</pre>
  *

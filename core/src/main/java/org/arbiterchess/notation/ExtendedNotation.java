@@ -73,7 +73,7 @@ public final class ExtendedNotation {
   public static Move parse(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    return LegalMoveParser.move(position, text, read(position, text));
+    return LegalMoveCheck.move(position, text, read(position, text));
   }
 
   private MoveReading read() {

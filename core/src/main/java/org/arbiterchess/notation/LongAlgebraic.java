@@ -73,6 +73,6 @@ public final class LongAlgebraic {
   public static Move parse(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    return LegalMoveParser.move(position, text, read(position, text));
+    return LegalMoveCheck.move(position, text, read(position, text));
   }
 }

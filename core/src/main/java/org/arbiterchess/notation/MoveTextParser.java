@@ -114,7 +114,7 @@ public final class MoveTextParser {
   public static Move parse(Position position, String typed) {
     requireNonNull(position, "position");
     requireNonNull(typed, "typed");
-    return LegalMoveParser.move(position, typed, read(position, typed));
+    return LegalMoveCheck.move(position, typed, read(position, typed));
   }
 
   /**

@@ -163,7 +163,7 @@ public final class San {
   public static Move parse(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    return LegalMoveParser.move(position, text, read(position, text));
+    return LegalMoveCheck.move(position, text, read(position, text));
   }
 
   /**
@@ -175,7 +175,7 @@ public final class San {
   public static Move parseStrictly(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    return LegalMoveParser.move(position, text, readStrictly(position, text));
+    return LegalMoveCheck.move(position, text, readStrictly(position, text));
   }
 
   private static Malformed other(String text, String written) {

@@ -106,7 +106,7 @@ class GermanSentencesCorpusTest {
 
   @TestFactory
   List<DynamicTest> a_move_that_seems_forbidden_is_explained_in_german() {
-    return tests("allowed", "kind", row -> GERMAN.why(allowance(row)).cited());
+    return tests("surprising-moves", "kind", row -> GERMAN.why(allowance(row)).cited());
   }
 
   private static SurprisingMoveExplanation allowance(Csv.Row row) {
@@ -118,7 +118,7 @@ class GermanSentencesCorpusTest {
   void every_kind_of_allowance_is_in_the_table() {
     Set<SurprisingMoveExplanation.Kind> missing =
         EnumSet.allOf(SurprisingMoveExplanation.Kind.class);
-    for (Csv.Row row : rows("allowed")) {
+    for (Csv.Row row : rows("surprising-moves")) {
       missing.remove(SurprisingMoveExplanation.Kind.valueOf(row.get("kind")));
     }
     assertThat(missing).isEmpty();

@@ -21,11 +21,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Compares the answers to "Why was that allowed?" with corpus/allowed.csv. */
+/** Compares the answers to "Why was that allowed?" with corpus/surprising-moves.csv. */
 class SurprisingMoveCorpusTest {
 
   private static List<Csv.Row> rows() {
-    return Corpus.rows(Corpus.path("allowed.csv"));
+    return Corpus.rows(Corpus.path("surprising-moves.csv"));
   }
 
   private static Position position(Csv.Row row) {
@@ -39,7 +39,7 @@ class SurprisingMoveCorpusTest {
       String name = "line " + row.line() + ": " + row.get("attempt") + ", " + row.get("note");
       tests.add(DynamicTest.dynamicTest(name, () -> assertAnswered(row)));
     }
-    System.out.println("corpus/allowed.csv: " + tests.size() + " cases");
+    System.out.println("corpus/surprising-moves.csv: " + tests.size() + " cases");
     return tests;
   }
 

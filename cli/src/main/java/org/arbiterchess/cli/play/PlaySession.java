@@ -12,7 +12,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
-import org.arbiterchess.cli.terminal.ShutdownHooks;
+import org.arbiterchess.cli.terminal.ShutdownHookRemover;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
@@ -87,7 +87,7 @@ final class PlaySession {
       }
     } finally {
       saveAndQuit();
-      ShutdownHooks.remove(hook);
+      ShutdownHookRemover.remove(hook);
     }
   }
 

@@ -10,7 +10,7 @@ import org.arbiterchess.server.cluster.ClusterJoinException;
 import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.Limits;
-import org.arbiterchess.server.store.NodeTable;
+import org.arbiterchess.server.store.ServerNodeTable;
 import org.arbiterchess.server.store.SqlStore;
 
 /**
@@ -42,7 +42,7 @@ final class ClusterMembership implements AutoCloseable {
     if (redisUrl.isEmpty()) {
       return new ClusterMembership(time, Optional.empty());
     }
-    if (!(store instanceof NodeTable table)) {
+    if (!(store instanceof ServerNodeTable table)) {
       throw new BadInputException(language.serve().redisNeedsDatabase());
     }
     try {

@@ -11,7 +11,7 @@ import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
-import org.arbiterchess.cli.terminal.ShutdownHooks;
+import org.arbiterchess.cli.terminal.ShutdownHookRemover;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.ServerBindException;
@@ -149,7 +149,7 @@ public final class ServeCommand implements Callable<Integer> {
         // Only tests interrupt this thread.
         return ExitCode.YES;
       } finally {
-        ShutdownHooks.remove(hook);
+        ShutdownHookRemover.remove(hook);
       }
     }
     return ExitCode.YES;

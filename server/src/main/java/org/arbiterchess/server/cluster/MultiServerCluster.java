@@ -18,8 +18,8 @@ import org.arbiterchess.server.room.PresenceReport;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.MaybeStoredException;
-import org.arbiterchess.server.store.NodeTable;
 import org.arbiterchess.server.store.NotStoredException;
+import org.arbiterchess.server.store.ServerNodeTable;
 import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoreReadException;
 
@@ -44,7 +44,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
    */
   private static final int MAX_MISSED_ECHOES = 3;
 
-  private final NodeTable nodeTable;
+  private final ServerNodeTable nodeTable;
   private final String name;
   private final ClusterTime time;
   private final RedisPubSub pubSub;
@@ -69,7 +69,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   private final AtomicInteger missedEchoes = new AtomicInteger();
 
   private MultiServerCluster(
-      NodeTable nodeTable,
+      ServerNodeTable nodeTable,
       RedisURI redis,
       String name,
       TimeSource localTime,
@@ -90,7 +90,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
    * @param localTime this machine's time
    */
   public static MultiServerCluster join(
-      NodeTable nodeTable,
+      ServerNodeTable nodeTable,
       String redis,
       String name,
       TimeSource localTime,
@@ -145,7 +145,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
     try {
       checkRedis();
       time.measure(nodeTable::now);
-      NodeTable.Heartbeat heartbeat = nodeTable.heartbeat(name);
+      ServerNodeTable.Heartbeat heartbeat = nodeTable.heartbeat(name);
       boolean wasUnserved = heartbeat.servedSince() > servedSince;
       if (wasUnserved) {
         lastServedBefore = databaseAnsweredAt;

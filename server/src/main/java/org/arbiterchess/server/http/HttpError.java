@@ -45,6 +45,6 @@ public enum HttpError {
 
   /** An HTML page for browsers. */
   String html(ServerPhrasebook phrasebook) {
-    return HtmlPageTemplate.render(phrasebook, heading, sentence, "");
+    return ErrorAndStatusPageTemplate.render(phrasebook, heading, sentence, "");
   }
 }

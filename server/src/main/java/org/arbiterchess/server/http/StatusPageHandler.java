@@ -118,7 +118,7 @@ public final class StatusPageHandler implements Handler {
         %s</dl>
         """
             .formatted(items);
-    return HtmlPageTemplate.render(phrasebook, health.heading, health.sentence, list);
+    return ErrorAndStatusPageTemplate.render(phrasebook, health.heading, health.sentence, list);
   }
 
   private static String item(String label, String value) {

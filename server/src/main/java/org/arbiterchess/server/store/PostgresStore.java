@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
 /** A store that uses a PostgreSQL database, which several servers can share. */
-public final class PostgresStore extends SqlStore implements NodeTable {
+public final class PostgresStore extends SqlStore implements ServerNodeTable {
 
   private final String secret;
 
@@ -34,7 +34,8 @@ public final class PostgresStore extends SqlStore implements NodeTable {
 
   @Override
   public Heartbeat heartbeat(String node) {
-    return join(writer().write("", sql -> constant(NodeSql.heartbeat(sql.connection(), node))));
+    return join(
+        writer().write("", sql -> constant(ServerNodeSql.heartbeat(sql.connection(), node))));
   }
 
   @Override
@@ -44,8 +45,8 @@ public final class PostgresStore extends SqlStore implements NodeTable {
             .write(
                 "",
                 sql -> {
-                  NodeSql.remove(sql.connection(), node);
-                  return constant(NodeSql.heartbeat(sql.connection(), node));
+                  ServerNodeSql.remove(sql.connection(), node);
+                  return constant(ServerNodeSql.heartbeat(sql.connection(), node));
                 }));
   }
 
@@ -56,7 +57,7 @@ public final class PostgresStore extends SqlStore implements NodeTable {
             .write(
                 "",
                 sql -> {
-                  NodeSql.unregister(sql.connection(), node);
+                  ServerNodeSql.unregister(sql.connection(), node);
                   return constant(true);
                 }));
   }

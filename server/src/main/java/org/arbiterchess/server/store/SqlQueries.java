@@ -150,7 +150,7 @@ class SqlQueries implements AutoCloseable {
   /** The database's time. Only PostgreSQL supports this query. */
   long now() throws SQLException {
     try (Statement statement = connection.createStatement();
-        ResultSet row = statement.executeQuery("select " + NodeSql.NOW)) {
+        ResultSet row = statement.executeQuery("select " + ServerNodeSql.NOW)) {
       row.next();
       return row.getLong(1);
     }

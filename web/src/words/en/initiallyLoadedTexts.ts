@@ -1,4 +1,3 @@
-import type { StartupTexts } from '../en/startupTexts';
 import { texts as drawing } from './drawingWords';
 import { texts as focusView } from './focusViewWords';
 import { texts as newGame } from './newGameWords';
@@ -8,4 +7,7 @@ import { texts as positionEditor } from './positionEditorWords';
 import { texts as result } from './resultWords';
 import { texts as strictPlay } from './strictPlayWords';
 
-export const startupTexts: StartupTexts = { drawing, focusView, newGame, notation, page, positionEditor, result, strictPlay };
+/** The English text that is loaded at the start, in one file. */
+export const initiallyLoadedTexts = { drawing, focusView, newGame, notation, page, positionEditor, result, strictPlay };
+
+export type InitiallyLoadedTexts = typeof initiallyLoadedTexts;

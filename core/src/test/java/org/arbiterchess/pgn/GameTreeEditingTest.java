@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Reason;
 import org.junit.jupiter.api.Test;
 
 /** Tests building and changing games with a cursor. */
-class GameTreeCursorTest {
+class GameTreeEditingTest {
 
   private static String moves(GameTreeCursor cursor) {
     String text = PgnText.write(cursor.game());

@@ -8,9 +8,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
 /** Converts a move reading to a legal move, or throws an exception. */
-final class LegalMoveParser {
+final class LegalMoveCheck {
 
-  private LegalMoveParser() {}
+  private LegalMoveCheck() {}
 
   /**
    * Returns the legal move that the text describes.

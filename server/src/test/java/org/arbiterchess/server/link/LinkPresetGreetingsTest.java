@@ -8,7 +8,7 @@ import org.arbiterchess.server.store.StoredEvent;
 import org.junit.jupiter.api.Test;
 
 /** Tests that players can exchange greetings once both have switched them on. */
-class LinkPlayerGreetingsTest extends LinkGameTestBase {
+class LinkPresetGreetingsTest extends LinkGameTestBase {
 
   private void switchOn() {
     anna.send("greetings", "on", true);

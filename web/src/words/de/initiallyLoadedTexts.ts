@@ -1,3 +1,4 @@
+import type { InitiallyLoadedTexts } from '../en/initiallyLoadedTexts';
 import { texts as drawing } from './drawingWords';
 import { texts as focusView } from './focusViewWords';
 import { texts as newGame } from './newGameWords';
@@ -7,7 +8,4 @@ import { texts as positionEditor } from './positionEditorWords';
 import { texts as result } from './resultWords';
 import { texts as strictPlay } from './strictPlayWords';
 
-/** The English text that is loaded at the start, in one file. */
-export const startupTexts = { drawing, focusView, newGame, notation, page, positionEditor, result, strictPlay };
-
-export type StartupTexts = typeof startupTexts;
+export const initiallyLoadedTexts: InitiallyLoadedTexts = { drawing, focusView, newGame, notation, page, positionEditor, result, strictPlay };

@@ -101,4 +101,4 @@ export const texts = {
   },
 };
 
-export type PgnWords = typeof texts;
+export type PgnViewerWords = typeof texts;

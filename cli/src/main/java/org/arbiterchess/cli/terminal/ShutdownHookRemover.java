@@ -1,9 +1,9 @@
 package org.arbiterchess.cli.terminal;
 
 /** Removes shutdown hooks that are no longer needed. */
-public final class ShutdownHooks {
+public final class ShutdownHookRemover {
 
-  private ShutdownHooks() {}
+  private ShutdownHookRemover() {}
 
   public static void remove(Thread hook) {
     try {

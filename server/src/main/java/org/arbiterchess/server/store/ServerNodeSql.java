@@ -4,17 +4,17 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import org.arbiterchess.server.store.NodeTable.Heartbeat;
+import org.arbiterchess.server.store.ServerNodeTable.Heartbeat;
 
 /** The SQL for the node table in PostgreSQL. All times come from the database's clock. */
-final class NodeSql {
+final class ServerNodeSql {
 
   /** A server that sends no heartbeat for this long is considered gone. */
   private static final int NODE_TIMEOUT_MILLIS = 5_000;
 
   static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
-  private NodeSql() {}
+  private ServerNodeSql() {}
 
   static void remove(Connection connection, String node) throws SQLException {
     update(connection, "delete from node where id = ?", node);

@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
  * Tests the JSON answers of {@code ask} to questions about flags, resignations and claims, and to
  * invalid input.
  */
-class AskResultsJsonTest {
+class AskFlagsAndClaimsJsonTest {
 
   @ParameterizedTest
   @CsvSource(

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that commands explain in the selected language why a store cannot be opened. */
-class GameStoreLocationTest {
+class GameStoreOpenErrorsTest {
 
   @TempDir Path folder;
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * board.
  */
 @Order(1)
-class RulingsIT {
+class IllegalMoveReasonsIT {
 
   /** The names of all reasons in docs/laws.md. */
   private static final Set<String> REASONS =

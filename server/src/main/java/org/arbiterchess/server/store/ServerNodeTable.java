@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
 /** The table of servers that share a database. All methods block, except {@link #secret}. */
-public interface NodeTable {
+public interface ServerNodeTable {
 
   /**
    * The result of a heartbeat.

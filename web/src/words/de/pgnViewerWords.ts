@@ -1,6 +1,6 @@
-import type { PgnWords } from '../en/pgnWords';
+import type { PgnViewerWords } from '../en/pgnViewerWords';
 
-export const texts: PgnWords = {
+export const texts: PgnViewerWords = {
   open: {
     title: 'PGN öffnen',
     lead: 'Partien mit Varianten und Kommentaren ansehen. Die Dateien bleiben auf diesem Gerät.',

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
  * Tests {@code ask} as a filter. Each line of input, valid or not, must produce one line of output,
  * in order.
  */
-class AskFilterTest {
+class AskJsonLinesTest {
 
   /** A line of input in Latin-1, and a key that its answer must contain. */
   private record Line(String text, String key) {
@@ -84,7 +84,7 @@ class AskFilterTest {
   @Test
   void a_hundred_lines_get_a_hundred_answers_in_order() {
     long seed = System.nanoTime();
-    System.out.println("AskFilterTest seed " + seed);
+    System.out.println("AskJsonLinesTest seed " + seed);
     List<Line> lines = new ArrayList<>(LINES);
     Random random = new Random(seed);
     while (lines.size() < 100) {
