@@ -13,18 +13,18 @@ export type ClockSettings = {
   control: string;
   /**
    * `CASUAL`: the first press, by either player, starts the opponent's clock. If White presses
-   * first, the press completes White's first move, which took no time. `STRICT`: White's clock runs
-   * first, and each clock includes its first increment from the beginning.
+   * first, the press completes White's first move, for which no time is deducted. `STRICT`: White's
+   * clock runs first, and each clock includes its first increment from the beginning.
    */
   start: 'CASUAL' | 'STRICT';
   /** What happens when the first flag falls. Afterwards, neither clock gains time. */
   flags: 'BOTH_STOP' | 'OTHER_RUNS';
-  /** Whether White and Black have swapped the halves of the screen; false if missing. */
+  /** Whether White and Black have swapped halves of the screen; false if missing. */
   swapped?: boolean;
 };
 
 export type ClockCommand = { v: 1 } & (
-  /** Before the start, Black's press starts White's clock. */
+  /** Before the game starts, a press by Black starts White's clock. */
   | { type: 'press'; by: Color }
   /** Starts White's clock. */
   | { type: 'start' }
@@ -32,7 +32,7 @@ export type ClockCommand = { v: 1 } & (
   | { type: 'resume' }
   /**
    * Sets both times and, optionally, the move counters and the side whose clock runs next. Refused
-   * while a clock runs. A fallen flag is reset unless its side's new time is 0.
+   * while a clock is running. A fallen flag is reset unless its side's new time is 0.
    */
   | {
       type: 'setTimes';
@@ -43,15 +43,18 @@ export type ClockCommand = { v: 1 } & (
       turn?: Color;
     }
   /**
-   * Adds time or, if negative, removes it, even while a clock runs. Refused after a flag has
-   * fallen.
+   * Adds time, or removes it if `millis` is negative, even while a clock is running. Refused after
+   * a flag has fallen.
    */
   | { type: 'addTime'; color: Color; millis: number }
-  /** Swaps the halves of the screen. Refused while a clock runs. */
+  /** Swaps the players' halves of the screen. Refused while a clock is running. */
   | { type: 'swapSides' }
   /** Only checks whether a flag has fallen. Send it at `nextFlagAt`. */
   | { type: 'checkFlag' }
-  /** Resets the clock to its settings and begins a new log. Refused while a clock runs. */
+  /**
+   * Resets the clock to its initial settings and begins a new log. Refused while a clock is
+   * running.
+   */
   | { type: 'restart' }
 );
 
@@ -94,8 +97,8 @@ export type ClockRefusalReason =
 
 export type ClockAnswer =
   /**
-   * If a flag fell before the command, its event comes first. It is the only event if the command
-   * is no longer possible.
+   * If a flag fell before the command, the flag fall is the first event. If the command is then no
+   * longer possible, it is the only event.
    */
   | { events: ClockEvent[] }
   | { refused: { reason: ClockRefusalReason; text: string; sentence: string } };
@@ -108,7 +111,7 @@ export type ClockSide = {
   /** The current stage, counted from 1, and the number of stages. */
   stage: number;
   stages: number;
-  /** The moves to complete before the next stage; null in the last stage. */
+  /** The number of moves to complete before the next stage; null in the last stage. */
   toNextStage: number | null;
   flagged: boolean;
   /** The remaining simple delay before this clock counts down; 0 if it is not this side's turn. */
@@ -119,11 +122,11 @@ export type ClockState = {
   white: ClockSide;
   black: ClockSide;
   /**
-   * The side whose clock runs; null before the start, during a pause and after a flag has stopped
-   * the clocks.
+   * The side whose clock is running; null before the game starts, during a pause and after a flag
+   * has stopped the clocks.
    */
   running: Color | null;
-  /** The side whose clock runs or will run after the pause; null before the start. */
+  /** The side whose clock is running or will run after the pause; null before the game starts. */
   turn: Color | null;
   started: boolean;
   paused: boolean;
@@ -140,7 +143,7 @@ export type ClockPressRecord = {
   by: Color;
   /** The number of the move, as the move counter shows it. */
   move: number;
-  /** The time from the start of the turn to the press, without pauses. */
+  /** The time from the start of the turn to the press, excluding pauses. */
   used: number;
   /** The time on the player's clock after the press. */
   left: number;

@@ -9,7 +9,7 @@ export type { Language, Square, Variant };
 
 /**
  * Supplies the next bytes of the PGN text. Writes between 1 and `length` bytes to `into`, starting
- * at `offset`, and returns their number, or -1 at the end of the text.
+ * at `offset`, and returns the number of bytes written, or -1 at the end of the text.
  */
 export type TextSource = (into: Int8Array, offset: number, length: number) => number;
 
@@ -24,9 +24,9 @@ export function find(source: TextSource): Games;
 
 /** A game's location and tag values. Unknown values are empty. */
 export type FoundGame = {
-  /** The byte offset of its text, which extends to the start of the next game. */
+  /** The byte offset of the game's text, which extends to the start of the next game. */
   offset: number;
-  /** The line on which its text begins, counted from 1. */
+  /** The line on which the game's text begins, counted from 1. */
   line: number;
   white: string;
   black: string;
@@ -119,7 +119,7 @@ export function write(text: Int8Array, line: number): string;
  * Returns the game in PGN export format, with drawings and variations added. `text` must contain
  * only one game. `drawings` alternates between the FEN of a position and the commands for its
  * comment, such as `[%csl Rd4] [%cal Ge2e4]`. A variation such as `12 g1f3 b8c6` consists of the
- * number of moves that the game contains before it, followed by its own moves in the notation of
- * the rules module. Throws an Error if a move is illegal.
+ * number of plies that precede it in the game, followed by its own moves in the notation of the
+ * rules module. Throws an Error if a move is illegal.
  */
 export function annotate(text: Int8Array, line: number, drawings: string[], variations: string[]): string;

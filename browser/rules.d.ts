@@ -3,9 +3,9 @@
  * strings, numbers, booleans, arrays and objects. Events, commands and answers use the wire format
  * (docs/architecture.md), so the page can store and send them unchanged.
  *
- * Times are in milliseconds from any starting point the page chooses; fractions are truncated. An
- * argument of the wrong type or out of range, such as the square `i9` or a ply beyond the end of
- * the game, throws an Error whose message contains the value.
+ * Times are in milliseconds, measured from any starting point the page chooses; fractions are
+ * truncated. An argument of the wrong type or out of range, such as the square `i9` or a ply beyond
+ * the end of the game, throws an Error whose message contains the value.
  */
 
 export type Color = 'white' | 'black';
@@ -47,7 +47,7 @@ export type Command = { v: 1; seat: Seat; id: string } & (
   | StrictCommand
 );
 
-/** A command for strict play. Casual games refuse it. */
+/** A command for strict play. It is refused in casual games. */
 export type StrictCommand =
   | { type: 'startClock' }
   | { type: 'adjust'; on: boolean }
@@ -209,7 +209,7 @@ export type Standing = {
   claims: ClaimKind[];
 };
 
-/** The additional status of a strict game. */
+/** Additional status information for a strict game. */
 export type StrictPlay = {
   /** Whether the arbiter has started the clock; always true without a clock. */
   started: boolean;
@@ -221,11 +221,11 @@ export type StrictPlay = {
   /** The move of the released piece, legal or not, until the clock is pressed; otherwise null. */
   released: { from: Square; to: Square } | null;
   /**
-   * The move of a pawn that has reached its last rank but has not yet been promoted; otherwise
+   * The move of a pawn that has reached the last rank but has not yet been promoted; otherwise
    * null.
    */
   promotion: { from: Square; to: Square } | null;
-  /** The number of presses by each player that counted as an illegal move. */
+  /** The number of clock presses by each player that counted as illegal moves. */
   irregularities: Record<Color, number>;
   /**
    * The number of moves that each clock has counted for the stages of the time control; null
@@ -246,7 +246,7 @@ export type ArbiterLogEntry = Sentence & {
   color: Color;
 };
 
-/** The players' names. Without a name, sentences use the colours. */
+/** The players' names. Sentences refer to a player without a name by colour. */
 export type PlayerNames = { white: string; black: string };
 
 /** The data for a board after the given number of plies; 0 is the starting position. */
@@ -264,7 +264,7 @@ export type Diagram = {
   /** The last move's origin and destination; for castling, the king's. */
   lastMove: { from: Square; to: Square } | null;
   /**
-   * The pieces that each side has captured, most valuable first. A promoted piece counts as the
+   * The pieces that each side has captured, most valuable first. A promoted pawn counts as the
    * piece it was promoted to. `ahead` is the side's material lead in pawns, or 0 if it has none.
    */
   captured: Record<Color, { roles: Role[]; ahead: number }>;
@@ -294,7 +294,8 @@ export type ClockFace = {
   white: number;
   black: number;
   /**
-   * The side whose clock is running; null before the first move, during a pause and after the end.
+   * The side whose clock is running; null before the first move, during a pause and after the end
+   * of the game.
    */
   running: Color | null;
   /** The remaining delay before the running clock starts to count down. */
@@ -336,7 +337,7 @@ export class Game {
    */
   verdictFen(): string;
   /**
-   * Rules on the square that a player selects to move from. Refuses it with NO_PIECE, WRONG_TURN or,
+   * Checks the square from which a player wants to move. Refuses it with NO_PIECE, WRONG_TURN or,
    * once the game is over, GAME_OVER. Returns null if a piece of the side to move is on the square,
    * even during a pause.
    */

@@ -14,11 +14,11 @@ export type Prospect =
   | {
       answer: 'UNWINNABLE';
       argument: Argument;
-      /** Whether the argument depends on pawns that can never move. */
+      /** Whether the proof depends on pawns that can never move. */
       locked: boolean;
       /**
-       * The squares that the defending king can ever reach; empty if the argument does not depend
-       * on them.
+       * The squares that the defending king can ever reach; empty if the proof does not depend on
+       * them.
        */
       squares: Square[];
     }
@@ -51,8 +51,8 @@ export type LineStep = {
  * Returns the arbiter's verdict on a position (a FEN from `readFen`), identical to the server's.
  *
  * @param fallen the side that resigned or ran out of time; the answer says whether its opponent can
- *     give checkmate. With null, the game is still in progress, and the answer is `UNWINNABLE` if
- *     the position is proved dead, otherwise null.
+ *     give checkmate. Null means that the game is still in progress; the answer is then
+ *     `UNWINNABLE` if the position is proved dead, otherwise null.
  */
 export function verdict(fen: string, variant: Variant, fallen: Color | null): VerdictAnswer | null;
 

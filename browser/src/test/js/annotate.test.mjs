@@ -6,7 +6,7 @@ import { bytes, pgn, read } from './pgnTexts.mjs';
 
 const TAGS = { event: '', site: '', date: '2026.11.16', round: '', white: 'Anna', black: 'Boris' };
 
-/** Creates a generator of pseudo-random numbers, which are the same in each run. */
+/** Creates a pseudo-random number generator that returns the same numbers in every run. */
 function randomNumbers(seed) {
   let state = seed;
   return (below) => (state = (state * 48271) % 2147483647) % below;
@@ -27,7 +27,7 @@ function playOn(game, moves, roll) {
   return { game, played };
 }
 
-/** A drawing as the page stores it, such as `Ge2e4`. */
+/** Returns a random drawing in the form that the page stores, such as `Ge2e4`. */
 function drawing(roll) {
   const [from, to] = [squares[roll(64)], squares[roll(64)]];
   return 'GRBY'[roll(4)] + from + (from === to || roll(2) ? '' : to);

@@ -75,7 +75,7 @@ testEach('wire/clocks.jsonl', lines('wire/clocks.jsonl'), (line) => line.slice(0
   assert.equal(clock.sentences('de').length, clock.log().events.length);
 });
 
-/** Returns the problem paths in the message of the error that `run` throws. */
+/** Returns the paths of the problems listed in the message of the error that `run` throws. */
 function pathsTold(run) {
   try {
     run();

@@ -1,4 +1,4 @@
-// Plays the scenes in corpus/clock on the compiled clock.
+// Plays the scenarios in corpus/clock on the compiled clock.
 import assert from 'node:assert/strict';
 import * as clockModule from '../../../target/js/clock.js';
 

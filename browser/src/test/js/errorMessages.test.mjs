@@ -4,8 +4,8 @@ import { table, testEach } from './corpusTables.mjs';
 import { play, rules, setUp, start, variantOf } from './gameDriver.mjs';
 
 /**
- * The readers that the page uses. It parses FENs leniently and moves as typed. Only the JVM has the
- * other readers.
+ * The readers that the page uses: the lenient FEN reader and those for typed moves and time
+ * controls. The other readers exist only on the JVM.
  */
 const READERS = {
   lenient: (row) => rules.readFen(row.text, variantOf(row), 'de').problems.map((problem) => problem.message),

@@ -25,7 +25,10 @@ const started = ({ fen = INITIAL, variant = 'CLASSICAL', ...other } = {}) => ({
   ...other,
 });
 
-/** Starts a casual game in the module with strict play, which supports both kinds of event. */
+/**
+ * Starts a casual game in the module with strict play, which supports both casual and strict
+ * events.
+ */
 export const startWithStrictRules = () => strict.start(started());
 
 export const readGameWithStrictRules = strict.readGame;
@@ -45,7 +48,7 @@ export function attempt(game, tried, now = 0, language = 'en') {
   return game.decide({ v: 1, type: 'move', seat, id: 'm', attempt: tried }, now, language);
 }
 
-/** Asserts that the answer accepts the command and returns the game after it. */
+/** Asserts that the answer accepts the command, and returns the resulting game. */
 export function accepted(game, answer) {
   assert.equal(answer.type, 'accepted', JSON.stringify(answer));
   return game.apply(answer.events);

@@ -7,8 +7,8 @@ const title = (row) => `line ${row.line}: ${row.attempt}`;
 
 /**
  * Plays the moves from a table row and returns the answer to the row's attempt. In some rows, the
- * game is already over in the starting position, so by default the game is created without checking
- * this.
+ * game is already over in the starting position, so by default this is not checked when the game is
+ * created.
  */
 function refused(row, language, begin = setUp) {
   const game = play(begin({ fen: row.fen, variant: variantOf(row) }), words(row.moves));

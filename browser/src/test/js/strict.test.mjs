@@ -1,4 +1,4 @@
-// Plays the scenes in corpus/strict on the compiled rules.
+// Plays the scenarios in corpus/strict on the compiled rules.
 import assert from 'node:assert/strict';
 import { filesIn, table, testEach } from './corpusTables.mjs';
 import { scene } from './strictDriver.mjs';

@@ -134,7 +134,7 @@ testEach('wire/decisions.jsonl', lines('wire/decisions.jsonl').map((line, at) =>
   assert.equal(JSON.stringify(answer), line);
 });
 
-/** Returns the problem paths in the message of the error that `run` throws. */
+/** Returns the paths of the problems listed in the message of the error that `run` throws. */
 function pathsTold(run) {
   try {
     run();

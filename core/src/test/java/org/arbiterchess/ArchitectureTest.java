@@ -73,7 +73,10 @@ class ArchitectureTest {
 
   private static final Path SOURCE_FOLDER = Path.of("src/main/java/org/arbiterchess");
 
-  /** Matches the sentence in a package-info that lists the core packages it depends on. */
+  /**
+   * Matches the sentence in a package-info file that lists the core packages on which the package
+   * depends.
+   */
   private static final Pattern DEPENDS_ON =
       Pattern.compile("Depends on (nothing|\\{@code [\\w.]+}(?:, \\{@code [\\w.]+})*)\\.(?: |$)");
 

@@ -219,7 +219,7 @@ class LawsDocumentTest {
     }
   }
 
-  /** Returns the full names of core's top-level classes by their simple names. */
+  /** Returns the full names of core's top-level classes, keyed by their simple names. */
   private static Map<String, String> classesOfCore() {
     Path sources = ROOT.resolve("core/src/main/java");
     Map<String, String> names = new TreeMap<>();

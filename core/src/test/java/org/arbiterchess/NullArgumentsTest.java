@@ -37,7 +37,7 @@ class NullArgumentsTest {
   private static final Set<String> NOT_CREATED_HERE =
       Set.of("PolyglotBook", "UciEngine", "EngineSearch");
 
-  /** Interfaces whose methods the library calls and other programs override. */
+  /** Interfaces whose methods the library calls and other programs implement. */
   private static final Set<String> CALLBACKS = Set.of("MainLineVisitor", "VariationVisitor");
 
   /**

@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * Measures the whole program from start to exit. Short commands are measured on their own, and
  * {@code arbiter pgn} is compared with pgn-extract on the same files. Each figure is the best of
- * five runs, in which the compared programs alternate.
+ * five runs. When programs are compared, their runs alternate.
  */
 public final class CommandLineBenchmark {
 
@@ -28,7 +28,7 @@ public final class CommandLineBenchmark {
     this.launcher = launcher;
   }
 
-  /** The argument is the path of the launcher. */
+  /** The argument is the path to the launcher. */
   public static void main(String[] args) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("arbiter");
     Path few = folder.resolve("few.pgn");

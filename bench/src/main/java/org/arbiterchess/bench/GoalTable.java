@@ -17,7 +17,7 @@ public final class GoalTable {
     add(what, number(figure) + unit);
   }
 
-  /** Adds a measurement without a goal, whose figure is already formatted. */
+  /** Adds a measurement that has no goal and whose figure is already formatted. */
   public void add(String what, String figure) {
     row(what, figure, "", "");
   }
@@ -27,7 +27,7 @@ public final class GoalTable {
     add(what, figure, goal, unit, details, "at most", figure <= goal);
   }
 
-  /** Adds a measurement that should reach at least the goal. */
+  /** Adds a measurement that should at least reach the goal. */
   public void addAtLeast(String what, double figure, double goal, String unit, String details) {
     add(what, figure, goal, unit, details, "at least", figure >= goal);
   }

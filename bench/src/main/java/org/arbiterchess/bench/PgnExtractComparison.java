@@ -12,9 +12,9 @@ import org.arbiterchess.pgn.PgnReader;
 
 /**
  * Compares our PGN reader's speed with pgn-extract's on the same file, in alternating passes. Both
- * programs check that every move is legal. The comparison uses the CPU time of the best pass: for
- * our reader, the time of the reading thread without the JIT compiler; for pgn-extract, the time of
- * the whole process.
+ * programs check that every move is legal. The comparison uses the CPU time of the best pass. For
+ * our reader, this is the time of the reading thread, excluding JIT compilation; for pgn-extract,
+ * it is the time of the whole process.
  */
 public final class PgnExtractComparison {
 
@@ -28,7 +28,10 @@ public final class PgnExtractComparison {
 
   private PgnExtractComparison() {}
 
-  /** Measures the file given as an argument, or a generated file if there is no argument. */
+  /**
+   * Runs the comparison on the file given as an argument, or on a generated file if there is no
+   * argument.
+   */
   public static void main(String[] args) throws IOException, InterruptedException {
     boolean generated = args.length == 0;
     Path file = generated ? Files.createTempFile("arbiter", ".pgn") : Path.of(args[0]);

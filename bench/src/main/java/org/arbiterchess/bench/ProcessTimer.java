@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs a program until it ends and measures the time it takes. The output is discarded. */
+/** Runs a program to completion, discards its output and measures the time it takes. */
 final class ProcessTimer {
 
   /**

@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Compares our perft speed with Stockfish's in alternating passes. The comparison uses the CPU time
- * of each program's best pass. A ratio that is more than 5 % below the recorded ratio is reported.
+ * of each program's best pass. A ratio that is more than 5% below the recorded ratio is reported.
  */
 public final class StockfishPerftComparison {
 

@@ -33,7 +33,7 @@ final class StockfishProcess {
     }
   }
 
-  /** Runs perft and returns its speed in million nodes per second of CPU time. */
+  /** Runs perft and returns its speed in millions of nodes per second of CPU time. */
   double perft(String fen, int depth) {
     Duration before = cpuTime();
     send("position fen " + fen);

@@ -13,7 +13,7 @@ import org.teavm.jso.core.JSNumber;
 import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 
-/** Builds a plain JavaScript object property by property. */
+/** Builds a plain JavaScript object, one property at a time. */
 final class JsObjectBuilder {
 
   private final JsDictionary object = JSObjects.create();
@@ -48,7 +48,7 @@ final class JsObjectBuilder {
     return put(key, JSNumber.valueOf(number));
   }
 
-  /** Sets a time, which a JavaScript number represents exactly. */
+  /** Sets a time, which a JavaScript number can represent exactly. */
   JsObjectBuilder millis(String key, long millis) {
     return number(key, (double) millis);
   }

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 /** Adds the players' variations and drawings to a game before it is written. */
 final class PlayerAnnotationAdder {
 
-  /** The comment commands for the drawings, by the FEN of the position. */
+  /** The comment commands for the drawings, keyed by the FEN of the position. */
   private final Map<String, String> drawings;
 
   PlayerAnnotationAdder(Map<String, String> drawings) {
@@ -27,9 +27,9 @@ final class PlayerAnnotationAdder {
   }
 
   /**
-   * Adds a variation such as {@code 12 g1f3 b8c6}, which consists of the number of moves that the
-   * game contains before it, followed by its own moves. Moves that the game already contains at
-   * that point are not repeated.
+   * Adds a variation such as {@code 12 g1f3 b8c6}, which consists of the number of plies that
+   * precede it in the game, followed by its own moves. Moves that the game already contains at that
+   * point are not repeated.
    */
   static PgnGame withVariation(PgnGame game, String variation) {
     List<String> words = words(variation);

@@ -91,8 +91,8 @@ final class Commands {
   }
 
   /**
-   * Reads the command from a system property, which the launcher sets to the name by which it was
-   * called.
+   * Takes the command name from a system property, which the launcher sets to the name it was
+   * called by.
    */
   private static ShellEnvironment shellContext() {
     Path home = Path.of(System.getProperty("user.home", ""));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs every example in the documentation in this process. */
+/** Runs every documentation example in this process. */
 class DocumentationExamplesTest {
 
   private static final Path PAGE = Path.of("../docs/cli.md");

@@ -18,7 +18,7 @@ import javax.tools.ToolProvider;
  */
 record JavaExample(String name, String source) {
 
-  /** The call with which an example starts the engine. */
+  /** The call that starts the engine in an example. */
   private static final String STOCKFISH = "start(\"stockfish\")";
 
   /** Wraps statements in a class with a main method. */
@@ -36,7 +36,7 @@ record JavaExample(String name, String source) {
             + "\n}}\n");
   }
 
-  /** Whether the program that the example needs is installed. */
+  /** Whether the example can run: either it does not use Stockfish, or Stockfish is installed. */
   boolean canRun() {
     return !source.contains(STOCKFISH);
   }
@@ -60,7 +60,7 @@ record JavaExample(String name, String source) {
     assertThat(failed).as("compiling\n" + source).isZero();
   }
 
-  /** Runs the example that was compiled into the folder, and returns its output. */
+  /** Runs the example compiled into the folder and returns its output. */
   String run(Path folder) throws Exception {
     PrintStream standard = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Compiles the examples in the Javadoc of all libraries except {@code core}, and runs those whose
- * comments show the output. The others need a file. Examples that use Stockfish run only if it is
- * installed.
+ * comments show the output. The other examples are not run, because they need a file. Examples that
+ * use Stockfish run only if it is installed.
  */
 class LibraryJavadocTest {
 

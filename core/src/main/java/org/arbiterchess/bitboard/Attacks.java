@@ -23,7 +23,7 @@ public final class Attacks {
    */
   private static final long[] PAWN = pawns();
 
-  /** The lower and upper half of each square's diagonal, antidiagonal, rank and file. */
+  /** The lower and upper halves of each square's diagonal, antidiagonal, rank and file. */
   private static final long[] HALF_LINES = halfLines();
 
   private static final int DIAGONAL = 0;

@@ -41,7 +41,7 @@ public final class BitboardPosition {
   /** The squares occupied by black pieces. */
   public long black;
 
-  /** The rooks that retain the castling right. */
+  /** The rooks that still have castling rights. */
   public long castlingRooks;
 
   /** The square that a pawn has just passed over, even if no pawn can capture there, or NONE. */

@@ -7,7 +7,7 @@ import static org.arbiterchess.bitboard.BitboardPosition.PAWN;
 import static org.arbiterchess.bitboard.BitboardPosition.WHITE;
 
 /**
- * Finds the legal move described by a move in text notation. The search starts from the
+ * Finds the legal move that matches a move in text notation. The search starts from the
  * destination, looks up the pieces that can reach it, and checks king safety only for those pieces.
  * It generates no move list and allocates no memory.
  */
@@ -24,7 +24,7 @@ public final class MoveFinder {
 
   private MoveFinder() {}
 
-  /** Finds a non-pawn move from one of the given squares. It never returns castling. */
+  /** Finds a non-pawn move from one of the given squares. Castling is never returned. */
   public static int piece(BitboardPosition p, int role, long among, int to) {
     long occupied = p.occupied();
     long us = p.turn == WHITE ? occupied & ~p.black : p.black;
@@ -129,9 +129,7 @@ public final class MoveFinder {
         : NO_MOVE;
   }
 
-  /**
-   * Finds the castling move on one side, using the rook that retains the castling right (3.8.2).
-   */
+  /** Finds the castling move on one side, using the rook that still has castling rights (3.8.2). */
   public static int castling(BitboardPosition p, boolean kingSide) {
     long occupied = p.occupied();
     long us = p.of(p.turn);
@@ -162,7 +160,7 @@ public final class MoveFinder {
   /**
    * Whether the king is safe after another piece moves.
    *
-   * @param taken the squares from which the move removes an enemy piece; they may be empty
+   * @param taken the squares that the move clears of enemy pieces; they may already be empty
    */
   private static boolean isSafe(
       BitboardPosition p, int king, long us, long occupiedAfter, long taken) {

@@ -25,7 +25,7 @@ public final class MoveGenerator {
     return (27 * Long.bitCount(position.of(position.turn))) + 2 + PackedMoveAppender.OVERSHOOT;
   }
 
-  /** Writes the legal moves to the start of the list and returns their number. */
+  /** Writes the legal moves to the start of the list and returns the number of moves. */
   public static int generate(BitboardPosition p, int[] list) {
     int turn = p.turn;
     long slant = p.slant;

@@ -19,8 +19,8 @@ final class PawnMoves {
   private PawnMoves() {}
 
   /**
-   * Adds advances and captures other than en passant. A pinned pawn can still move along its pin:
-   * it advances on the king's file or captures on one of the king's diagonals.
+   * Adds advances and captures other than en passant. A pinned pawn can still move along the line
+   * of the pin: it can advance on the king's file or capture on one of the king's diagonals.
    */
   static int add(
       int[] list,

@@ -3,16 +3,16 @@ package org.arbiterchess.cases;
 /** What happens to the position on the board. */
 public enum BoardConsequence {
   UNCHANGED,
-  /** The position before the illegal move is put back (7.5.1). */
+  /** The position before the illegal move is restored (7.5.1). */
   RESTORED,
   /** The pawn on the last rank is replaced by a queen (7.5.2). */
   QUEEN_PLACED,
   /**
-   * The position before the irregularity is restored or, if it is unknown, the last known position
-   * before it (7.5.1, 7.6).
+   * The position immediately before the irregularity is restored or, if that is unknown, the last
+   * known position before the irregularity (7.5.1, 7.6).
    */
   GO_BACK,
-  /** The position is transferred to a board placed correctly (7.2.2). */
+  /** The position is transferred to a correctly placed board (7.2.2). */
   TRANSFERRED,
   /** The displaced pieces are put back (7.4.1). */
   PIECES_REPLACED,

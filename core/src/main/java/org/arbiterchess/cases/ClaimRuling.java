@@ -72,8 +72,9 @@ final class ClaimRuling {
 
   /**
    * Whether the outcome takes precedence over the claim. Mate and stalemate always do. A correct
-   * claim draws the game even if a fivefold repetition or seventy-five moves had already drawn it.
-   * A claim that is incorrect, or forfeited by touching a piece, does not affect the outcome.
+   * claim draws the game even if fivefold repetition or the seventy-five-move rule had already
+   * drawn it. A claim that is incorrect, or forfeited by touching a piece, does not affect the
+   * outcome.
    */
   private boolean comesFirst(Outcome outcome) {
     return outcome.ending() == Ending.CHECKMATE
@@ -177,7 +178,7 @@ final class ClaimRuling {
   }
 
   /**
-   * Names the first position in which the pieces stood in the same places but could move
+   * Names the first position in which the pieces were on the same squares but could move
    * differently (9.2.3).
    */
   private void sayWhatDiffered(AnswerBuilder answer) {

@@ -5,7 +5,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** Rules on draw offers (9.1). An offer is valid at any moment of the game. */
+/** Rules on draw offers (9.1). An offer is valid at any time during the game. */
 record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
 
   Answer answer() {

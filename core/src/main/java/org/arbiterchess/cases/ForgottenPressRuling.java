@@ -4,7 +4,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** Rules on a forgotten clock press (6.2.1.2) and on a reply before the clock press (6.2.2). */
+/**
+ * Rules on a forgotten clock press (6.2.1.2) and on a reply made before the clock was pressed
+ * (6.2.2).
+ */
 record ForgottenPressRuling(Question.ForgottenPress question, Phrasebook book) {
 
   Answer answer() {

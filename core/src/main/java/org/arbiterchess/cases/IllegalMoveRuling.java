@@ -189,8 +189,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * Returns what may be played instead. The player has touched the moved piece and then any
-   * captured piece or, when castling, the king and then the rook, even if castling was never
+   * Returns what may be played instead. The touched pieces are the moved piece, followed by any
+   * captured piece. For castling, they are the king and then the rook, even if castling was never
    * possible.
    */
   private Obligation obligation(Attempt attempt) {

@@ -51,7 +51,7 @@ record MateProspect(Position position, Color winner, Winnability found) {
         : Optional.empty();
   }
 
-  /** Returns the squares that the opposing king could ever reach, if the proof depends on them. */
+  /** Returns all squares that the opposing king can reach, if the proof depends on them. */
   List<Square> region() {
     List<Square> squares = new ArrayList<>();
     if (found instanceof Winnability.Unwinnable unwinnable) {

@@ -9,7 +9,7 @@ import org.arbiterchess.notation.Sentence;
 
 /**
  * Rules on a player with less than two minutes left who asks for an increment (III.4) or claims a
- * draw (III.5), because the opponent is only playing for time.
+ * draw (III.5), because the opponent is only trying to win on time.
  */
 record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 

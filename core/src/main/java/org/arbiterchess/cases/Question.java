@@ -316,7 +316,7 @@ public sealed interface Question
 
   /**
    * A player with less than two minutes left asks for an increment or a draw, because the opponent
-   * is only playing for time (III.4 to III.6).
+   * is only trying to win on time (III.4 to III.6).
    */
   record PlayingForTime(
       Optional<Game> game,

@@ -144,7 +144,10 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     }
   }
 
-  /** Returns the touch-move article that no legal move can satisfy, so that 4.5 applies. */
+  /**
+   * Returns the touch-move article that would apply if any legal move satisfied it. Because none
+   * does, 4.5 applies.
+   */
   private static String triedRule(Obligation obligation, Position position) {
     boolean own = false;
     boolean enemy = false;

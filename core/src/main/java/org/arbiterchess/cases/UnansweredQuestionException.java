@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.ArbiterException;
 
-/** A question has no answer, because something in it is missing or wrong. */
+/** A question cannot be answered, because something in it is missing or wrong. */
 public final class UnansweredQuestionException extends ArbiterException {
 
   private static final long serialVersionUID = 1;

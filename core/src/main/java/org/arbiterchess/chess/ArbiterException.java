@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 /**
  * The base class of the exceptions that this library throws when it rejects input: text that cannot
  * be read, an illegal move, a refused command, or a search that ended without an answer. The
- * message is in English and meant for people. Every method that throws one has a counterpart that
+ * message is human-readable and in English. Every method that throws one has a counterpart that
  * returns a value instead: {@code read} for {@code parse}, and the case accessors of a result for
  * {@code orElseThrow}.
  */

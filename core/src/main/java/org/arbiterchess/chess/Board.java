@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** An immutable board with pieces in any arrangement. Every change returns a new board. */
+/**
+ * An immutable board with pieces in any arrangement. Methods that change the board return a new
+ * one.
+ */
 public final class Board {
 
   public static final Board EMPTY = new Board(new Piece[64]);

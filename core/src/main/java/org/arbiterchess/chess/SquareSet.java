@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * An immutable set of squares, stored in one long. The iterator, stream and string list the squares
- * in the order of {@link Square}: a1, b1, … h8.
+ * An immutable set of squares, stored in one long. Its iterator, its stream and its string
+ * representation all use the order of {@link Square}: a1, b1, … h8.
  *
  * <pre>{@code
  * SquareSet center = SquareSet.of(Square.D4, Square.E4, Square.D5, Square.E5);
@@ -41,7 +41,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
     return new SquareSet(bits);
   }
 
-  /** The set of all given squares; a square may occur more than once. */
+  /** The set of the given squares; a square may be given more than once. */
   public static SquareSet ofAll(Iterable<Square> squares) {
     requireNonNull(squares, "squares");
     long bits = 0;

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Ascii;
 
 /**
- * A chess game with two fields and one method to play a move. The fields show the game's state.
+ * A chess game with two fields and one method for playing moves. The fields show the game's state.
  * Writing to them does not affect the game, and the next legal move restores them. The game follows
  * the {@link Rulebook#ONLINE} rules, under which draws need no claim.
  */

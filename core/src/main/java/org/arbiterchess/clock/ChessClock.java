@@ -12,9 +12,9 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 
 /**
- * The immutable clock for a wooden board. {@link ClockCommandDecider#decide} turns commands into
- * events, and {@link #apply} applies them. Unlike a game's clock, it counts presses instead of
- * moves, and both flags may fall. After the first flag fall, neither clock gains time.
+ * An immutable chess clock for games on a wooden board. {@link ClockCommandDecider#decide} turns
+ * commands into events, and {@link #apply} applies them. Unlike a game's clock, it counts presses
+ * instead of moves, and both flags may fall. After the first flag fall, neither clock gains time.
  */
 public final class ChessClock {
 
@@ -58,7 +58,7 @@ public final class ChessClock {
     return settings;
   }
 
-  /** Whether White and Black have swapped the halves of the screen. */
+  /** Whether White and Black have swapped halves of the screen. */
   public boolean isSwapped() {
     return swapped;
   }
@@ -82,7 +82,8 @@ public final class ChessClock {
   }
 
   /**
-   * Returns the side whose clock is running or will run after the pause; empty before the start.
+   * Returns the side whose clock is running or will run after the pause; empty if the clock has not
+   * been started.
    */
   public Optional<Color> turn() {
     return clock.running();

@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Color;
 public sealed interface ClockCommand {
 
   /**
-   * A player presses the clock, which completes a move (6.2.1). Before the start, Black's press
-   * starts White's clock.
+   * A player presses the clock, which completes a move (6.2.1). If the clock has not been started,
+   * Black's press starts White's clock.
    */
   record Press(Color by) implements ClockCommand {
 
@@ -55,7 +55,7 @@ public sealed interface ClockCommand {
     }
   }
 
-  /** Swaps the halves of the screen that belong to White and Black. */
+  /** Swaps White's and Black's halves of the screen. */
   record SwapSides() implements ClockCommand {}
 
   /** Checks whether a flag has fallen. */

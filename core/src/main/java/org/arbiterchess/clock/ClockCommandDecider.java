@@ -18,8 +18,8 @@ public final class ClockCommandDecider {
 
   /**
    * Decides on a command that arrives at the given time. If a flag has already fallen, the first
-   * event is that flag fall at the exact time it happened. The command's own event follows if it is
-   * still possible.
+   * event is that flag fall, with the exact time at which it happened. The command's own event
+   * follows if it is still possible.
    */
   public static ClockCommandDecision decide(ChessClock clock, ClockCommand command, long now) {
     requireNonNull(clock, "clock");
@@ -58,7 +58,7 @@ public final class ClockCommandDecider {
             : otherEvent(clock, command, now));
   }
 
-  /** Before the start, Black's press starts White's clock. */
+  /** If the clock has not been started, Black's press starts White's clock. */
   private static ClockEvent press(ChessClock clock, Color by, long now) {
     return by == Color.BLACK && !clock.isStarted()
         ? new ClockEvent.Started(now, true)

@@ -17,7 +17,7 @@ public sealed interface ClockEvent {
   /**
    * The clock was set up, or reset by a restart.
    *
-   * @param swapped whether White and Black have swapped the halves of the screen
+   * @param swapped whether White and Black have swapped halves of the screen
    */
   record SetUp(long at, ClockSettings settings, boolean swapped) implements ClockEvent {
 
@@ -94,6 +94,6 @@ public sealed interface ClockEvent {
     }
   }
 
-  /** White and Black swapped their halves of the screen. */
+  /** White and Black swapped halves of the screen. */
   record SidesSwapped(long at) implements ClockEvent {}
 }

@@ -11,7 +11,7 @@ import org.arbiterchess.notation.Sentence;
  * The reason why the clock refuses a command.
  *
  * @param color the side that the reason refers to: the side whose clock is running or whose flag
- *     fell first, or White before the start
+ *     fell first, or White if the clock has not been started
  */
 public record ClockRefusal(ClockRefusalReason reason, Color color) {
 

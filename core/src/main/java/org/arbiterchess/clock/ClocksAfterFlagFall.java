@@ -6,7 +6,7 @@ public enum ClocksAfterFlagFall {
   BOTH_STOP,
   /**
    * The game continues until a player claims that a flag has fallen. Presses still count, and the
-   * opponent's flag may also fall. Unsupervised games are played in this way (6.8, A.5.3).
+   * opponent's flag may also fall. This is the rule for unsupervised games (6.8, A.5.3).
    */
   OTHER_RUNS
 }

@@ -1,6 +1,7 @@
 /**
- * The clock for a wooden board: its settings, commands and events. Time is always an argument.
- * Depends on {@code text}, {@code chess}, {@code notation}, {@code game}.
+ * The chess clock for games on a wooden board: its settings, commands and events. The time is
+ * always passed as an argument. Depends on {@code text}, {@code chess}, {@code notation}, {@code
+ * game}.
  *
  * <pre>{@code
  * TimeControl control = TimeControl.of("5+3");

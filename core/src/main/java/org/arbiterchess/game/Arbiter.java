@@ -32,8 +32,8 @@ public final class Arbiter {
 
   /**
    * Decides on a command that arrives at the given time. If the flag of the side to move has
-   * already fallen, the decision is a flag fall at the exact time it fell, regardless of the
-   * command.
+   * already fallen, the decision is that flag fall, with the exact time at which it happened,
+   * regardless of the command.
    */
   public static Decision decide(Game game, Command command, long now) {
     requireNonNull(game, "game");
@@ -83,7 +83,7 @@ public final class Arbiter {
 
   /**
    * Returns a draw only if it is proved that the opponent could not have won. If the answer is
-   * undetermined, the player loses.
+   * undetermined, the side that resigned or ran out of time loses.
    */
   private static Outcome settled(Outcome outcome, Winnability.Answer answer) {
     return switch (answer) {

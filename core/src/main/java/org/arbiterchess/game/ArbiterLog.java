@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Position;
 public final class ArbiterLog {
 
   /**
-   * One entry of the log.
+   * One entry in the log.
    *
    * @param at the time of the event, in milliseconds
    * @param event the index of the event in the game's log

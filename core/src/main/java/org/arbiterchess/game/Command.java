@@ -212,7 +212,7 @@ public sealed interface Command
 
   /**
    * Gives the opponent {@link #GIVEN_MILLIS} more on the clock. The command is refused in strict
-   * play, or if the player has already given time too often before the next move.
+   * play, or if the player has already given time too often since the last move.
    */
   record GiveTime(Seat seat, String id) implements Command {
 

@@ -54,8 +54,9 @@ final class DrawCommandHandler {
 
   /**
    * Decides on a claim. A correct claim draws the game, and a named move is not played. An
-   * incorrect claim carries no penalty. If it names no move, it is refused with the count. If it
-   * names a move, that move is played and the claim becomes a draw offer (9.1.2.3).
+   * incorrect claim carries no penalty. If it names no move, it is refused, and the refusal states
+   * the count. If it names a move, that move is played and the claim becomes a draw offer
+   * (9.1.2.3).
    */
   static Decision claim(Game game, Command.Claim command, Color player, long now) {
     ClaimKind kind = command.kind();

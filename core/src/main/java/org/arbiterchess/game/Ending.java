@@ -19,7 +19,7 @@ public enum Ending {
   ABORTED,
   /** Ended by the players without a result. */
   STOPPED,
-  /** One player left, and the other claimed the game. */
+  /** One player left, and the other claimed a win or a draw. */
   ABANDONED,
   /** A player's second irregularity in strict play (7.5.5). */
   ILLEGAL_MOVES,

@@ -63,7 +63,9 @@ final class EndingRules {
     return end(ending, Result.NONE, game.rulebook());
   }
 
-  /** Creates the outcome of a game that the side to move did not begin in time. */
+  /**
+   * Creates the outcome of a game in which the side to move did not make its first move in time.
+   */
   static Outcome notBegun(Game game) {
     return new Outcome(
         Ending.ABORTED,
@@ -89,9 +91,9 @@ final class EndingRules {
   }
 
   /**
-   * Returns the outcome when a flag falls or a player resigns: a draw if the quick check proves
-   * that the opponent could never deliver checkmate, otherwise a result that is still being
-   * decided. Online, a resignation always loses.
+   * Returns the outcome when a flag falls or a player resigns: a draw if a quick check proves that
+   * the opponent could never deliver checkmate, otherwise a result that is still being decided.
+   * Online, a resignation always loses.
    */
   static Outcome fallen(Ending ending, Color side, Game game) {
     Rulebook rulebook = game.rulebook();

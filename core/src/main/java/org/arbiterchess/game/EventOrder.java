@@ -7,9 +7,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * Checks that an event can follow the previous events. Every event that {@link Arbiter#decide} has
- * accepted passes. The check uses only the state. It never compares times and never recomputes a
- * flag fall or an outcome.
+ * Checks that an event can follow the previous events. The check never rejects an event that comes
+ * from {@link Arbiter#decide}. It uses only the game's state. It never compares times and never
+ * recomputes a flag fall or an outcome.
  */
 final class EventOrder {
 
@@ -19,7 +19,7 @@ final class EventOrder {
   private EventOrder() {}
 
   /**
-   * @throws IllegalArgumentException if the event cannot follow
+   * @throws IllegalArgumentException if the event cannot follow the previous events
    */
   static void check(Game game, GameEvent event) {
     String problem = problem(game, game.state(), event);

@@ -63,8 +63,8 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
   }
 
   /**
-   * A gift of time comes from the opponent. Any other change comes from the arbiter, who acts under
-   * Article 7.1 in strict play.
+   * The time was either given by the opponent or set by the arbiter, who acts under Article 7.1 in
+   * strict play.
    */
   private Sentence clockSet(GameEvent.ClockSet set) {
     if (set.isGift()) {

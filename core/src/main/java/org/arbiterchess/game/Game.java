@@ -28,7 +28,7 @@ import org.arbiterchess.touch.ReleasedMove;
  * their logs are equal.
  *
  * <p>In a game with a clock, {@link FlagFallVerdicts#settle} determines the result after a flag
- * fall. Here, Black has five minutes from White's move at second 1:
+ * fall. In this example, White moves after one second, and Black then has five minutes:
  *
  * <pre>{@code
  * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);
@@ -100,7 +100,7 @@ public final class Game {
   /**
    * Returns the game after an event. The event must be one that can follow this game's events, such
    * as a legal move or the answer to an open offer. Times and outcomes are not recomputed, so the
-   * log of a slow server replays exactly as it was written, and a game in progress may end in any
+   * log of a slow server replays exactly as it was written, and an event may end the game in any
    * position.
    *
    * @throws IllegalArgumentException if the event cannot follow this game's events
@@ -304,7 +304,7 @@ public final class Game {
    * from that square; empty if a piece of the side to move stands there.
    */
   public Optional<Ruling.Illegal> ruleChoice(Square from) {
-    // The first two laws do not depend on the target square, so any other square is suitable.
+    // The reasons up to WRONG_TURN do not depend on the target square, so any other square will do.
     Square elsewhere = from == Square.A1 ? Square.B1 : Square.A1;
     return rule(Attempt.step(from, elsewhere)) instanceof Ruling.Illegal illegal
             && illegal.reason().compareTo(Reason.WRONG_TURN) <= 0
@@ -349,7 +349,7 @@ public final class Game {
 
   /**
    * Returns the squares that the piece on a square can move to, whether or not its own king is left
-   * in check. Castling is included whenever king and rook stand on their starting squares with
+   * in check. Castling is included whenever the king and rook are on their starting squares with
    * nothing between them.
    */
   public SquareSet basicMoves(Square from) {

@@ -69,7 +69,10 @@ public sealed interface GameEvent
       this(at, position, rulebook, control, firstIncrement, PlayMode.CASUAL);
     }
 
-    /** Creates the start of a new casual game. Without a clock, there is no first increment. */
+    /**
+     * Creates the event that starts a new casual game. Without a clock, there is no first
+     * increment.
+     */
     public static Started ofNewGame(
         long at, Position position, Rulebook rulebook, TimeControl control) {
       requireNonNull(control, "control");

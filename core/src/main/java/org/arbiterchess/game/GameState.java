@@ -33,8 +33,8 @@ record GameState(
   /**
    * Returns the state after an event that {@link EventOrder} has checked.
    *
-   * @throws IllegalArgumentException if the event contradicts the position, for example an illegal
-   *     move in a manipulated log
+   * @throws IllegalArgumentException if the event contradicts the position, such as an illegal move
+   *     in a log that was tampered with
    */
   GameState after(GameEvent event) {
     if (event instanceof GameEvent.MovePlayed played) {

@@ -67,7 +67,8 @@ final class IllegalMoveHistoryEvidence {
   /**
    * Returns the starting square of the rook that could castle. This is the given square if a rook
    * could castle from there at the start. In Chess960, a different rook may now stand on the given
-   * square. In that case, this is the starting square on the same side of the king.
+   * square. In that case, the result is the starting square of the rook on the same side of the
+   * king.
    */
   private Optional<Square> startingRook(Color color, Square rook) {
     Position start = positions.get(0);

@@ -1,8 +1,8 @@
 package org.arbiterchess.game;
 
 /**
- * Commonly used pace categories, determined by the base time plus forty increments. They set how
- * long a player must wait for an absent opponent. To display a category, use {@link FidePace}.
+ * Commonly used pace categories, determined by the base time plus forty increments. They determine
+ * how long a player must wait for an absent opponent. To display a category, use {@link FidePace}.
  */
 public enum Pace {
   BULLET,

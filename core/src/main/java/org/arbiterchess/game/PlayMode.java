@@ -6,7 +6,7 @@ public enum PlayMode {
   CASUAL,
   /**
    * A touched piece must move, a move is completed by pressing the clock, and irregularities are
-   * penalised (Articles 4, 6 and 7). This mode exists only over the board.
+   * penalised (Articles 4, 6 and 7). This mode is available only in over-the-board games.
    */
   STRICT
 }

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.Color;
 
 /**
- * The players' names for use in sentences. A sentence refers to a player without a name by colour.
+ * The players' names for use in sentences. Players without a name are referred to by colour.
  *
  * @param white White's name; empty to say "White"
  * @param black Black's name; empty to say "Black"

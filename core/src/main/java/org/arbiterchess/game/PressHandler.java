@@ -11,9 +11,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.touch.ReleasedMove;
 
 /**
- * Handles a press of the clock in strict play. The legality of a move is not examined until then.
- * An illegal move, a pawn that was not replaced, and a press without a move are irregularities
- * (7.5).
+ * Handles a press of the clock in strict play. A move's legality is not checked until the press. An
+ * illegal move, a pawn that was not replaced, and a press without a move are irregularities (7.5).
  */
 record PressHandler(Game game, Color player, long now) {
 

@@ -26,7 +26,7 @@ public enum RefusalReason {
   /** Only the opponent can answer an offer. */
   OWN_OFFER("9.1"),
   CLAIM_NOT_JUSTIFIED("9.2"),
-  /** Online, these draws are automatic. */
+  /** Online, draws by repetition and under the fifty-move rule are automatic. */
   NOTHING_TO_CLAIM("Online 5.4"),
   TAKEBACK_OPEN,
   /** No takeback request is open, or the open one has a different id. */
@@ -39,7 +39,7 @@ public enum RefusalReason {
   NOT_PAUSED,
   NO_CLOCK,
   CLOCK_OUT_OF_RANGE,
-  /** The player has already given time too often before the next move. */
+  /** The player has already given time too often since the last move. */
   TIME_GIVEN,
   FLAG_NOT_FALLEN("6.9"),
   /** The arbiter gives a verdict, but no result is being decided. */
@@ -50,14 +50,14 @@ public enum RefusalReason {
   /** The arbiter has not started the clock. */
   NOT_STARTED("6.6"),
   ALREADY_STARTED("6.6"),
-  /** A player must announce adjusting before touching any piece. */
+  /** A player must say "I adjust" before touching any piece. */
   TOO_LATE_TO_ADJUST("4.2.1"),
   NO_PIECE_THERE,
   /** There is no touch to excuse, or the piece has already been released. */
   NOTHING_TOUCHED("4.2.2"),
   /** Only the opponent can excuse a touch. */
   OWN_TOUCH("4.2.2"),
-  /** The legal move was made and cannot be changed. */
+  /** A legal move has been made and cannot be changed. */
   MOVE_MADE("4.7"),
   /**
    * After releasing a piece, the player may not touch the opponent's pieces until the move is
@@ -66,7 +66,7 @@ public enum RefusalReason {
   NOT_COMPLETED("6.2.1"),
   /** No pawn is waiting to be promoted. */
   NOTHING_TO_PROMOTE("4.4.4"),
-  /** A player who has touched a piece cannot claim on this move. */
+  /** A player who has touched a piece cannot claim a draw on that move. */
   CLAIM_AFTER_TOUCH("9.4"),
   /** The arbiter may act only while both clocks are stopped. */
   ARBITER_NOT_CALLED("6.11.2"),
@@ -74,7 +74,7 @@ public enum RefusalReason {
   ARBITER_MUST_DECIDE("7.5.2"),
   MOVE_COUNT_OUT_OF_RANGE,
   NO_SUCH_MOVE,
-  /** A declared result must cite the number of an article. */
+  /** A declared result must cite an article number. */
   ARTICLE_NEEDED,
   NOTE_TOO_LONG;
 

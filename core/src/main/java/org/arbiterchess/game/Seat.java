@@ -20,7 +20,7 @@ public enum Seat {
     return color == Color.WHITE ? WHITE : BLACK;
   }
 
-  /** The side that plays from this seat; empty for the arbiter's. */
+  /** The side that plays from this seat; empty for the arbiter's seat. */
   public Optional<Color> color() {
     return switch (this) {
       case WHITE -> Optional.of(Color.WHITE);

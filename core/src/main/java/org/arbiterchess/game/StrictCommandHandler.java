@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 
-/** Decides on the commands that strict play adds, or handles differently from casual play. */
+/** Decides on the commands that strict play adds or handles differently from casual play. */
 final class StrictCommandHandler {
 
   private StrictCommandHandler() {}

@@ -54,7 +54,7 @@ record StrictDrawHandler(Game game, Color player, long now) {
   /**
    * A claim stops the clocks and cannot be withdrawn (9.5.1). A correct claim draws the game
    * (9.5.2). After an incorrect claim, the opponent gets extra time, the named move must be played
-   * (9.5.3), and the claim remains a draw offer (9.1.2.3).
+   * (9.5.3), and the claim still counts as a draw offer (9.1.2.3).
    */
   Decision claim(Command.Claim command) {
     ClaimKind kind = command.kind();

@@ -45,7 +45,8 @@ public sealed interface StrictEvent extends GameEvent {
   }
 
   /**
-   * A piece was released. It stays where it is until the press, whether or not the move is legal.
+   * A piece was released. It stays where it is until the clock is pressed, whether or not the move
+   * is legal.
    */
   record PieceReleased(long at, Color by, Attempt attempt) implements StrictEvent {
 
@@ -55,7 +56,10 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** A player took an illegal move back before the press. Its pieces still count as touched. */
+  /**
+   * A player took back an illegal move before pressing the clock. The pieces still count as
+   * touched.
+   */
   record ReleaseWithdrawn(long at, Color by) implements StrictEvent {
 
     public ReleaseWithdrawn {
@@ -81,8 +85,8 @@ public sealed interface StrictEvent extends GameEvent {
   }
 
   /**
-   * A press had no effect, because that player's clock was not running or because it was a double
-   * tap.
+   * A press of the clock had no effect, because the player's clock was not running or the press was
+   * a double tap.
    */
   record PressIgnored(long at, Color by) implements StrictEvent {
 
@@ -92,9 +96,10 @@ public sealed interface StrictEvent extends GameEvent {
   }
 
   /**
-   * The press revealed an irregularity (7.5). Both clocks are stopped until play continues.
+   * A press of the clock revealed an irregularity (7.5). Both clocks are stopped until play
+   * resumes.
    *
-   * @param number how many irregularities this player now has
+   * @param number the player's number of irregularities, including this one
    * @param attempt the illegal move, or the pawn move that lacks a promotion piece
    */
   record IrregularityFound(
@@ -137,7 +142,7 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** The arbiter corrected the number of moves that a clock has counted (7.1). */
+  /** The arbiter corrected a clock's move counter (7.1). */
   record MoveCountSet(long at, Color color, int moves) implements StrictEvent {
 
     public MoveCountSet {
@@ -153,7 +158,9 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** The arbiter restored the position after this number of half-moves (7.5.1, 7.6). */
+  /**
+   * The arbiter restored the position reached after the given number of half-moves (7.5.1, 7.6).
+   */
   record PositionRestored(long at, int plies) implements StrictEvent {}
 
   /** The arbiter wrote a note. */

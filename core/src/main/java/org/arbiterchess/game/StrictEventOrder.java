@@ -9,11 +9,14 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.touch.ReleasedMove;
 
-/** Checks that an event in strict play can follow the previous events, like {@link EventOrder}. */
+/**
+ * Checks that an event can follow the previous events, like {@link EventOrder}, but for strict
+ * play.
+ */
 record StrictEventOrder(GameState state) {
 
   /**
-   * @throws IllegalArgumentException if the event cannot follow
+   * @throws IllegalArgumentException if the event cannot follow the previous events
    */
   void check(GameEvent event) {
     String problem = problem(event);
@@ -78,7 +81,7 @@ record StrictEventOrder(GameState state) {
     return unless(adjust.by() == toMove() && changes && !late, "nothing can be adjusted now");
   }
 
-  /** The recorded move must be the one that was made on the board, if there is one. */
+  /** If a piece has been released, the recorded move must be the one made on the board. */
   void check(Move move, long at) {
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && !isSame(move.attempt(), released.get().made().map(Move::attempt))) {
@@ -109,7 +112,10 @@ record StrictEventOrder(GameState state) {
     return other.isPresent() && other.get().toString().equals(one.toString());
   }
 
-  /** Only the player to move may act at the board, and not before the start or during a pause. */
+  /**
+   * Only the player to move may act at the board, and only once the game has started and is not
+   * paused.
+   */
   private String atTheBoard(Color player) {
     if (player != toMove()) {
       return "it is the opponent's turn";

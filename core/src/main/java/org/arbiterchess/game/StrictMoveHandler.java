@@ -76,8 +76,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
 
   /**
    * Releases a piece on a square. If the touched pieces allow the move, the piece stays there,
-   * whether or not the move is legal. Otherwise it is put back, and the log records that. A legal
-   * move that ends the game ends it at once.
+   * whether or not the move is legal. Otherwise the piece is put back, and the log records this. A
+   * legal move that ends the game does so at once.
    */
   Decision release(Attempt asked) {
     Attempt attempt = fromItsOrigin(asked);
@@ -116,7 +116,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return new Decision.Accepted(events);
   }
 
-  /** Chooses the piece for a pawn that stands on its last rank (4.4.4, 4.7.3). */
+  /** Chooses the promotion piece for a pawn on its last rank (4.4.4, 4.7.3). */
   Decision promote(Role role) {
     Optional<Attempt.Step> pawn = pawnOnLastRank();
     if (pawn.isEmpty() || player != game.position().turn()) {
@@ -169,7 +169,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Refuses actions at the board out of turn, before the start, during a pause or after the move.
+   * Refuses actions at the board that are out of turn, before the game starts, during a pause, or
+   * after the move has been made.
    */
   private Optional<Decision> refusedAtTheBoard(Square square) {
     Color toMove = game.position().turn();
@@ -196,8 +197,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Returns the attempt from the piece's original square. A player who corrects an illegal move
-   * starts from where the piece now stands.
+   * Returns the attempt with the piece's original square as its origin. A player who corrects an
+   * illegal move moves the piece from its current square.
    */
   private Attempt fromItsOrigin(Attempt attempt) {
     return attempt instanceof Attempt.Step step
@@ -205,20 +206,20 @@ record StrictMoveHandler(Game game, Color player, long now) {
         : attempt;
   }
 
-  /** Returns the square that the piece now on this square of the board occupies in the position. */
+  /** Returns the original square of the piece that is now on the given square of the board. */
   private Square origin(Square square) {
     Board before = game.position().board();
     return turn().released().map(move -> move.origin(before, square)).orElse(square);
   }
 
-  /** Returns the square on which the piece that an attempt moves now stands. */
+  /** Returns the current square of the piece that an attempt moves. */
   private Square shown(Attempt asked, Square from) {
     return asked instanceof Attempt.Step step && game.board().pieceAt(step.from()).isPresent()
         ? step.from()
         : turn().released().filter(move -> move.from() == from).map(ReleasedMove::to).orElse(from);
   }
 
-  /** Whether the piece that stands on this square in the position was released elsewhere. */
+  /** Whether the piece that was on this square before the move has been released elsewhere. */
   private boolean hasLeft(Square square) {
     Optional<Piece> piece = game.position().pieceAt(square);
     return piece.isPresent() && game.board().pieceAt(square).filter(piece.get()::equals).isEmpty();

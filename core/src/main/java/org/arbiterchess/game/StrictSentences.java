@@ -21,7 +21,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   private static final long MINUTE = 60_000;
 
   Optional<Sentence> of(StrictEvent event) {
-    // The move that the press completes has its own sentence.
+    // The move completed by the press has its own sentence.
     return event instanceof StrictEvent.ClockPressed
         ? Optional.empty()
         : Optional.of(sentence(event));
@@ -92,7 +92,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
         book.object(placed(before.position().board(), touch.square())));
   }
 
-  /** States where the piece stands, without revealing whether the move is legal. */
+  /** Says where the piece is now, without revealing whether the move is legal. */
   private Sentence released(StrictEvent.PieceReleased event) {
     ReleasedMove move = ReleasedMove.of(before.position(), event.attempt()).orElseThrow();
     return book.say(
@@ -145,7 +145,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
             : StrictPhrase.ARBITER_DECIDES_ON_QUEEN);
   }
 
-  /** Returns the sentence for a game that a second irregularity or the arbiter ended. */
+  /** Returns the sentence for a game ended by a second irregularity or by the arbiter. */
   Sentence ofOutcome(Outcome outcome) {
     if (outcome.ending() == Ending.DECLARED) {
       return declared(outcome);

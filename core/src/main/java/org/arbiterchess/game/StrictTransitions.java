@@ -61,7 +61,7 @@ record StrictTransitions(GameState state) {
 
   /**
    * Records a legal move. The clock of the player who made it keeps running until the press. That
-   * player's draw offer stays open and is noted beside the move.
+   * player's draw offer stays open and is recorded next to the move.
    */
   GameState moved(Move move, long at) {
     new StrictEventOrder(state).check(move, at);
@@ -71,7 +71,7 @@ record StrictTransitions(GameState state) {
     return withTurn(StrictTurn.NEW).withTurn(next).withDrawOffer(standing);
   }
 
-  /** Opens an offer and records it beside the move with which it was made (9.1.2.2). */
+  /** Opens a draw offer and records it next to the move with which it was made (9.1.2.2). */
   GameState offered(GameEvent.DrawOffered offered) {
     GameState open = state.withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
     if (offered.by() == toMove()) {
@@ -114,8 +114,8 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Completes the move that has just been recorded. If the clocks are stopped, the press earns no
-   * bonus, because a pawn was not replaced (7.5.2).
+   * Completes the move that has just been recorded. The press earns no bonus if the clocks are
+   * stopped because a pawn was not replaced (7.5.2).
    */
   private GameState pressed(StrictEvent.ClockPressed press) {
     if (state.turn().move().filter(move -> move.color() == press.by()).isEmpty()) {
@@ -163,7 +163,7 @@ record StrictTransitions(GameState state) {
     Color toMove = then.position().turn();
     int half = undone / 2;
     int more = undone - half;
-    // The side that is now to move made the first of the moves that no longer count.
+    // The first of the undone moves was made by the side that is now to move.
     int white = toMove == Color.WHITE ? more : half;
     int black = toMove == Color.WHITE ? half : more;
     Optional<Clock> clock = state.clock().map(now -> now.restore(toMove, white, black, event.at()));

@@ -13,10 +13,11 @@ import org.arbiterchess.touch.ReleasedMove;
  * What the player to move has done since the turn began.
  *
  * @param adjusting whether the player has said "I adjust" (4.2.1)
- * @param touched the squares of the touched pieces in the position, in order (4.3)
+ * @param touched the original squares of the touched pieces, in the order in which they were
+ *     touched (4.3)
  * @param released the released move, legal or not, that has not been completed by a press
- * @param declined the opponent's last draw offer that was declined by a touch (9.1.2.1)
- * @param offered whether the player has offered a draw in this turn (9.1.2.2)
+ * @param declined the last of the opponent's draw offers to be declined by a touch (9.1.2.1)
+ * @param offered whether the player has offered a draw during this turn (9.1.2.2)
  * @param named the move that an incorrect claim named, which must be played (9.5.3)
  */
 public record StrictTurn(
@@ -64,7 +65,7 @@ public record StrictTurn(
     return new StrictTurn(adjusting, touched, released, declined, true, named);
   }
 
-  /** Adds the move that a claim named. A claim cannot be withdrawn, so the first one counts. */
+  /** Adds the move named in a claim. A claim cannot be withdrawn, so the first one counts. */
   StrictTurn withNamed(Optional<Attempt> move) {
     return new StrictTurn(
         adjusting, touched, released, declined, offered, named.isPresent() ? named : move);

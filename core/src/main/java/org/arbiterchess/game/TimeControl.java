@@ -80,7 +80,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !white.isEmpty();
   }
 
-  /** The commonly used pace category, not for display; empty if there is no clock. */
+  /** The pace category in common use, which is not for display; empty if there is no clock. */
   public Optional<Pace> pace() {
     return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
   }

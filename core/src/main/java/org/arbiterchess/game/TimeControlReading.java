@@ -18,12 +18,12 @@ public sealed interface TimeControlReading {
     return this instanceof Read;
   }
 
-  /** The reading if the text is a time control. */
+  /** The reading, if the text is a time control. */
   default Optional<Read> read() {
     return this instanceof Read read ? Optional.of(read) : Optional.empty();
   }
 
-  /** The reading if the text is not a time control. */
+  /** The reading, if the text is not a time control. */
   default Optional<Malformed> malformed() {
     return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
   }
@@ -91,7 +91,10 @@ public sealed interface TimeControlReading {
           : Remark.of(RemarkKey.WRONG_TIME_CONTROL, offset + 1, found, expected);
     }
 
-    /** Whether a character is wrong, as opposed to a number that is too large or a missing part. */
+    /**
+     * Whether the error is a wrong character, rather than a missing part or a number that is too
+     * large.
+     */
     private boolean isMisspelt() {
       return switch (expected.key()) {
         case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;

@@ -3,11 +3,12 @@ package org.arbiterchess.game;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 
-/** Decides whether a player may give the opponent time. */
+/** Decides whether a player may give the opponent extra time. */
 final class TimeGiftHandler {
 
   /**
-   * How often a player may give time before the next move. The limit keeps the log from filling up.
+   * How many times a player may give the opponent extra time before the next move. The limit keeps
+   * the log from filling up.
    */
   static final int MAX_PER_TURN = 8;
 

@@ -21,7 +21,7 @@ public enum CasePhrase {
   NOT_PROVED_DEAD("5.2.2", 0),
 
   // Flags.
-  /** The opponent of {0} claims the win, because no arbiter supervises the game throughout. */
+  /** {0} must claim the win, because no arbiter supervises the game throughout. */
   FLAG_CLAIMED("A.5.3", 1),
   FIRST_FLAG_COUNTS("6.8", 1),
   BOTH_FLAGS_LAST_PERIOD("III.3.1.2", 0),

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Variant;
  *
  * @param castling the valid letters from {@code KQkq}; in Chess960, each letter means the outermost
  *     rook
- * @param enPassant the squares that a pawn can have just passed over
+ * @param enPassant the squares that a pawn could just have passed over
  */
 public record CastlingAndEnPassantChoices(String castling, SquareSet enPassant) {
 

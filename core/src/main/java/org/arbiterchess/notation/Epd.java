@@ -73,7 +73,7 @@ public record Epd(Position position, List<Operation> operations) {
     return Optional.empty();
   }
 
-  /** Strictly parses EPD. It also accepts all input that {@link Fen#read} accepts. */
+  /** Strictly parses EPD. Also accepts all input that {@link Fen#read} accepts. */
   public static EpdReading read(String text, Variant variant) {
     requireNonNull(text, "text");
     requireNonNull(variant, "variant");

@@ -9,9 +9,9 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Parses EPD operations: an opcode and its operands, terminated by a semicolon. An operand in
- * double quotes may contain spaces and semicolons. The parser returns the counters {@code hmvc} and
- * {@code fmvn} separately because they belong to the position.
+ * Parses EPD operations. Each consists of an opcode and its operands, terminated by a semicolon. An
+ * operand in double quotes may contain spaces and semicolons. The parser returns the counters
+ * {@code hmvc} and {@code fmvn} separately because they belong to the position.
  */
 final class EpdOperationParser {
 

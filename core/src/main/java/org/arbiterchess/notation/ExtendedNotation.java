@@ -19,8 +19,8 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Extended notation: the piece letter in lower case (none for a pawn), the origin, {@code x} for a
- * capture including en passant, the destination, and {@code =Q} for a promotion. Castling is {@code
- * 0-0} and {@code 0-0-0}. Both sides use the same letters.
+ * capture including en passant, the destination, and {@code =Q} for a promotion. Castling is
+ * written as {@code 0-0} or {@code 0-0-0}. Both sides use the same letters.
  */
 public final class ExtendedNotation {
 
@@ -116,8 +116,8 @@ public final class ExtendedNotation {
   }
 
   /**
-   * Returns an error if the text contradicts the board. An empty origin square or an opponent's
-   * piece on it is not an error here, because the arbiter rules on those attempts.
+   * Returns an error if the text contradicts the board. An origin square that is empty or holds an
+   * opponent's piece is not an error here, because the arbiter rules on such attempts.
    */
   private Optional<MoveReading> contradiction(
       Role named, Attempt.Step step, boolean capture, int mark) {

@@ -31,10 +31,10 @@ public final class Fen {
   }
 
   /**
-   * Leniently parses text that users paste. The placement alone is enough. The parser infers
-   * missing fields, drops invalid optional fields, and reports a warning for each. The placement
-   * must be valid, and the side to move must be valid if it is present. Text that passes strict
-   * parsing causes no warnings of this kind.
+   * Leniently parses text pasted by users. The placement alone is enough. The parser infers missing
+   * fields, drops invalid optional fields, and reports a warning for each. The placement must be
+   * valid, and the side to move must be valid if it is present. Text that passes strict parsing
+   * causes no warnings of this kind.
    */
   public static FenReading readLeniently(String text, Variant variant) {
     requireNonNull(text, "text");
@@ -100,7 +100,7 @@ public final class Fen {
     return FenWriter.sixFields(setup, false);
   }
 
-  /** Writes the first field of a FEN: the pieces on a board in any arrangement. */
+  /** Writes the first FEN field for a board with any arrangement of pieces. */
   public static String placement(Board board) {
     requireNonNull(board, "board");
     return FenWriter.placement(board);

@@ -9,7 +9,7 @@ import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * A problem in a position's text.
+ * A problem in the FEN or EPD of a position.
  *
  * @param field the FEN field: {@code placement}, {@code turn}, {@code castling}, {@code enPassant},
  *     {@code halfmoveClock}, {@code fullmoveNumber}, or {@link #TEXT}

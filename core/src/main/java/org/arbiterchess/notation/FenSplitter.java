@@ -9,12 +9,12 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Strictly splits a position into fields separated by one space, or into four fields followed by
- * EPD operations. It reports irregular spacing and continues.
+ * Strictly splits a position into fields separated by single spaces, or into four fields followed
+ * by EPD operations. It reports irregular spacing and continues.
  */
 final class FenSplitter {
 
-  /** The maximum length of a position, including EPD comments. */
+  /** The maximum length of a FEN or EPD, including comments. */
   static final int LONGEST = 8192;
 
   private static final int FIELDS_BEFORE_OPERATIONS = 4;

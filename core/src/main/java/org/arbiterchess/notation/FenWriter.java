@@ -11,7 +11,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 
-/** Writes FEN, and in Chess960 X-FEN or Shredder-FEN. */
+/** Writes FEN or, for Chess960, X-FEN or Shredder-FEN. */
 final class FenWriter {
 
   private FenWriter() {}
@@ -48,7 +48,7 @@ final class FenWriter {
 
   /**
    * Writes the castling rights: White's before Black's, king side before queen side. For classical
-   * chess it never writes file letters, because strict parsing rejects them.
+   * chess, it never writes file letters, because strict parsing rejects them.
    */
   static String castling(Setup setup, boolean shredder) {
     boolean files = shredder && setup.variant() == Variant.CHESS960;

@@ -18,7 +18,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Parses positions that users paste. Only the placement, and the side to move if present, must be
+ * Parses positions pasted by users. Only the placement and, if present, the side to move must be
  * valid.
  */
 final class LenientFenReader {
@@ -157,7 +157,7 @@ final class LenientFenReader {
     }
   }
 
-  /** Converts the file letter of a corner square to its castling letter, for classical chess. */
+  /** Converts the letter of a rook's file to the castling letter, for classical chess. */
   private String ofSide(String letters, int at) {
     String meant =
         switch (letters.charAt(at)) {
@@ -174,8 +174,8 @@ final class LenientFenReader {
   }
 
   /**
-   * Assumes that every king and rook on its starting square may castle in classical chess. In
-   * Chess960, which has no fixed starting squares, it assumes no castling rights.
+   * In classical chess, assumes that every king and rook on its starting square may castle. In
+   * Chess960, which has no fixed starting squares, assumes no castling rights.
    */
   private void inferCastling() {
     SquareSet inferred = SquareSet.EMPTY;

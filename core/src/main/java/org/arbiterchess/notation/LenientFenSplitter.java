@@ -10,13 +10,14 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Splits text that users paste into fields separated by whitespace or underscores. All fields after
- * the placement are optional. It assigns the next word to a field if the word looks like that
+ * Splits pasted text into fields separated by whitespace or underscores. All fields after the
+ * placement are optional. The next word is assigned to a field if it looks like a value of that
  * field.
  */
 final class LenientFenSplitter {
 
-  // These are strings because the compiled page is smaller without switches on strings.
+  // The words are stored in strings, because switches on strings would make the compiled page
+  // larger.
   private static final String USUAL_OPCODES = " acd acn acs am bm ce dm eco fmvn hmvc id pm pv sm ";
   private static final String TURNS = " w b white black ";
 
@@ -126,7 +127,7 @@ final class LenientFenSplitter {
     return problems.isEmpty();
   }
 
-  /** Replaces other whitespace with spaces, and removes trailing whitespace. */
+  /** Replaces every whitespace character with a space, and removes trailing whitespace. */
   private static String withPlainSpaces(String text) {
     StringBuilder plain = new StringBuilder(text);
     int end = 0;

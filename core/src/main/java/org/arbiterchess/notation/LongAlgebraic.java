@@ -36,7 +36,9 @@ public final class LongAlgebraic {
         + suffix;
   }
 
-  /** Both squares with the piece letter, if the origin is not empty and the piece is no pawn. */
+  /**
+   * Both squares, preceded by the piece letter unless the origin is empty or the piece is a pawn.
+   */
   static String text(
       Optional<Role> role, Square from, boolean capture, Square to, Optional<Role> promotion) {
     return role.filter(piece -> piece != Role.PAWN).map(piece -> "" + piece.capital()).orElse("")

@@ -21,17 +21,17 @@ public sealed interface MoveReading {
     return this instanceof Understood;
   }
 
-  /** The reading if the text describes an attempt. */
+  /** The reading, if the text describes an attempt. */
   default Optional<Understood> understood() {
     return this instanceof Understood understood ? Optional.of(understood) : Optional.empty();
   }
 
-  /** The reading if the text matches several legal moves. */
+  /** The reading, if the text matches several legal moves. */
   default Optional<Ambiguous> ambiguous() {
     return this instanceof Ambiguous ambiguous ? Optional.of(ambiguous) : Optional.empty();
   }
 
-  /** The reading if the text is not a move in the requested notation. */
+  /** The reading, if the text is not a move in the requested notation. */
   default Optional<Malformed> malformed() {
     return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
   }

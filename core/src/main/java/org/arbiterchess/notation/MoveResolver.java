@@ -121,7 +121,8 @@ final class MoveResolver {
       Reason reason = ((Ruling.Illegal) position.rule(step(from))).reason();
       int order = reason.compareTo(lasting);
       boolean first = chosen.isEmpty() || order < 0 || (order == 0 && isBefore(from, chosen.get()));
-      // A reason after the six shape reasons means that a piece of this kind can move that way.
+      // A reason listed after the six shape reasons means that a piece of this kind can move that
+      // way.
       if (first && reason.compareTo(Reason.KING_SHAPE) > 0) {
         chosen = Optional.of(from);
         lasting = reason;
@@ -132,7 +133,7 @@ final class MoveResolver {
 
   /** Whether the king moves one square, or castles with nothing between it and its rook. */
   private boolean movesLikeKing(Square from) {
-    // Uses ordinals because in the browser build, an enum's compareTo returns only the sign.
+    // Uses ordinals because, in the browser build, an enum's compareTo returns only the sign.
     int files = Math.abs(from.file().ordinal() - words.to().file().ordinal());
     int ranks = Math.abs(from.rank().number() - words.to().rank().number());
     return Math.max(files, ranks) == 1 || position.basicMoves(from).contains(words.to());

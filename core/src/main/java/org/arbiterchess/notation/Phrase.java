@@ -63,9 +63,11 @@ public enum Phrase {
   /** Value: the side to move. */
   THREEFOLD_NOT_YOUR_TURN("9.2", 1),
   FIFTY_NOT_YOUR_TURN("9.3", 1),
-  /** Value: how often the position has occurred, as an {@link Phrasebook#ordinal}. */
+  /** Value: the number of times the position has occurred, as an {@link Phrasebook#ordinal}. */
   THREEFOLD_NOT_YET("9.2.2", 1),
-  /** Values: the intended move and how often the resulting position will have occurred. */
+  /**
+   * Values: the intended move and the number of times the resulting position will have occurred.
+   */
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
   /** Value: the number of moves each side has made. */
   FIFTY_NOT_YET("9.3", 1),
@@ -124,7 +126,7 @@ public enum Phrase {
   GAME_RESUMED(0),
   /** Values: the side and its clock time. */
   CLOCK_SET(2),
-  /** Values: the side that gives, the side that receives, and the number of seconds. */
+  /** Values: the side that gives time, the side that receives it, and the number of seconds. */
   TIME_GIVEN(3);
 
   private final Optional<String> article;

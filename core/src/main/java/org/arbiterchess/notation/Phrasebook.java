@@ -23,9 +23,10 @@ import org.arbiterchess.text.Template;
 
 /**
  * All of core's messages in one language. To add a language, add a package next to {@code
- * language.german} with an implementation and list it in {@link #all}. Its switches have no default
- * branch, so the compiler reports each missing message. Each group of messages has its own method,
- * so that a page that never reads PGN need not include the PGN messages.
+ * language.german} with an implementation and list it in {@link #all}. The switches in an
+ * implementation have no default branch, so the compiler reports each missing message. Each group
+ * of messages has its own method, so that a page that never reads PGN need not include the PGN
+ * messages.
  */
 public interface Phrasebook {
 
@@ -38,7 +39,7 @@ public interface Phrasebook {
   /** Explains why a move that looks illegal is legal. */
   Sentence why(SurprisingMoveExplanation explanation);
 
-  /** The move in words, such as {@code knight g1 to f3}, without check or mate. */
+  /** The move in words, such as {@code knight g1 to f3}, without mentioning check or mate. */
   String spoken(Move move);
 
   /** A side's name, such as {@code White}. */
@@ -120,8 +121,8 @@ public interface Phrasebook {
   /**
    * Formats a sentence about strict play.
    *
-   * @param values as for {@link #say(Phrase, Object...)}, with a player's name instead of a {@link
-   *     Color} if it is known
+   * @param values as for {@link #say(Phrase, Object...)}, but with the player's name, if known,
+   *     instead of a {@link Color}
    */
   default Sentence say(StrictPhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");

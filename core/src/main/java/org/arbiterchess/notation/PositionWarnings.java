@@ -58,7 +58,7 @@ final class PositionWarnings {
   }
 
   /**
-   * The minimum number of promoted pieces a side must have. For example, of two bishops on light
+   * The number of a side's pieces that must be promoted pawns. For example, of two bishops on light
    * squares, at least one is a promoted pawn.
    */
   private int promoted(Color color) {

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /**
  * A sentence in the arbiter's answer to a question about procedure. The questions concern the use
- * of hands and clock, the start of the game, draw offers, score sheets and conduct. {0} is a side
- * unless the comment says otherwise.
+ * of the hands and the clock, the start of the game, draw offers, score sheets and conduct. {0} is
+ * a side unless the comment says otherwise.
  */
 public enum ProcedurePhrase {
   // Hands and clock.
@@ -72,7 +72,7 @@ public enum ProcedurePhrase {
   OFFER_IS_WRITTEN("9.1.2.2", 0),
   DRAWN_BY_AGREEMENT("5.2.3", 0),
 
-  // Guidelines III: the opponent is only playing for time.
+  // Guidelines III: the opponent is only trying to win on time.
   GUIDELINES_NOT_ANNOUNCED("III.2.1", 0),
   GUIDELINES_WITH_INCREMENT("III.2.2", 0),
   GUIDELINES_IN_BLITZ("III.2.2", 0),
@@ -94,7 +94,7 @@ public enum ProcedurePhrase {
   CLAIM_WITHOUT_ARBITER("III.6.1", 2),
   CLAIM_IS_SENT("III.6.2", 0),
 
-  // After the game, and the score sheet.
+  // The end of the game and the score sheet.
   SIGNED_RESULT_STANDS("8.7", 0),
   GAME_IS_OVER("7.5.1", 0),
   FOUND_AFTER_GAME("Manual 7.5", 0),

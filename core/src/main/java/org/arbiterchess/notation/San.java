@@ -37,8 +37,8 @@ public final class San {
   }
 
   /**
-   * Writes what a player tried: a legal move in SAN, and an illegal one with both squares, such as
-   * {@code Ng1-g5}.
+   * Writes an attempted move: in SAN if it is legal, otherwise with both squares, such as {@code
+   * Ng1-g5}.
    */
   public static String write(Position position, Attempt attempt) {
     requireNonNull(position, "position");

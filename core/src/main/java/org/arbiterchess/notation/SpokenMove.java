@@ -13,7 +13,7 @@ public final class SpokenMove {
   private SpokenMove() {}
 
   /**
-   * The move and its effect, such as {@code knight g1 to f3, check}, without the player.
+   * The move and its effect, such as {@code knight g1 to f3, check}, without naming the player.
    *
    * @throws IllegalArgumentException if the move belongs to another position
    */

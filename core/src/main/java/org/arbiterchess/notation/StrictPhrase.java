@@ -22,9 +22,11 @@ public enum StrictPhrase {
   /** Cites the article that imposes the obligation. */
   MUST_MOVE(1),
   MUST_CAPTURE(1),
-  /** Value: the piece as the subject of a sentence. Earlier touched pieces can't move. */
+  /** Value: the piece as the subject of a sentence. The pieces touched earlier cannot move. */
   MUST_MOVE_FIRST_THAT_CAN(1),
-  /** Value: the piece as the subject of a sentence. Earlier touched pieces can't be captured. */
+  /**
+   * Value: the piece as the subject of a sentence. The pieces touched earlier cannot be captured.
+   */
   MUST_CAPTURE_FIRST_THAT_CAN(1),
   /**
    * Values: both touched pieces as objects, then the capturing piece as the subject and the

@@ -19,7 +19,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
 
 /**
  * Checks a game's recorded result against its final position, and reports moves that were played
- * after the game was already over.
+ * after the game was over.
  */
 final class Auditor {
 

@@ -83,7 +83,7 @@ final class CommentReader {
     return i > at ? i : limit;
   }
 
-  /** Passes text that has no meaning in movetext to the visitor, as a comment. */
+  /** Passes text to the visitor as a comment if it has no meaning in movetext. */
   void keep(int begin, int end) {
     if (feed.isPresent()) {
       feed.get().comment(TextDecoder.decode(text, origin(begin), origin(end)));
@@ -103,7 +103,7 @@ final class CommentReader {
   /**
    * Reads a comment.
    *
-   * @param at the index of the sign that opens the comment
+   * @param at the index of the character that opens the comment
    * @param next the index after the comment
    */
   void read(int at, int begin, int end, int next) {

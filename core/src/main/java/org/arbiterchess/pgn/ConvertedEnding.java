@@ -89,7 +89,7 @@ record ConvertedEnding(Game game, Optional<Loss> loss) {
   }
 
   /**
-   * The events that result from a command; none if the command is refused, such as an agreed draw
+   * The events that result from a command; none if the command is refused, as with a draw agreed
    * before both sides have moved.
    */
   private static List<GameEvent> events(Game game, Command command, long now) {

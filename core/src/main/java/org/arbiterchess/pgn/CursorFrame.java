@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.rules.Position;
 
 /**
- * A line, the cursor's place in it, and the line that it branches from. A change in a variation
+ * A line, the cursor's place in it, and the parent line it branches from. A change in a variation
  * reaches the parent only when {@link #close} leaves the variation, so each change copies only the
  * current line, however deeply it is nested.
  *

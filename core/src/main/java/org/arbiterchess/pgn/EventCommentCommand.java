@@ -84,7 +84,8 @@ final class EventCommentCommand {
   }
 
   /**
-   * Reads the text between {@link #OPENING} and the closing bracket. Empty if it is not an event.
+   * Reads the text between {@link #OPENING} and the closing bracket. Returns empty if it is not an
+   * event.
    */
   static Optional<GameEvent> read(String command) {
     List<String> words = words(command.trim());

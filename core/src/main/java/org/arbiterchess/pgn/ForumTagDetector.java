@@ -1,6 +1,6 @@
 package org.arbiterchess.pgn;
 
-/** The tags {@code [pgn]} and {@code [/pgn]}, which forums require around a game. */
+/** Detects the tags {@code [pgn]} and {@code [/pgn]}, which forums require around a game. */
 final class ForumTagDetector {
 
   /** The maximum length of a tag with its options. */
@@ -8,7 +8,7 @@ final class ForumTagDetector {
 
   private ForumTagDetector() {}
 
-  /** Returns the index after the tag at an index, or 0 if there is none. */
+  /** Returns the index after the tag that starts at the given index, or 0 if there is none. */
   static int end(byte[] text, int at, int limit) {
     int i = at + 1 < limit && text[at + 1] == '/' ? at + 2 : at + 1;
     if (text[at] != '[' || limit - i < 4 || !isName(text, i)) {

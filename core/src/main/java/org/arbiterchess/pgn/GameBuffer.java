@@ -101,7 +101,7 @@ abstract class GameBuffer {
     skipped = Optional.of(listener);
   }
 
-  /** Passes the text that was skipped since the last call to the listener. */
+  /** Passes the listener the text that has been skipped since the previous call. */
   final void tellSkipped() {
     tellSkipped(at);
   }

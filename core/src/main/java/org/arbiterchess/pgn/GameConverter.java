@@ -70,8 +70,8 @@ final class GameConverter {
   }
 
   /**
-   * Creates the start event. Some programs give no increment for the first move, which is
-   * recognisable from the clock time after it.
+   * Creates the start event. Some programs give no increment for the first move; the clock time
+   * after that move shows whether this is the case.
    */
   private GameEvent.Started started(TimeControl control) {
     GameEvent.Started started =

@@ -61,7 +61,7 @@ public final class GameTreeCursor {
     return of(Position.initial());
   }
 
-  /** Returns a cursor for a new game without moves or known tags. */
+  /** Returns a cursor for a new game with no moves and no known tag values. */
   public static GameTreeCursor of(Position start) {
     requireNonNull(start, "start");
     return of(PgnGame.of(start));
@@ -220,8 +220,8 @@ public final class GameTreeCursor {
 
   /**
    * Plays a move and goes to the place after it. If another move follows in this line, the new move
-   * starts a variation on that move. If the game already contains the new move, the cursor only
-   * goes there. Existing moves are never lost; to replace them, {@link #delete} them first.
+   * starts a variation on that move. If the game already contains the new move here, the cursor
+   * simply goes there. Existing moves are never lost; to replace them, {@link #delete} them first.
    *
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    */
@@ -389,7 +389,7 @@ public final class GameTreeCursor {
     return new GameTreeCursor(tagged, frame);
   }
 
-  /** Returns the same place in the game with another result. */
+  /** Returns the same place in the game with a different result. */
   public GameTreeCursor withResult(Result result) {
     return new GameTreeCursor(header.withResult(result), frame);
   }

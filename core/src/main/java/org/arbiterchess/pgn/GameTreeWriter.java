@@ -13,7 +13,7 @@ final class GameTreeWriter {
 
   private final TextWrapper lines = new TextWrapper();
 
-  /** Whether the next move needs its number even if Black plays it. */
+  /** Whether the next move needs a move number even if it is Black's. */
   private boolean interrupted = true;
 
   /** Whether a reader would attach a comment at this point to the previous move. */
@@ -29,7 +29,7 @@ final class GameTreeWriter {
     /** The number of moves already written. */
     int moves;
 
-    /** The number of variations on the last move already written. */
+    /** The number of variations already written for the last move. */
     int variations;
 
     Frame(MoveLine line) {

@@ -15,8 +15,8 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Setup;
 
 /**
- * Makes moves on a setup as written, without checking whether they are legal. The result is also a
- * setup, because it may be unreachable or impossible.
+ * Makes moves on a setup as written, without checking whether they are legal. The result is a setup
+ * rather than a position, because it may be unreachable or impossible.
  */
 final class IllegalMoveApplier {
 
@@ -24,7 +24,7 @@ final class IllegalMoveApplier {
 
   /**
    * Returns the setup after the move. Returns empty if it is not clear which piece moves, or if a
-   * piece of the same side or a king is on the destination square.
+   * king or a piece of the same side is on the destination square.
    *
    * @param onlyReaching whether the piece must be able to reach the square with the other pieces in
    *     place

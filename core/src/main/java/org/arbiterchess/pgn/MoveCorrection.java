@@ -21,7 +21,7 @@ public record MoveCorrection(Move move, String san, String uci, Slip slip) {
     requireNonNull(slip, "slip");
   }
 
-  /** The kinds of slip, the most likely first. */
+  /** The kinds of slip, most likely first. */
   public enum Slip {
     /** A pawn capture written without the capture sign, or a pawn advance written with it. */
     CAPTURE_SIGN,
@@ -29,7 +29,7 @@ public record MoveCorrection(Move move, String san, String uci, Slip slip) {
     OTHER_PIECE,
     /** The promotion piece is missing or different. */
     PROMOTION,
-    /** A piece of the same kind moves to a square next to the written one, possibly diagonally. */
+    /** A piece of the same kind moves to a square next to the written one, including diagonally. */
     NEIGHBOURING_SQUARE,
     /** Castling on the other side. */
     OTHER_SIDE,

@@ -23,8 +23,8 @@ final class MoveCorrections {
   private MoveCorrections() {}
 
   /**
-   * Returns the corrections, the most likely first. They are ordered by slip, then by how well they
-   * match the written signs for capture and check.
+   * Returns the corrections, most likely first. They are ordered by kind of slip, then by how well
+   * they match the written signs for capture and check.
    *
    * @param later the words after the illegal move
    */
@@ -101,7 +101,9 @@ final class MoveCorrections {
     return true;
   }
 
-  /** Returns the position after the word. Empty if the word is not a legal move. */
+  /**
+   * Returns the position after the word is played as a move, or empty if it is not a legal move.
+   */
   static Optional<Position> next(Position position, String word) {
     if (MoveTextParser.read(position, word) instanceof MoveReading.Understood understood
         && position.rule(understood.attempt()) instanceof Ruling.Legal legal) {

@@ -10,7 +10,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * A line of moves: the main line of a game, or a variation. Each move is played in the position
- * after the previous one. A variation can consist only of comments.
+ * after the previous one. A variation can consist of comments alone.
  *
  * <p>The closing comments follow the variations on the last move. If that move has no variations,
  * the closing comments are indistinguishable from the comments after it, so {@link #of} adds them
@@ -32,7 +32,7 @@ public final class MoveLine {
   }
 
   /**
-   * Returns a line of moves that follow each other. Empty comments are left out.
+   * Returns a line of consecutive moves. Empty comments are left out.
    *
    * @param closingComments the comments after the last move and its variations
    * @throws IllegalArgumentException if a move is not played in the position after the previous one

@@ -116,14 +116,14 @@ public final class MoveNode {
     return variations;
   }
 
-  /** Returns the same move and variations with other annotations. */
+  /** Returns the same move and variations with different annotations. */
   public MoveNode withAnnotations(MoveAnnotations other) {
     requireNonNull(other, "other");
     return with(other, variations);
   }
 
   /**
-   * Returns the same move and annotations with other variations.
+   * Returns the same move and annotations with different variations.
    *
    * @throws IllegalArgumentException if a variation does not start in the position before this move
    */

@@ -6,7 +6,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Setup;
 
 /**
- * Compares move numbers with the moves, and remembers the index of the last number, because unread
+ * Checks move numbers against the moves, and remembers the index of the last number, because unread
  * text includes the numbers directly before it. A number without a full stop is a move number only
  * if it is the expected number and a move follows. Otherwise it is kept as unread text.
  */

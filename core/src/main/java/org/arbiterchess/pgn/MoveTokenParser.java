@@ -45,7 +45,7 @@ final class MoveTokenParser {
   private boolean unsigned;
   private boolean coordinates;
 
-  /** Whether the move has an origin file or rank that SAN omits. */
+  /** Whether the move has an origin file or rank that SAN would omit. */
   private boolean redundant;
 
   /** Whether the move has a capture sign but captures nothing. */
@@ -236,7 +236,7 @@ final class MoveTokenParser {
     return move;
   }
 
-  /** Returns whether SAN writes this move with a different origin or none. */
+  /** Returns whether SAN would write this move with a different origin or without one. */
   private static boolean isRedundant(BitboardPosition position, int move, long among) {
     int role = PackedMove.role(move);
     int to = PackedMove.to(move);

@@ -10,7 +10,7 @@ final class MovetextWriter {
 
   private final TextWrapper lines = new TextWrapper();
 
-  /** Whether the next move needs its number even if Black plays it. */
+  /** Whether the next move needs a move number even if it is Black's. */
   private boolean interrupted = true;
 
   private MovetextWriter() {}

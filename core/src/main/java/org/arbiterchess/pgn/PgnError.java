@@ -33,7 +33,7 @@ public record PgnError(
 
   /** The kinds of errors. */
   public enum Kind {
-    /** The move breaks a law. */
+    /** The move is illegal. */
     ILLEGAL_MOVE,
     /** Several legal moves match the text. */
     AMBIGUOUS_MOVE,
@@ -48,8 +48,8 @@ public record PgnError(
     /** A variation starts before the first move. */
     NOTHING_TO_VARY,
     /**
-     * The movetext contains a word that cannot be read, or a comment contains such text from an
-     * earlier reading.
+     * The movetext contains a word that cannot be read, or a comment contains such text kept from
+     * an earlier reading.
      */
     UNREAD_TEXT,
     /** The game exceeds one of the {@link PgnLimits}. */

@@ -38,15 +38,16 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
     }
   }
 
-  /** Returns a game without moves or known tags. */
+  /** Returns a game with no moves and no known tag values. */
   public static PgnGame of(Position start) {
     requireNonNull(start, "start");
     return new PgnGame(PgnTags.UNKNOWN, start, MoveLine.empty(), Result.NONE);
   }
 
   /**
-   * Converts a game that was played. The result is the same as if the game were written with {@link
-   * PgnText#write(Game, PgnTags)} and read back. That method describes the tags and comments.
+   * Converts a game that was played. The converted game is the same as if it had been written with
+   * {@link PgnText#write(Game, PgnTags)} and read back. See that method for details of the tags and
+   * comments.
    */
   public static PgnGame of(Game game, PgnTags tags) {
     requireNonNull(game, "game");
@@ -83,13 +84,13 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
     return GameTreeCursor.of(this);
   }
 
-  /** Returns the same game with other tags. */
+  /** Returns the same game with different tags. */
   public PgnGame withTags(PgnTags tags) {
     return new PgnGame(tags, start, line, result);
   }
 
   /**
-   * Returns the same game with other moves.
+   * Returns the same game with different moves.
    *
    * @throws IllegalArgumentException if the moves do not begin in the starting position
    */
@@ -97,7 +98,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
     return new PgnGame(tags, start, line, result);
   }
 
-  /** Returns the same game with another result. */
+  /** Returns the same game with a different result. */
   public PgnGame withResult(Result result) {
     return new PgnGame(tags, start, line, result);
   }

@@ -25,7 +25,7 @@ final class PgnGameScanner extends GameBuffer {
     return forumTags;
   }
 
-  /** Whether there is no further game. */
+  /** Whether there are no more games. */
   boolean isAtEnd() {
     return ended && start == limit;
   }

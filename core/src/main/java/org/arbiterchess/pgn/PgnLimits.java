@@ -37,7 +37,7 @@ public record PgnLimits(
     }
   }
 
-  /** Returns these limits with another maximum number of half-moves in a line. */
+  /** Returns these limits with a different maximum number of half-moves in a line. */
   public PgnLimits withPlies(int most) {
     return new PgnLimits(gameBytes, commentBytes, tags, tagBytes, most, nesting, variations);
   }

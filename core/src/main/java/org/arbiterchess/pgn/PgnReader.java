@@ -225,7 +225,7 @@ public final class PgnReader {
   }
 
   /**
-   * Returns whether every pattern matches some position of the current game's main line, from the
+   * Returns whether every pattern matches some position in the current game's main line, from the
    * starting position to the last move that can be read.
    */
   public boolean reaches(List<PositionPattern> patterns) {
@@ -244,8 +244,8 @@ public final class PgnReader {
 
   /**
    * Reads the current game's main line past its illegal moves, with the ruling on each and the
-   * moves that the writer may have meant. This method is slower, so call it only for a game in
-   * which {@link #replay} has found an illegal move.
+   * moves that the writer may have meant. This method is slow, so call it only for a game in which
+   * {@link #replay} has found an illegal move.
    */
   public IllegalMoveTolerantReading readPastIllegal() {
     readAnew();

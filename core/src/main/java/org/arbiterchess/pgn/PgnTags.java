@@ -92,7 +92,7 @@ public final class PgnTags {
     return roster("Black");
   }
 
-  /** The value of a tag in the Seven Tag Roster, or PGN's value for unknown. */
+  /** The value of a tag in the Seven Tag Roster, or PGN's placeholder if it is unknown. */
   String roster(String name) {
     return value(name).orElse(unknown(name));
   }

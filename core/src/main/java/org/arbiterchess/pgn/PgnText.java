@@ -17,8 +17,8 @@ public final class PgnText {
    * separated by an empty line.
    *
    * <ul>
-   *   <li>The values of the given tags are put on one line and truncated to 120 characters. Blank
-   *       values are treated as unknown. The tags below replace the given tags.
+   *   <li>The value of each given tag is put on one line and truncated to 120 characters. Blank
+   *       values are treated as unknown. The tags below override given tags of the same name.
    *   <li>{@code FEN} and {@code SetUp} are written unless the game starts from the classical
    *       starting position. Chess960 games always have them, as X-FEN, together with {@code
    *       Variant "Chess960"}.

@@ -44,7 +44,7 @@ final class PgnVisitorDispatcher {
     }
   }
 
-  /** The marker at the start of a comment with text that the reader could not read as moves. */
+  /** Marks a comment as text that could not be read as moves. */
   static final String UNREAD = "[%unread]";
 
   private final MainLineVisitor visitor;
@@ -97,8 +97,8 @@ final class PgnVisitorDispatcher {
   }
 
   /**
-   * Ends the current line. NAGs that were read for the next move are added to the last move. If
-   * there is none, they become comments.
+   * Ends the current line. NAGs that were read for the next move are added to the last move. If the
+   * line has no moves, they become comments.
    */
   void end() {
     Line line = line();
@@ -117,7 +117,7 @@ final class PgnVisitorDispatcher {
     line().nagsWait = true;
   }
 
-  /** Returns whether a comment contains text that an earlier reader could not read as moves. */
+  /** Returns whether a comment is marked as text that could not be read as moves. */
   static boolean isUnread(byte[] text, int from, int to) {
     int i = 0;
     while (i < UNREAD.length() && from + i < to && text[from + i] == UNREAD.charAt(i)) {
@@ -126,9 +126,7 @@ final class PgnVisitorDispatcher {
     return i == UNREAD.length();
   }
 
-  /**
-   * Passes text that cannot be read to the visitor, as a comment that starts with {@link #UNREAD}.
-   */
+  /** Passes unreadable text to the visitor as a comment that starts with {@link #UNREAD}. */
   void unread(String text) {
     PgnComment comment = verbatim(text);
     if (!comment.isEmpty()) {

@@ -4,8 +4,9 @@ import java.util.Optional;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
- * The piece letters of a language: king, queen, rook, bishop and knight. Languages are tried in
- * this order. If a game can be read in several languages, the moves are the same in each.
+ * The piece letters of a language, in the order king, queen, rook, bishop, knight. Languages are
+ * tried in the order of the constants. If a game can be read in several languages, the moves are
+ * the same in each.
  */
 enum PieceLetters {
   GERMAN("KDTLS", PgnWarningKind.GERMAN_LETTERS),
@@ -15,8 +16,8 @@ enum PieceLetters {
   DUTCH("KDTLP", PgnWarningKind.DUTCH_LETTERS),
   POLISH("KHWGS", PgnWarningKind.POLISH_LETTERS),
   /**
-   * The king has two letters, \u041a\u0440. The first is also the letter of the knight, so only the
-   * second is given for the king.
+   * The king has two letters, \u041a\u0440. The first is also the knight's letter, so only the
+   * second is used for the king.
    */
   RUSSIAN("\u0440\u0424\u041b\u0421\u041a", PgnWarningKind.RUSSIAN_LETTERS);
 

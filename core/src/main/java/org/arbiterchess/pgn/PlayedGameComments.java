@@ -10,7 +10,7 @@ import org.arbiterchess.notation.Sentence;
 
 /**
  * The PGN comments of a {@link Game}, indexed by the number of moves before them. They contain
- * clock times, the arbiter's log of a strict game, and how the game ended.
+ * clock times, the arbiter's log of a strict game, and a description of how the game ended.
  */
 final class PlayedGameComments {
 
@@ -44,8 +44,8 @@ final class PlayedGameComments {
   }
 
   /**
-   * Describes how the game ended. The text contains no braces, because they would close the
-   * comment.
+   * Describes how the game ended. The text contains no braces, because a closing brace would end
+   * the comment.
    */
   private String ending() {
     Phrasebook english = Phrasebook.english();

@@ -44,8 +44,8 @@ public final class PositionPattern {
 
   /**
    * Matches every position that counts as a repetition of the given one (9.2.3), with the same
-   * pieces, side to move and castling rights. The en passant square matters only if that capture is
-   * legal.
+   * pieces, side to move and castling rights. The en passant square matters only if an en passant
+   * capture is legal.
    */
   public static PositionPattern exactly(Position position) {
     requireNonNull(position, "position");
@@ -74,8 +74,8 @@ public final class PositionPattern {
   }
 
   /**
-   * Compares the boards, starting with the two sets that rarely match in different positions of one
-   * game.
+   * Compares the boards, starting with the two bitboards that rarely match in different positions
+   * of the same game.
    */
   private static boolean sameBoard(BitboardPosition wanted, BitboardPosition found) {
     return wanted.black == found.black

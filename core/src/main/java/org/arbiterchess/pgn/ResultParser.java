@@ -84,7 +84,10 @@ final class ResultParser {
     return after == HALF ? next + 1 : after == HALF_IN_UTF_8 ? next + 2 : 0;
   }
 
-  /** Returns the index of the first hyphen in a word, or of its last byte. */
+  /**
+   * Returns the index of the first hyphen in a word, or of the word's last byte if it has no
+   * hyphen.
+   */
   static int hyphen(byte[] text, int at, int end) {
     int i = at;
     while (i < end - 1 && text[i] != '-') {

@@ -12,7 +12,7 @@ import org.arbiterchess.notation.Phrasebook;
 
 /**
  * The comments of a strict game, indexed by the number of moves before them. They contain commands
- * for programs and the arbiter's log for people. A casual game has none.
+ * for programs and the arbiter's log for human readers. A casual game has none.
  */
 final class StrictComments {
 
@@ -45,9 +45,9 @@ final class StrictComments {
   }
 
   /**
-   * Returns the number of moves after which each event is written. The events stay in order, so an
-   * event that precedes the return to an earlier position is written before the moves that follow
-   * that position.
+   * Returns the number of moves after which each event is written. If the game returns to an
+   * earlier position, the events before the return are written no later than at that position, so
+   * that all events stay in order.
    */
   private static int[] plies(List<GameEvent> events) {
     int[] plies = new int[events.size()];
@@ -70,7 +70,7 @@ final class StrictComments {
     return commands.get(ply);
   }
 
-  /** The text for people, changed so that it cannot contain a command. */
+  /** The text for human readers, changed so that it cannot contain a command. */
   String text(int ply) {
     return texts.get(ply).toString().replace('{', '(').replace('}', ')').replace("[%", "[ %");
   }

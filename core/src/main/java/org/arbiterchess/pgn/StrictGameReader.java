@@ -18,8 +18,9 @@ public final class StrictGameReader {
   private StrictGameReader() {}
 
   /**
-   * Returns the game with all its events. Returns empty if there are no such commands, if they do
-   * not form a valid log, or if their moves differ from the main line, for example after editing.
+   * Returns the game with all its events. Returns empty if the comments contain no commands, if the
+   * commands do not form a valid log, or if their moves differ from the main line, for example
+   * because the file was edited.
    */
   public static Optional<Game> read(PgnGame pgn) {
     requireNonNull(pgn, "pgn");
@@ -37,7 +38,7 @@ public final class StrictGameReader {
     try {
       return Optional.of(Game.replay(reader.events)).filter(game -> game.moves().equals(moves));
     } catch (IllegalArgumentException e) {
-      // The commands were edited, so this is an ordinary PGN game.
+      // The commands were edited, so the game is treated as an ordinary PGN game.
       return Optional.empty();
     }
   }

@@ -8,7 +8,7 @@ final class TagScanner {
 
   private TagScanner() {}
 
-  /** Names for which a line in brackets is a tag even without quotation marks. */
+  /** Tag names that make a line in brackets a tag even without quotation marks. */
   private static final WordLookup KNOWN =
       new WordLookup("Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN");
 
@@ -44,7 +44,7 @@ final class TagScanner {
     return i;
   }
 
-  /** Returns the index of an opening quotation mark that is curly or angular, or 0. */
+  /** Returns the index of an opening curly or angle quotation mark, or 0. */
   private static int curly(byte[] text, int at, int limit) {
     int name = spaces(text, at + 1, limit);
     int nameEnd = nameEnd(text, name, limit);
@@ -53,14 +53,14 @@ final class TagScanner {
     return named && i < limit && curlyLength(text, i) > 0 ? i : 0;
   }
 
-  /** Returns the length in bytes of the curly or angular quotation mark at an index, or 0. */
+  /** Returns the length in bytes of the curly or angle quotation mark at an index, or 0. */
   static int curlyLength(byte[] text, int at) {
     int code = text[at] < 0 ? TextDecoder.codePointAt(text, at, at + 3) : 0;
     boolean quote = (code >= 0x2018 && code <= 0x201F) || code == 0xAB || code == 0xBB;
     return quote ? TextDecoder.length(text, at, at + 3) : 0;
   }
 
-  /** Returns the end of a value, before whitespace and a closing quotation mark. */
+  /** Returns the end of a value, excluding trailing whitespace and a closing quotation mark. */
   static int withoutQuote(byte[] text, int from, int to) {
     int end = Math.max(from, to);
     while (end > from && MovetextBytes.isSpace(text[end - 1])) {
@@ -126,7 +126,7 @@ final class TagScanner {
     return 0;
   }
 
-  /** Returns whether a line ends at an index and a tag starts the next one. */
+  /** Returns whether a line ends at an index and the next line starts with a tag. */
   private static boolean isBeforeTag(byte[] text, int at, int limit) {
     int feed = at < limit && text[at] == '\r' ? at + 1 : at;
     int next = feed < limit && text[feed] == '\n' ? spaces(text, feed + 1, limit) : limit;

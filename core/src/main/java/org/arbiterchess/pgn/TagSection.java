@@ -253,8 +253,8 @@ final class TagSection {
   }
 
   /**
-   * Passes tags as comments to the visitor if a {@link PgnGame} derives them from the game and the
-   * values in the text were different.
+   * If a tag that {@link PgnGame} derives from the game had a different value in the text, passes
+   * the original tag to the visitor as a comment.
    */
   void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
     boolean chess960 = start.variant() == Variant.CHESS960;

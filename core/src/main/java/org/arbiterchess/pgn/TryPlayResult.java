@@ -23,17 +23,17 @@ public sealed interface TryPlayResult {
     return this instanceof Played;
   }
 
-  /** The reading if the move was played. */
+  /** The result if the move was played. */
   default Optional<Played> played() {
     return this instanceof Played played ? Optional.of(played) : Optional.empty();
   }
 
-  /** The reading if the move is illegal. */
+  /** The result if the move is illegal. */
   default Optional<Illegal> illegal() {
     return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();
   }
 
-  /** The reading if the text is not a move, or matches several legal moves. */
+  /** The result if the text is not a move, or matches several legal moves. */
   default Optional<Unreadable> unreadable() {
     return this instanceof Unreadable unreadable ? Optional.of(unreadable) : Optional.empty();
   }

@@ -26,7 +26,7 @@ final class UnusualTokenParser {
   private static final WordLookup REMARKS =
       new WordLookup("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
 
-  /** Words that are comments without braces. */
+  /** Words that are treated as comments even without braces. */
   private static final WordLookup COMMENTS = new WordLookup("resigns", "resigned", "draw");
 
   /**

@@ -80,7 +80,7 @@ final class VariationReader {
   /**
    * Closes a variation.
    *
-   * @param empty whether the variation contains nothing
+   * @param empty whether the variation is empty
    */
   void close(int at, boolean empty) {
     if (ignored > 0) {

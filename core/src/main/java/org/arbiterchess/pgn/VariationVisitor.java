@@ -7,7 +7,7 @@ public interface VariationVisitor {
 
   /**
    * Called for each move in the variation. The node has no annotations or variations yet, because
-   * they follow in the text.
+   * they come later in the text.
    */
   default void considered(MoveNode move) {}
 
@@ -22,8 +22,8 @@ public interface VariationVisitor {
   default void nag(int nag) {}
 
   /**
-   * Called at the start of a nested variation on the previous move. If it returns empty, the
-   * variation is still checked but not reported.
+   * Called at the start of a nested variation on the previous move. If this method returns empty,
+   * the variation is still checked but not reported.
    */
   default Optional<VariationVisitor> variation() {
     return Optional.empty();

@@ -12,8 +12,8 @@ import org.arbiterchess.text.Template;
 
 /**
  * A message about parsed input or a position setup: for example, what the parser found or expected,
- * or an unusual feature. {@link #toString} returns the message in English. A phrasebook translates
- * it.
+ * or an unusual feature of the position. {@link #toString} returns the message in English. A
+ * phrasebook translates it.
  *
  * @param values the values for the placeholders: colours, roles and remarks, which a phrasebook
  *     translates, and strings; {@link #of} converts squares and numbers to strings

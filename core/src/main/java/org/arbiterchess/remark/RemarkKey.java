@@ -1,7 +1,7 @@
 package org.arbiterchess.remark;
 
 /**
- * The keys for all remarks and their English templates, whose syntax {@code Template} documents.
+ * The keys of all remarks, with their English templates. {@code Template} documents the syntax.
  * Descriptions of what was found or expected are sentence fragments, without a capital letter or a
  * full stop.
  */
@@ -138,7 +138,7 @@ public enum RemarkKey {
   DECIMALS("one to three decimal places"),
   SOME_MINUTES("more than 0 and at most {0} minutes"),
 
-  // Errors in a tree of the wire format.
+  // Errors in a wire-format tree.
   AN_OBJECT("an object"),
   A_LIST("a list"),
   SOMETHING_ELSE("something else"),
@@ -163,7 +163,7 @@ public enum RemarkKey {
   AT_OFFSET("{0} (at offset {1})"),
   IN_FIELD_AT_OFFSET("{0} ({1} at offset {2})"),
 
-  // Effects of a spoken move.
+  // Additions to a spoken move.
   WITH_CHECK("{0}, check"),
   WITH_CHECKMATE("{0}, checkmate"),
   WITH_STALEMATE("{0}, stalemate"),
@@ -197,7 +197,7 @@ public enum RemarkKey {
     this.english = english;
   }
 
-  /** The English template. Each other language has its own templates in its sub-package. */
+  /** The English template. Every other language has its own templates in its sub-package. */
   public String english() {
     return english;
   }

@@ -12,7 +12,7 @@ import org.arbiterchess.chess.Square;
 /** A move that a player tries to make, legal or not. */
 public sealed interface Attempt {
 
-  /** A piece move from one square to another. Castling is a king step. */
+  /** A move of a piece from one square to another. Castling can be given as a king move. */
   record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {
 
     public Step {

@@ -139,9 +139,9 @@ public final class BoardFacts {
   }
 
   /**
-   * The squares on which the pinned piece on a square shields its king: all squares between the
-   * king and the pinner, including its own square, and the pinner's square. Empty if the piece is
-   * not pinned.
+   * The squares to which the pinned piece on a square could move without exposing its king: all
+   * squares between the king and the pinner, including the piece's own square, and the pinner's
+   * square. Empty if the piece is not pinned.
    */
   public SquareSet pinLine(Square square) {
     requireNonNull(square, "square");

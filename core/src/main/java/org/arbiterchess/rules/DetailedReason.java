@@ -12,7 +12,7 @@ public enum DetailedReason {
   ROOK_NOT_AT_HOME(Reason.CASTLING_NOT_POSSIBLE),
   /** The position alone does not show how the right was lost. */
   RIGHT_LOST(Reason.CASTLING_RIGHT_LOST),
-  /** The number in the evidence is the move on which the king first moved. */
+  /** The number in the evidence is the move number of the king's first move. */
   RIGHT_LOST_KING_MOVED(Reason.CASTLING_RIGHT_LOST),
   RIGHT_LOST_ROOK_MOVED(Reason.CASTLING_RIGHT_LOST),
   RIGHT_LOST_ROOK_CAPTURED(Reason.CASTLING_RIGHT_LOST),

@@ -9,8 +9,8 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 
 /**
- * The evidence for a ruling that a move is illegal. The page draws it, the terminal prints it and
- * the sentence names it.
+ * The evidence for a ruling that a move is illegal. The page draws it, the terminal prints it, and
+ * the explanation mentions it.
  *
  * @param mover the piece that would move, if there is one
  * @param goal the square the ruling is about: the attempt's destination, or the attacked square

@@ -64,7 +64,7 @@ public final class Move {
         : Optional.of(BitboardPositionConverter.role(placed));
   }
 
-  /** The captured role, if the move is a capture. */
+  /** The role of the captured piece, if the move is a capture. */
   public Optional<Role> captured() {
     return Optional.ofNullable(BitboardPositionConverter.role(capturedRole));
   }

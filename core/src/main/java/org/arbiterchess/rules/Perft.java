@@ -10,7 +10,7 @@ import org.arbiterchess.bitboard.MoveGenerator;
 /** Counts legal move sequences of a given length, the standard test for a move generator. */
 public final class Perft {
 
-  /** The method of counting the last move in each sequence. */
+  /** How the last move in each sequence is counted. */
   public enum Leaf {
     /** Builds the list of legal moves. */
     LIST,

@@ -1,6 +1,6 @@
 package org.arbiterchess.rules;
 
-/** The 781 random numbers that the Polyglot book format prescribes, in its order. */
+/** The 781 random numbers of the Polyglot book format, in the prescribed order. */
 final class PolyglotNumbers {
 
   /**

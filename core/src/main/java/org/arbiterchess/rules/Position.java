@@ -21,8 +21,8 @@ import org.arbiterchess.chess.SquareSet;
 /**
  * A playable position: each side has one king, the opponent is not in check, and the castling and
  * en passant rights match the pieces. Positions are immutable; {@link #play} returns a new one. Two
- * positions are equal if board, side to move, castling rights, en passant square, variant and both
- * counters are equal. To detect repetitions, use {@link #repetitionKey} instead.
+ * positions are equal if their board, side to move, castling rights, en passant square, variant and
+ * both counters are equal. To detect repetitions, use {@link #repetitionKey} instead.
  */
 public final class Position {
 
@@ -119,7 +119,7 @@ public final class Position {
     return Square.of(packed.king(BitboardPositionConverter.code(color)));
   }
 
-  /** The rooks that retain the castling right. */
+  /** The rooks that still have castling rights. */
   public SquareSet castlingRooks() {
     return new SquareSet(packed.castlingRooks);
   }
@@ -192,7 +192,7 @@ public final class Position {
     return MoveGenerator.generate(packed, MoveGenerator.COUNT_ONLY) > 0;
   }
 
-  /** Rules on an attempt based on the position alone, without the game record. */
+  /** Rules on an attempt, considering only the position and not the game record. */
   public Ruling rule(Attempt attempt) {
     requireNonNull(attempt, "attempt");
     return MoveLaws.rule(this, attempt);
@@ -208,7 +208,7 @@ public final class Position {
    * check. The set is empty for an empty square. It includes castling if the king and rook are on
    * their starting squares with nothing between them. Castling is represented by the king's
    * destination in classical chess and by the rook's square in Chess960. In Chess960, this method
-   * considers only rooks that retain the castling right.
+   * considers only rooks that still have castling rights.
    */
   public SquareSet basicMoves(Square from) {
     requireNonNull(from, "from");

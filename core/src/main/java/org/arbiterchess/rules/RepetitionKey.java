@@ -4,8 +4,8 @@ import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * The features that must match for a position to count as repeated (9.2.3): the pieces, the side to
- * move, the castling rights, and the en passant square only if that capture is legal. Keys compare
- * the whole position, so hash collisions do not matter.
+ * move, the castling rights and, if an en passant capture is legal, the en passant square. Keys
+ * compare the whole position, so hash collisions do not matter.
  */
 public final class RepetitionKey {
 

@@ -13,7 +13,7 @@ import org.arbiterchess.chess.SquareSet;
  * Any arrangement of pieces on a board, playable or not. If {@link #problems} is empty, {@link
  * Position#of} converts it to a position.
  *
- * @param castlingRooks the rooks that retain the castling right
+ * @param castlingRooks the rooks that still have castling rights
  * @param enPassant the square that a pawn has just passed over
  * @param halfmoveClock the number of half-moves since the last capture or pawn move
  * @param fullmoveNumber the move number, which increases after each move by Black

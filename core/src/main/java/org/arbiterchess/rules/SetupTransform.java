@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.chess.Symmetry;
 
-/** Reflects and rotates setups so that the pawns still move forward. */
+/** Reflects and rotates setups in such a way that pawns still move forward. */
 final class SetupTransform {
 
   private SetupTransform() {}

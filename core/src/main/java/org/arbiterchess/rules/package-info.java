@@ -1,6 +1,6 @@
 /**
- * Defines playable positions and legal moves, and rules on each attempt. A ruling gives its reason
- * and evidence. Depends on {@code chess}, {@code remark}, {@code bitboard}.
+ * Defines playable positions and legal moves, and decides whether an attempt is legal. A ruling
+ * gives its reason and evidence. Depends on {@code chess}, {@code remark}, {@code bitboard}.
  *
  * <pre>{@code
  * Position position = Position.initial();

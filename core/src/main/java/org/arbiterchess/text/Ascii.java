@@ -39,7 +39,7 @@ public final class Ascii {
     return text.toString();
   }
 
-  /** Whether the text is one or more digits. */
+  /** Whether the text consists of one or more digits. */
   public static boolean isNumber(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (!isDigit(text.charAt(i))) {

@@ -13,9 +13,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * The arrangement of the pieces after an illegal move. It looks like the legal move that the player
- * meant, so that the board does not reveal the mistake. For example, the rook follows its king in
- * castling, and a pawn that seems to be captured en passant disappears.
+ * The arrangement of the pieces after an illegal move. The board looks as if the move were legal,
+ * so that it does not reveal the mistake. For example, the rook also moves if the king castles, and
+ * a pawn that seems to be captured en passant disappears.
  *
  * @param from the square that the piece left; for castling, the king's square
  * @param to the square where the piece now stands; for castling, the king's square
@@ -85,7 +85,7 @@ record BoardAfterIllegalRelease(Square from, Square to, Board board) {
         : Optional.empty();
   }
 
-  /** Returns the rook with which an attempt castles, either by name or as a step by the king. */
+  /** Returns the castling rook if the attempt is castling, either by name or as a king move. */
   static Optional<Square> castlingRook(Position position, Attempt attempt) {
     if (attempt instanceof Attempt.Castle castle) {
       return position.variant() == Variant.CHESS960
@@ -97,8 +97,8 @@ record BoardAfterIllegalRelease(Square from, Square to, Board board) {
   }
 
   /**
-   * The king castles by a step of two squares from its original square towards a rook in its corner
-   * or, in Chess960, by a step onto one of its own rooks.
+   * The king castles by moving two squares from its original square towards a rook in the corner
+   * or, in Chess960, by moving onto one of its own rooks.
    */
   private static Optional<Square> rookOfStep(Position position, Attempt.Step step) {
     Color color = position.turn();

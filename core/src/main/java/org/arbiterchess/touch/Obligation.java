@@ -88,9 +88,9 @@ public record Obligation(
   }
 
   /**
-   * Whether a piece released in this way may stay where it is. A legal move must be one of the
+   * Whether the piece may stay where the attempt has put it. A legal move must be one of the
    * allowed moves. An illegal move does not break the touch-move rule if its piece could meet the
-   * obligation, because the arbiter rules on it only after the press.
+   * obligation, because the arbiter rules on the move only after the clock is pressed.
    */
   public boolean permits(Position position, Attempt attempt) {
     Ruling ruling = ReleaseRuling.of(position, attempt);

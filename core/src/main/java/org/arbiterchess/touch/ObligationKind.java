@@ -42,7 +42,10 @@ public enum ObligationKind {
   FREE("4.5"),
   /** Play the legal move that an incorrect claim named (9.5.3). */
   NAMED_MOVE("9.5.3"),
-  /** Make another move with the piece whose illegal move an incorrect claim named (9.5.3). */
+  /**
+   * Make another move with the same piece, because the move that an incorrect claim named is
+   * illegal (9.5.3).
+   */
   NAMED_PIECE("9.5.3");
 
   private final Optional<String> article;

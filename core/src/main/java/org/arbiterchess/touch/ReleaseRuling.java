@@ -18,9 +18,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
 
 /**
- * Rules on a piece that was released on a square. The ruling is that of {@link Position#rule},
- * except in Chess960: there, {@code Position.rule} also treats a long king step as castling, but a
- * released king castles only by a step onto its rook.
+ * Determines the ruling on a piece that was released on a square. The ruling is that of {@link
+ * Position#rule}, except in Chess960. There, {@code Position.rule} also treats a king move of
+ * several squares as castling, but a released king castles only by moving onto its rook.
  */
 public final class ReleaseRuling {
 

@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Ruling;
  * before the move; {@link #board} only shows what the players see.
  *
  * @param attempt the move, legal or not
- * @param ruling the ruling that the press will reveal
+ * @param ruling the ruling that will be announced when the clock is pressed
  * @param from the square that the piece left; for castling, the king's square
  * @param to the square where the piece now stands; for castling, the king's square
  * @param board the pieces as they stand now, perhaps after an illegal move
@@ -78,15 +78,15 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
   }
 
   /**
-   * Whether a pawn stands on its last rank after a legal step and its promotion piece is not yet
-   * chosen.
+   * Whether a pawn has legally reached the last rank and its promotion piece has not been chosen
+   * yet.
    */
   public boolean needsPromotion() {
     return ruling instanceof Ruling.Illegal illegal && illegal.reason() == Reason.PROMOTION_MISSING;
   }
 
   /**
-   * Returns where the piece that now stands on a square stood before the release.
+   * Returns the square that the piece now on the given square occupied before the release.
    *
    * @param before the pieces before the release
    */
@@ -98,7 +98,7 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
     }
     Optional<Piece> piece = board.pieceAt(square);
     if (piece.isPresent() && !stands(before, square, piece.get())) {
-      // Castling has moved this rook too.
+      // Castling has also moved this rook.
       for (Square rook : before.squaresOf(piece.get())) {
         if (!stands(board, rook, piece.get())) {
           return rook;

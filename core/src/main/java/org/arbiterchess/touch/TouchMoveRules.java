@@ -110,8 +110,8 @@ final class TouchMoveRules {
   }
 
   /**
-   * The player must castle with that rook (4.4.1). If that is illegal, the player must make another
-   * king move or, if there is none, any legal move (4.4.3).
+   * The player must castle with the rook that was touched after the king (4.4.1). If that is
+   * illegal, the player must make another king move or, if there is none, any legal move (4.4.3).
    */
   private Obligation kingThenRook(Square king, Square rook) {
     List<Move> moves = movesFrom(king);

@@ -22,7 +22,8 @@ final class FlippedPosition {
   }
 
   /**
-   * Removes an en passant square that no pawn attacks, so that equal positions compare as equal.
+   * Removes an en passant square that no pawn attacks, so that otherwise identical positions
+   * compare as equal.
    */
   static void dropUnusableEnPassant(BitboardPosition p) {
     if (p.enPassant != BitboardPosition.NONE

@@ -18,8 +18,8 @@ final class MoveDistances {
   };
 
   /**
-   * The number of moves from one square to another for each role. {@link #kingAway} has those for
-   * each king.
+   * The number of moves from one square to another for each role. {@link #kingAway} contains the
+   * distances for each king.
    */
   private final byte[][] away = new byte[BitboardPosition.KING][];
 

@@ -22,7 +22,7 @@ final class ProofPrecheck {
 
   /**
    * Whether White has a pawn with no piece in front of it on its file. {@link UnreachableMateProof}
-   * assumes that such a pawn can promote, so it always fails.
+   * assumes that such a pawn can promote, so the proof always fails.
    */
   static boolean ofPawns(BitboardPosition p) {
     long below = p.occupied() >>> 8;

@@ -16,8 +16,8 @@ final class ReachableSquares {
   private static final long FILE = 0x0101010101010101L;
 
   /**
-   * The pieces on the board come first, then the roaming pieces, which may already have been
-   * captured.
+   * The number of pieces. In the arrays, the pieces on the board come first, then the roaming
+   * pieces, which may already have been captured.
    */
   final int count;
 

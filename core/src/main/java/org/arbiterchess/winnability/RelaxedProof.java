@@ -12,8 +12,8 @@ final class RelaxedProof {
   private static final int ROAMING_SQUARES = 4;
 
   /**
-   * How many of Black's least mobile pieces may be left on the board, with one more in each
-   * attempt.
+   * The maximum number of Black's least mobile pieces that are left on the board. Each attempt
+   * leaves one more than the last.
    */
   private static final int LEFT_ON_BOARD = 3;
 

@@ -7,7 +7,7 @@ import org.arbiterchess.bitboard.PackedMove;
 /**
  * An exhaustive search in which some pieces are {@link RoamingPieces}. The boards contain only the
  * other pieces. Every legal move corresponds to a step of this search, so if no board allows
- * checkmate, White can never deliver checkmate. The reverse does not hold.
+ * checkmate, White can never deliver checkmate. The converse does not hold.
  */
 final class RelaxedSearch {
 
@@ -178,8 +178,8 @@ final class RelaxedSearch {
   }
 
   /**
-   * Returns the squares on which a piece would block every certain check of a king, or all squares
-   * if no check is certain. A check is certain if no roaming piece can stand in between.
+   * Returns the squares on which a piece would block every certain check to one side's king, or all
+   * squares if no check is certain. A check is certain if no roaming piece can stand in between.
    *
    * @param arrived a square that a roaming piece may occupy, although no region contains it yet
    */

@@ -18,7 +18,7 @@ final class UnreachableMateProof {
     return proof(p, RoamingPieces.NONE);
   }
 
-  /** Like {@link #proof(BitboardPosition)}, for a board of {@link RelaxedSearch}. */
+  /** Like {@link #proof(BitboardPosition)}, but for a board of {@link RelaxedSearch}. */
   static ReachableSquares proof(BitboardPosition p, RoamingPieces roaming) {
     if (p.castlingRooks != 0 || p.enPassant != BitboardPosition.NONE || ProofPrecheck.ofPawns(p)) {
       return null;

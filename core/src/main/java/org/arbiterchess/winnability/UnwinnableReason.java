@@ -5,7 +5,10 @@ public enum UnwinnableReason {
   BARE_KING,
   /** King and knight against a king with no pieces except queens. No checkmate is possible. */
   KNIGHT_AGAINST_QUEENS,
-  /** All bishops move on same-coloured squares, and there are no pawns or knights. */
+  /**
+   * The side has only bishops, all bishops on the board are on squares of one colour, and there are
+   * no pawns or knights.
+   */
   BISHOPS_OF_ONE_COLOR,
   /**
    * The pieces can never reach a checkmate: on every reachable square, the other king is safe or

@@ -18,7 +18,7 @@ public final class WinnabilitySearch {
   public static final int BUDGET = 750_000;
 
   /**
-   * The strategies in order of use. A strategy that occurs again resumes its search. {@code
+   * The strategies in order of use. A strategy that is listed again resumes its search. {@code
    * NODE_LIMITS} limits the total number of positions that each search visits.
    */
   private static final BestFirstSearch.Strategy[] STRATEGIES = {
@@ -50,8 +50,8 @@ public final class WinnabilitySearch {
   };
 
   /**
-   * For each strategy, the maximum number of boards that each {@link RelaxedSearch} before the
-   * strategy expands.
+   * For each strategy, the maximum number of boards that each {@link RelaxedSearch} run before it
+   * may expand.
    */
   private static final int[] RELAXED_LIMITS = {0, 0, 0, 1_000, 0, 5_000, 0, 0, 0, 0, 0};
 

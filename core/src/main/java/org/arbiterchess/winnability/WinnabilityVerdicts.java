@@ -15,8 +15,8 @@ public final class WinnabilityVerdicts {
   private static final int BUDGET_AFTER_END = 250_000;
 
   /**
-   * The maximum number of positions to visit for each side after a move, so that players never
-   * wait.
+   * The maximum number of positions to visit for each side after a move, so that players never have
+   * to wait.
    */
   private static final int BUDGET_DURING_GAME = 20_000;
 

@@ -15,7 +15,9 @@ import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 
-/** Reads and writes the clock's events: {@code {"v", "type", "at", …}}. Times are milliseconds. */
+/**
+ * Reads and writes the clock's events: {@code {"v", "type", "at", …}}. Times are in milliseconds.
+ */
 final class ClockEventCodec {
 
   static final Map<String, Function<WireNodeReader, ClockEvent>> PARSERS = new LinkedHashMap<>();

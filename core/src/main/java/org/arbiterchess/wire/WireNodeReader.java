@@ -184,7 +184,7 @@ public final class WireNodeReader {
 
   /**
    * Reads the start of a new game at time 0 from the keys {@code variant}, {@code fen}, {@code
-   * rulebook} and {@code control}. A game by link is always casual.
+   * rulebook} and {@code control}. A game started by link is always casual.
    */
   public GameEvent.Started newGame() {
     at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));
@@ -225,8 +225,8 @@ public final class WireNodeReader {
   }
 
   /**
-   * Returns the value if it is an integer of any numeric class, because JSON parsers use different
-   * ones.
+   * Returns the value if it is an integer. Accepts any numeric class, because JSON parsers use
+   * different ones.
    */
   private Optional<Long> wholeNumber() {
     if (value instanceof Integer || value instanceof Long) {
@@ -245,7 +245,7 @@ public final class WireNodeReader {
     return named(List.of(Color.values()), Color::word);
   }
 
-  /** Reads a square name in lower case. */
+  /** Reads a lower-case square name. */
   Square square() {
     Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
     return square.isPresent() && square.get().toString().equals(value)

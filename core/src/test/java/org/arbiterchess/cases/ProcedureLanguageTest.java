@@ -102,7 +102,10 @@ class ProcedureLanguageTest {
     }
   }
 
-  /** Asserts that only results, moves and punctuation are outside the brackets. */
+  /**
+   * Asserts that only results, moves and punctuation are outside the brackets that the pretend
+   * phrasebook adds.
+   */
   private static void assertSaid(String text) {
     assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–0-9½a-hKQRBNOx+#=,.… ]*");
   }

@@ -151,7 +151,7 @@ class ClockPropertyTest {
   /**
    * Compares everything that a clock shows.
    *
-   * @param fell whether a flag has fallen that the clock has not registered yet
+   * @param fell whether a flag has fallen but the clock has not registered it yet
    */
   private static void assertSame(
       ChessClock clock, NaiveChessClock naive, boolean fell, String where) {

@@ -107,8 +107,8 @@ class FirstMoveIncrementTest {
       }
     }
     if (started.firstIncrement() == FirstMoveIncrement.AFTER_MOVE) {
-      // A gift is logged as the resulting clock time. Under the older rule, the clock shows a
-      // different time before the gift, so the added time varies.
+      // When a player gives the opponent time, the log contains the resulting clock time. Under the
+      // older rule, the clock shows a different time beforehand, so the amount added varies.
       assertThat(plain.gifts()).allMatch(gift -> gift == Command.GiveTime.GIVEN_MILLIS);
       gifts += plain.gifts().size();
     }

@@ -49,7 +49,7 @@ final class ReferenceClock {
     return left[color.ordinal()];
   }
 
-  /** How much time each gift added to a clock. */
+  /** The amounts of time that the players gave each other. */
   List<Long> gifts() {
     return gifts;
   }

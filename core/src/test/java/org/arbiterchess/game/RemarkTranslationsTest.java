@@ -200,7 +200,7 @@ class RemarkTranslationsTest {
         String sentence = book.say(remark);
         assertThat(sentence).as(wording.name()).isNotBlank().doesNotContain("{", "}", "  ", "null");
         for (Object value : values) {
-          // Only the English message gives the position of a move as an offset.
+          // Only the English message gives the position of the error as an offset.
           if (wording != RemarkKey.WRONG_MOVE) {
             assertThat(sentence.contains(value.toString()))
                 .as(wording + " names " + value)

@@ -16,9 +16,9 @@ import org.arbiterchess.winnability.Winnability;
 
 /**
  * Plays a strict game from text actions such as {@code touch b1} or {@code white: press}, which are
- * listed in corpus/README.md. If no seat is given, an arbiter's action comes from the arbiter, an
- * answer from the player who may give it, the excuse for an accidental touch from the opponent, and
- * any other action from the player to move.
+ * listed in corpus/README.md. If no seat is given, the arbiter performs the arbiter's actions,
+ * answers come from the player who may give them, the opponent excuses an accidental touch, and the
+ * player to move performs any other action.
  */
 final class StrictScene {
 

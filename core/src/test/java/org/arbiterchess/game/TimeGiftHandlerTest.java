@@ -10,8 +10,8 @@ import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that players can give each other time. {@code FirstMoveIncrementTest} tests gifts in random
- * games.
+ * Tests that players can give each other time. {@code FirstMoveIncrementTest} also tests this in
+ * random games.
  */
 class TimeGiftHandlerTest {
 

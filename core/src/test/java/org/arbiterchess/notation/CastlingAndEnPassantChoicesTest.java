@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the choices that a position editor offers for the FEN fields. */
+/** Tests the castling and en passant choices that a position editor offers. */
 class CastlingAndEnPassantChoicesTest {
 
   private static CastlingAndEnPassantChoices classical(String placement, Color turn) {

@@ -18,8 +18,8 @@ class Chess960FenTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // number | X-FEN | Shredder-FEN castling field; the numbers are those published for the
-        // starting positions
+        // number | X-FEN | Shredder-FEN castling field; the numbers follow the standard numbering
+        // of starting positions
         "518 | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | HAha",
         "0   | bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1 | HFhf",
         "959 | rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1 | CAca",

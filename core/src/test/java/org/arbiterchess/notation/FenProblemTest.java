@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the offsets of problems. The expected offsets were counted by hand. */
+/** Tests the offsets at which problems are reported. The expected offsets were counted by hand. */
 class FenProblemTest {
 
   @ParameterizedTest

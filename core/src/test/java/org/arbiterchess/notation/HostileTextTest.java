@@ -137,7 +137,7 @@ class HostileTextTest {
     };
   }
 
-  /** Inserts, removes, replaces or doubles one to three characters. */
+  /** Inserts, removes, replaces or duplicates one to three characters. */
   private String mutated(String text) {
     StringBuilder changed = new StringBuilder(text);
     for (int times = 1 + random.nextInt(3); times > 0; times--) {

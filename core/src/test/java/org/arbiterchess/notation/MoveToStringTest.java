@@ -12,7 +12,7 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests that a move prints itself in UCI notation, in both variants. */
+/** Tests that a move's string form is UCI notation in both variants. */
 class MoveToStringTest {
 
   @Test

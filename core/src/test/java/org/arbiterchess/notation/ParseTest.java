@@ -22,8 +22,8 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the {@code parse} methods, which throw exceptions. They must agree with {@code read}, and
- * their messages must be readable.
+ * Tests the {@code parse} methods, which throw an exception if the text is invalid. They must agree
+ * with {@code read}, and their messages must be readable.
  */
 class ParseTest {
 

@@ -23,9 +23,9 @@ class PositionWarningsTest {
         "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 40",
         // three queens and five pawns: three promotions are possible
         "4k3/8/8/8/8/8/PPPPP3/QQQ1K3 w - - 0 40",
-        // a knight gives check and discovers a check by the rook
+        // a knight gives check and discovers a check from the rook
         "4k3/8/3N4/8/8/8/8/4RK2 b - - 1 40",
-        // a pawn captures and discovers a check by the rook
+        // a pawn captures and discovers a check from the rook
         "3k4/2P5/8/8/8/8/8/3R1K2 b - - 0 40",
         "4k3/8/8/8/8/8/8/4K3 b - - 1 1"
       })

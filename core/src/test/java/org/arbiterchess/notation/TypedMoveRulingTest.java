@@ -175,14 +175,14 @@ class TypedMoveRulingTest {
   }
 
   /**
-   * A king move to the castling destination is read as castling if the path to the rook is free.
+   * A king move to the castling destination is read as castling if the path to the rook is clear.
    */
   private static boolean castles(Position position, Square from, Typed typed) {
     return typed.role() == Role.KING && position.basicMoves(from).contains(typed.to());
   }
 
   /**
-   * The position of the reason in the order in which the laws are checked. A legal move comes last.
+   * The index of the reason in the order in which the laws are checked. A legal move comes last.
    */
   private static int reason(Position position, Attempt attempt) {
     return position.rule(attempt) instanceof Ruling.Illegal illegal

@@ -123,8 +123,8 @@ class MoveCorrectionPropertyTest {
   }
 
   /**
-   * Turns {@code exd5} into {@code d5}. Moves of other pieces stay as they are, because they need
-   * no capture sign.
+   * Turns {@code exd5} into {@code d5}. Only pawn captures are changed, because other moves need no
+   * capture sign.
    */
   private static String withoutCapture(String played) {
     return Character.isLowerCase(played.charAt(0)) ? played.substring(2) : played;

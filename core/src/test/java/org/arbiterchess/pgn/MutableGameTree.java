@@ -252,8 +252,8 @@ final class MutableGameTree {
         }
       }
     }
-    // Without variations before them, closing comments cannot be distinguished from comments after
-    // the last move.
+    // Closing comments cannot be distinguished from comments after the last move unless variations
+    // precede them.
     String closing = line.closing.toString();
     if (!open && !line.moves.isEmpty() && !line.closing.isEmpty()) {
       int end = text.length() - 1;

@@ -15,7 +15,7 @@ import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Edits random games with a cursor, and compares the results with a mutable tree. */
+/** Edits random games with a cursor, and compares the results with those of a mutable tree. */
 class PgnCursorPropertyTest {
 
   private enum Step {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.arbiterchess.rules.Reason;
 import org.junit.jupiter.api.Test;
 
-/** Tests that errors have a line and column, and that the next game is still read. */
+/** Tests that errors include the line and column, and that the next game is still read. */
 class PgnErrorTest {
 
   private static PgnError error(String text) {

@@ -17,7 +17,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that pgn-extract reads our PGN without complaints and reaches the same final position. */
+/** Tests that pgn-extract reads our PGN without complaint and reaches the same final position. */
 class PgnExtractCompatibilityTest {
 
   @TempDir Path folder;
@@ -75,7 +75,7 @@ class PgnExtractCompatibilityTest {
   }
 
   /**
-   * Compares the moves except castling, which pgn-extract writes differently, and the FEN except
+   * Compares all moves except castling, which pgn-extract writes differently, and the FEN without
    * castling rights and the en passant square.
    */
   private static void assertAlike(String name, Game game, PgnExtract.Read read) {

@@ -7,7 +7,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
-/** Tests the German messages for PGN errors and audit contradictions. */
+/** Tests the German messages for PGN errors and for contradictions found by the audit. */
 class PgnGermanMessagesTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();

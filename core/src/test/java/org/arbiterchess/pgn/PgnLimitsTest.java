@@ -7,9 +7,7 @@ import java.util.List;
 import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
-/**
- * Tests that a game that exceeds a limit is reported as an error and does not affect other games.
- */
+/** Tests that a game exceeding a limit is reported as an error and does not affect other games. */
 class PgnLimitsTest {
 
   private static final PgnLimits SMALL = new PgnLimits(200_000, 1000, 10, 300, 40, 3, 5);

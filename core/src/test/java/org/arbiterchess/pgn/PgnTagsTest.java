@@ -8,7 +8,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
-/** Tests the order of tags, tag names, unknown values and unusual player names. */
+/** Tests tag order, tag names, unknown values and unusual player names. */
 class PgnTagsTest {
 
   private static String written(String white, String black) {

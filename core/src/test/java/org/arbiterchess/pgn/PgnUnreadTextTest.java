@@ -7,10 +7,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
-/**
- * Tests that text which cannot be read is kept in the game, and is reported each time the game is
- * read.
- */
+/** Tests that unreadable text is kept in the game and reported each time the game is read. */
 class PgnUnreadTextTest {
 
   private static final String TAG = "[White \"x\"]\n\n";

@@ -353,7 +353,7 @@ class PgnWarningsTest {
   void a_line_break_of_two_letters_is_one_wherever_the_source_is_cut() {
     String game = "[Event \"x\"]\r\n\r\n1. e4 ; open\r\n1... e5 2. Ke3 1-0\r\n\r\n";
     for (int junk = 0; junk < 40; junk++) {
-      // Vary the padding so that the end of the buffer falls on every byte of the game.
+      // Vary the padding so that the end of the buffer falls on each byte of the game in turn.
       String before = "; junk\r\n".repeat((1 << 14) - 8) + ".".repeat(junk) + "\r\n\r\n";
       PgnReading reading = all(before + game).get(0);
       assertThat(moves(reading)).isEqualTo("e4 e5");

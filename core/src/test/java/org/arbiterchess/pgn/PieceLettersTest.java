@@ -111,7 +111,7 @@ class PieceLettersTest {
         boolean certain =
             letters.equals("KQRBN")
                 || reading.warnings().stream().anyMatch(w -> w.kind().name().endsWith("_LETTERS"));
-        // A French king move, such as Re2, can be a legal rook move in English, which is tried
+        // A French king move such as Re2 can also be a legal rook move in English, which is tried
         // first.
         if (certain) {
           read.add(reading.game());

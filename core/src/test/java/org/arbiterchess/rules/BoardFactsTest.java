@@ -165,7 +165,7 @@ class BoardFactsTest {
 
   /**
    * Returns a board with random pieces on random squares. It may have many queens, or pawns on the
-   * last rank. One board in three has any number of kings.
+   * last rank. One board in three has a random number of kings.
    */
   private static Board anyBoard(SplittableRandom random) {
     Board board = Board.EMPTY;

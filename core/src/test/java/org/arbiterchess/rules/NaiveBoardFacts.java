@@ -29,7 +29,7 @@ final class NaiveBoardFacts {
     this.board = board;
   }
 
-  /** The squares that the piece reaches past exactly the given number of pieces. */
+  /** The squares that the piece attacks with exactly the given number of pieces in between. */
   private Set<Square> reached(Square from, int pieces) {
     Set<Square> reached = EnumSet.noneOf(Square.class);
     Piece piece = board.pieceAt(from).orElseThrow();

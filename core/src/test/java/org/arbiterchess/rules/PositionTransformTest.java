@@ -86,7 +86,7 @@ class PositionTransformTest {
     return positions;
   }
 
-  /** The moves except castling, each mapped back by the symmetry, in alphabetical order. */
+  /** All moves except castling, each mapped back by the symmetry, in alphabetical order. */
   private static List<String> moves(Position position, Symmetry symmetry) {
     Stream<Move> moves = position.legalMoves().stream().filter(move -> !move.isCastling());
     return moves

@@ -80,8 +80,8 @@ class RulingAgreesWithGeneratorTest {
   }
 
   /**
-   * The generator's moves, keyed by every step that expresses them. Several steps can express
-   * castling.
+   * The generator's moves, keyed by every attempt that expresses them. Several attempts can express
+   * the same castling move.
    */
   private static Map<Attempt, Move> attemptsThatAreMoves(Position position) {
     Map<Attempt, Move> meant = new HashMap<>();

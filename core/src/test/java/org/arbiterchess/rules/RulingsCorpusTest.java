@@ -79,7 +79,7 @@ class RulingsCorpusTest {
 
   /**
    * Whether the only exception to the order of the laws applies: a blocked pawn is reported before
-   * 3.1 and 1.4.1.
+   * violations of 3.1 and 1.4.1.
    */
   private static boolean isStraightStepOnto(String word, RulingCase c) {
     return c.reason() == Reason.PAWN_BLOCKED

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Assumptions;
 
 /**
  * Finds test data outside the repository, in a sibling folder or in the folder that {@code
- * ARBITER_CORPUS} names. If it is missing, tests that need it are skipped with a message.
+ * ARBITER_CORPUS} names. If the data is missing, tests that need it are skipped with a message.
  */
 public final class ExternalCorpus {
 

@@ -18,7 +18,7 @@ public final class PgnExtract {
   /**
    * A game in pgn-extract's output.
    *
-   * @param moves the moves in UCI notation, except for capital promotion letters: {@code e7e8Q}
+   * @param moves the moves in UCI notation, but with capital promotion letters, as in {@code e7e8Q}
    * @param fen the final position
    */
   public record Read(List<String> moves, String fen) {}
@@ -42,7 +42,7 @@ public final class PgnExtract {
     return new PgnExtract(program.orElseThrow(), folder);
   }
 
-  /** Searches for the program in the PATH and in /usr/games, where Debian installs it. */
+  /** Searches for the program on the PATH and in /usr/games, where Debian installs it. */
   private static Optional<Path> find() {
     String path = System.getenv("PATH") + File.pathSeparator + "/usr/games";
     for (String place : path.split(File.pathSeparator, -1)) {

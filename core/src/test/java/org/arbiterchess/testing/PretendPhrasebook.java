@@ -21,8 +21,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets, so any
- * other word outside them cannot come from a phrasebook.
+ * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets. Any
+ * other word outside the brackets therefore does not come from a phrasebook.
  */
 public final class PretendPhrasebook implements Phrasebook {
 

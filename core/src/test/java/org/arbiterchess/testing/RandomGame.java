@@ -28,7 +28,7 @@ import org.arbiterchess.winnability.Winnability;
  */
 public final class RandomGame {
 
-  /** A command and its decision. */
+  /** A command and the decision on it, with the game before and after. */
   public record Step(Game before, Command command, Decision decision, Game after) {}
 
   private static final List<String> CONTROLS =

@@ -89,7 +89,8 @@ public final class RandomStrictGame {
   }
 
   /**
-   * Returns a command that is usual in this state, or, one time in five, any command from any seat.
+   * Returns a command that is typical of this state or, one time in five, any command from any
+   * seat.
    */
   private Command command() {
     Seat mover = Seat.of(game.position().turn());

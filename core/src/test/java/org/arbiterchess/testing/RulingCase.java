@@ -46,7 +46,9 @@ public record RulingCase(String table, Csv.Row row) {
     return tests;
   }
 
-  /** The details that depend on the move history. Their cases are tested with a game. */
+  /**
+   * The details that depend on the move history. Cases with these details are tested with a game.
+   */
   public static EnumSet<DetailedReason> findingsOfTheRecord() {
     return EnumSet.of(
         DetailedReason.GAME_OVER,
@@ -105,8 +107,8 @@ public record RulingCase(String table, Csv.Row row) {
   }
 
   /**
-   * Asserts that a list matches a column. An empty column is not checked, and a hyphen stands for
-   * an empty list.
+   * Asserts that a list matches the value in a column. An empty value is not checked, and a hyphen
+   * stands for an empty list.
    */
   private void assertSame(String column, List<String> found) {
     List<String> expected = words(column);

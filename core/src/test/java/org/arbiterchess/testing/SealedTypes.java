@@ -3,7 +3,7 @@ package org.arbiterchess.testing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lists the records of a sealed family. */
+/** Lists the records in a sealed type hierarchy. */
 public final class SealedTypes {
 
   private SealedTypes() {}

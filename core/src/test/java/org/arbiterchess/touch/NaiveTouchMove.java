@@ -133,7 +133,7 @@ final class NaiveTouchMove {
     if (ownTouched && isKingThenRook()) {
       return allowedByKingThenRook(move);
     }
-    // Rules 1, 2, 5 and 7: the first touched piece that can comply decides.
+    // Rules 1, 2, 5 and 7: the first touched piece that can be moved or captured decides.
     return allowedByTheFirst(move);
   }
 
@@ -149,7 +149,8 @@ final class NaiveTouchMove {
   }
 
   /**
-   * Rules 1, 2 and 7 (4.3.1, 4.3.2, 4.5): checks each touched piece in turn until one can comply.
+   * Rules 1, 2 and 7 (4.3.1, 4.3.2, 4.5): checks each touched piece in turn until one can be moved
+   * or captured.
    */
   private boolean allowedByTheFirst(Try move) {
     for (Square square : touched) {
@@ -197,7 +198,7 @@ final class NaiveTouchMove {
     return rest.isEmpty() ? legal : rest;
   }
 
-  /** Rule 6: ignores own pieces that cannot move, except for kings and rooks. */
+  /** Rule 6: ignores the player's own pieces that cannot move, except for kings and rooks. */
   private List<Square> relevant() {
     return touched.stream()
         .filter(this::isMine)

@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Setup;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 
-/** Creates positions from those in our table by moving, adding or removing pieces at random. */
+/** Creates positions from those in our corpus by moving, adding or removing pieces at random. */
 final class AlteredPositions {
 
   private static final List<Csv.Row> ROWS = Corpus.rows(Corpus.path("winnability/positions.csv"));

@@ -17,7 +17,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests proofs in positions from our table, with pieces moved, added or removed at random. Many of
+ * Tests proofs in positions from our corpus, with pieces moved, added or removed at random. Many of
  * the resulting pawn chains have gaps, and no proof may overlook a gap.
  */
 class MutatedPositionProofsTest {

@@ -73,7 +73,7 @@ final class RegionChecker {
   }
 
   /**
-   * Whether every move stays within the piece's region or is a king move that always gives
+   * Whether every move stays within the piece's region or is a king move that always results in
    * stalemate.
    */
   boolean isClosed() {
@@ -120,9 +120,7 @@ final class RegionChecker {
     return !unit.king() && units.stream().anyMatch(takes.and(u -> u.color != unit.color));
   }
 
-  /**
-   * Whether the king move gives stalemate for every square on which the opponent's king can stand.
-   */
+  /** Whether the king move results in stalemate wherever the opponent's king may be. */
   private boolean stalemates(Unit king, int from, int to) {
     Color color = king.color.other();
     long solid = fixed & ~(1L << to);

@@ -106,8 +106,8 @@ class GoldenWireTest {
     assertThat(Fen.write(foolsMate.position()))
         .isEqualTo("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
     assertThat(foolsMate.outcome().flatMap(outcome -> outcome.winner())).contains(Color.BLACK);
-    // White spent one second on g4 and received an increment of three seconds. The first move takes
-    // no time.
+    // White spent one second on g4 and received an increment of three seconds. No time is deducted
+    // for the first move.
     long now = 1_763_172_007_000L;
     assertThat(foolsMate.clock().orElseThrow().remaining(Color.WHITE, now)).isEqualTo(302_000);
 

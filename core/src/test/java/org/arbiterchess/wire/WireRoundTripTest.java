@@ -63,7 +63,7 @@ class WireRoundTripTest {
   }
 
   /**
-   * Whether the command's number of moves is within the range of the wire format. {@code
+   * Whether the command's number of moves is within the range that the wire format allows. {@code
    * Arbiter.decide} refuses other numbers anyway.
    */
   private static boolean isWritable(Command command) {

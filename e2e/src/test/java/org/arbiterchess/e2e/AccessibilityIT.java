@@ -111,7 +111,7 @@ class AccessibilityIT {
     checkMenuDialog("End the game", "end the game");
     checkMenuDialog("Names", "names");
     game.chooseFromMenu("Share");
-    // The buttons in this dialog are disabled, and therefore pale, until the picture is drawn.
+    // The buttons in this dialog are disabled, and therefore dimmed, until the picture is drawn.
     assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Save PNG")))
         .isEnabled();
     checkAndClose("share");
@@ -120,7 +120,7 @@ class AccessibilityIT {
     check(game.button("Resume"), "paused");
     checkMenuDialog("Adjust the clocks", "clocks");
     game.press("Resume");
-    // Simulates a device that has slept for a minute.
+    // Simulates a device that has been asleep for a minute.
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 60_000; }");
     check(game.dialog(), "away");
     game.pressInDialog("Deduct it");
@@ -301,7 +301,10 @@ class AccessibilityIT {
             "Type a move");
   }
 
-  /** Presses Tab and returns the name of the focused element. Its focus must be visible. */
+  /**
+   * Presses Tab and returns the name of the focused element. The element must have a visible focus
+   * indicator.
+   */
   private String tab() {
     page.keyboard().press("Tab");
     return (String)

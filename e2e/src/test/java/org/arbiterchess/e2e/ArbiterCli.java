@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Runs the packaged program's commands. Tests compare their answers with the page's. */
+/** Runs commands of the packaged program. Tests compare the answers with those on the page. */
 final class ArbiterCli {
 
   private ArbiterCli() {}

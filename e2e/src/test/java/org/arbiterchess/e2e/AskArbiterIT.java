@@ -17,7 +17,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests <em>Ask the arbiter</em>: questions, forms, rulings, links, print and keyboard. */
+/** Tests <em>Ask the arbiter</em>: questions, forms, rulings, links, printing and keyboard use. */
 class AskArbiterIT {
 
   private static final String FLAG =

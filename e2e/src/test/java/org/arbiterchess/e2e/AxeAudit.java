@@ -28,8 +28,8 @@ final class AxeAudit {
   private AxeAudit() {}
 
   static void assertNoViolations(Page page) {
-    // Waits until the page's code has replaced the prerendered home screen. Otherwise, this could
-    // happen while axe is running.
+    // Waits until the page's code has replaced the prerendered home screen. Otherwise, the
+    // replacement could happen while axe is running.
     PlaywrightAssertions.assertThat(page.locator(".prerendered")).hasCount(0);
     if (!(Boolean) page.evaluate("() => 'axe' in window")) {
       page.evaluate(axe());

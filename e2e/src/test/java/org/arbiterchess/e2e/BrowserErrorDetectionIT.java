@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Tests that a browser test fails when an error occurs in the browser. */
 class BrowserErrorDetectionIT {
 
-  /** Pairs of a script that causes an error and part of the expected message. */
+  /** Each pair contains a script that causes an error and part of the expected message. */
   private static final List<List<String>> ERRORS =
       List.of(
           List.of("console.error('a bad move')", "console: a bad move"),

@@ -16,10 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Tests the exercises: rulings, the repetition of cases that the user ruled on wrongly, and
- * progress.
- */
+/** Tests the exercises: rulings, the repetition of cases that the user got wrong, and progress. */
 class CasesIT {
 
   private static final Map<String, String> RULINGS =

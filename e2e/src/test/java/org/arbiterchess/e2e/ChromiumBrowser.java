@@ -14,9 +14,8 @@ import java.util.stream.Stream;
 
 /**
  * A running Chromium browser. If {@code ARBITER_CHROMIUM} is set, it names the program. Otherwise,
- * the program is searched for on the PATH, starting with the headless shell. The headless shell
- * renders pages with the same code as the browser but without windows, and opens a page in half the
- * time.
+ * the PATH is searched, first for the headless shell. The headless shell renders pages with the
+ * same code as the browser but without windows, and opens a page in half the time.
  */
 record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCloseable {
 

@@ -34,7 +34,7 @@ record ClockScreen(Page page) {
     return page.locator("[data-half=" + color + "]");
   }
 
-  /** The button that covers a player's half. */
+  /** The button that covers a player's half of the screen. */
   Locator press(String color) {
     return page.locator("[data-press=" + color + "]");
   }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Reads the tables in {@code corpus}, which the tests of core also use. */
+/** Reads the tables in {@code corpus}, which the core tests also use. */
 final class CorpusTable {
 
   private static final Path FOLDER = Path.of("../corpus");

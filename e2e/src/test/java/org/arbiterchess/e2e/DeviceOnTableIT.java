@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests the layout for a phone that lies on the table between two players. Each player's elements
- * face that player.
+ * Tests the layout for a phone lying on the table between two players. Each player's elements face
+ * that player.
  */
 class DeviceOnTableIT {
 

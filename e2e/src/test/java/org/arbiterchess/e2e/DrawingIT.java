@@ -155,7 +155,7 @@ class DrawingIT {
     game.expectPiece("d4", "white pawn");
   }
 
-  /** Drags with the right mouse button while modifier keys are down. */
+  /** Drags with the right mouse button while modifier keys are held down. */
   private static void draw(GameScreen game, String from, String to, String keys) {
     Page page = game.page();
     BoundingBox start = game.square(from).boundingBox();

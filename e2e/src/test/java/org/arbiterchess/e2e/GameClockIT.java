@@ -13,16 +13,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests time controls, pauses and flags. Tests that expect exact seconds control the browser's
+ * Tests time controls, pauses and flag falls. Tests that expect exact seconds control the browser's
  * clock.
  */
 @Order(1)
 class GameClockIT {
 
   /**
-   * Each row is a time control and the expected clock times: White's after the first move, Black's
-   * after two seconds and after Black's move, then White's after ten seconds and after White's
-   * second move.
+   * Each row contains a time control and the expected clock times: White's after the first move,
+   * Black's after two seconds and after Black's move, then White's after ten seconds and after
+   * White's second move.
    */
   private static final List<List<String>> CONTROLS =
       List.of(

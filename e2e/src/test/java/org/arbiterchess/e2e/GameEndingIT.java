@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests ending a game from the menu, rematches and new games. */
+/** Tests rematches, new games, and ending a game from the menu. */
 class GameEndingIT {
 
   private record End(String button, String title, String score, String ending, String sentence) {}

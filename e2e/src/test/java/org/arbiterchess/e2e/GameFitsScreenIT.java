@@ -49,8 +49,8 @@ class GameFitsScreenIT {
   private static final String LONG_NAME = "W".repeat(60);
 
   /**
-   * A position with a pawn that only seems to be capturable en passant. The message that refuses
-   * the capture is long.
+   * A position with a pawn that only seems to be capturable en passant. The refusal of the capture
+   * is a long message.
    */
   private static final String NO_EN_PASSANT =
       "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
@@ -92,7 +92,10 @@ class GameFitsScreenIT {
       }
       """;
 
-  /** Returns the elements that are not completely visible, truncated messages and small buttons. */
+  /**
+   * Returns layout problems: elements that are not completely visible, truncated messages, small
+   * buttons, and a page that is too wide.
+   */
   private static final String FIND_PROBLEMS =
       """
       (selectors) => {

@@ -83,7 +83,7 @@ class IllegalMoveReasonsIT {
   }
 
   /**
-   * Tests one ruling for every fourth reason, or for every reason in a soak run. The tests of core
+   * Tests one ruling for every fourth reason, or for every reason in a soak run. The core tests
    * cover all rulings.
    */
   @Test
@@ -111,8 +111,8 @@ class IllegalMoveReasonsIT {
   }
 
   /**
-   * Returns some cases for each reason, if possible with attempts on the board, typed attempts, and
-   * attempts after earlier moves.
+   * Returns some cases for each reason, including, if possible, attempts on the board, typed
+   * attempts, and attempts after earlier moves.
    */
   private static List<RulingCorpusCase> selectedCases() {
     Map<String, Integer> counts = new TreeMap<>();

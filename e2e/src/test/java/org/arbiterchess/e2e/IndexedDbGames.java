@@ -37,7 +37,7 @@ final class IndexedDbGames {
    */
   static final String BLOCK_SAVES = blockSaves("arbiter", "games");
 
-  /** Does the same as {@link #BLOCK_SAVES} for the clocks for wooden boards. */
+  /** Like {@link #BLOCK_SAVES}, but for the clocks used with wooden boards. */
   static final String BLOCK_CLOCK_SAVES = blockSaves("arbiter.clocks", "clocks");
 
   private IndexedDbGames() {}

@@ -31,7 +31,7 @@ record KeyboardCursor(GameScreen game) {
     keyboard().press("Enter");
   }
 
-  /** Moves the cursor to a square with the arrow keys, with White at the bottom of the board. */
+  /** Moves the cursor to a square with the arrow keys. White must be at the bottom of the board. */
   void moveTo(String square) {
     String here =
         (String) game.page().evaluate("() => document.activeElement.dataset.square ?? 'nowhere'");

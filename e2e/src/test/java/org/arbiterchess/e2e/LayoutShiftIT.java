@@ -52,8 +52,8 @@ class LayoutShiftIT {
     double inTheGame = totalShift(page);
     System.out.printf("Layout shift: %.4f at the start, %.4f in a game%n", atTheStart, inTheGame);
     // When the page's fonts arrive after the first paint, lines on the home screen wrap
-    // differently. Debian's fallback font is wider than the fallback fonts of phones, so the sum is
-    // about 0.024 here.
+    // differently. Debian's fallback font is wider than the fallback fonts on phones, so the total
+    // shift is about 0.024 here.
     assertThat(atTheStart).isLessThan(0.04);
     assertThat(inTheGame)
         .as("%s", page.evaluate("() => shifts.map(({ what }) => what)"))

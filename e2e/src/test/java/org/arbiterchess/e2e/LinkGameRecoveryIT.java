@@ -167,7 +167,7 @@ class LinkGameRecoveryIT {
     anna.errors().ignore("404");
     LinkGamePage bo = clients.open().join(NewLinkGameForm.DEFAULT.as("White").submit(anna), "Bo");
     alternate(anna, bo, "e2e4 e7e5");
-    // The worker may be activated while the page is loading, and then controls only the next page.
+    // If the service worker is activated while the page is loading, it controls only the next page.
     String activated =
         "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
     anna.page().waitForCondition(() -> (Boolean) anna.page().evaluate(activated));

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests how the players of a link game interact, and what they are told about each other. */
+/** Tests how the players in a link game interact, and what they are told about each other. */
 @Order(1)
 class LinkPlayerInteractionIT {
 
@@ -74,7 +74,7 @@ class LinkPlayerInteractionIT {
     bo.page().keyboard().press("Escape");
     bo.page()
         .evaluate(
-            // Without a desktop, Chromium's headless shell always reports that permission is
+            // Without a desktop, Chromium's headless shell always reports that notifications are
             // denied.
             "() => { const Native = Notification; window.shown = []; window.Notification ="
                 + " class extends Native { static get permission() { return 'granted'; }"

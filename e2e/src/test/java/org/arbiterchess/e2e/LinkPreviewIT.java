@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests the metadata that messengers read from an invitation page. */
+/** Tests the metadata that messaging apps read from an invitation page. */
 class LinkPreviewIT {
 
   private static final String URL = "https://chess.example.org";

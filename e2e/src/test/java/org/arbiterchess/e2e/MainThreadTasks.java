@@ -15,7 +15,7 @@ import java.util.stream.StreamSupport;
  * The tasks on a page's main thread, from a browser trace.
  *
  * @param longestMillis the CPU time of the longest task
- * @param wallMillis the longest wall-clock time for a task
+ * @param wallMillis the longest wall-clock time of any task
  * @param costs the most expensive parts of the longest task
  */
 record MainThreadTasks(int count, double longestMillis, double wallMillis, List<String> costs) {

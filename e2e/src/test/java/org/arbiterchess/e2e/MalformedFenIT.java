@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Tests that the page explains malformed FENs and never executes hostile ones. */
 class MalformedFenIT {
 
-  /** Each row is a FEN, part of its explanation, and the underlined part of the FEN. */
+  /** Each row contains a FEN, part of its explanation, and the underlined part of the FEN. */
   private static final List<List<String>> MALFORMED =
       List.of(
           List.of("4k3/8/8/8/8/8/8/8 w - - 0 1", "White has no king yet.", "4k3/8/8/8/8/8/8/8"),

@@ -14,9 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/**
- * Tests that moves are written and typed in German letters, as figurines and in English letters.
- */
+/** Tests that moves can be shown and typed with German letters, figurines and English letters. */
 class NotationIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

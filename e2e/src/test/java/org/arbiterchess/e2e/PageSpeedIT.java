@@ -15,9 +15,9 @@ import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * Measures the page's speed on a slow phone: a CPU slowed down by a factor of four, and Chromium's
- * "Fast 4G" network. Each figure is the best of several tries, because other load on the machine
- * can only slow the page down. The limits are generous enough for a busy machine.
- * docs/performance.md lists the measured figures and the goals.
+ * "Fast 4G" network. Each figure is the best of several runs, because other load on the machine can
+ * only slow the page down. The limits are generous enough for a busy machine. docs/performance.md
+ * lists the measured figures and the goals.
  */
 @Isolated("because other tests would distort the measurement")
 class PageSpeedIT {
@@ -59,9 +59,7 @@ class PageSpeedIT {
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
       """;
 
-  /**
-   * Returns the loaded files that only the screens for the clock, the questions and the cases need.
-   */
+  /** Returns the loaded files that are needed only on the clock, question and case screens. */
   private static final String LOADED_FOR_WOODEN_BOARDS =
       """
       () => performance.getEntriesByType('resource')

@@ -55,7 +55,7 @@ class StorageFailureIT {
       }
       """;
 
-  /** Each row is an ID, a value that is not a valid game, and part of the explanation. */
+  /** Each row contains an ID, a value that is not a valid game, and part of the explanation. */
   private static final List<List<String>> CORRUPT =
       List.of(
           List.of("a-text", "'not a game'", "It is not a game."),

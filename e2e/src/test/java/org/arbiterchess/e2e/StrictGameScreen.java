@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 
 /**
- * The screen of a strict game. Pieces are touched and released, and pressing the clock completes
+ * The screen for a strict game. Pieces are touched and released, and pressing the clock completes
  * the move.
  *
  * @param touch whether the players use touch instead of a mouse

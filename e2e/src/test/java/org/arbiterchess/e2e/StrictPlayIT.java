@@ -18,7 +18,9 @@ class StrictPlayIT {
 
   private static final String PROMOTING = "8/4P3/8/8/8/8/7k/K7 w - - 0 1";
 
-  /** White's king and rooks are at home, but White can no longer castle on the king's side. */
+  /**
+   * White's king and rooks are on their original squares, but White can no longer castle kingside.
+   */
   private static final String RIGHT_LOST = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w Qkq - 0 1";
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
@@ -124,7 +126,7 @@ class StrictPlayIT {
         .hasSentence("Anna completed a second illegal move.")
         .hasArticle("7.5.5");
     game.expectPiece("a1", "white rook");
-    // The wrong claim also counted as a draw offer, which is recorded beside the move (9.1.2.2,
+    // The incorrect claim also counted as a draw offer, which is recorded beside the move (9.1.2.2,
     // 9.1.2.3).
     assertThat(game.moves())
         .hasText(new String[] {"e4", "e5", "Nc3", "Bb4", "d3", "a6", "Nf3", "Nf6 (=)"});
@@ -183,7 +185,7 @@ class StrictPlayIT {
     assertThat(game.player("black")).not().containsText("illegal move");
   }
 
-  /** Playing needs neither a mouse nor sight, because every ruling is announced. */
+  /** A game can be played without a mouse and without sight, because every ruling is announced. */
   @Test
   void a_whole_game_with_rulings_is_played_with_keyboard_and_screen_reader() {
     GameScreen game =

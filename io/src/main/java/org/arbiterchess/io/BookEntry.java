@@ -12,8 +12,8 @@ import org.arbiterchess.rules.Variant;
 /**
  * An entry in a Polyglot book as stored in the file: an 8-byte key, a 2-byte move, a 2-byte weight
  * and 4 bytes of learning data, all big-endian. The lower 15 bits of a move are five fields of
- * three bits each. From the lowest bit, they are the file and rank of the destination, the file and
- * rank of the origin, and the promotion piece.
+ * three bits each. Starting from the lowest bit, they are the file and rank of the destination, the
+ * file and rank of the origin, and the promotion piece.
  */
 record BookEntry(long key, int code, int weight, long learn) {
 

@@ -51,8 +51,8 @@ public record BookReading(List<BookMove> moves, List<IllegalBookMove> illegal) {
     if (ruling instanceof Ruling.Illegal broken) {
       return Explanation.of(broken).cited();
     }
-    // The attempt is castling in Chess960, written as a king move. A player may write it like that,
-    // but a book may not.
+    // The attempt is castling in Chess960, written as an ordinary king move. A player may write
+    // castling that way, but a book may not.
     Move move = ((Ruling.Legal) ruling).move();
     return "The entry stands for no legal move; " + move + " is written differently.";
   }

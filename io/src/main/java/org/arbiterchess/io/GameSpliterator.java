@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 
-/** The games from a reader, each of which is read on demand. */
+/** The games from a reader, each read on demand. */
 final class GameSpliterator extends AbstractSpliterator<PgnReading> {
 
   private final PgnReader reader;

@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Position;
 /**
  * An opening book in the Polyglot format, a file of positions and moves that most chess programs
  * can read. The book is not loaded into memory: a lookup is a binary search, which reads about 20
- * entries of a file with a million.
+ * entries in a file of a million.
  *
  * <pre>{@code
  * try (PolyglotBook book = PolyglotBook.open(Path.of("book.bin"))) {

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 /**
  * An opening or a variation of one.
  *
- * @param eco the code of the Encyclopaedia of Chess Openings, from {@code A00} to {@code E99}
+ * @param eco the code in the Encyclopaedia of Chess Openings, from {@code A00} to {@code E99}
  * @param name the English name, such as {@code Sicilian: Najdorf}
  */
 public record Opening(String eco, String name) {

@@ -12,7 +12,7 @@ import java.util.Arrays;
 /**
  * A WebSocket client. An idle socket needs almost no memory, because all sockets share the event
  * loop's buffer. The client supports only what the benchmark needs: unfragmented text frames of at
- * most 64 KB, and no proxies.
+ * most 64 KB. It does not support proxies.
  */
 final class MinimalWebSocket {
 

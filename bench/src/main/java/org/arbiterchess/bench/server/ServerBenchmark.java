@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.arbiterchess.bench.GoalTable;
 
 /**
- * Benchmarks one server. This takes a minute or two. The arguments are the serve command, to which
+ * Benchmarks one server. This takes a minute or two. The arguments form the serve command, to which
  * the benchmark appends options.
  */
 public final class ServerBenchmark {

@@ -16,7 +16,9 @@ import java.util.stream.Stream;
 /** A server that runs in its own process. */
 final class ServerProcess implements AutoCloseable {
 
-  /** Options that effectively remove the limits, because all clients share one address. */
+  /**
+   * Options that effectively disable the server's limits, because all clients share one address.
+   */
   static final List<String> UNLIMITED =
       Stream.of(
               "sockets-per-address",
@@ -72,7 +74,7 @@ final class ServerProcess implements AutoCloseable {
     for (String line = output.readLine(); line != null; line = output.readLine()) {
       Matcher address = ADDRESS.matcher(line);
       if (address.find()) {
-        // Keeps reading, because the process would block on a full pipe.
+        // Keeps reading, because otherwise the process would block on a full pipe.
         Thread drain = new Thread(() -> output.lines().forEach(more -> {}));
         drain.setDaemon(true);
         drain.start();

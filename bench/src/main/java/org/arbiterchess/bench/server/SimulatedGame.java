@@ -79,7 +79,7 @@ final class SimulatedGame {
     }
   }
 
-  /** Makes a move at this time, or as soon as possible afterwards. */
+  /** Schedules a move for this time, or for as soon as possible afterwards. */
   void schedule(long time) throws IOException {
     due.add(time);
     moveIfDue();

@@ -17,10 +17,10 @@ import org.teavm.model.instructions.SwitchTableEntry;
 import org.teavm.model.instructions.UnwrapArrayInstruction;
 
 /**
- * Makes a switch on an enum use the ordinal directly. The Java compiler emits a table from ordinals
- * to cases, so that the enum and the switch can be compiled separately. TeaVM always compiles them
- * together, and without the tables the page is 3 KB smaller. A switch that does not match the
- * expected pattern stays unchanged.
+ * Makes a switch on an enum use the ordinal directly. The Java compiler emits a table that maps
+ * ordinals to cases, so that the enum and the switch can be compiled separately. TeaVM always
+ * compiles them together, and without the tables the page is 3 KB smaller. A switch that does not
+ * match the expected pattern is left unchanged.
  */
 public final class EnumSwitchOptimizer implements ClassHolderTransformer {
 

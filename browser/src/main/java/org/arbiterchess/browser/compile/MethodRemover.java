@@ -17,7 +17,7 @@ import org.teavm.model.instructions.RaiseInstruction;
 
 /**
  * Removes methods from a module. A removed method does nothing or, if it returns a value, throws an
- * exception. Code that only these methods use is then not compiled.
+ * exception. Code used only by these methods is then left out of the compiled module.
  */
 abstract class MethodRemover implements ClassHolderTransformer {
 

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Removes the methods through which the code for casual play reaches strict play. Most games are
- * casual, and without strict play the rules module is a fifth smaller. The module {@code strict.js}
- * is compiled without this transformer.
+ * Removes the methods through which the code for casual play calls the code for strict play. Most
+ * games are casual, and without strict play the rules module is a fifth smaller. The module {@code
+ * strict.js} is compiled without this transformer.
  */
 public final class StrictPlayRemover extends MethodRemover {
 

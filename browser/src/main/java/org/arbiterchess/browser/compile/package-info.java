@@ -1,5 +1,5 @@
 /**
- * A TeaVM plugin that optimises the rules during compilation. It runs in the build, is not part of
- * the module, and depends only on TeaVM.
+ * A TeaVM plugin that optimises the rules during compilation. It runs during the build, is not part
+ * of the module, and depends only on TeaVM.
  */
 package org.arbiterchess.browser.compile;

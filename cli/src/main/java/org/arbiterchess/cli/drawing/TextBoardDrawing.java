@@ -140,8 +140,8 @@ public final class TextBoardDrawing {
   }
 
   /**
-   * Returns a square in colour. An empty square's dot has the background colour, so it is
-   * invisible.
+   * Returns a square in colour. The dot on an empty square is invisible, because it has the
+   * background colour.
    */
   private static String colored(
       Square square,

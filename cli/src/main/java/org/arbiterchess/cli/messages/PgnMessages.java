@@ -17,7 +17,7 @@ public interface PgnMessages {
 
   String maxPliesTooSmall(int plies);
 
-  /** Says that a file contains text, but no game. */
+  /** Says that a file contains text but no games. */
   String noGame(String name);
 
   /** Prefixes a remark with the name of the file, or with a term for standard input. */

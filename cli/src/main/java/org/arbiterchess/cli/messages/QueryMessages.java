@@ -16,9 +16,7 @@ public interface QueryMessages {
 
   String missingKey(String key);
 
-  /**
-   * Reports a value that is not a boolean. Its type is String, Number, Boolean, List, Map or null.
-   */
+  /** Reports a value that is not a boolean. Its type is String, Number, List or Map. */
   String notBoolean(String key, Object value);
 
   /** Reports a value that is not a string. Some keys also accept a list of strings. */

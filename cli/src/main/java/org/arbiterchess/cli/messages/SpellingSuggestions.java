@@ -7,13 +7,13 @@ import java.util.Locale;
 public final class SpellingSuggestions {
 
   /**
-   * A known word shorter than this may differ from the typed word by one typo, a longer one by two.
+   * A known word shorter than this may differ from the typed word by one typo, any other by two.
    */
   private static final int SHORT = 5;
 
   private SpellingSuggestions() {}
 
-  /** Returns the known words that are close to the word, in the order of the list. */
+  /** Returns the known words that are close to the given word, in list order. */
   public static List<String> of(String word, List<String> known) {
     return known.stream().filter(each -> isClose(word, each)).toList();
   }

@@ -84,7 +84,8 @@ final class PgnFileProcessor {
       try {
         total += Files.size(Path.of(name));
       } catch (IOException | InvalidPathException e) {
-        // Standard input has no size. A missing file is reported later, when it is opened.
+        // The size of standard input is unknown. A missing file is reported later, when it is
+        // opened.
         return 0;
       }
     }

@@ -57,7 +57,7 @@ final class PgnWorkerPool implements AutoCloseable {
   /**
    * Information about text in a file that belongs to no game.
    *
-   * @param hasNoGame whether the file contains text, but no game
+   * @param hasNoGame whether the file contains text but no games
    * @param textAfterLastGame the warning about text after the last game, if there is any
    */
   record OtherText(boolean hasNoGame, Optional<PgnWarning> textAfterLastGame) {}

@@ -4,7 +4,7 @@ import java.util.List;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PositionPattern;
 
-/** Matches games whose main line contains, for each pattern, a position that matches it. */
+/** Matches games whose main line contains a matching position for every pattern. */
 record PositionFilter(List<PositionPattern> patterns) implements GameFilter {
 
   PositionFilter {

@@ -10,7 +10,7 @@ import org.arbiterchess.pgn.PgnWarning;
 /**
  * The result of processing one game.
  *
- * @param line the line at which the game starts; 0 if it has neither errors nor contradictions
+ * @param line the line on which the game starts; 0 if it has neither errors nor contradictions
  * @param illegalMoves the illegal moves after which reading continued; empty unless this was
  *     requested
  * @param before the text between the previous game and this one, if it must be written

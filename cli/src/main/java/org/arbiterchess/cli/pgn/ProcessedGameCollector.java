@@ -125,7 +125,7 @@ final class ProcessedGameCollector {
     return games + duplicates;
   }
 
-  /** The number of all games, including those that a filter excludes. */
+  /** The total number of games, including those that a filter excludes. */
   long gamesRead() {
     return gamesRead;
   }

@@ -19,8 +19,8 @@ import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.rules.Position;
 
 /**
- * Executes {@code arbiter …} in strict play, which calls the arbiter or performs an arbiter's
- * action.
+ * Executes the strict-play command {@code arbiter …}, which calls the arbiter or performs one of
+ * the arbiter's actions.
  */
 final class ArbiterActHandler {
 
@@ -51,7 +51,7 @@ final class ArbiterActHandler {
     }
   }
 
-  /** Calls the arbiter for the player to move, which stops both clocks (6.11.2). */
+  /** Calls the arbiter on behalf of the player to move. This stops both clocks (6.11.2). */
   void call() {
     if (StrictPauseReason.of(session.game()) == StrictPauseReason.ARBITER) {
       showActs();

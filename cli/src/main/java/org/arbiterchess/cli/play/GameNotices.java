@@ -148,7 +148,7 @@ final class GameNotices {
     Color turn = game.position().turn();
     if (game.takebackRequest().isPresent()) {
       Color by = game.takebackRequest().get().by();
-      // If the player to move asks, the takeback includes the opponent's reply.
+      // If the player to move asks for a takeback, the opponent's reply is taken back too.
       Phrase asked = by == turn ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED;
       String answer = messages.askTakebackAnswer(players.of(by.other()));
       return Optional.of(book.say(asked, players.of(by)).cited() + " " + answer);

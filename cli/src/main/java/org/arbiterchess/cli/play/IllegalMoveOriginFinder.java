@@ -15,7 +15,7 @@ final class IllegalMoveOriginFinder {
 
   private IllegalMoveOriginFinder() {}
 
-  /** Returns the attempt with its origin, or empty if no piece or more than one fits the text. */
+  /** Returns the attempt with its origin, or empty unless exactly one piece fits the text. */
   static Optional<Attempt> withOrigin(Position position, Attempt attempt) {
     if (!(attempt instanceof Attempt.Unreached unreached)) {
       return Optional.of(attempt);
@@ -34,7 +34,7 @@ final class IllegalMoveOriginFinder {
 
   /**
    * Returns whether the piece on the square fits the text. If the text does not name a pawn's file,
-   * the pawn must be on the file of its destination.
+   * the pawn must be on the destination file.
    */
   private static boolean fits(Square square, Attempt.Unreached unreached) {
     boolean pawn = unreached.role() == Role.PAWN;

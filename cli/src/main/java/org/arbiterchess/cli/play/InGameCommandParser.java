@@ -55,7 +55,8 @@ final class InGameCommandParser {
   }
 
   /**
-   * Returns commands of this mode that start with the line or differ from it by one or two typos.
+   * Returns the commands available in this mode that start with the line or differ from it by one
+   * or two typos.
    */
   List<String> suggestions(String line, PlayMode mode) {
     String small = line.toLowerCase(Locale.ROOT).trim();

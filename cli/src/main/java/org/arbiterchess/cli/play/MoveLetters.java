@@ -8,8 +8,8 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 
 /**
- * Moves with the piece letters of a language, such as {@code Sf3} in German. The rules read and
- * write all moves with English letters.
+ * Reads and shows moves with a language's piece letters, such as {@code Sf3} in German. The rules
+ * read and write all moves with English letters.
  *
  * @param letters the letters for king, queen, rook, bishop and knight
  */
@@ -23,17 +23,20 @@ record MoveLetters(String letters) {
           "(?<![\\w/])([KQRBN])(?=[a-h]?[1-8]?[x-]?[a-h][1-8](?!\\w|\\.\\w))"
               + "|(?<=[a-h][18]=)([QRBN])(?!\\w|\\.\\w)");
 
-  /** A move after its number, if it begins with a letter: that letter and the rest. */
+  /**
+   * A typed move that begins with a letter, after an optional move number. The groups are the
+   * number, the letter and the rest.
+   */
   private static final Pattern TYPED =
       Pattern.compile("(\\s*(?:\\d+\\s*\\.+\\s*)?)(\\p{L})([a-hA-H1-8x:×-].*)");
 
-  /** The rest of a pawn move, after the file on which it begins. */
+  /** The rest of a pawn move, after the letter of its starting file. */
   private static final Pattern AFTER_FILE = Pattern.compile("[1-8].*|[x:×-]?([a-h])[1-8].*");
 
   private static final Pattern TYPED_PROMOTION =
       Pattern.compile("(?<=[a-hA-H][18][=(/]?\\s?)(\\p{L})(?=\\)?[+#!?\\s]*$)");
 
-  /** Returns the text with its moves in this language's letters. */
+  /** Returns the text with this language's piece letters in its moves. */
   String shown(String text) {
     return WRITTEN
         .matcher(text)
@@ -64,7 +67,10 @@ record MoveLetters(String letters) {
         && (after.group(1) == null || Math.abs(after.group(1).charAt(0) - first.charAt(0)) == 1);
   }
 
-  /** Returns the English letter, or the letter itself if this language has no such piece. */
+  /**
+   * Returns the English piece letter, or the letter itself if it is not a piece letter in this
+   * language.
+   */
   private String english(String letter) {
     int index = letters.indexOf(letter.toUpperCase(Locale.ROOT));
     return index < 0 ? letter : "" + ENGLISH.charAt(index);

@@ -74,7 +74,7 @@ final class PgnMainLine implements MainLineVisitor {
     return List.copyOf(numbered);
   }
 
-  /** The player's last clock time in a comment, in milliseconds. */
+  /** The player's last clock time given in a comment, in milliseconds. */
   Optional<Long> clock(Color color) {
     return Optional.ofNullable(clocks.get(color));
   }

@@ -75,7 +75,7 @@ final class PlayScreen {
     return wordsOnly;
   }
 
-  /** Prints text with moves in the language's letters, wrapped at word boundaries. */
+  /** Prints text with the language's piece letters in its moves, wrapped at word boundaries. */
   void printWrapped(String english) {
     String text = letters.shown(english);
     StringBuilder line = new StringBuilder();
@@ -89,7 +89,7 @@ final class PlayScreen {
     printLine(line.toString());
   }
 
-  /** Prints one or two moves in columns, in the language's letters. */
+  /** Prints one or two moves in columns, with the language's piece letters. */
   void printMoves(MoveListText.Line line) {
     printLine(letters.shown(line.columns()));
   }

@@ -283,7 +283,7 @@ final class PlaySession {
     }
   }
 
-  /** Prints the latest notices, and the current ones that they do not already contain. */
+  /** Prints the latest notices, then any current ones that are not among them. */
   private void printOnce(List<String> latest, List<String> current) {
     latest.forEach(screen::printWrapped);
     current.stream().filter(notice -> !latest.contains(notice)).forEach(screen::printWrapped);

@@ -52,7 +52,7 @@ sealed interface PlayerInput {
 
   private static String advice(MoveReading.Malformed malformed, PlayMode mode, Language language) {
     String text = malformed.text();
-    // Text with a digit is more likely a mistyped move than a misspelt command.
+    // Text with a digit is more likely to be a mistyped move than a misspelt command.
     if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
       return malformed.message(language.phrasebook());
     }

@@ -6,7 +6,7 @@ import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 
 /**
- * A question to the players. Typing a move cancels the question.
+ * A question for the players. Typing a move cancels the question.
  *
  * @param text the question and the possible answers
  * @param onAnswer returns false if the line is not a valid answer, so that the question is repeated

@@ -10,7 +10,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.StrictState;
 
-/** The prompt, which shows whose turn it is and what the players can answer. */
+/** The prompt, which shows whose turn it is and how a pending offer can be answered. */
 final class PromptText {
 
   private final Game game;

@@ -40,7 +40,7 @@ record SavedGame(PlayerNames players, Game game) {
         : this;
   }
 
-  /** Returns the game as PGN. In a strict game, its comments contain the arbiter's log. */
+  /** Returns the game as PGN. For a strict game, the comments contain the arbiter's log. */
   String pgn() {
     return PgnText.write(
         game, PgnTags.ofPlayers(players.white().orElse(""), players.black().orElse("")));

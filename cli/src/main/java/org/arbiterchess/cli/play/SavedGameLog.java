@@ -51,8 +51,8 @@ record SavedGameLog(List<NumberedLine> events, boolean isComplete, int lastLine)
   }
 
   /**
-   * Returns where to break a line. Does not break it after a space, because editors may remove
-   * trailing spaces, or within a surrogate pair.
+   * Returns where to break a line: never within a surrogate pair, and never after a space, because
+   * editors may remove trailing spaces.
    */
   private static int lineEnd(String json, int from) {
     int to = Math.min(json.length(), from + MAX_LINE);

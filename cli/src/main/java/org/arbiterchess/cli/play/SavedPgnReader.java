@@ -42,7 +42,7 @@ final class SavedPgnReader {
     this.text = new String(bytes, StandardCharsets.UTF_8);
   }
 
-  /** Returns whether the text starts with a game that has moves and no error. */
+  /** Returns whether the text starts with a game that has moves and no errors. */
   boolean hasLegalMoves() {
     PgnReader reader = reader();
     if (!reader.next() || !reader.textBefore().isBlank()) {

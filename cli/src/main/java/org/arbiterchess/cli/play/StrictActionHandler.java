@@ -82,7 +82,7 @@ final class StrictActionHandler {
   }
 
   /**
-   * Releases a piece. If a pawn has been released on its last rank, repeating the move with a
+   * Releases a piece. If a pawn has been released on the last rank, repeating the move with a
    * promotion piece replaces the pawn.
    */
   void release(Attempt typed) {

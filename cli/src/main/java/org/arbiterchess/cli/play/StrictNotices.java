@@ -134,7 +134,7 @@ final class StrictNotices {
   }
 
   /**
-   * Asks for the promotion piece if a released pawn is on its last rank, whether or not the move is
+   * Asks for the promotion piece if a released pawn is on the last rank, whether or not the move is
    * legal (4.4.4).
    */
   private Optional<String> choosePromotion(Game game, ReleasedMove released) {

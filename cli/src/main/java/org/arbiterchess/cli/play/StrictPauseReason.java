@@ -8,7 +8,7 @@ import org.arbiterchess.game.StrictEvent;
 /** The reason why both clocks are stopped in strict play. */
 enum StrictPauseReason {
   NONE,
-  /** After an irregularity or a wrong claim, the players read the arbiter's ruling. */
+  /** The players are reading the arbiter's ruling on an irregularity or a wrong claim. */
   RULING,
   /** The arbiter was called. */
   ARBITER,

@@ -4,7 +4,7 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.notation.FenStyle;
 import picocli.CommandLine.Option;
 
-/** The options of queries whose answers contain positions. */
+/** Options for queries whose answers contain positions. */
 final class FenStyleQueryOptions extends QueryOptions {
 
   @Option(names = "--shredder")

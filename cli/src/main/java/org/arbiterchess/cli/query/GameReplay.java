@@ -86,8 +86,8 @@ record GameReplay(Game game, Optional<Failure> failure) {
   }
 
   /**
-   * Ends the game if a search proves the position dead (5.2.2). It checks only the final position,
-   * because players may have played on from a dead position without noticing.
+   * Ends the game if a search proves the position dead (5.2.2). Only the final position is checked,
+   * because the players may have played on in a dead position without noticing.
    */
   private static Game withVerdict(Game game) {
     return FlagFallVerdicts.find(game)

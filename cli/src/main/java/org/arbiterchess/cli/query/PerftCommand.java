@@ -73,7 +73,7 @@ public final class PerftCommand implements Callable<Integer> {
     return ExitCode.YES;
   }
 
-  /** Returns the depth, which is given either as the argument or as the option. */
+  /** Returns the depth, which is given either as an argument or as an option. */
   private int depth() {
     if (depthArgument != null && depthOption != null) {
       throw new BadInputException(messages().depthTwice());

@@ -150,7 +150,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     };
   }
 
-  /** The allowed words as people type them, such as {@code knocked-over}. */
+  /** The allowed words as users type them, such as {@code knocked-over}. */
   private List<String> spellings() {
     return words.stream().map(word -> word.toLowerCase(Locale.ROOT).replace('_', '-')).toList();
   }

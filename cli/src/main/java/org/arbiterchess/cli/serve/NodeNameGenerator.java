@@ -19,7 +19,7 @@ final class NodeNameGenerator {
 
   /** Builds the name from the host name, a MAC address and the listening address. */
   static String of(String host, int port) {
-    // With a random port, the server gets a new name at every start.
+    // With a random port, the server gets a new name every time it starts.
     String address = port == 0 ? UUID.randomUUID().toString() : host + ":" + port;
     return hostName() + "/" + macAddress().orElse("") + "/" + address;
   }
@@ -32,7 +32,7 @@ final class NodeNameGenerator {
     }
   }
 
-  /** Returns a MAC address, because two machines may share a host name. */
+  /** Returns a MAC address, which distinguishes machines with the same host name. */
   private static Optional<String> macAddress() {
     try {
       return NetworkInterface.networkInterfaces()

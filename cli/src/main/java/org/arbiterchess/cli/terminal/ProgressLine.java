@@ -3,8 +3,8 @@ package org.arbiterchess.cli.terminal;
 import java.util.function.Supplier;
 
 /**
- * Repaints a progress line on standard error during a long task, if standard error is a terminal. A
- * daemon thread does this, so that the task is not slowed down.
+ * Repaints a progress line on standard error during a long task, if standard error is a terminal.
+ * The repainting runs on a daemon thread, so that it does not slow the task down.
  */
 public final class ProgressLine implements AutoCloseable {
 

@@ -59,7 +59,9 @@ public record Terminal(
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty());
   }
 
-  /** Creates an English terminal from streams that are not connected to a real terminal. */
+  /**
+   * Creates a terminal that uses English and whose streams are not connected to a real terminal.
+   */
   public static Terminal of(InputStream in, OutputStream out, OutputStream err) {
     return new Terminal(
         in, new Output(out), new Output(err), false, false, false, Language.english());

@@ -20,7 +20,7 @@ import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
  * Imports the games in an export file. Validates the whole file first, so that a damaged file
- * changes nothing. Finally, compares every game with the store. Games that are already stored
+ * changes nothing, and compares every game with the store at the end. Games that are already stored
  * remain unchanged, so an interrupted import can be repeated.
  */
 final class ExportFileImporter {

@@ -14,7 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests when the launcher writes a class data archive, and that the JVM can use it. */
+/**
+ * Tests when the launcher writes a class data sharing (CDS) archive, and that the JVM can use it.
+ */
 class LauncherCdsArchiveIT extends LauncherFixture {
 
   private static final String PREPARING = "preparing a faster start";

@@ -52,9 +52,7 @@ abstract class LauncherFixture {
     return finish(start(launcher, Map.of(), arguments));
   }
 
-  /**
-   * Starts the launcher, which writes no class data archive unless the environment requests one.
-   */
+  /** Starts the launcher, which writes no CDS archive unless the environment requests one. */
   Process start(Path launcher, Map<String, String> environment, String... arguments)
       throws IOException {
     ProcessBuilder builder = new ProcessBuilder(launcher.toString());

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Runs this repository's launcher with the jar that is already built. */
+/** Runs this repository's launcher with the jar that has already been built. */
 class LauncherIT extends LauncherFixture {
 
   @Test

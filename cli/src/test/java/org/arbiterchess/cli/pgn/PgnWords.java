@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 
 /**
  * The words of a PGN file, and the forms in which {@code --fix} may write them. A word is a run of
- * characters other than whitespace, control characters, PGN punctuation (<code>
- * { } ( ) [ ] ; " \ % . ! ? &lt; &gt; ,</code>) and the typographic characters ‼ and “. Text with
- * bytes that are not UTF-8 is not a word, because the reader treats it as Windows-1252.
+ * characters other than whitespace, control characters, PGN punctuation (<code> { } ( ) [ ] ; " \ %
+ * . ! ? &lt; &gt; ,</code>) and the typographic characters ‼ and “. Text with bytes that are not
+ * UTF-8 is not a word, because the reader treats it as Windows-1252.
  *
  * <p>The fixed file must contain every word of the original, either unchanged or in one of these
  * forms:
@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  *       written with letters: {@code e2e4} becomes {@code e4}, {@code Ng1-f3+} becomes {@code Nf3},
  *       {@code 0-0} becomes {@code O-O}, and the German {@code Sf3} becomes {@code Nf3}.
  *   <li>A null move may become {@code --}.
- *   <li>A result may be written with hyphens and as {@code 1/2-1/2}. Non-ASCII characters next to
- *       the result become separate words.
+ *   <li>A result may be written with hyphens, and a draw as {@code 1/2-1/2}. Non-ASCII characters
+ *       next to the result become separate words.
  *   <li>A symbol may become a NAG, even directly after a move.
  *   <li>A byte order mark within a word may be removed.
  *   <li>A clock time may be written with or without leading zeros.

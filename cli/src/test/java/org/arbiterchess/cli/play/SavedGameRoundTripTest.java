@@ -22,7 +22,7 @@ import org.arbiterchess.pgn.PgnReplayResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that a random game is unchanged after it is saved and opened. */
+/** Tests that a random game is unchanged after it has been saved and reopened. */
 class SavedGameRoundTripTest {
 
   private static final long SEED = 18;

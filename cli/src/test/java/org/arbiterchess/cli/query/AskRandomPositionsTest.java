@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Compares the answers of {@code ask} in random games with a second implementation, which uses only
- * the FEN and the legal moves in UCI notation. The test prints its seed, and {@code -Darbiter.seed}
- * repeats a run.
+ * Compares the answers of {@code ask} in random games with those of a second implementation, which
+ * uses only the FEN and the legal moves in UCI notation. The test prints its seed, and {@code
+ * -Darbiter.seed} repeats a run.
  */
 class AskRandomPositionsTest {
 
@@ -202,8 +202,7 @@ class AskRandomPositionsTest {
     }
 
     /**
-     * Returns a move of a king, rook or bishop in the shape of a knight's move, which is always
-     * illegal.
+     * Returns a king, rook or bishop move in the shape of a knight's move, which is always illegal.
      */
     private static String illegalKnightLeap(Position position, List<String> legal) {
       NaiveBoard board = new NaiveBoard(Fen.write(position));

@@ -50,7 +50,10 @@ class OpsFilesTest {
     return words;
   }
 
-  /** Runs the command without a page and asserts that the missing page is the only error. */
+  /**
+   * Runs the command with the path of a page that does not exist, and asserts that this is the only
+   * error.
+   */
   private void assertUnderstood(List<String> command) {
     assertThat(command).startsWith("serve");
     List<String> args = new ArrayList<>(command);

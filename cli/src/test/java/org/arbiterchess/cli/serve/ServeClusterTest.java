@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Tests a server in a cluster. The server module tests that games are shared.
  *
- * <p>The timeout is long enough to stop only tests that hang, because PostgreSQL can take a minute
- * to start on a busy machine.
+ * <p>The timeout is meant to stop only tests that hang. It is long because PostgreSQL can take a
+ * minute to start on a busy machine.
  */
 @Timeout(180)
 class ServeClusterTest {

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Tests a server that stores games in PostgreSQL.
  *
- * <p>The timeout is long enough to stop only tests that hang, because PostgreSQL can take a minute
- * to start on a busy machine.
+ * <p>The timeout is meant to stop only tests that hang. It is long because PostgreSQL can take a
+ * minute to start on a busy machine.
  */
 @Timeout(180)
 class ServeDatabaseTest {

@@ -57,7 +57,7 @@ final class RandomStoredGames {
                 ? SeatHolder.NOBODY
                 : new SeatHolder(Optional.of("b".repeat(64)), "Bo"));
     Optional<String> next = number % 5 == 0 ? Optional.of("nextgame0000") : Optional.empty();
-    // Groups of three games have the same creation time.
+    // Every three consecutive games share a creation time.
     return new StoredGame(
         id(random), NOON + number / 3, 0, new StoredSeatsAndRequests(seats, next, wishes), events);
   }

@@ -9,8 +9,8 @@ import org.arbiterchess.server.room.PresenceReport;
 
 /**
  * A message from one server to the others about a game, encoded as space-separated values. During
- * an update, servers of different versions share a cluster, so each server ignores unknown values
- * and messages, and tolerates missing values.
+ * an update, servers running different versions share a cluster, so each server ignores unknown
+ * values and messages, and tolerates missing values.
  */
 sealed interface ClusterMessage {
 
@@ -120,8 +120,8 @@ sealed interface ClusterMessage {
   }
 
   /**
-   * Whether a flag is set. Servers of earlier versions omit some flags, which are then treated as
-   * not set.
+   * Whether a flag is set. Servers running earlier versions omit some flags, which are then treated
+   * as not set.
    */
   private static boolean isSet(List<String> words, int index) {
     return words.size() > index && number(words, index) == 1;

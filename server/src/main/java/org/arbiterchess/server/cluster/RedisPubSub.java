@@ -27,7 +27,8 @@ import java.util.logging.Logger;
 final class RedisPubSub implements AutoCloseable {
 
   /**
-   * Silenced, because the libraries would log to standard error. The server reports outages itself.
+   * These loggers are silenced, because the libraries would log to standard error. The server
+   * reports outages itself.
    */
   private static final List<Logger> LOGGERS =
       List.of(Logger.getLogger("io.lettuce"), Logger.getLogger("io.netty"));
@@ -118,7 +119,7 @@ final class RedisPubSub implements AutoCloseable {
     } catch (RedisException e) {
       return;
     } catch (IllegalStateException e) {
-      // The connection was closed during the command.
+      // The connection was closed while the command was being sent.
       if (!closed) {
         throw e;
       }

@@ -22,8 +22,8 @@ public enum HttpError {
   }
 
   /**
-   * The error for an HTTP status. A status that has no specific error becomes the general client or
-   * server error.
+   * The error for an HTTP status. A status without a specific error is mapped to the general client
+   * or server error.
    */
   public static HttpError ofStatus(int status) {
     for (HttpError error : values()) {

@@ -11,8 +11,8 @@ import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.GameSnapshot;
 
 /**
- * The Open Graph tags of a game's page, which messengers use to preview its link. They contain only
- * information from the public view of the game.
+ * The Open Graph tags of a game's page, which messaging apps use to preview its link. They contain
+ * only information from the public view of the game.
  */
 final class LinkPreview {
 

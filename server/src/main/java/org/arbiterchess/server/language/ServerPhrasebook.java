@@ -35,12 +35,12 @@ public interface ServerPhrasebook {
   String template(StoreMessageKey key);
 
   /**
-   * A problem in JSON. {@code {0}} is its column, and {@code {1}} is the key or the unexpected
-   * word.
+   * The message for a problem in JSON. {@code {0}} is its column, and {@code {1}} is the key or the
+   * unexpected word.
    */
   String template(InvalidJsonException.Problem problem);
 
-  /** A problem in an export file, with placeholders. */
+  /** The message for a problem in an export file, with placeholders. */
   String template(DamagedExportException.Problem problem);
 
   default String text(StoreMessage text) {

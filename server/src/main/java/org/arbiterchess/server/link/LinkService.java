@@ -93,8 +93,8 @@ public final class LinkService implements AutoCloseable {
   }
 
   /**
-   * Adds the routes. Must be called before the page's routes are added, because they match all
-   * other paths.
+   * Adds the routes. Must be called before the page's routes are added, because the page's routes
+   * match all other paths.
    */
   public void configure(JavalinConfig config) {
     sessions.configure(config);
@@ -154,7 +154,7 @@ public final class LinkService implements AutoCloseable {
       rooms.closeDeleted(before);
     } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
       // The disk is full, the database is unreachable, or the server is stopping. The next attempt
-      // is tomorrow.
+      // will be made tomorrow.
     }
   }
 

@@ -16,7 +16,7 @@ import org.arbiterchess.server.room.RoomStatus;
  * @param clockOffset how far the cluster's clock is ahead of this machine's, in milliseconds; empty
  *     for a single server
  * @param freeDiskBytes the free space on the disk that stores the games, if it is a local disk
- * @param recentProblems the last problem, and the refusals since the start
+ * @param recentProblems the last problem, and the refusals since the server started
  */
 public record ServerStatus(
     long uptimeMillis,

@@ -202,7 +202,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   }
 
   private void reportFailure(Optional<String> id, CompletableFuture<Void> done) {
-    // The callback reports every failure to the client, so the result needs no check.
+    // The callback reports every failure to the client, so the result does not need to be checked.
     CompletableFuture<Void> unused =
         done.exceptionally(
             failure -> {

@@ -17,7 +17,7 @@ final class WebSocketSessions {
 
   static final String PATH = "/socket";
 
-  /** Sessions are distributed over ten slots. Each session gets a beat every five seconds. */
+  /** Sessions are distributed across ten slots. Each session gets a beat every five seconds. */
   private static final long BEAT_SLOT_MILLIS = 500;
 
   private static final int BEAT_SLOTS = 10;

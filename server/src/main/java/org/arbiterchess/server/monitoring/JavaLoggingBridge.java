@@ -36,7 +36,7 @@ public final class JavaLoggingBridge {
     }
   }
 
-  /** A pattern such as {@code {0}} in java.text.MessageFormat syntax. */
+  /** A pattern in java.text.MessageFormat syntax, with placeholders such as {@code {0}}. */
   private record NumberedPattern(LogRecord record) implements MessagePattern {
 
     @Override

@@ -73,7 +73,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
       }
       sink.accept(line);
     } catch (UncheckedIOException e) {
-      // The log can no longer be written, and there is no other place to report the failure.
+      // The log can no longer be written, and there is nowhere else to report the failure.
       dropped.incrementAndGet();
     }
   }

@@ -14,8 +14,8 @@ import org.arbiterchess.server.room.RecentProblems.Kind;
 import org.arbiterchess.server.room.ServerEventListener;
 
 /**
- * The server log, which contains the events that an operator needs. It contains no player names,
- * tokens, client addresses or game ids, and no entries for individual moves.
+ * The server log, which contains the events that an operator needs to know about. It contains no
+ * player names, tokens, client addresses or game ids, and no entries for individual moves.
  */
 public final class ServerLog implements ServerEventListener {
 
@@ -39,7 +39,7 @@ public final class ServerLog implements ServerEventListener {
   private long outagesSuppressed;
 
   /**
-   * A period in which the store fails.
+   * A period during which the store keeps failing.
    *
    * @param message the sentence that reports the outage
    * @param logged whether the outage was logged; if so, its end is logged as well
@@ -84,7 +84,7 @@ public final class ServerLog implements ServerEventListener {
   }
 
   /**
-   * Logs that the server is stopping. From now on, failed writes do not count as store problems.
+   * Logs that the server is stopping. From then on, failed writes do not count as store problems.
    */
   public synchronized void stopping() {
     if (!stopping) {

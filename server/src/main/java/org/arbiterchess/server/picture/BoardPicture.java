@@ -8,8 +8,8 @@ import org.arbiterchess.rules.Move;
 
 /**
  * Draws a board with White at the bottom and the squares of the last move marked. The picture has
- * the proportions of the large previews that messengers show. The board is in the centre, so that
- * it remains whole if a messenger crops the picture to a square.
+ * the proportions of the large previews that messaging apps show. The board is in the centre, so
+ * that all of it stays visible if an app crops the picture to a square.
  */
 final class BoardPicture {
 

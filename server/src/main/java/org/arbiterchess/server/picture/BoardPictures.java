@@ -14,9 +14,9 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.rules.Move;
 
 /**
- * Draws pictures of boards. Recently used pictures are cached, in particular that of the starting
- * position, which most invitations show. Only a few pictures are drawn at the same time, because
- * drawing keeps a processor busy.
+ * Draws pictures of boards. Recently used pictures are cached, especially the picture of the
+ * starting position, which most invitations show. Only a few pictures are drawn at the same time,
+ * because drawing is CPU-intensive.
  */
 public final class BoardPictures {
 
