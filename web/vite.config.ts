@@ -40,7 +40,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Each screen loads its own styles, so that the first one loads only what it needs.
+    // Each screen loads its own styles, so that the first screen loads only what it needs.
     cssCodeSplit: true,
     rolldownOptions: {
       output: {
@@ -49,11 +49,11 @@ export default defineConfig({
             // A separate chunk keeps the rules cached when only the page changes.
             { name: 'rules', test: /browser\/target\/js\/(?!strict|clock)/ },
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
-            // Vite's preload helper loads the app, so it must not be in the app's chunk. Everything else that the app
-            // imports is in it.
+            // Vite's preload helper loads the app, so it must not be in the app's chunk. That chunk contains everything
+            // else that the app imports.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/(mountApp|words\/(durationInWords|inChosenLanguage))\.ts$/ },
-            // The text in each language that every visit needs.
+            // The text that every visit needs, in each language.
             { name: 'words-en', test: /src\/words\/en\/(initiallyLoadedTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             { name: 'words-de', test: /src\/words\/de\/(initiallyLoadedTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             // The modules that the home screen loads after its first paint.
@@ -82,6 +82,6 @@ export default defineConfig({
   },
   server: { fs: { allow: ['..'] } },
   // Threads start faster than processes, which are the default. By default, Vitest leaves one processor idle, which is
-  // half of a machine with two.
+  // half of a two-processor machine.
   test: { include: ['test/**/*.test.ts'], pool: 'threads', maxWorkers: '100%', setupFiles: ['test/loadLanguages.ts'] },
 });

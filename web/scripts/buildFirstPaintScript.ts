@@ -5,7 +5,7 @@ const SOURCE = fileURLToPath(new URL('../src/firstPaint.ts', import.meta.url));
 
 /**
  * Compiles src/firstPaint.ts to firstPaint.js, a classic script at the end of the head. The script blocks the first
- * paint, but by then the browser has started to load all other files.
+ * paint, but by then the browser has started loading all other files.
  */
 export function buildFirstPaintScript(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function buildFirstPaintScript(): Plugin {
 }
 
 /**
- * Attributes such as `data-de`, each with the name of the file that contains a language's text. The script preloads one
+ * Attributes such as `data-de`, each of which names the file that contains a language's text. The script preloads one
  * of these files.
  */
 function textFiles(bundle: IndexHtmlTransformContext['bundle']): Record<string, string> {

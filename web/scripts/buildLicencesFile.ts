@@ -13,7 +13,7 @@ const PACKAGES = [
   '@fontsource-variable/instrument-sans',
 ];
 
-/** Adds licences.txt to the built page. It contains the full licences of these packages. */
+/** Adds licences.txt, which contains the full licences of the included packages, to the built page. */
 export function buildLicencesFile(): Plugin {
   const root = fileURLToPath(new URL('../node_modules', import.meta.url));
   return {

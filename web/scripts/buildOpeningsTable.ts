@@ -29,7 +29,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bd7d5\b/g, 'd5'],
 ];
 
-/** Names for positions to which the table gives the same name as an earlier position. */
+/** Distinct names for positions that have the same name as an earlier position in the table. */
 const OWN_NAMES: Record<string, string> = {
   '1. e4 e5 2. Nf3 Nc6 3. Bc4': 'Italian game',
 };

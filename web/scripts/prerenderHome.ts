@@ -51,7 +51,7 @@ function appFiles(bundle: NonNullable<IndexHtmlTransformContext['bundle']>): Set
   return files;
 }
 
-/** The style sheets of these chunks. The other screens load their own. */
+/** The style sheets of the given chunks. The other screens load their own style sheets. */
 function styleSheets(bundle: NonNullable<IndexHtmlTransformContext['bundle']>, files: Set<string>): Set<string> {
   const sheets = [...files].flatMap((name) => {
     const file = bundle[name];

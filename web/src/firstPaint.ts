@@ -10,7 +10,7 @@ const stored = readJson('arbiter.settings') as { theme?: unknown; language?: unk
 const dark = stored?.theme === 'dark' || (stored?.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 const language = isLanguage(stored?.language) ? stored.language : pickLanguage(navigator.languages);
 const root = document.documentElement;
-// scripts/buildFirstPaintScript.ts provides the names of the files with the text.
+// scripts/buildFirstPaintScript.ts provides the names of the files that contain each language's text.
 const textFile = (document.currentScript as HTMLScriptElement).dataset[language];
 if (textFile) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `./${textFile}`, crossOrigin: '' }));
 root.dataset.theme = dark ? 'dark' : 'light';
@@ -20,7 +20,7 @@ if (dark) document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.con
 // The home screen reserves space for an unfinished game (src/storage/unfinishedGameHint.ts).
 if (readItem('arbiter.unfinished') !== null) root.dataset.unfinished = '';
 
-// The page contains the home screen in every language. One of them is shown unless the URL names another screen.
+// The page contains the home screen in every language. One version is shown unless the URL names another screen.
 const home = /\/(index\.html)?$/.test(location.pathname) && /^#?\/?$/.test(location.hash) && !/[?&]fen=/.test(location.search);
 root.dataset.prerendered = home ? language : 'none';
 if (home) {

@@ -10,7 +10,7 @@ import { loadLanguage } from './words/loadLanguage';
 listenForUncaughtErrors();
 void loadLanguage(settings.language).then(() => {
   const app = document.getElementById('app')!;
-  // Removes the prerendered home screen, or the message that the app could not be loaded.
+  // Removes the prerendered home screen, or the message saying that the app could not be loaded.
   app.replaceChildren();
   mount(App, { target: app });
   delete document.documentElement.dataset.prerendered;

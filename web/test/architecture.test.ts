@@ -8,8 +8,8 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const ARCHITECTURE = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
 
 /**
- * The folders in src, in the order of docs/architecture.md, lowest layer first. Each folder may import only itself and
- * the folders before it. `.` stands for the files directly in src.
+ * The folders in src, in the order of docs/architecture.md, lowest layer first. Each folder may import only from itself
+ * and from the folders before it. `.` stands for the files directly in src.
  */
 const LAYERS = [...layersIn(ARCHITECTURE), '.'];
 
@@ -18,7 +18,7 @@ function layersIn(page: string): string[] {
   return [...section.split(/^## /m)[0]!.matchAll(/^\| `(\w+)` \|/gm)].map(([, folder]) => folder!);
 }
 
-/** Third-party packages and the compiled rules, and the only files that may import them. */
+/** Maps third-party packages and the compiled rules to the only files that may import them. */
 const ADAPTERS: Record<string, RegExp> = {
   'cm-chessboard': /^board\/(CmChessboardAdapter|pieceSets)\.ts$/,
   '@rules': /^rules\//,

@@ -22,7 +22,9 @@ function isBoardField(field: Field): field is BoardField {
 /** The purpose of the board: setting up the position, entering the moves of the game, or showing a field's value. */
 export type BoardUse = 'position' | 'moves' | BoardField;
 
-/** The questions about the result of the game. The answer must not depend on a position that nobody has set up. */
+/**
+ * The questions about the result of the game. The answer must not depend on a position that the user has not set up.
+ */
 const DECIDED_BY_POSITION: readonly QuestionKind[] = ['flag', 'resigned', 'dead'];
 
 const STARTING_PLACEMENT = CLASSICAL_FEN.split(' ')[0];
@@ -52,8 +54,8 @@ export class QuestionDraft {
   /** The game up to the position in question. Null if the position is invalid or the question contains no moves. */
   readonly replay: Replay | null = $derived(this.#replay());
   /**
-   * The game in which typed moves are interpreted, including its earlier moves if they are known. Null while the
-   * position is invalid.
+   * The game used to interpret typed moves, including its earlier moves if they are known. Null while the position is
+   * invalid.
    */
   readonly game: Game | null = $derived(this.#game());
   readonly placement: string = $derived(this.#placement());
@@ -70,7 +72,7 @@ export class QuestionDraft {
     // The player whose flag fell is the side to move.
     if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
-    // The moves in a question have English piece letters.
+    // The moves in a question use English piece letters.
     for (const key of ['moves', ...this.#moveKeys]) {
       const text = this.answers[key];
       if (typeof text === 'string') this.answers[key] = typedMoves(text);
@@ -113,8 +115,8 @@ export class QuestionDraft {
   }
 
   /**
-   * Returns the first problem that the page itself finds, if any: an invalid position, a position not yet set up, a
-   * wrong or ambiguous move, or a missing square. A second call accepts the starting position.
+   * Returns the first problem that the page itself finds, if any: an invalid position, a position not yet set up, an
+   * invalid or ambiguous move, or a missing square. A second call accepts the starting position.
    */
   findProblem(
     missingSquare: (field: BoardField) => string,

@@ -235,7 +235,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   ],
 };
 
-/** The options for whether less time than the limit is left. The arbiter does not need the exact time. */
+/** The answers to whether less time than the limit is left. The arbiter does not need the exact time. */
 function timeLeftOptions(limit: number): FieldOption[] {
   const left = ({ secondsLeft }: Answers) => (typeof secondsLeft === 'number' ? secondsLeft : NaN);
   return [
@@ -280,7 +280,7 @@ export function keysOf(field: Field): string[] {
   }
 }
 
-/** Whether a time control field also asks, for rapid and blitz, if an arbiter supervises the game. */
+/** Whether a time control field also asks if an arbiter supervises the game, which applies only to rapid and blitz. */
 export function asksSupervision(field: Extract<Field, { type: 'control' }>, answers: Answers): boolean {
   return field.supervision?.(answers, null) ?? true;
 }

@@ -25,7 +25,10 @@ export function gameFrom(fen: string, variant: Variant): Game {
   return start({ v: 1, type: 'started', at: 0, variant, fen, rulebook: 'OVER_THE_BOARD', control: '-' });
 }
 
-/** Plays moves from a position, up to the first that cannot be played. `letters` are the piece letters in the moves. */
+/**
+ * Plays moves from a position, stopping at the first that cannot be played. `letters` are the piece letters used in the
+ * moves.
+ */
 export function replayMoves(fen: string, variant: Variant, moves: string[], language: Language, letters = ENGLISH_LETTERS): Replay {
   let game = gameFrom(fen, variant);
   for (const [index, text] of moves.entries()) {

@@ -129,7 +129,10 @@ export class CmChessboardAdapter {
   }
 }
 
-/** Replaces the removal of a pawn and the addition of a piece of its colour with a move, to animate a promotion. */
+/**
+ * Turns a promotion, which is a removed pawn and an added piece of the same colour, into one move, so that it can be
+ * animated.
+ */
 function withPromotion(changes: Change[]): Change[] {
   const [to, ...others] = changes.filter((change) => change.type === 1);
   const from = changes.find((change) => change.type === 2 && change.piece === `${to?.piece[0]}p`);

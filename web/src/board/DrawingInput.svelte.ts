@@ -110,8 +110,8 @@ export class DrawingInput {
 }
 
 /**
- * Whether a mouse button starts a drawing. The right button does, as does Ctrl with the left button, for a mouse with
- * one button.
+ * Whether a mouse button starts a drawing. The right button does, as does the left button with Ctrl, for a one-button
+ * mouse.
  */
 export function isDrawingButton({ button, ctrlKey }: PointerEvent): boolean {
   return button === 2 || (button === 0 && ctrlKey);

@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.svelte';
 
 const DURATIONS: Record<AnimationSpeed, number> = { off: 0, fast: 100, normal: 200 };
 
-/** The chosen speed. Without a choice, the system's reduced-motion setting switches animations off. */
+/** The chosen speed. If the user has not chosen one, animations are off when the system asks for reduced motion. */
 export function animationSpeed(): AnimationSpeed {
   if (settings.animation !== 'system') return settings.animation;
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal';

@@ -1,4 +1,4 @@
-/** The distances of an arrow's ends from the centres of its squares, in the board's SVG units. */
+/** The distances between an arrow's ends and the centres of its squares, in the board's SVG units. */
 const FROM_CENTER = 9;
 const TO_CENTER = 3;
 const HEAD_LENGTH = 13;

@@ -25,14 +25,14 @@ export function nextCase(ids: string[], { rulings, results }: CaseProgress): str
 }
 
 /**
- * Shuffles cases into an order that is always the same. In the corpus, similar cases follow each other, so each would
- * give away the next.
+ * Shuffles cases into a fixed order. In the corpus, similar cases are next to each other, so each would give away the
+ * next.
  */
 export function mixed<Case extends { id: string }>(cases: Case[]): Case[] {
   return cases.toSorted((a, b) => hash(a.id) - hash(b.id));
 }
 
-/** The FNV-1a hash, which spreads similar ids over all 32-bit numbers. */
+/** The FNV-1a hash, which spreads similar ids over the whole 32-bit range. */
 function hash(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -28,7 +28,7 @@ export type RulingMultipleChoice = {
    * same moves.
    */
   right: string[];
-  /** The seconds that the opponent gets; null if the exercise does not ask for them. */
+  /** The number of seconds that the opponent is given; null if the exercise does not ask for it. */
   seconds: number | null;
 };
 
@@ -133,7 +133,7 @@ function touchedTask({ question }: CaseExercise, allowedMoves: string[]): Omit<R
   return { options, right: options.filter((_, index) => isRight(obligations[index]![1])).map(({ id }) => id) };
 }
 
-/** Whether a king's move castles with the rook: onto the rook's square, or two squares towards it. */
+/** Whether a king move castles with the rook: onto the rook's square, or two squares towards it. */
 function isCastling(move: string, king: Square, rook: Square): boolean {
   if (!move.startsWith(king)) return false;
   const to = move.slice(2);

@@ -48,7 +48,7 @@ export class IndexedDbClockStore implements ClockStore {
  * reject; {@link failure} reports a storage problem.
  */
 export class ClockRepository {
-  /** The storage problem; null if there is none. Reactive. */
+  /** The current storage problem; null if there is none. Reactive. */
   failure = $state<StorageFailure | null>(null);
 
   readonly #queue: SaveQueue<ClockRecord>;

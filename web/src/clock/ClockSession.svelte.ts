@@ -45,7 +45,7 @@ export class ClockSession {
     return this.record.log.events.at(-1)?.at ?? 0;
   }
 
-  /** Decides and applies a command. Returns null in a tab that does not use the clock. */
+  /** Decides on a command and applies its events. Returns null in a tab that does not use the clock. */
   send(input: ClockInput): ClockAnswer | null {
     if (!this.writer) return null;
     const now = this.now();
@@ -55,7 +55,7 @@ export class ClockSession {
   }
 
   /**
-   * Gives back the time between two moments of the current turn, by pausing the clock at the first and resuming it at
+   * Gives back the time between two points in the current turn, by pausing the clock at the first and resuming it at
    * the second. This works for every kind of clock. Does nothing if the clock was not running the whole time.
    */
   giveBack(from: number, to: number): void {
@@ -70,8 +70,8 @@ export class ClockSession {
   }
 
   /**
-   * Calls the listener with the events applied in this tab and the clock before them. Returns a function that removes
-   * the listener.
+   * Calls the listener with the events applied in this tab and the clock as it was before them. Returns a function that
+   * removes the listener.
    */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);

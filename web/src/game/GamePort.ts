@@ -11,8 +11,8 @@ export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; rea
 export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link' | 'drawings' | 'variations'>;
 
 /**
- * An open game, which accepts commands and emits events. It has one implementation for games on this device and one for
- * link games. The page treats both in the same way.
+ * An open game, which accepts commands and emits events. There is one implementation for games on this device and one
+ * for link games. The page treats both in the same way.
  */
 export interface GamePort {
   readonly game: Game;
@@ -35,8 +35,8 @@ export interface GamePort {
   readonly unconfirmed: boolean;
   changeMetadata(patch: Partial<EditableMetadata>): void;
   /**
-   * Calls the listener on every change, with the new events and the game before them. If there are no events, only the
-   * unconfirmed moves after `before` have changed. Returns a function that removes the listener.
+   * Calls the listener on every change, with the new events and the game as it was before them. If there are no events,
+   * only the unconfirmed moves after `before` have changed. Returns a function that removes the listener.
    */
   listen(listener: (events: GameEvent[], before: Game) => void): () => void;
   close(): void;

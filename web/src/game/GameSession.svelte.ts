@@ -41,7 +41,7 @@ export class GameSession {
   matingLine: MatingLine | null = $state.raw(null);
 
   help: MoveHelp = $state('basic');
-  /** The messages to a player of a link game, in the second person; null to name both sides. */
+  /** The messages to a player in a link game, in the second person; null to name both sides. */
   viewpoint: MessagesToPlayer | null = $state.raw(null);
   selected: Square | null = $state(null);
   message: ShownArbiterMessage | null = $state.raw(null);
@@ -82,7 +82,7 @@ export class GameSession {
   readonly lastMove = $derived(this.variations?.current ? this.variations.current.move : this.ply > 0 ? (this.moves[this.ply - 1] ?? null) : null);
   readonly targets = $derived.by(() => {
     if (this.variations) return this.variations.targets;
-    // After a release in strict play, target squares would reveal whether the move is legal.
+    // After a piece is released in strict play, target squares would reveal whether the move is legal.
     if (!this.atLatestPly || this.moveToConfirm || this.strict?.state.released) return [];
     // If a refusal says that the piece does not move that way, the squares that it can reach are marked.
     const reach = this.message?.reachableSquares;
@@ -296,7 +296,9 @@ export class GameSession {
     this.#port.close();
   }
 
-  /** Clears the previous attempt's state. Returns false in an earlier position, or if a move awaits confirmation. */
+  /**
+   * Clears the previous attempt's state. Returns false if an earlier position is shown or a move awaits confirmation.
+   */
   #beginAttempt(): boolean {
     this.#sending.runNow();
     this.message = null;
@@ -311,7 +313,7 @@ export class GameSession {
     return square && (readPlacement(this.diagram.placement).get(square) ?? null);
   }
 
-  /** Whether a move may start on the square. If not, shows the reason. */
+  /** Whether a move may start from the square. If not, shows the reason. */
   #mayMoveFrom(square: Square): boolean {
     const ready = this.#beginAttempt();
     const unavailable = this.#port.unavailable();
@@ -389,7 +391,7 @@ export class GameSession {
       this.promotion = null;
       this.moveToConfirm = null;
     }
-    // A refusal message would hide the opponent's offer or request, and it is outdated after a move.
+    // A refusal message would hide the opponent's offer or request, and is out of date after a move.
     if (moved || this.standing.drawOffer || this.standing.takebackRequest) this.message = null;
     this.strict?.changed(events, before);
     if (!this.strict) this.message = rejectedClaimMessage(events, before, settings.language) ?? this.message;

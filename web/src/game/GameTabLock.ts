@@ -43,7 +43,7 @@ export class GameTabLock<Stored = GameRecord> {
     this.#channel.postMessage({ type: 'hello' });
   }
 
-  /** Makes this tab the writer, instead of the tab that currently is. */
+  /** Makes this tab the writer in place of the current one. */
   steal(): void {
     this.#waiting?.abort();
     this.#request({ steal: true });

@@ -15,8 +15,8 @@ export type VariationMove = {
 };
 
 /**
- * The lines that people try on the board after a game. They are stored with the game but are not part of its log. Each
- * position has its own game without clocks, so the arbiter rules on every move as usual.
+ * The lines that users try out on the board after a game. They are stored with the game but are not part of its log.
+ * Each position has its own game without clocks, so the arbiter rules on every move as usual.
  */
 export class GameVariations {
   readonly #games = new Map<string, Game | null>();
@@ -238,7 +238,7 @@ export class GameVariations {
     return game;
   }
 
-  /** The game after the given number of its own moves. */
+  /** The game as it was after the given number of moves, without variations. */
   #gameAfter(plies: number): Game | null {
     let ply = plies;
     while (ply > 0 && !this.#games.has(String(ply))) ply--;

@@ -1,7 +1,7 @@
 import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 
 /**
- * The messages to a player of a link game, in the second person. Spectators and two players at one screen have no
+ * The messages to a player in a link game, in the second person. Spectators and two players at one screen have no
  * viewpoint, so the page names both sides instead.
  */
 export interface MessagesToPlayer {

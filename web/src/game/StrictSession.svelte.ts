@@ -22,10 +22,10 @@ const UNLOGGED = new Set<GameEvent['type']>([
 
 /**
  * The part of a session that exists only in strict play. Players touch and release pieces, and pressing the clock
- * completes the move. Until the press, this class shows nothing that depends on whether the released move is legal.
+ * completes the move. Until the clock is pressed, this class shows nothing that depends on whether the move is legal.
  */
 export class StrictSession {
-  /** The player at the left or bottom edge of the screen, who presses the clock with the first key. */
+  /** The player at the left or bottom edge of the screen, who presses the clock with the first of the two keys. */
   lowerSide: Color = $state('white');
   #logChanges = $state(0);
 
@@ -38,7 +38,7 @@ export class StrictSession {
     void this.#logChanges;
     return untrack(() => this.session.game).arbiterLog(settings.language, this.names());
   });
-  /** The ruling that stops the clocks until *Continue* is pressed; null while the game is running. */
+  /** The ruling that stops the clocks until *Continue* is pressed; null if there is none. */
   readonly ruling = $derived.by(() => {
     const { paused, over } = this.session.standing;
     return paused && !over ? pauseRuling(this.session.game, this.log, this.session.now()) : null;
@@ -89,8 +89,8 @@ export class StrictSession {
   }
 
   /**
-   * The diagram with the pieces as they stand on the board, possibly after a move on which there is no ruling yet.
-   * Check is not shown after a release, or if help is switched off.
+   * The diagram with the pieces as they are on the board, possibly after a move that has not been ruled on yet. Check
+   * is not shown after a piece is released, or if help is switched off.
    */
   shown(diagram: Diagram): Diagram {
     if (this.session.standing.over) return diagram;
@@ -107,7 +107,7 @@ export class StrictSession {
     const own = piece !== undefined && pieceColor(piece) === turn;
     if (this.session.claimWithNextMove) return own && this.#select(square);
     if (!piece || !this.running) return false;
-    // After a release, the opponent's pieces cannot be touched until the press.
+    // After a piece is released, the opponent's pieces cannot be touched until the clock is pressed.
     if (!own && released) return false;
     // A piece that is being adjusted can be dragged, but tapping it has no consequence.
     if (adjusting) return own;
@@ -162,8 +162,9 @@ export class StrictSession {
   }
 
   /**
-   * The events to announce. Touches after a release are not announced, because they are accepted only after an illegal
-   * move and would reveal it. Enforced touch-moves are left out, because they are announced as messages.
+   * The events to announce. Touches after a piece is released are not announced, because they are accepted only after
+   * an illegal move and would reveal it. Enforcement of the touch-move rule is left out, because it is announced as a
+   * message.
    */
   audible(events: GameEvent[], before: Game): GameEvent[] {
     const { released } = before.strict(settings.language)!;
@@ -178,7 +179,7 @@ export class StrictSession {
     if (message) this.session.message = message;
   }
 
-  /** The sound for these events. A release sounds the same whether or not the move is legal. */
+  /** The sound for these events. Releasing a piece sounds the same whether or not the move is legal. */
   signal(events: GameEvent[], before: Game): 'move' | 'capture' | 'press' | 'refusal' | null {
     const has = (...types: GameEvent['type'][]) => events.some(({ type }) => types.includes(type));
     if (has('irregularityFound', 'touchMoveEnforced') || this.#wrongClaim(events)) return 'refusal';
@@ -188,7 +189,7 @@ export class StrictSession {
     return count(this.state.placement) < count(before.strict(settings.language)!.placement) ? 'capture' : 'move';
   }
 
-  /** The log entry for the last irregularity. The result shows it if the irregularity ended the game. */
+  /** The log entry for the last irregularity. It is shown with the result if the irregularity ended the game. */
   get lastIrregularity(): ArbiterLogEntry | null {
     const events = this.session.game.events();
     return this.log.findLast(({ event }) => events[event]!.type === 'irregularityFound') ?? null;
@@ -209,7 +210,7 @@ export class StrictSession {
     return (piece === 'P' && to.endsWith('8')) || (piece === 'p' && to.endsWith('1'));
   }
 
-  /** The message about a piece that was put back because of touch-move. It does not stop the clocks. */
+  /** The message about a piece that was put back because of the touch-move rule. It does not stop the clocks. */
   #touchMoveSlip(events: GameEvent[], before: Game): ShownArbiterMessage | null {
     const index = events.findIndex(({ type }) => type === 'touchMoveEnforced');
     if (index < 0) return null;
@@ -235,7 +236,9 @@ export class StrictSession {
     return true;
   }
 
-  /** Sends a touch. A refusal is not shown, because after a release it would reveal that the move is legal. */
+  /**
+   * Sends a touch. A refusal is not shown, because after a piece is released it would reveal that the move is legal.
+   */
   #touch(square: Square): void {
     if (this.state.touched.includes(square)) return;
     void this.port.send({ type: 'touch', seat: this.session.standing.turn, square });

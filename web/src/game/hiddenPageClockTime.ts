@@ -1,13 +1,15 @@
 import type { Color, Game, GameEvent, Language } from '../rules/rules';
 
-/** A period in which a clock ran while the page was hidden: its length, the clock's side, and whether the flag fell. */
+/**
+ * A period in which a clock ran while the page was hidden: its length, whose clock it was, and whether the flag fell.
+ */
 export type HiddenPageClockTime = { millis: number; color: Color; flagFell: boolean };
 
 /** Absences up to this length count as thinking time. The page does not ask the players what to do about them. */
 const SHORT_ABSENCE_MILLIS = 10_000;
 
 /**
- * The absence that the players must decide on; null if no clock ran, the time was short, or the flag had already
+ * The absence that the players must decide on; null if no clock ran, the absence was short, or the flag had already
  * fallen.
  */
 export function absenceBetween(game: Game, lastSeen: number, now: number): HiddenPageClockTime | null {

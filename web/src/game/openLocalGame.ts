@@ -21,7 +21,7 @@ export type OpenLocalGameResult =
   | {
       kind: 'open';
       port: LocalGame;
-      /** Moves the game from the tab that currently plays it to this tab. */
+      /** Moves the game to this tab from the tab in which it is being played. */
       takeOver(): void;
     }
   /** The game was moved to a server and continues there. */

@@ -42,7 +42,7 @@ export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
         if (!timed) timed = ticking = true;
         break;
       case 'clockPressed': {
-        // In strict play, the clock continues to run after the move until the press.
+        // In strict play, the clock continues to run after the move until it is pressed.
         const last = times.length - 1;
         if (last >= 0) times[last] = (times[last] ?? 0) + spentAt(event.at);
         restart(event.at);

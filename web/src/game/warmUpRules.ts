@@ -32,7 +32,7 @@ function newGame(): Game {
   });
 }
 
-/** Plays a legal move with the same calls to the rules as GameSession. A refused move leaves the game unchanged. */
+/** Plays a legal move, making the same calls to the rules as GameSession. A refused move leaves the game unchanged. */
 function playMove(game: Game, attempt: string, language: Language): Game {
   const { turn: seat, plies } = game.standing(language);
   const from: Square = attempt.slice(0, 2);

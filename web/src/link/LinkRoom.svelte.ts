@@ -30,7 +30,7 @@ export type StoredLinkGame = {
   seats: Color[];
   record: GameRecord | null;
   game: Game | null;
-  /** The help level if there is no record. */
+  /** The help level to use if there is no record. */
   help: MoveHelp;
   /** Whether the player has switched greetings on. */
   greets?: boolean;
@@ -146,7 +146,9 @@ export class LinkRoom {
     this.#socket.close();
   }
 
-  /** The server's time, for the clocks. It stops while disconnected and while the server cannot save moves. */
+  /**
+   * The server's time, for the clocks. It stops while the page is disconnected and while the server cannot save moves.
+   */
   now(): number {
     if (!this.connected) return this.#lostAt;
     return this.room?.clocksStoppedAt ?? this.clock.now();

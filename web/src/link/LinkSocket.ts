@@ -9,7 +9,7 @@ interface LinkSocketListener {
   onClose(nextTry: number): void;
 }
 
-/** The server sends a message every five seconds. After this time without one, the connection is considered dead. */
+/** The server sends a message every five seconds. If none arrives for this long, the connection is considered dead. */
 const SILENCE_TIMEOUT_MILLIS = 13_000;
 const FIRST_DELAY_MILLIS = 500;
 const MAX_DELAY_MILLIS = 15_000;
@@ -123,7 +123,7 @@ export class LinkSocket {
   }
 }
 
-/** The socket's URL. It is relative to the page, because the page and all games are in the server's root. */
+/** The socket's URL. It is relative to the page, because the page and all games are at the server's root. */
 function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

@@ -10,7 +10,7 @@ interface RemoteGameConnection {
   /** The server's time. */
   now(): number;
   language(): Language;
-  /** Sends a command that is based on the first `after` events. Returns false if there is no connection. */
+  /** Sends a command based on the first `after` events. Returns false if there is no connection. */
   command(command: Command, after: number): boolean;
   /** Requests all events after the first `after` events, because some are missing or conflict with the log. */
   resume(after: number): void;
@@ -84,7 +84,7 @@ export class RemoteGame implements GamePort {
     this.#listeners.clear();
   }
 
-  /** Marks unanswered commands as unsent after the connection was lost. They will be sent again with the same id. */
+  /** Marks unanswered commands as unsent after the connection is lost. They will be sent again with the same id. */
   disconnected(): void {
     this.#pending.markUnsent();
   }

@@ -87,7 +87,7 @@ export type PutOnlineMessage = Message<
   { white: string; black: string; give?: Color; log: { v: 1; type: 'game'; events: GameEvent[] }; token?: string }
 >;
 
-/** Encodes a message as JSON. Callers must write its keys in the order of the types above. */
+/** Encodes a message as JSON. Callers must list its keys in the same order as the types above. */
 export function encodeMessage(message: ClientMessage): string {
   return JSON.stringify(message);
 }

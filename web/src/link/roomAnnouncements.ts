@@ -9,7 +9,7 @@ const COLORS: Color[] = ['white', 'black'];
  * The announcement for a change in the room's state; empty if there is nothing to announce.
  *
  * @param known the players who were present before; the function adds new ones
- * @param endedRematch whether this page declined or withdrew the rematch offer, so that its end is not announced
+ * @param endedRematch whether this page declined or withdrew the rematch offer, in which case its end is not announced
  */
 export function roomAnnouncement(
   before: RoomState | null,

@@ -2,7 +2,7 @@ import { notationWords } from '../words/notationWords';
 import { ENGLISH_LETTERS, FIGURINES, shownLetters, typedLetters } from './pieceLetters';
 
 /**
- * A piece move in SAN, the same with both squares, as in `Ng1-g5`, or the promotion of a pawn. The rules write all moves
+ * A piece move in SAN, a piece move with both squares such as `Ng1-g5`, or a pawn promotion. The rules write all moves
  * with English letters.
  */
 const SAN = /(^|\W)([KQRBN])([a-h]?[1-8]?)([x-]?)([a-h][1-8])(?!\w)|([a-h][18])=([QRBN])(?!\w)/g;
@@ -12,7 +12,7 @@ export function shownMoves(text: string): string {
   return withLetters(text, shownLetters());
 }
 
-/** The text with its moves in the letters that the player types, even if the page shows figurines. */
+/** The text with its moves in the piece letters that the player types, even if the page shows figurines. */
 export function typedMoves(text: string): string {
   return withLetters(text, typedLetters());
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../settings/languages';
 import { settings } from '../settings/settings.svelte';
 
-/** King, queen, rook, bishop and knight. Every string of piece letters has this order. */
+/** King, queen, rook, bishop and knight. Every string of piece letters uses this order. */
 export const ENGLISH_LETTERS = 'KQRBN';
 
 /** Outlined figurines, which look the same for both sides in the light and dark themes. */

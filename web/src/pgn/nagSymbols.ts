@@ -2,7 +2,10 @@ import type { PgnViewerWords } from '../words/en/pgnViewerWords';
 
 type Opinion = Exclude<keyof PgnViewerWords['opinions'], 'other'>;
 
-/** PGN's numeric annotation glyphs (NAGs) and their printed symbols. Some meanings have one number per side. */
+/**
+ * PGN's numeric annotation glyphs (NAGs) and their printed symbols. Some meanings have several numbers, for example one
+ * per side.
+ */
 const NAGS: [numbers: number[], sign: string, opinion: Opinion][] = [
   [[1], '!', 'good'],
   [[2], '?', 'mistake'],

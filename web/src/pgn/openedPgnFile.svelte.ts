@@ -10,7 +10,9 @@ export class OpenedPgnFile {
   #stopping = false;
   games = $state(0);
   bytes = $state(0);
-  /** The circles and arrows that the user has drawn, by game number and FEN. They are kept while the file is open. */
+  /**
+   * The circles and arrows that the user has drawn, keyed by game number and FEN. They are kept while the file is open.
+   */
   drawings: Record<number, Record<string, Drawing[]>> = $state.raw({});
   state: 'scanning' | 'complete' | 'stopped' | 'failed' = $state('scanning');
 
@@ -35,7 +37,7 @@ export class OpenedPgnFile {
   /** Stops the scan and keeps the games found so far. */
   stop(): void {
     this.#stopping = true;
-    // If the worker fails, the state is already `failed`.
+    // If the worker has failed, the state is already `failed`.
     this.worker.request('stop').catch(() => undefined);
   }
 }

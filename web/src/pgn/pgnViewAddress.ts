@@ -1,6 +1,9 @@
 import { addressOf } from '../routing/address';
 
-/** The delay before the URL is written. Browsers limit how often it may change, for example while a key repeats. */
+/**
+ * The delay before the URL is written. Browsers limit how often the URL may change, which matters while a key is held
+ * down.
+ */
 const WRITE_DELAY_MILLIS = 300;
 
 const KEY = 'arbiter-pgn-place';
@@ -10,12 +13,12 @@ export function writeViewAddress(game: number, at: number): void {
   history.replaceState(history.state, '', addressOf({ screen: 'pgn', game, at }));
 }
 
-/** Writes the URL after a short delay, or when the user leaves the page. Returns a function that cancels this. */
+/** Writes the URL after a short delay, or when the user leaves the page. Returns a function that cancels the write. */
 export function rememberView(game: number, at: number): () => void {
   const write = () => writeViewAddress(game, at);
   const onPageHide = () => {
     write();
-    // On a reload, the browser has already read the URL at this point.
+    // On a reload, the browser has already read the URL by this point.
     try {
       sessionStorage.setItem(KEY, JSON.stringify([game, at]));
     } catch {

@@ -48,7 +48,7 @@ export class PgnGameIndex {
     return this.#complete;
   }
 
-  /** Scans the next games. */
+  /** Scans the next batch of games. */
   scanNext(): void {
     const found = this.#scanner.next(GAMES_PER_STEP);
     for (const game of found) {

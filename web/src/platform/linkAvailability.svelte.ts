@@ -22,7 +22,7 @@ export async function checkLinkAvailability(): Promise<void> {
     known.open = answer?.type === 'link' && answer.open === true;
     writeItem(KEY, known.open ? '1' : '');
   } catch {
-    // There is no connection or no link.json.
+    // The server cannot be reached or has no valid link.json.
     known.open ??= false;
   }
 }

@@ -11,7 +11,7 @@ export class ArbiterActDraft {
   /** The time to add or deduct, such as `2:00`. */
   amount = $state('2:00');
   take = $state(false);
-  /** The article for added time. Deducting time is always a penalty (12.9.3). */
+  /** The article under which time is added. Deducting time is always a penalty (12.9.3). */
   timeArticle: TimeArticle = $state('12.9.2');
   times: Record<Color, string> = $state({ white: '', black: '' });
   moves: Record<Color, string> = $state({ white: '', black: '' });
@@ -34,7 +34,7 @@ export class ArbiterActDraft {
     const strict = game.strict('en');
     const { plies } = game.standing('en');
     for (const side of SIDES) {
-      // The fields contain whole seconds.
+      // The fields show whole seconds.
       this.times[side] = clocks ? clockText(clocks[side]).replace(/\.\d$/, '') : '';
       this.moves[side] = String(strict?.moveCounts?.[side] ?? '');
     }

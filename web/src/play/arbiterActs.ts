@@ -3,7 +3,7 @@ import type { ArbiterLogEntry, Color, Command, Game, Language, PlayerNames, Refu
 
 export type DeclaredResult = Exclude<WireOutcome['result'], 'BEING_DECIDED'>;
 
-/** An act of the arbiter. A clock or move counter that is not mentioned remains unchanged. */
+/** An act by the arbiter. Any clock or move counter that it does not mention remains unchanged. */
 export type ArbiterAct =
   | { kind: 'time'; color: Color; millis: number; article?: TimeArticle }
   | { kind: 'clocks'; times: Partial<Record<Color, number>>; moves: Partial<Record<Color, number>> }
@@ -38,7 +38,7 @@ export type CommonArticle = (typeof COMMON_ARTICLES)[DeclaredResult][number];
 
 const SIDES: Color[] = ['white', 'black'];
 
-/** The articles under which a player gets time: as a penalty for the opponent, or after a disturbance. */
+/** The articles under which a player is given extra time: as a penalty for the opponent, or after a disturbance. */
 export const TIME_ARTICLES = ['12.9.2', '12.5'] as const;
 
 export type TimeArticle = (typeof TIME_ARTICLES)[number];

@@ -3,12 +3,12 @@ import type { Color } from '../rules/rules';
 /** A move, the time that it took, and the time left after it, in milliseconds; null if a time is unknown. */
 export type TimedMove = { by: Color; move: number; used: number | null; left: number | null };
 
-/** A move number with the move of each side, if there is one. */
+/** A move number with each side's move, if there is one. */
 export type MoveTimeRow<Move> = { move: number; white?: Move; black?: Move };
 
 /**
- * Groups moves into rows with White and Black. A number may occur more than once if the clock's move counters were
- * changed.
+ * Groups moves into rows, each with a move by White and a move by Black. A move number may occur more than once if the
+ * clock's move counters were changed.
  */
 export function moveTimeRows<Move extends TimedMove>(moves: readonly Move[]): MoveTimeRow<Move>[] {
   const rows: MoveTimeRow<Move>[] = [];

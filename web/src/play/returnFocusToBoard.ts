@@ -1,6 +1,7 @@
 /**
  * For a button that disappears when it is used. Moves the focus from the button to the board, so that keyboard users
- * can continue to play at once. After a click, the arrow keys still step through the moves.
+ * can continue to play at once. After a mouse click, the focus is not moved, so the arrow keys still step through the
+ * moves.
  */
 export function returnFocusToBoard(button: HTMLElement): () => void {
   let focused = false;

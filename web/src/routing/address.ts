@@ -93,7 +93,7 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
   return { screen: 'unknown', path: hash };
 }
 
-/** The route to the games in the open PGN file, or to a position in one game. Games are counted from 1. */
+/** The route to the games in the open PGN file, or to a position in one game. Games are numbered from 1. */
 function pgn(game: string | undefined, query: string): Route {
   if (!game) return { screen: 'pgn' };
   const at = new URLSearchParams(query).get('at');
@@ -110,7 +110,7 @@ function isNumber(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text);
 }
 
-/** Decodes part of a URL. Returns it unchanged if it has an invalid percent sign. */
+/** Decodes part of a URL. Returns it unchanged if it contains an invalid percent escape. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -24,7 +24,10 @@ export function navigate(to: Route): void {
   visit(new URL(addressOf(to), location.href).href);
 }
 
-/** Changes the current screen's URL, for the browser's back button, without showing another screen. */
+/**
+ * Replaces the current screen's URL without showing another screen, so that the browser's back button later returns to
+ * the new URL.
+ */
 export function replaceAddress(to: Route): void {
   history.replaceState(null, '', addressOf(to));
 }
@@ -45,7 +48,9 @@ function isScreen({ origin, pathname }: URL): boolean {
   return /^([A-Za-z0-9]{12})?$/.test(pathname.slice(folder.pathname.length));
 }
 
-/** Reads the route from the current URL. Removes a seat token from the visible URL at once, because it is secret. */
+/**
+ * Reads the route from the current URL. Removes a seat token from the visible URL at once, because the token is secret.
+ */
 function readLocation(): Route {
   const route = readAddress(location);
   if (route.screen === 'link' && location.hash) history.replaceState(null, '', addressOf(route));

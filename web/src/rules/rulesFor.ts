@@ -2,7 +2,7 @@ import * as casualRules from '@rules';
 
 type Rules = typeof casualRules;
 
-/** The rules including strict play. They are in a separate module, because most players never need them. */
+/** The rules including those for strict play. They are in a separate module, because most players never need it. */
 let strictRules: Rules | null = null;
 
 /** Loads the rules that a stored record needs. The record may be invalid. */
@@ -10,7 +10,7 @@ export async function loadRulesFor(record: unknown): Promise<void> {
   if (isStrict((record as { log?: unknown } | null)?.log)) strictRules ??= await import('@strict');
 }
 
-/** Returns the rules for a log. For a strict game, `loadRulesFor` must have loaded them. */
+/** Returns the rules for a log. For a strict game, `loadRulesFor` must have loaded them first. */
 export function rulesFor(log: unknown): Rules {
   if (!isStrict(log)) return casualRules;
   if (!strictRules) throw new Error('The rules with strict play are not loaded.');

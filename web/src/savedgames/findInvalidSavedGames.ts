@@ -30,7 +30,10 @@ export function findInvalidSavedGames(
   return () => (stopped = true);
 }
 
-/** Loads the rules for a record. If they cannot be loaded, for example offline, a later visit checks the game. */
+/**
+ * Loads the rules for a record. If they cannot be loaded, for example because the device is offline, the game is
+ * checked on a later visit.
+ */
 async function canLoadRulesFor(record: GameRecord): Promise<boolean> {
   try {
     await loadRulesFor(record);

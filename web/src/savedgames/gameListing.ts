@@ -76,7 +76,7 @@ export function scoreText(score: string): string {
   return score.replaceAll('1/2', '½').replace('-', '–');
 }
 
-/** The list shows the first two formats. A search accepts dates in any of them. */
+/** The list uses the first two formats. A search accepts dates in any of these formats. */
 const DATE_FORMATS: Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'medium', timeStyle: 'short' },
   { dateStyle: 'medium' },

@@ -6,7 +6,7 @@ import { CLASSICAL_FEN, type GameRecord } from '../storage/GameRecord';
 export type OpeningGame = { id: string; moves: readonly string[]; result: OpeningResult };
 export type OpeningResult = 'white' | 'draw' | 'black' | 'open';
 
-/** A game with another starting position, or a game whose moves cannot be read. */
+/** Why a game is left out: it has a different starting position, or its moves cannot be read. */
 type Unsuitable = 'otherStart' | 'unreadable';
 
 /** The games in the opening tree, and the number of games left out for each reason. */
@@ -19,8 +19,8 @@ const SLICE_MILLIS = 6;
 const known = new WeakMap<GameRecord, OpeningGame | Unsuitable>();
 
 /**
- * Reads the moves of stored games from their logs, without the rules. Works in short slices, so that the page stays
- * responsive. Resolves to null if the signal is aborted.
+ * Reads the moves of stored games from their logs, without using the rules. Works in short slices, so that the page
+ * stays responsive. Resolves to null if the signal is aborted.
  */
 export async function readOpeningGames(records: readonly GameRecord[], signal: AbortSignal): Promise<OpeningGames | null> {
   const read: OpeningGames = { games: [], otherStart: 0, unreadable: 0 };

@@ -1,4 +1,7 @@
-/** The board's colours. `contrast` has strong colours and thicker lines. src/styles/boardThemes.css defines them. */
+/**
+ * The board's colours. `contrast` has strong colours and thicker lines. The colours are defined in
+ * src/styles/boardThemes.css.
+ */
 export const BOARD_THEMES = ['wood', 'green', 'slate', 'contrast'] as const;
 export type BoardTheme = (typeof BOARD_THEMES)[number];
 

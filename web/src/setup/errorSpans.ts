@@ -4,7 +4,7 @@ import { isPlacement, rankWidth } from './fenFields';
 /** A range of characters: start inclusive, end exclusive. */
 export type TextSpan = [from: number, to: number];
 
-/** The span of an error at an offset in a time control: the whole number there, or one character. */
+/** The span of an error at an offset in a time control: the entire number there, or one character. */
 export function timeControlErrorSpan(text: string, offset: number): TextSpan {
   const number = /^[\d.]+/.exec(text.slice(offset));
   return [offset, offset + (number ? number[0].length : 1)];

@@ -12,11 +12,11 @@ export type NewGameOptions = {
   custom: string;
   help: MoveHelp;
   mode: SeatingMode;
-  /** The play mode for games in person. Games by link are always casual. */
+  /** The play mode for games played in person. Link games are always casual. */
   playMode: PlayMode;
   /** The starting position. It is not remembered, so that the default is always the standard position. */
   start: StartPosition;
-  /** The number of the Chess960 starting position. If it was chosen at random, the next game gets a new one. */
+  /** The number of the Chess960 starting position. If it was chosen at random, the next game gets a new number. */
   number: number;
   drawn: boolean;
   /** The last position that the user set up; empty if there is none. */

@@ -1,6 +1,6 @@
 import type { PicturedPosition } from './boardSvg';
 
-/** The game and the viewed position that the user shares. */
+/** The game and the position that the user is sharing. */
 export type GameToShare = {
   /** The players, such as `Anna – Boris`. */
   title: string;
@@ -11,11 +11,11 @@ export type GameToShare = {
   picture: PicturedPosition;
   /** The file name, without an extension. */
   fileName: string;
-  /** The address for watching the game. Without it, the link opens the position. Never a seat's secret link. */
+  /** The URL for watching the game. Without it, the link opens the position. It is never a seat's secret link. */
   watchLink?: (() => Promise<string>) | undefined;
 };
 
-/** The address that opens a position on this page. */
+/** The URL that opens a position on this page. */
 export function positionLink(fen: string, page: string): string {
   return new URL(`./?fen=${fen.replaceAll(' ', '+')}`, page).href;
 }

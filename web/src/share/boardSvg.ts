@@ -12,7 +12,7 @@ export type PicturedPosition = {
   lastMove: { from: Square; to: Square } | null;
   /** The square of the king in check. */
   check: Square | null;
-  /** The circles and arrows drawn by people. */
+  /** The circles and arrows drawn by users. */
   drawings: readonly Drawing[];
 };
 

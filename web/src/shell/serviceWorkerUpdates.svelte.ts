@@ -29,7 +29,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     watchForUpdates(await workers.register('./sw.js', { scope: './' }));
   } catch (error) {
-    // Registration fails in some private windows, for example. The page then works only online.
+    // Registration fails in some cases, for example in some private windows. The page then works only online.
     console.info('Not available offline:', error);
   }
 }

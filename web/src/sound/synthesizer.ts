@@ -11,7 +11,7 @@ export function knock(
   noise.connect(filter).connect(envelope(audio, out, at, loud * 0.9, 0.035));
   noise.start(at);
 
-  // Two damped modes with a non-integer frequency ratio sound like wood and not like a string.
+  // Two damped modes with a non-integer frequency ratio sound like wood rather than like a string.
   mode(audio, out, at, tone, loud * 0.55, 0.11);
   mode(audio, out, at, tone * 2.57, loud * 0.2, 0.06);
   return 0.15;

@@ -23,7 +23,7 @@ export type GameRecord = {
   plies: number;
   /** The link game's id, if this record is a copy of a link game or continues as one. */
   link?: string;
-  /** The circles and arrows drawn by people, by the FEN of their position. */
+  /** The circles and arrows drawn by users, keyed by the FEN of their position. */
   drawings?: Record<string, Drawing[]>;
   /**
    * The lines tried after the game, such as `12 g1f3 b8c6`: the number of game moves before the line, then the line's
@@ -33,7 +33,7 @@ export type GameRecord = {
   log: { v: 1; type: 'game'; events: GameEvent[] };
 };
 
-/** Whether people have added drawings or variations to a game. */
+/** Whether users have added drawings or variations to a game. */
 export function hasAdditions({ drawings = {}, variations = [] }: GameRecord): boolean {
   return variations.length > 0 || Object.keys(drawings).length > 0;
 }

@@ -95,7 +95,7 @@ export class GameRepository {
     }
   }
 
-  /** Discards a game's unsaved state, because another tab now saves it. */
+  /** Discards a game's unsaved state, because another tab is now saving the game. */
   forgetUnsaved(id: string): void {
     this.#queue.discard(id);
     this.#kept.forget(id);

@@ -66,7 +66,10 @@ function failureOf(error: unknown, opening: boolean): StorageFailure {
   return opening && isForbidden(name) ? 'forbidden' : 'failed';
 }
 
-/** Whether the browser forbids storage. In private windows, some throw InvalidStateError and others UnknownError. */
+/**
+ * Whether the browser forbids storage. In private windows, some browsers throw InvalidStateError and others
+ * UnknownError.
+ */
 function isForbidden(name: string): boolean {
   if (name === 'InvalidStateError') return true;
   try {

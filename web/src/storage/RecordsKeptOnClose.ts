@@ -1,8 +1,8 @@
 import { readJson, removeItem, storedKeys, writeItem } from '../platform/localStorage';
 
 /**
- * Keeps records in localStorage when the page is closed before the database has saved them. The database needs some
- * milliseconds for each save, and closing or reloading the page aborts a save in progress.
+ * Keeps records in localStorage when the page is closed before the database has saved them. Each save takes the
+ * database a few milliseconds, and closing or reloading the page aborts a save in progress.
  */
 export class RecordsKeptOnClose<R extends { id: string }> {
   /**

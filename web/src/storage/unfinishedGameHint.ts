@@ -3,8 +3,8 @@ import { readItem, removeItem, writeItem } from '../platform/localStorage';
 const KEY = 'arbiter.unfinished';
 
 /**
- * Whether this device probably has an unfinished game. It does not query the database, so that the home screen can
- * reserve space for the game before the first paint. src/firstPaint.ts reads the same key.
+ * Whether this device probably has an unfinished game. Does not query the database, so that the home screen can reserve
+ * space for the game before the first paint. src/firstPaint.ts reads the same key.
  */
 export function expectsUnfinishedGame(): boolean {
   return readItem(KEY) !== null;

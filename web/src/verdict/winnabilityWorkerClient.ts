@@ -3,7 +3,7 @@ import type { Prospect, VerdictAnswer } from '../rules/winnabilityModule';
 
 export type { VerdictAnswer };
 
-/** Requests the verdict after `fallen` ran out of time. If `fallen` is null, asks whether the position is dead. */
+/** Requests the verdict after `fallen` has run out of time. If `fallen` is null, asks whether the position is dead. */
 export type VerdictQuery = { fen: string; variant: Variant; fallen: Color | null };
 /** Asks whether `winner` can checkmate its opponent. The answer includes a mating line or a reason. */
 export type ExplanationQuery = { fen: string; variant: Variant; winner: Color; language: Language };

@@ -101,7 +101,7 @@ describe('the form', () => {
     expect(ask(question, 'en').problem).toBeUndefined();
   });
 
-  // The *dead* question needs no answers, so no field is missing in an empty one.
+  // The *dead* question needs no answers, so an empty one has no missing fields.
   test.each(QUESTION_KINDS.filter((kind) => kind !== 'dead'))('shows the one field that an empty %s lacks', (kind) => {
     const draft = new QuestionDraft({ question: kind });
     const { problem } = ask(draft.question, 'en');
@@ -139,8 +139,8 @@ describe('the form', () => {
     expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
     expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: START }))).toBeNull();
-    // After a flag fall, the result depends on the position, so the form does not accept an unchanged starting position
-    // at first.
+    // After a flag fall, the result depends on the position, so the form initially rejects an unchanged starting
+    // position.
     const flag = new QuestionDraft({ question: 'flag', fallen: 'black' });
     expect(problemOf(flag)).toEqual({ key: 'position', missing: false, text: 'set it up' });
     expect(problemOf(flag)).toBeNull();

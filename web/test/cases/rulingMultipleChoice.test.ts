@@ -12,7 +12,7 @@ const { parseCsv, readCaseExercises } = await import('../../scripts/buildCaseExe
 const exercises = readCaseExercises();
 const replies = new Map<string, ReturnType<typeof search>>();
 
-/** Answers each question only once, because some need a search. */
+/** Answers each question only once, because some questions need a search. */
 const ask: typeof search = (question, language) => {
   const key = language + JSON.stringify(question);
   if (!replies.has(key)) replies.set(key, search(question, language));

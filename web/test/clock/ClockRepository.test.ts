@@ -5,7 +5,7 @@ import { StorageError } from '../../src/storage/GameStore';
 import { FakeLocalStorage } from '../storage/FakeLocalStorage';
 import { ClockDevice } from './clockFixture';
 
-/** A store in memory that can fail. */
+/** An in-memory store that can be made to fail. */
 class InMemoryClockStore implements ClockStore {
   readonly records = new Map<string, ClockRecord>();
   writes = 0;

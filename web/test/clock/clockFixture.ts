@@ -19,7 +19,7 @@ export class ClockDevice {
     return this.open({ record, clock });
   }
 
-  /** Opens the last saved clock, like a page reload. */
+  /** Opens the last saved clock, as a page reload would. */
   reload(): ClockSession {
     return this.open(readClockRecord(JSON.parse(JSON.stringify(this.saved.at(-1))))!);
   }

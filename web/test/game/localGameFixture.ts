@@ -59,7 +59,7 @@ export class TestDevice {
     });
   }
 
-  /** Opens a game as its writer in a visible page. */
+  /** Opens a game on a visible page that may write to it. */
   play(checked: CheckedRecord): LocalGame {
     const port = this.open(checked);
     port.setWriter(true);
@@ -67,7 +67,7 @@ export class TestDevice {
     return port;
   }
 
-  /** Opens the last saved record, like a page reload. */
+  /** Opens the last saved record, as a page reload would. */
   reload(): LocalGame {
     const reading = readGameRecord(JSON.parse(JSON.stringify(this.saved.at(-1))));
     if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));

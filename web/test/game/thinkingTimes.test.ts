@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const SHUFFLE = ['g1f3', 'g8f6', 'b1c3', 'b8c6', 'f3g1', 'f6g8', 'c3b1', 'c6b8'];
 
 /**
- * Waits, then moves. The page stays visible while waiting, because otherwise it would ask what to do about the absence.
+ * Waits, then moves. The page stays visible in the meantime, because otherwise it would ask whether the absence counts.
  */
 async function moveAfter(port: LocalGame, millis: number, attempt: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(millis);
@@ -37,7 +37,8 @@ test.each(['5+3', '-'])('moves that were taken over from another game have no ti
 const WAITS = [60_000, 4_200, 12_300, 700, 31_000, 5_000, 2_999, 9_001];
 
 describe('the thinking time of a move', () => {
-  // A move's time is what the player's clock lost since the player's previous move, plus any increment that was added.
+  // The time for a move is the time that the player's clock has lost since their previous move, plus any increment
+  // added.
   test.each([
     ['5+0', (lost: number) => lost],
     ['5+3', (lost: number) => lost + 3_000],

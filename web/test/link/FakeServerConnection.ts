@@ -22,7 +22,7 @@ export class FakeServerConnection {
     black: { name: 'Bo', presence: 'here' },
     watching: 0,
   };
-  /** The protocol version that the server states; undefined for a server of version 1. */
+  /** The protocol version that the server reports; undefined for a version 1 server. */
   protocol: number | undefined = 2;
   /** The messages from the page on all connections. */
   received: ClientMessage[] = [];
@@ -40,7 +40,7 @@ export class FakeServerConnection {
     this.log = this.game.events();
   }
 
-  /** Opens the game in a page, possibly of an earlier version. */
+  /** Opens the game on a page, which may be an earlier version. */
   visit<Room = LinkRoom>(tokens = [TOKEN], openedBySeatLink = false, Room: RoomClass = LinkRoom): Room {
     const context = {
       language: () => 'en' as const,

@@ -6,7 +6,7 @@ import { FakeServerConnection, TOKEN, shownMoves } from './FakeServerConnection'
 import { LinkRoom as Version1Room } from './version1/LinkRoom.svelte';
 import { decodeMessage } from './version1/linkProtocol';
 
-/** Tests that a page of version 1, whose code is in the folder `version1`, works with the current server. */
+/** Tests that a version 1 page, whose code is in the folder `version1`, works with the current server. */
 
 const FOLDER = fileURLToPath(new URL('../../../corpus/wire/protocol/', import.meta.url));
 /** Messages sent only to pages that report version 2. */

@@ -42,7 +42,7 @@ describe('the editor', () => {
     }
     console.log(`${all.length} positions composed`);
     expect(all.length).toBeGreaterThan(150);
-    // Some hundred readings, each with a search for mates, take seconds when other programs use the processors.
+    // Several hundred FENs are read, each with a search for mate, which takes several seconds on a busy machine.
   }, 60_000);
 
   test('drops castling rights and en passant squares that the pieces no longer allow', () => {

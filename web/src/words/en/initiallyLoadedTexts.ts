@@ -7,7 +7,7 @@ import { texts as positionEditor } from './positionEditorWords';
 import { texts as result } from './resultWords';
 import { texts as strictPlay } from './strictPlayWords';
 
-/** The English text that is loaded at the start, in one file. */
+/** The English text that is loaded at startup, in one file. */
 export const initiallyLoadedTexts = { drawing, focusView, newGame, notation, page, positionEditor, result, strictPlay };
 
 export type InitiallyLoadedTexts = typeof initiallyLoadedTexts;

@@ -1,5 +1,5 @@
 /**
- * English text for the players of a link game, in the second person. `who` is the opponent's name, or the text of
+ * English text for the players in a link game, in the second person. `who` is the opponent's name, or the text of
  * `opponent` if the name is unknown. `name` is empty if the opponent has no name.
  */
 export const texts = {

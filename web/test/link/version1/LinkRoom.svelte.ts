@@ -130,7 +130,9 @@ export class LinkRoom {
     this.#socket.close();
   }
 
-  /** The server's time, for the clocks. It stops while disconnected and while the server cannot save moves. */
+  /**
+   * The server's time, for the clocks. It stops while the page is disconnected and while the server cannot save moves.
+   */
   now(): number {
     if (!this.connected) return this.#lostAt;
     return this.room?.clocksStoppedAt ?? this.clock.now();

@@ -124,7 +124,9 @@ export class LinkSocket {
   }
 }
 
-/** The socket's URL. It is relative, because the page and all games have URLs in the server's root. */
+/**
+ * The socket's URL. It is relative, because the URLs of the page and of all games are directly under the server's root.
+ */
 function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

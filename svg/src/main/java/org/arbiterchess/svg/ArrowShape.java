@@ -3,8 +3,8 @@ package org.arbiterchess.svg;
 import org.arbiterchess.chess.Square;
 
 /**
- * The outline of an arrow as SVG path data. It starts and ends at some distance from the centres of
- * its squares, so that the pieces stay visible.
+ * The outline of an arrow as SVG path data. The arrow starts and ends some distance from the
+ * centres of its squares, so that the pieces stay visible.
  */
 final class ArrowShape {
 

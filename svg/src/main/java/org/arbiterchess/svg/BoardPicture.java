@@ -39,7 +39,7 @@ final class BoardPicture {
   boolean style = true;
   int width = BoardSvg.DEFAULT_WIDTH;
 
-  /** Omitted from the document if it is empty, like the description and the caption. */
+  /** Omitted from the document if empty, as are the description and the caption. */
   String title = "";
 
   String description = "";

@@ -175,7 +175,7 @@ public final class BoardSvg {
 
   /**
    * Returns the squares to mark with rings. If no piece can reach the destination, these are the
-   * squares of the pieces that may have been meant, or none if there are too many.
+   * squares of the pieces that the player may have meant, or none if there are too many.
    */
   private static List<Square> evidence(Ruling.Illegal ruling) {
     boolean candidates = ruling.attempt() instanceof Attempt.Unreached;
@@ -212,7 +212,7 @@ public final class BoardSvg {
   /**
    * Sets the width in pixels, which also determines the height. A page can override both with CSS.
    *
-   * @throws IllegalArgumentException if the width is not from 1 to {@link #MAX_WIDTH}
+   * @throws IllegalArgumentException if the width is not between 1 and {@link #MAX_WIDTH}
    */
   public BoardSvg width(int pixels) {
     if (pixels < 1 || pixels > MAX_WIDTH) {

@@ -20,8 +20,8 @@ final class BoardSvgWriter {
   private static final String STYLE = SvgResource.read("board.css");
 
   /**
-   * The prefix for the ids of the piece shapes. It avoids conflicts with other ids, because a page
-   * may contain several documents.
+   * The prefix for the ids of the piece shapes. It avoids conflicts with other ids on a page that
+   * contains several documents.
    */
   private static final String ID = "arbiter-";
 

@@ -19,7 +19,7 @@ record Geometry(Color bottom, int margin, int captionLines) {
   static final int BOARD = 8 * SQUARE;
   static final int CAPTION_LINE = 29;
 
-  /** The margin if it contains coordinates. */
+  /** The width of a margin that contains coordinates. */
   static final int COORDINATES = 26;
 
   static Geometry of(BoardPicture picture, List<String> captionLines) {

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Reads lines of limited length, so that a program that never writes a line break cannot fill the
+ * Reads lines of limited length, so that a program that never writes a line break cannot use up the
  * memory.
  */
 final class BoundedLines implements AutoCloseable {

@@ -105,13 +105,13 @@ public final class EngineInfo {
     return number("cpuload");
   }
 
-  /** The principal variation, as legal moves from the position that is searched. */
+  /** The principal variation, as legal moves from the position being searched. */
   public List<Move> pv() {
     return pv;
   }
 
   /**
-   * The rest of the principal variation from the first move that is not legal; normally empty. A
+   * The rest of the principal variation, starting with the first illegal move; normally empty. A
    * few engines write illegal moves after a collision in their hash table.
    */
   public List<String> unreadPv() {

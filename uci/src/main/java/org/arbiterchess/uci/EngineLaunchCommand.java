@@ -80,8 +80,8 @@ public final class EngineLaunchCommand {
   }
 
   /**
-   * A copy with a different start timeout. An engine may take longer to start, because it loads its
-   * files.
+   * A copy with a different start timeout. An engine may take longer to start than to answer,
+   * because it has to load its files.
    *
    * @throws IllegalArgumentException if the timeout is not positive
    */

@@ -17,7 +17,7 @@ final class RecentEngineOutput {
     lines.addLast(EngineProcess.excerpt(line));
   }
 
-  /** The lines with an introduction, or a sentence that says that there are none. */
+  /** The lines with an introduction, or a sentence saying that there are none. */
   @Override
   public synchronized String toString() {
     return lines.isEmpty()

@@ -53,7 +53,7 @@ public sealed interface Score {
       requireNonNull(bound, "bound");
     }
 
-    /** The number of moves after a number sign, such as {@code #3} or {@code #-2}. */
+    /** A number sign followed by the number of moves, such as {@code #3} or {@code #-2}. */
     @Override
     public String toString() {
       return "#" + moves;

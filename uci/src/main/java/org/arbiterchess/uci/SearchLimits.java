@@ -76,7 +76,7 @@ public final class SearchLimits {
     return none().with("wtime", millis("white", white)).with("btime", millis("black", black));
   }
 
-  /** Searches until {@link EngineSearch#stop}. */
+  /** Searches until {@link EngineSearch#stop} is called. */
   public static SearchLimits infinite() {
     return new SearchLimits(Map.of(), true, List.of(), Optional.empty());
   }
@@ -112,7 +112,7 @@ public final class SearchLimits {
   /**
    * Sets how long to wait for the end of the search before it is treated as failed. The default is
    * the move time or, if there is none, the longer clock time, plus the timeout of the {@link
-   * EngineLaunchCommand}. For a search without either, it is {@link #DEFAULT_TIMEOUT}.
+   * EngineLaunchCommand}. For a search with neither, the default is {@link #DEFAULT_TIMEOUT}.
    */
   public SearchLimits withTimeout(Duration timeout) {
     positive("timeout in milliseconds", millis("timeout", timeout));

@@ -18,10 +18,10 @@ import org.arbiterchess.rules.Move;
  * }
  * }</pre>
  *
- * @param bestMove the legal move that the engine plays; empty only if there is no legal move
+ * @param bestMove the legal move chosen by the engine; empty only if there is no legal move
  * @param ponder the reply that the engine expects, if it gives a legal one
- * @param lines the last info for each rank that has a principal variation, the best first; only one
- *     unless the option {@code MultiPV} is set
+ * @param lines the last info message for each line that has a principal variation, best line first;
+ *     only one unless the option {@code MultiPV} is set
  */
 public record SearchResult(Optional<Move> bestMove, Optional<Move> ponder, List<EngineInfo> lines) {
 

@@ -186,9 +186,9 @@ public final class UciEngine implements AutoCloseable {
   }
 
   /**
-   * Sets the position to search, which is the position after the given moves. The engine uses the
-   * moves to detect repetitions. A Chess960 position switches {@code UCI_Chess960} on, and a
-   * classical position switches it off.
+   * Sets the position to search: the one reached from {@code start} after the given moves. The
+   * engine uses the moves to detect repetitions. A Chess960 position switches {@code UCI_Chess960}
+   * on, and a classical position switches it off.
    *
    * @throws IllegalArgumentException if a move is not legal, or if the position is Chess960 and the
    *     engine does not support Chess960
@@ -236,7 +236,7 @@ public final class UciEngine implements AutoCloseable {
     return search(limits, info -> {});
   }
 
-  /** Searches the position, and passes every info to the listener in this thread. */
+  /** Searches the position and passes every info message to the listener on the calling thread. */
   public SearchResult search(SearchLimits limits, Consumer<EngineInfo> listener) {
     requireNonNull(limits, "limits");
     requireNonNull(listener, "listener");
@@ -249,7 +249,9 @@ public final class UciEngine implements AutoCloseable {
     return running.result();
   }
 
-  /** Starts to search the position. The returned search provides the infos and the result. */
+  /**
+   * Starts searching the position. The returned search provides the info messages and the result.
+   */
   public EngineSearch go(SearchLimits limits) {
     requireNonNull(limits, "limits");
     requireIdle();
@@ -274,8 +276,8 @@ public final class UciEngine implements AutoCloseable {
   }
 
   /**
-   * Ends the engine with {@code quit}, or forcibly if it does not end within a second. This method
-   * can be called several times.
+   * Stops the engine with {@code quit}, or kills it if it does not exit within a second. This
+   * method can be called more than once.
    */
   @Override
   public void close() {

@@ -28,9 +28,9 @@ public final class FakeEngine {
     NORMAL,
     /** Reads everything and writes nothing. */
     SILENT,
-    /** Ends as soon as it is asked to identify itself. */
+    /** Exits as soon as it is asked to identify itself. */
     CRASHES_AT_START,
-    /** Ends in the middle of a search. */
+    /** Exits in the middle of a search. */
     CRASHES_IN_SEARCH,
     /** Writes lines that are not UCI, one of them very long, between valid lines. */
     BABBLES,
@@ -40,7 +40,7 @@ public final class FakeEngine {
     SLOW,
     /** Searches and ignores {@code stop}. */
     NEVER_STOPS,
-    /** Ignores {@code quit}, the end of its input and the signal to terminate. */
+    /** Ignores {@code quit}, the end of its input and the termination signal. */
     WILL_NOT_DIE,
     /** Stops reading after it has identified itself. */
     DEAF

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Tests the communication with a real engine, if it is installed. */
+/** Tests communication with a real engine, if one is installed. */
 class StockfishTest {
 
   private static final long SEED = 20261116;

@@ -16,7 +16,7 @@ import org.arbiterchess.uci.FakeEngine.Behavior;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** Tests the communication with a well-behaved engine. */
+/** Tests communication with a well-behaved engine. */
 class UciEngineTest {
 
   @Test

@@ -28,7 +28,7 @@ public sealed interface GameHttpRequest {
   record Join(String name, Optional<ClientToken> token) implements GameHttpRequest {}
 
   /**
-   * Puts online a game that was started on one device.
+   * Puts a local game online.
    *
    * @param seatGivenAway the seat for the opponent; empty if the device keeps both seats
    */

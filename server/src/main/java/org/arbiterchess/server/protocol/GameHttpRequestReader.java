@@ -15,7 +15,7 @@ import org.arbiterchess.wire.WireNodeReader;
 /** Parses HTTP request bodies. */
 public final class GameHttpRequestReader {
 
-  /** In UTF-16 code units. This is enough for every name that the page accepts. */
+  /** The maximum length in UTF-16 code units, enough for every name that the page accepts. */
   private static final int MAX_NAME_LENGTH = 160;
 
   private static final int MAX_MODE_LENGTH = 20;
@@ -35,7 +35,7 @@ public final class GameHttpRequestReader {
 
   /**
    * Parses {@code create} or {@code putOnline}. Throws {@link MalformedMessageException} if the
-   * text is invalid, or {@link RefusalException} if the game is strict.
+   * text is invalid, or {@link RefusalException} if the game is in strict mode.
    */
   public static GameHttpRequest readGame(String text) {
     return MessageParser.parse(MessageParser.parseJson(text), GAME_PARSERS);
@@ -70,7 +70,7 @@ public final class GameHttpRequestReader {
         token(body));
   }
 
-  /** Reads a game that can be played by link. */
+  /** Reads a game, and refuses it if it is in strict mode. */
   private static Game casualGame(WireNodeReader log) {
     Game game = log.game();
     if (game.mode() == PlayMode.STRICT) {

@@ -66,7 +66,7 @@ public final class GameLogEntry {
   /**
    * An event caused by a move.
    *
-   * @param lagMillis the lag compensation, by which the event was backdated
+   * @param lagMillis the lag compensation by which the event was backdated
    */
   public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
     return new GameLogEntry(

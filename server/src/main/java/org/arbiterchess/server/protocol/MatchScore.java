@@ -14,7 +14,7 @@ public record MatchScore(int white, int black) {
 
   public static final MatchScore ZERO = new MatchScore(0, 0);
 
-  /** The score after a game with this result. A game without a result changes nothing. */
+  /** The score after a game with this result. A game without a result does not change the score. */
   public MatchScore plus(Result result) {
     return switch (result) {
       case WHITE_WINS -> new MatchScore(white + 2, black);
@@ -36,7 +36,7 @@ public record MatchScore(int white, int black) {
     return tree;
   }
 
-  /** Reads a score from a stored event. Empty if there is none. */
+  /** Reads a score from a stored event. Returns empty if there is none. */
   static Optional<MatchScore> read(Object value) {
     return value instanceof Map<?, ?> tree
             && tree.get("white") instanceof Integer white

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Cleans up player names. The page handles combining marks in the same way. Both are tested with
- * corpus/names.jsonl.
+ * Cleans up player names. The page handles combining marks in the same way. Both implementations
+ * are tested with corpus/names.jsonl.
  */
 final class PlayerNameCleaner {
 
@@ -14,16 +14,16 @@ final class PlayerNameCleaner {
   private static final int MAX_ACCENTS = 2;
 
   /**
-   * Hebrew, Burmese and Tibetan letters need more marks of their own script, but each mark only
-   * once.
+   * Hebrew, Burmese and Tibetan letters may have more marks from their own script, but no mark
+   * twice.
    */
   private static final int MAX_SCRIPT_MARKS = 4;
 
   private PlayerNameCleaner() {}
 
   /**
-   * Removes control and format characters, excess combining marks, and whitespace at both ends.
-   * Format characters could change the writing direction.
+   * Removes control and format characters, excess combining marks, and leading and trailing
+   * whitespace. Format characters could change the text direction.
    */
   static String clean(String text) {
     return limitMarks(text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "")).strip();

@@ -1,15 +1,15 @@
 package org.arbiterchess.server.protocol;
 
 /**
- * The version of the protocol that a page understands, which the page states in {@code hello}. The
- * wire format has a version of its own.
+ * The protocol version that a page understands, as sent in {@code hello}. The wire format has a
+ * version of its own.
  */
 public final class ProtocolVersion {
 
-  /** Pages with this version do not state a version. */
+  /** Pages that use this version do not send a version number. */
   public static final int FIRST = 1;
 
-  /** Adds greetings and gifts of time. */
+  /** Lets players send greetings and give each other extra time. */
   public static final int CURRENT = 2;
 
   private ProtocolVersion() {}

@@ -20,12 +20,12 @@ public sealed interface SeatStatus {
     record Here() implements Presence {}
 
     /**
-     * The player has been disconnected since the given time. The opponent can claim the game from
-     * {@code goneAt} onwards.
+     * The player has been disconnected since the given time. The opponent can claim a win or a draw
+     * from {@code goneAt} onwards.
      */
     record Away(long since, OptionalLong goneAt) implements Presence {}
 
-    /** The player has been disconnected for so long that the opponent can claim the game. */
+    /** The player has been disconnected for so long that the opponent can claim a win or a draw. */
     record Gone(long since) implements Presence {}
   }
 

@@ -53,7 +53,7 @@ public sealed interface ServerMessage {
    * @param watching the number of spectators
    * @param rematch the side that offered a rematch
    * @param next the id of the rematch game
-   * @param seatAsked the seat whose holder is asked to give it up
+   * @param seatAsked the seat whose holder has been asked to give it up
    * @param clocksStoppedAt when the clocks were stopped because events cannot be stored
    * @param match the score in all games so far, if this game is a rematch
    * @param greetings the sides that want to exchange greetings
@@ -72,7 +72,7 @@ public sealed interface ServerMessage {
       Optional<Long> firstMoveBy)
       implements ServerMessage {}
 
-  /** A player's greeting, for both players. */
+  /** A player's greeting, sent to both players. */
   record Greeted(Color by, PresetGreeting greeting) implements ServerMessage {}
 
   /** A heartbeat with the number of the last event and the server's time. */

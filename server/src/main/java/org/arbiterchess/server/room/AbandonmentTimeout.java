@@ -5,7 +5,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.Limits;
 
-/** The time that a player may be away before the opponent can claim the game. */
+/** How long a player may be away before the opponent can claim a win or a draw. */
 final class AbandonmentTimeout {
 
   private AbandonmentTimeout() {}

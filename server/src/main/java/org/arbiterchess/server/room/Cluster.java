@@ -72,17 +72,17 @@ public interface Cluster {
   boolean isDatabaseSuspect();
 
   /**
-   * The time since which this server has received every announcement. It is in the future while the
-   * server receives no announcements.
+   * The start of the period in which this server has received every announcement. It is in the
+   * future while the server receives no announcements.
    */
   long subscribedSince();
 
   /**
-   * The time since which at least one server has always been running. Clocks that started earlier
-   * ran unattended for a while.
+   * The start of the period in which at least one server has always been running. Clocks that
+   * started earlier ran unattended for a while.
    */
   long servedSince();
 
-  /** The last time at which a server is known to have run before {@link #servedSince}. */
+  /** The last time at which a server is known to have been running before {@link #servedSince}. */
   long lastServedBefore();
 }

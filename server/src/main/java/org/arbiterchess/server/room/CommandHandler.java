@@ -53,7 +53,7 @@ final class CommandHandler {
       return refuse(room, participant, command, ServerRefusalReason.STOPPING);
     }
     if (room.outage().isActive()) {
-      // If the store works again, the clock resumes first, and this command then becomes stale.
+      // If the store is working again, the clock resumes first, which makes this command stale.
       return room.outage()
           .tryToEnd()
           .thenCompose(
@@ -121,8 +121,8 @@ final class CommandHandler {
   }
 
   /**
-   * Stores the events and broadcasts them. If another server stored events first, the command runs
-   * again and is then stale.
+   * Stores the events and broadcasts them. If another server has stored events first, the command
+   * is checked again and found to be stale.
    */
   private static CompletionStage<Void> storeAndAnnounce(
       Room room,

@@ -13,7 +13,7 @@ import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
-/** Handles clients that connect and disconnect. */
+/** Handles clients connecting and disconnecting. */
 final class ConnectionHandler {
 
   private ConnectionHandler() {}
@@ -118,7 +118,7 @@ final class ConnectionHandler {
     return DONE;
   }
 
-  /** Whether the departed client made the open seat request and has no other connection. */
+  /** Whether the departed client made the pending seat request and has no other connection. */
   private static boolean isSeatRequestOrphaned(Room room, Participant departed) {
     return room.metadata()
         .seatRequest()

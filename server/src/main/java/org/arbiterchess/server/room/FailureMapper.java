@@ -42,7 +42,7 @@ public final class FailureMapper {
         notStored ? ServerRefusalReason.NOT_STORED : ServerRefusalReason.OUR_FAULT);
   }
 
-  /** Reports unexpected failures to the error handler as well. */
+  /** Also reports unexpected failures to the error handler. */
   static RefusalException toRefusal(Throwable failure, Consumer<Throwable> errorHandler) {
     Throwable cause = unwrap(failure);
     RefusalException refusal = toRefusal(cause);

@@ -3,7 +3,7 @@ package org.arbiterchess.server.room;
 import java.util.List;
 import org.arbiterchess.game.GameEvent;
 
-/** Adjusts the times of events that were recorded with another clock. */
+/** Adjusts the times of events that were recorded by another clock. */
 final class FutureTimestampShift {
 
   private FutureTimestampShift() {}

@@ -18,7 +18,7 @@ import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Creates new games, and puts games started on one device online. */
+/** Creates new games and puts local games online. */
 public final class GameCreator {
 
   private GameCreator() {}

@@ -9,11 +9,11 @@ import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
 /**
- * Asks pages of earlier versions to reload. These pages show a refusal only while they are
- * disconnected, so the server sends a refusal, closes the connection, and refuses new connections
- * for a few seconds. It asks a player after the player's own move, when the move is stored and the
- * opponent's clock is running. It asks a spectator after any move. A page that does not reload can
- * continue the game. Not thread-safe; used only by its room.
+ * Asks pages that use an earlier protocol version to reload. These pages show a refusal only while
+ * they are disconnected, so the server sends a refusal, closes the connection, and refuses new
+ * connections for a few seconds. Players are asked after their own move, once the move is stored
+ * and the opponent's clock is running. Spectators are asked after any move. A page that does not
+ * reload can continue the game. Not thread-safe; used only by its room.
  */
 final class OlderPageReloader {
 

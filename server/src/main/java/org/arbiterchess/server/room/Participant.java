@@ -70,7 +70,7 @@ public final class Participant {
     close(reason);
   }
 
-  /** Sets the language for messages to this client. Unknown languages become English. */
+  /** Sets the language for messages to this client. Uses English if the language is unknown. */
   public void setLanguage(String language) {
     phrasebook = ServerPhrasebook.of(language);
   }

@@ -122,7 +122,7 @@ final class Participants {
     return Optional.ofNullable(awaySince.get(color));
   }
 
-  /** Whether a player has been away for at least the timeout, in milliseconds. */
+  /** Whether a player has been away for at least this many milliseconds. */
   boolean isAbandoned(Color color, OptionalLong timeout, long now) {
     return timeout.isPresent()
         && awaySince(color).filter(since -> now >= since + timeout.getAsLong()).isPresent();

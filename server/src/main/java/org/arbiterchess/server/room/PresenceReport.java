@@ -3,7 +3,7 @@ package org.arbiterchess.server.room;
 import org.arbiterchess.chess.Color;
 
 /**
- * The clients of a game that are connected to one server.
+ * Which of a game's clients are connected to one server.
  *
  * @param white whether White is connected
  * @param black whether Black is connected

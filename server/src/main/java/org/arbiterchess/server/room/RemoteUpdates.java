@@ -47,7 +47,7 @@ final class RemoteUpdates {
     }
   }
 
-  /** Whether a server has announced a version that this one has not loaded yet. */
+  /** Whether another server has announced a version that this server has not loaded yet. */
   boolean isBehind() {
     return announced.seq() > room.head() || announced.revision() > room.revision();
   }

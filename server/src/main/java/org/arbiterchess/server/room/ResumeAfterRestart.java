@@ -8,8 +8,8 @@ import org.arbiterchess.chess.Color;
 
 /**
  * Resumes a game that was paused by a restart. The game resumes when the side to move reconnects,
- * or once it has been away long enough for the opponent to claim the game. Not thread-safe; used
- * only by its room.
+ * or once that side has been away long enough for the opponent to claim a win or a draw. Not
+ * thread-safe; used only by its room.
  */
 final class ResumeAfterRestart {
 

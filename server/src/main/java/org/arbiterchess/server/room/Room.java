@@ -169,7 +169,7 @@ public final class Room {
     }
   }
 
-  /** Restarts the timer after the clock was stopped or started without an event. */
+  /** Restarts the flag timer after the clock has been stopped or started without an event. */
   void restartFlagTimer() {
     flagTimer.restart();
   }
@@ -253,7 +253,7 @@ public final class Room {
 
   // Presence and metadata
 
-  /** The time in milliseconds that a player may be away. Empty after the game has ended. */
+  /** How long a player may be away, in milliseconds. Empty after the game has ended. */
   OptionalLong abandonmentTimeout() {
     return loggedGame.game().isOver()
         ? OptionalLong.empty()
@@ -318,7 +318,9 @@ public final class Room {
         .thenCompose(done -> done ? DONE : reloadMetadata(wanted));
   }
 
-  /** Reloads the metadata, because the change may have been stored before the reply was lost. */
+  /**
+   * Reloads the metadata, because the change may have been stored even though the reply was lost.
+   */
   private CompletionStage<Void> reloadMetadata(SeatsAndRequests wanted) {
     return remoteUpdates
         .reload()
@@ -372,7 +374,10 @@ public final class Room {
     return stopping;
   }
 
-  /** Whether no client is connected and no clock, verdict or restart pause is active. */
+  /**
+   * Whether no client is connected, no clock is running or paused by a restart, and no verdict is
+   * pending.
+   */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

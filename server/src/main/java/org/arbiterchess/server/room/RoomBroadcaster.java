@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Sends a room's state to its clients, either immediately, after a delay, or when a player's
- * absence times out. Not thread-safe; used only by its room.
+ * Sends a room's state to its clients immediately, after a delay, or when a player's absence times
+ * out. Not thread-safe; used only by its room.
  */
 final class RoomBroadcaster {
 

@@ -8,7 +8,7 @@ import org.arbiterchess.server.store.EventStore;
 /**
  * The services and settings that all rooms share.
  *
- * @param searchExecutor runs verdict searches, which take too long for a room
+ * @param searchExecutor runs verdict searches, which take too long to run in a room
  * @param errorHandler receives program errors
  */
 public record RoomContext(

@@ -33,7 +33,7 @@ public final class Rooms implements Cluster.ClusterListener {
   /**
    * The handle for a game, which opens the room if necessary.
    *
-   * @throws RefusalException if no game can have this id, or the server is stopping
+   * @throws RefusalException if this is not a valid game id, or the server is stopping
    */
   public RoomHandle find(String game) {
     if (stopping) {
@@ -55,7 +55,7 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  /** Forgets a closed handle. */
+  /** Removes a closed handle. */
   void remove(RoomHandle handle) {
     if (handles.remove(handle.gameId(), handle)) {
       context.cluster().unsubscribe(handle.gameId());

@@ -18,7 +18,7 @@ final class RoundTripTime {
     sent = now;
   }
 
-  /** Ignores a returned beat that is not the last one sent. */
+  /** Ignores an echoed beat that is not the last one sent. */
   synchronized void beatReceived(long beat, long now) {
     if (beat != sent || now < beat) {
       return;

@@ -128,8 +128,8 @@ final class SeatHandler {
   }
 
   /**
-   * Resumes a game that was paused for a free seat. A game paused by a restart waits for the side
-   * to move instead.
+   * Resumes a game that was paused because a seat was free. A game paused by a restart waits for
+   * the side to move instead.
    */
   private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
     if (!pausedForSeat) {

@@ -26,7 +26,7 @@ public interface ServerEventListener {
   /**
    * A flag fell.
    *
-   * @param lateMillis the delay in milliseconds
+   * @param lateMillis how late the flag fall was handled, in milliseconds
    */
   default void flagFell(long lateMillis) {}
 

@@ -29,7 +29,7 @@ final class VerdictSearch {
     this.mailbox = mailbox;
   }
 
-  /** Starts a search if the changed game needs one. */
+  /** Starts a search if the game has changed and needs one. */
   void startIfWanted() {
     Game game = room.loggedGame().game();
     int head = room.loggedGame().head();
@@ -56,8 +56,8 @@ final class VerdictSearch {
   }
 
   /**
-   * The answer if the search did not run or failed. A finished game needs a result, but a running
-   * game can continue.
+   * The answer if the search did not run or failed. A finished game needs a result, but a game in
+   * progress can continue.
    */
   private static Optional<Winnability.Answer> unknown(Game game) {
     return game.isOver() ? Optional.of(Winnability.Answer.UNDETERMINED) : Optional.empty();

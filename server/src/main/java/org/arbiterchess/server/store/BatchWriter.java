@@ -14,9 +14,10 @@ import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 
 /**
  * Writes to the database on a single thread. It stores all queued writes in one transaction,
- * because committing many writes takes as long as committing one. If the transaction fails, all its
- * writes fail, and the next transaction starts afresh. The server therefore needs no restart after
- * a full disk. If the database is unreachable, the writer retries for a while.
+ * because committing many writes takes no longer than committing one. If the transaction fails, all
+ * its writes fail, and the next transaction starts afresh. The server therefore does not have to be
+ * restarted after the disk has been full. If the database is unreachable, the writer retries for a
+ * while.
  */
 final class BatchWriter implements AutoCloseable {
 

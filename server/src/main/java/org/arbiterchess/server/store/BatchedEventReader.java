@@ -48,7 +48,7 @@ final class BatchedEventReader implements AutoCloseable {
   }
 
   /**
-   * Reads all queued requests. The queue is often empty, because an earlier batch has already
+   * Answers all queued requests. Often there are none left, because an earlier batch has already
    * answered them.
    */
   private void readBatch() {

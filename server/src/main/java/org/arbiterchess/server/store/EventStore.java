@@ -68,9 +68,9 @@ public interface EventStore extends AutoCloseable {
   List<GameListCursor> listGames(GameListCursor after, int limit);
 
   /**
-   * Deletes the games that were created and had their last event before this time, and returns
-   * their number. Blocks. Throws {@link NotStoredException} or {@link MaybeStoredException} if the
-   * write fails.
+   * Deletes the games whose creation and last event were both before this time, and returns the
+   * number of deleted games. Blocks. Throws {@link NotStoredException} or {@link
+   * MaybeStoredException} if the write fails.
    */
   int deleteOlderThan(long before);
 

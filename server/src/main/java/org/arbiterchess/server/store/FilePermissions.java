@@ -38,7 +38,7 @@ record FilePermissions(boolean supportsPosix) {
       try {
         Files.createFile(file, attributes(FILE));
       } catch (FileAlreadyExistsException e) {
-        // Another process has just created it.
+        // Another process has just created the file.
         return;
       }
     }

@@ -34,7 +34,7 @@ final class ServerNodeSql {
 
   /**
    * Records a heartbeat and deletes dead nodes. Only the server that deletes a dead node's row
-   * reports it.
+   * reports that the node is gone.
    */
   static Heartbeat heartbeat(Connection connection, String node) throws SQLException {
     boolean nodesGone =

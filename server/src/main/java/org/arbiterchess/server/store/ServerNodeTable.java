@@ -6,7 +6,7 @@ public interface ServerNodeTable {
   /**
    * The result of a heartbeat.
    *
-   * @param servedSince the time since which at least one server has always been running
+   * @param servedSince the start of the period in which at least one server has always been running
    * @param nodesGone whether servers have gone down and no other server has noticed yet
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}

@@ -64,7 +64,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
   }
 
   /**
-   * Marks the following writes as a retry. A transaction with an unknown outcome may already have
+   * Marks the following writes as retries. A transaction with an unknown outcome may already have
    * committed them.
    */
   final void markAsRetry() {
@@ -208,7 +208,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
     deleteEvents.executeUpdate();
   }
 
-  /** Returns once the disk has synced the data. */
+  /** Returns once the data has been synced to disk. */
   final void commit() throws SQLException {
     connection.commit();
     isRetry = false;

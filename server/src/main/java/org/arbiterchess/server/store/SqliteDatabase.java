@@ -51,7 +51,7 @@ record SqliteDatabase(Path path) implements Database {
     }
   }
 
-  /** Configures commits to wait until the disk has synced, and deleted data to be overwritten. */
+  /** Configures SQLite to sync each commit to disk and to overwrite deleted data. */
   @Override
   public DataSource migrationDataSource() {
     SQLiteConfig config = new SQLiteConfig();

@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 /**
- * Thrown when the store cannot be opened, read or written. The message is in English, explains the
- * cause and the remedy, and contains no secrets.
+ * Thrown when the store cannot be opened, read or written to. The message is in English, explains
+ * the cause and the remedy, and contains no secrets.
  */
 public abstract sealed class StoreException extends RuntimeException
     permits MaybeStoredException, NotStoredException, StoreOpenException, StoreReadException {
@@ -16,7 +16,7 @@ public abstract sealed class StoreException extends RuntimeException
     this.text = text;
   }
 
-  /** The message, in any language. It is lost if the exception is serialized. */
+  /** The translatable message. It is lost if the exception is serialized. */
   public StoreMessage text() {
     return text;
   }

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import org.arbiterchess.text.Template;
 
 /**
- * A message about the store, in any language. {@link #toString} returns it in English.
+ * A translatable message about the store. {@link #toString} returns it in English.
  *
  * @param values the values for the placeholders, which are strings or other messages
  */

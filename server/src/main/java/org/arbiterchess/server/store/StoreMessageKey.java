@@ -53,7 +53,7 @@ public enum StoreMessageKey {
   /** Value: the system's own message. */
   SYSTEM_MESSAGE("{0}"),
 
-  // Causes, each with its remedy.
+  // Causes, each followed by its remedy.
   DISK_FULL("the disk is full"),
   FREE_SPACE("Free some space"),
   FILE_READ_ONLY("the database file is read-only"),

@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.arbiterchess.text.Template;
 
-/** Thrown when an export file is damaged. The message is an English sentence about the damage. */
+/**
+ * Thrown when an export file is damaged. The message is an English sentence that describes the
+ * damage.
+ */
 public final class DamagedExportException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -6,7 +6,7 @@ import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.StoredGame;
 
-/** The running totals of games and events, and a checksum over all games in order. */
+/** The running totals of games and events, and a checksum of all games in order. */
 public final class ExportTotals {
 
   private static final String HEADER = "{\"arbiter\":\"games\",\"v\":1}";

@@ -33,7 +33,7 @@ class ClusterBenchmarkRunner {
     }
   }
 
-  /** The CPU time per move of one server at saturation, or 0 if that has not been measured. */
+  /** A single server's CPU time per move at saturation, or 0 if it has not been measured. */
   private static String oneServerCpuMillis() throws IOException {
     if (!Files.exists(TABLE)) {
       return "0";

@@ -174,7 +174,7 @@ abstract class ClusterGameContract {
     white.abort();
   }
 
-  /** Black has nine seconds, and the database outage lasts longer. */
+  /** The database outage lasts longer than Black's nine seconds. */
   @Test
   @Timeout(120)
   void no_clock_runs_while_no_server_reaches_the_database() throws Exception {

@@ -12,8 +12,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * A TCP proxy that can be cut. A cut proxy stops forwarding without closing connections, and new
- * connections hang.
+ * A TCP proxy whose connections can be cut. While they are cut, it forwards no data but does not
+ * close them, and new connections hang.
  */
 final class CuttableTcpProxy implements AutoCloseable {
 

@@ -27,7 +27,10 @@ class FailingDiskTest {
   private int played;
   private int head = 1;
 
-  /** Sends the next move and returns the response. A refused move is sent again next time. */
+  /**
+   * Sends the next move and returns the response. If the move is refused, the next call sends it
+   * again.
+   */
   private Map<String, Object> move() throws Exception {
     Map<String, Object> move = new LinkedHashMap<>();
     move.put("v", 1);

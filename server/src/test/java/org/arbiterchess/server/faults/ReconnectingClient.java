@@ -68,7 +68,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     this.onMove = onMove;
   }
 
-  /** Plays and returns this client's final log. */
+  /** Plays or watches the game, and returns this client's final log. */
   @Override
   public List<Map<String, Object>> call() throws InterruptedException {
     while (!isOver() && !isStopped()) {

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.json.JsonTreeCodec;
 
-/** A game with both seats taken, and their tokens. */
+/** A game with both seats taken, and the tokens for both seats. */
 record SeatedGame(String game, String white, String black) {
 
   static {

@@ -118,10 +118,7 @@ final class SimultaneousGames implements AutoCloseable {
     }
   }
 
-  /**
-   * Makes the assertions of {@link #assertLogsMatch(EventStore, boolean)} for the SQLite store in a
-   * folder.
-   */
+  /** Runs {@link #assertLogsMatch(EventStore, boolean)} on the SQLite store in a folder. */
   void assertLogsMatch(Path data, boolean complete) throws Exception {
     try (SqliteStore store = SqliteStore.open(data)) {
       assertLogsMatch(store, complete);
@@ -130,7 +127,7 @@ final class SimultaneousGames implements AutoCloseable {
 
   /**
    * Asserts that every client's log is a prefix of the stored log, that the stored log contains all
-   * acknowledged events, and that no game has ended twice. If {@code complete} is true, the
+   * acknowledged events, and that no game has ended twice. If {@code complete} is true, each
    * client's log must be the whole stored log.
    */
   void assertLogsMatch(EventStore store, boolean complete) throws Exception {

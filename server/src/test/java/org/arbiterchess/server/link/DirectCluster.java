@@ -25,7 +25,7 @@ final class DirectCluster implements Cluster {
     this.name = name;
   }
 
-  /** Starts holding changes back in the returned list. */
+  /** Starts holding changes back, and returns the list that collects them. */
   List<GameChange> hold() {
     held = Optional.of(new CopyOnWriteArrayList<>());
     return held.get();

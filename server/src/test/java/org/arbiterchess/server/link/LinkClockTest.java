@@ -113,7 +113,8 @@ class LinkClockTest {
   }
 
   /**
-   * The total compensation is 500 ms. It covers six moves of 80 ms and then the remaining 20 ms.
+   * The total compensation is 500 ms. It covers 80 ms for each of six moves, and 20 ms for the
+   * seventh.
    */
   @Test
   void lag_is_compensated_until_the_total_is_used_up() {

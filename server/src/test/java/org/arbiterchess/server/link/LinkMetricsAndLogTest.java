@@ -82,8 +82,7 @@ class LinkMetricsAndLogTest {
     assertThat(value("arbiter_commands_accepted_total{command=\"resign\"}")).isEqualTo(1);
     assertThat(value("arbiter_commands_refused_total{command=\"move\",reason=\"PAWN_SHAPE\"}"))
         .isEqualTo(1);
-    // The five writes are the creation of the game, the joining of the second player and three
-    // commands.
+    // The five writes are for creating the game, joining it, and three commands.
     assertThat(value("arbiter_append_seconds_count")).isEqualTo(5);
     assertThat(value("arbiter_append_failures_total")).isZero();
   }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the preview that a messenger shows for a game link. */
+/** Tests the preview that a messaging app shows for a game link. */
 @Timeout(120)
 class LinkPreviewTest {
 

@@ -95,7 +95,9 @@ final class LinkServerForTests implements AutoCloseable {
     return start(folder, new SystemTime());
   }
 
-  /** Returns high limits, because rate limits do not recover while the manual time stands still. */
+  /**
+   * Returns high limits, because rate limits do not recover while the manual time does not advance.
+   */
   static Limits highLimits() {
     return Limits.DEFAULTS
         .with(Limit.MESSAGES_PER_SECOND, 100_000)

@@ -36,7 +36,10 @@ class LinkWinnabilityTest {
     server.close();
   }
 
-  /** Connects White and Black to a game that starts from a position, with three minutes each. */
+  /**
+   * Connects White and Black to a game that starts from the given position, with three minutes
+   * each.
+   */
   private WebSocketPlayer[] twoPlayersAt(String fen) {
     Map<String, Object> create =
         new LinkedHashMap<>(LinkServerForTests.createRequest("3+2", "white", "Anna"));

@@ -60,8 +60,8 @@ class LostResponsesTest {
   }
 
   /**
-   * Sends a request and disconnects without reading the response, once the server has processed the
-   * request.
+   * Sends a request, waits until the server has processed it, and disconnects without reading the
+   * response.
    */
   private void sendAndDisconnect(String path, Map<String, ?> request, BooleanSupplier done)
       throws IOException {

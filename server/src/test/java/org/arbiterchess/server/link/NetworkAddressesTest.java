@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.arbiterchess.server.link.NetworkAddresses.Candidate;
 import org.junit.jupiter.api.Test;
 
-/** Tests which URLs the server suggests to other machines on the network. */
+/** Tests which URLs the server suggests for other machines on the network. */
 class NetworkAddressesTest {
 
   @SuppressWarnings("AddressSelection") // Each literal is exactly one address.

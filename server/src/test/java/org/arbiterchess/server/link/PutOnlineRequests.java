@@ -46,7 +46,7 @@ final class PutOnlineRequests {
     return server.request("POST", "/api/games", JsonTreeCodec.write(put));
   }
 
-  /** Puts a game online that contains many declined takeback requests. */
+  /** Puts a game with many declined takeback requests online. */
   static LinkServerForTests.SeatToken putOnline(LinkServerForTests server, int events) {
     List<Map<String, Object>> log = new ArrayList<>();
     log.add(started(0, "-"));

@@ -12,8 +12,8 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * A WebSocket client that does not read until the test requests the close code. It uses a plain
- * socket, because the JDK's client sometimes misses the end of a connection in the middle of a
- * frame and then waits forever.
+ * socket, because the JDK's client sometimes fails to notice that a connection has ended in the
+ * middle of a frame, and then waits forever.
  */
 final class SlowWebSocketClient implements AutoCloseable {
 

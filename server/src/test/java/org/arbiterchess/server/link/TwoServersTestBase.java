@@ -43,7 +43,7 @@ abstract class TwoServersTestBase {
   SqliteStore store;
   final AtomicInteger reads = new AtomicInteger();
 
-  /** The rooms receive the data that the store has loaded only when this future completes. */
+  /** Data loaded from the store reaches the rooms only when this future completes. */
   volatile CompletableFuture<Void> loadsDelivered = CompletableFuture.completedFuture(null);
 
   volatile CompletableFuture<?> lastLoad = loadsDelivered;

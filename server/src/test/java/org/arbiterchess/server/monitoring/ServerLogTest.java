@@ -360,8 +360,8 @@ class ServerLogTest {
     read.release(2_000);
     writer.close();
 
-    // One line was being written, and a thousand were queued. The remaining line reports how many
-    // were dropped.
+    // One line was being written, and a thousand were queued. The extra line reports how many were
+    // dropped.
     assertThat(written).hasSize(1_002).startsWith("line 0").endsWith("line 1000");
     assertThat(written.get(1))
         .endsWith("499 lines were dropped because the log output was blocked.");

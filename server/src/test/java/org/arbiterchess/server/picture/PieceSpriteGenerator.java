@@ -16,8 +16,8 @@ import java.util.zip.DeflaterOutputStream;
 import javax.imageio.ImageIO;
 
 /**
- * Draws the pieces in an SVG file with Chromium, and writes their pixels in the format that {@code
- * PieceSprites} describes. {@code make sprites} runs this source file directly.
+ * Uses Chromium to draw the pieces from an SVG file, and writes their pixels in the format that
+ * {@code PieceSprites} describes. {@code make sprites} runs this source file directly.
  */
 final class PieceSpriteGenerator {
 
