@@ -74,7 +74,7 @@ async function renderHome(rulesFile: string): Promise<string[]> {
   try {
     const { render } = (await server.ssrLoadModule('svelte/server')) as typeof import('svelte/server');
     const { default: App } = await server.ssrLoadModule('/src/App.svelte');
-    const { chooseLanguage } = await server.ssrLoadModule('/src/words/chosenLanguage.ts');
+    const { chooseLanguage } = await server.ssrLoadModule('/src/words/chooseLanguage.ts');
     const starts: string[] = [];
     for (const language of LANGUAGE_CODES) {
       await chooseLanguage(language);

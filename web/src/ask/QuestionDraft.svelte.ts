@@ -5,7 +5,7 @@ import { englishReadings } from '../notation/translateTypedMove';
 import { PositionEditor } from '../setup/PositionEditor.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
-import type { Question, QuestionProblem } from '../rules/askModule';
+import type { Question, QuestionProblem } from '../rules/casesModule';
 import type { Game, Square } from '../rules/rules';
 import { boardOf, type QuestionKind } from './questionKinds';
 import type { KnownQuestion } from './questionLink';
@@ -22,9 +22,7 @@ function isBoardField(field: Field): field is BoardField {
 /** The purpose of the board: setting up the position, entering the moves of the game, or showing a field's value. */
 export type BoardUse = 'position' | 'moves' | BoardField;
 
-/**
- * The questions about the result of the game. The answer must not depend on a position that the user has not set up.
- */
+/** The questions about the result, whose answers depend on the position. The user must set up the position first. */
 const DECIDED_BY_POSITION: readonly QuestionKind[] = ['flag', 'resigned', 'dead'];
 
 const STARTING_PLACEMENT = CLASSICAL_FEN.split(' ')[0];

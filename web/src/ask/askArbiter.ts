@@ -1,4 +1,4 @@
-import type { Language, Question, Reply } from '../rules/askModule';
+import type { Language, Question, Reply } from '../rules/casesModule';
 import type { AskRequest, AskResponse } from './askWorker';
 
 export type AskArbiter = (question: Question, language: Language) => Promise<Reply>;

@@ -1,5 +1,5 @@
 /** The worker that answers questions, so that the page stays responsive during a winnability search. */
-import { ask, type Language, type Question, type Reply } from '../rules/askModule';
+import { ask, type Language, type Question, type Reply } from '../rules/casesModule';
 
 export type AskRequest = { id: number; question: Question; language: Language };
 export type AskResponse = { id: number; reply: Reply } | { id: number; failed: string };

@@ -1,4 +1,4 @@
-import type { Question } from '../rules/askModule';
+import type { Question } from '../rules/casesModule';
 import type { QuestionKind } from './questionKinds';
 
 /** The answers so far: a question that may still lack some keys. */

@@ -1,5 +1,5 @@
 import { decodeBase64Url, encodeBase64Url } from '../platform/base64Url';
-import type { Question } from '../rules/askModule';
+import type { Question } from '../rules/casesModule';
 import { isQuestionKind, type QuestionKind } from './questionKinds';
 
 export type KnownQuestion = Question & { question: QuestionKind };

@@ -2,7 +2,7 @@ import { ENGLISH_LETTERS } from '../notation/pieceLetters';
 import { readTypedMove } from '../notation/readTypedMove';
 import { shownMoves } from '../notation/moveText';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
-import type { Question } from '../rules/askModule';
+import type { Question } from '../rules/casesModule';
 import { readFen, start, type Attempt, type Game, type Language, type Variant } from '../rules/rules';
 
 /** A move that could not be played, as it was entered, and the reason. `ply` counts from 1. */

@@ -1,7 +1,7 @@
 import { gameFrom, positionOf } from '../ask/replayMoves';
 import type { QuestionKind } from '../ask/questionKinds';
 import { readPlacement, pieceColor } from '../board/squaresAndPlacement';
-import type { AnswerSheet, GameConsequence, Reply } from '../rules/askModule';
+import type { AnswerSheet, GameConsequence, Reply } from '../rules/casesModule';
 import type { Square } from '../rules/rules';
 import type { CaseExercise } from './CaseExercise';
 

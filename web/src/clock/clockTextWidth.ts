@@ -1,5 +1,5 @@
 /** A clock's text, with the tenths separate. */
-export type DigitParts = { time: string; tenths: string };
+export type ClockTextParts = { time: string; tenths: string };
 
 /** The widths of digits and separators in em: Instrument Sans, semi-bold, tabular figures, tightly spaced. */
 const DIGIT_EMS = 0.58;
@@ -7,13 +7,13 @@ const SEPARATOR_EMS = 0.26;
 /** Tenths are half as large as the other digits. */
 const TENTHS_SCALE = 0.5;
 
-export function splitTenths(text: string): DigitParts {
+export function splitTenths(text: string): ClockTextParts {
   const [time = '', tenths] = text.split('.');
   return { time, tenths: tenths === undefined ? '' : `.${tenths}` };
 }
 
 /** The width of the text in em. It is used to make the font as large as possible. */
-export function digitsWidth({ time, tenths }: DigitParts): number {
+export function clockTextWidth({ time, tenths }: ClockTextParts): number {
   return widthOf(time) + TENTHS_SCALE * widthOf(tenths);
 }
 

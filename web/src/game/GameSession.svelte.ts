@@ -10,7 +10,7 @@ import { afterPaint } from '../platform/scheduling';
 import type { LineStep } from '../rules/winnabilityModule';
 import type { GamePort, ComputedAnswer, CommandInput } from './GamePort';
 import type { MoveHelp } from '../storage/GameRecord';
-import { signalOf, type SoundCue } from './soundCue';
+import { cueOf, type SoundCue } from './soundCue';
 import { type DeclinedDraw, declinedDraw } from './declinedDraw';
 import { diagramAfterStep, type MatingLine } from './MatingLine';
 import { Premove } from './Premove.svelte';
@@ -25,7 +25,7 @@ import type { MessagesToPlayer } from './MessagesToPlayer';
 export class GameSession {
   readonly #port: GamePort;
   readonly #stopListening: () => void;
-  readonly #onSignal: (signal: SoundCue) => void;
+  readonly #onCue: (cue: SoundCue) => void;
 
   readonly #scoredMoves = new ScoredMoveCache();
   /**
@@ -42,7 +42,7 @@ export class GameSession {
 
   help: MoveHelp = $state('basic');
   /** The messages to a player in a link game, in the second person; null to name both sides. */
-  viewpoint: MessagesToPlayer | null = $state.raw(null);
+  messagesToPlayer: MessagesToPlayer | null = $state.raw(null);
   selected: Square | null = $state(null);
   message: ShownArbiterMessage | null = $state.raw(null);
   /** A pawn move to the last rank, until the player chooses the promotion role. */
@@ -92,9 +92,9 @@ export class GameSession {
     return reach?.to ?? this.#game.basicMoves(from);
   });
 
-  constructor(port: GamePort, onSignal: (signal: SoundCue) => void) {
+  constructor(port: GamePort, onCue: (cue: SoundCue) => void) {
     this.#port = port;
-    this.#onSignal = onSignal;
+    this.#onCue = onCue;
     this.#game = port.game;
     this.drawings = new GameDrawings(port);
     this.strict = this.standing.mode === 'STRICT' ? new StrictSession(this, port) : null;
@@ -327,7 +327,7 @@ export class GameSession {
     if (over) return this.refuse(over, null);
     const text = words().play.earlierPosition;
     this.message = { tone: 'refusal', text, article: null, squares: [], arrows: [], recipient: null };
-    this.#onSignal('refusal');
+    this.#onCue('refusal');
   }
 
   /** Sets a premove while it is the opponent's turn. */
@@ -364,7 +364,7 @@ export class GameSession {
   /** Shows a refusal and emits the signal for it. */
   refuse(refusal: Refusal, recipient: Color | null, attempt?: Attempt): void {
     this.message = refusalMessage(refusal, recipient, attempt);
-    this.#onSignal('refusal');
+    this.#onCue('refusal');
   }
 
   #changed(events: GameEvent[], before: Game): void {
@@ -398,10 +398,10 @@ export class GameSession {
     afterPaint(() => {
       const audible = this.strict?.audible(events, before) ?? events;
       const said = () => before.announce(audible, settings.language, this.strict?.names()).map(({ sentence }) => sentence);
-      for (const sentence of this.viewpoint?.announce(before, audible) ?? said()) this.announce(sentence);
+      for (const sentence of this.messagesToPlayer?.announce(before, audible) ?? said()) this.announce(sentence);
     });
-    const signal = signalOf(this, events, before);
-    if (signal) this.#onSignal(signal);
+    const cue = cueOf(this, events, before);
+    if (cue) this.#onCue(cue);
     this.premove.play(takenBack !== undefined);
   }
 }

@@ -180,7 +180,7 @@ export class StrictSession {
   }
 
   /** The sound for these events. Releasing a piece sounds the same whether or not the move is legal. */
-  signal(events: GameEvent[], before: Game): 'move' | 'capture' | 'press' | 'refusal' | null {
+  cue(events: GameEvent[], before: Game): 'move' | 'capture' | 'press' | 'refusal' | null {
     const has = (...types: GameEvent['type'][]) => events.some(({ type }) => types.includes(type));
     if (has('irregularityFound', 'touchMoveEnforced') || this.#wrongClaim(events)) return 'refusal';
     if (has('clockPressed')) return 'press';

@@ -77,7 +77,7 @@ export class LinkSocket {
       const message = decodeMessage(String(data));
       if (!message) return;
       if (message.type === 'beat') this.send({ v: 1, type: 'beat', now: message.now });
-      // Only a welcome proves that the server is working again.
+      // Only a welcome message proves that the server is working again.
       if (message.type === 'welcome') this.#attempts = 0;
       this.listener.onMessage(message);
     };

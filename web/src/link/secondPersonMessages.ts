@@ -12,7 +12,7 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
 };
 
 /** The messages for the player of one side. `name` returns the opponent's name, which may be empty. */
-export function playerViewpoint(own: Color, name: () => string): MessagesToPlayer {
+export function secondPersonMessages(own: Color, name: () => string): MessagesToPlayer {
   const t = linkPlayWords;
   const who = () => opponentInSentence(name());
   const isOwn = (side: Color) => side === own;

@@ -90,7 +90,7 @@ export class GameRepository {
     try {
       await this.#store.saveLastSeen(id, time);
     } catch (error) {
-      // No moves are lost. If the storage still fails, the next save reports it.
+      // No moves are lost. If saving still fails, the next save reports it.
       if (!(error instanceof StorageError)) throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { initiallyLoadedTexts } from './chosenLanguage';
+import { initialTexts } from './initialTexts';
 
 /** Text for drawings on a board. */
-export const drawingWords = () => initiallyLoadedTexts().drawing;
+export const drawingWords = () => initialTexts().drawing;

@@ -1,4 +1,4 @@
-import { initiallyLoadedTexts } from './chosenLanguage';
+import { initialTexts } from './initialTexts';
 
 /** Text for the board size and the focus view. */
-export const focusViewWords = () => initiallyLoadedTexts().focusView;
+export const focusViewWords = () => initialTexts().focusView;

@@ -1,4 +1,4 @@
-import { initiallyLoadedTexts } from './chosenLanguage';
+import { initialTexts } from './initialTexts';
 
 /** Text for the new game form. */
-export const newGameWords = () => initiallyLoadedTexts().newGame;
+export const newGameWords = () => initialTexts().newGame;

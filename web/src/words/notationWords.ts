@@ -1,4 +1,4 @@
-import { initiallyLoadedTexts } from './chosenLanguage';
+import { initialTexts } from './initialTexts';
 
 /** Words used in moves and in questions about them. */
-export const notationWords = () => initiallyLoadedTexts().notation;
+export const notationWords = () => initialTexts().notation;

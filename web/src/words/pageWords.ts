@@ -1,4 +1,4 @@
-import { initiallyLoadedTexts } from './chosenLanguage';
+import { initialTexts } from './initialTexts';
 
 /** Text for the page. The rules provide the text of the rulings. */
-export const words = () => initiallyLoadedTexts().page;
+export const words = () => initialTexts().page;

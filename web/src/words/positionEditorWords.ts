@@ -1,4 +1,4 @@
-import { initiallyLoadedTexts } from './chosenLanguage';
+import { initialTexts } from './initialTexts';
 
 /** Text for the position editor. */
-export const positionEditorWords = () => initiallyLoadedTexts().positionEditor;
+export const positionEditorWords = () => initialTexts().positionEditor;

@@ -1,4 +1,4 @@
-import { initiallyLoadedTexts } from './chosenLanguage';
+import { initialTexts } from './initialTexts';
 
 /** Text about the result of a game. */
-export const resultWords = () => initiallyLoadedTexts().result;
+export const resultWords = () => initialTexts().result;

@@ -1,4 +1,4 @@
-import { initiallyLoadedTexts } from './chosenLanguage';
+import { initialTexts } from './initialTexts';
 
 /** Text for strict games. The rules provide the arbiter's own sentences. */
-export const strictPlayWords = () => initiallyLoadedTexts().strictPlay;
+export const strictPlayWords = () => initialTexts().strictPlay;

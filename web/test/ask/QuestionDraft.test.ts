@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 
-const { ask } = await import('../../src/rules/askModule');
+const { ask } = await import('../../src/rules/casesModule');
 const { settings } = await import('../../src/settings/settings.svelte');
 const { QuestionDraft } = await import('../../src/ask/QuestionDraft.svelte');
 const { FIELDS, asksSupervision, isChosen, newAnswers, shownFields } = await import('../../src/ask/questionFields');

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 
-const { ask: search } = await import('../../src/rules/askModule');
+const { ask: search } = await import('../../src/rules/casesModule');
 const { firstSentence, needsOthers, rulingMultipleChoice, SECONDS } = await import('../../src/cases/rulingMultipleChoice');
 const { isQuestionKind } = await import('../../src/ask/questionKinds');
 const { texts: en } = await import('../../src/words/en/casesWords');

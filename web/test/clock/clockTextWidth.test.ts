@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digitsWidth, splitTenths } from '../../src/clock/clockTextWidth';
+import { clockTextWidth, splitTenths } from '../../src/clock/clockTextWidth';
 
 describe('the digits', () => {
   test('show tenths apart', () => {
@@ -8,7 +8,7 @@ describe('the digits', () => {
   });
 
   test('are wider with hours and tenths', () => {
-    const width = (text: string) => digitsWidth(splitTenths(text));
+    const width = (text: string) => clockTextWidth(splitTenths(text));
     expect(width('3:00')).toBeCloseTo(2, 2);
     expect(width('0:09.4')).toBeGreaterThan(width('3:00'));
     expect(width('1:30:00')).toBeGreaterThan(width('10:00'));

@@ -5,11 +5,11 @@ import { NOON } from '../game/localGameFixture';
 
 // The settings read the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { playerViewpoint } = await import('../../src/link/secondPersonMessages');
+const { secondPersonMessages } = await import('../../src/link/secondPersonMessages');
 const { settings } = await import('../../src/settings/settings.svelte');
 
-const bo = playerViewpoint('white', () => 'Bo');
-const nameless = playerViewpoint('black', () => '');
+const bo = secondPersonMessages('white', () => 'Bo');
+const nameless = secondPersonMessages('black', () => '');
 
 function outcome(part: Partial<Outcome>): Outcome {
   return { result: 'NONE', article: '5', ending: 'STOPPED', score: '*', text: '', sentence: '', whyDrawn: null, ...part };

@@ -53,7 +53,7 @@ export const texts: NewGameWords = {
     STRICT: { title: 'Streng', hint: 'Wie im Turnier: Es gilt „berührt – geführt“, die Uhr schließt den Zug ab, und regelwidrige Züge werden bestraft.' },
   },
   strictNeedsClock: 'Strenges Spiel ist für Partien mit Uhr gedacht: Wählt oben eine Bedenkzeit. Ohne Uhr bekommt jede Seite stattdessen einen Knopf zum Drücken.',
-  strictCard: {
+  strictIntro: {
     title: 'Ein Zug hat drei Teile',
     steps: [
       {

@@ -8,7 +8,7 @@ export const texts = {
   minutes: (minutes: number) => `+${minutes} min`,
   minutesFor: (minutes: number, name: string) => `+${minutes} min for ${name}`,
   acts: {
-    time: 'Add or take time',
+    time: 'Add or deduct time',
     clocks: 'Set the clocks',
     warning: 'Give a warning',
     position: 'Go back to a position',
@@ -16,9 +16,9 @@ export const texts = {
     note: 'Write a note',
   },
   player: 'Player',
-  addOrTake: 'Add or take',
+  addOrTake: 'Add or deduct',
   add: 'Add',
-  take: 'Take away',
+  take: 'Deduct',
   amount: 'Minutes and seconds',
   timeArticles: {
     '12.9.2': 'to penalise the opponent',
@@ -34,7 +34,7 @@ export const texts = {
   articles: {
     '12.9.6': 'lost as a penalty',
     '11.7': 'persistent refusal to follow the Laws',
-    '11.3.2': 'a phone or another electronic device',
+    '11.3.2': 'a phone or other electronic device',
     '6.7.1': 'arrived too late',
     '7.5.2': 'a pawn was not replaced',
     '5.2.3': 'agreed by the players',

@@ -24,7 +24,7 @@ export const texts = {
     over: 'After the game, we noticed that something was wrong.',
     illegal: 'Is this move legal? What happens if it is not?',
     touched: 'Pieces were touched. What must be played?',
-    illegalposition: 'The position is impossible, and nobody noticed.',
+    illegalposition: 'The position is impossible, but the players have not noticed.',
     displaced: 'Pieces were knocked over, or put back on the wrong squares.',
     pressed: 'The clock was pressed without a move, or with a pawn on the last rank.',
     hands: 'A player used both hands or the wrong hand, or hit the clock.',
@@ -35,7 +35,7 @@ export const texts = {
     twominutes: 'Two minutes left, and the opponent is only trying to win on time.',
     setup: 'The game began with the wrong position or colours.',
     late: 'A player is late.',
-    writing: 'Must I still write down the moves?',
+    writing: 'Do I still have to write down the moves?',
     phone: 'A phone rang.',
     spectator: 'A spectator spoke.',
   },
@@ -47,7 +47,7 @@ export const texts = {
     pointing: {
       squares: 'Tap the touched pieces, in order. Tap one again to remove it.',
       square: 'Tap the square.',
-      move: 'Move the piece on the board as it was moved, legal or not.',
+      move: 'Make the move on the board as it was played, legal or not.',
     },
     add: 'Show the position and the move',
     before: {
@@ -109,7 +109,7 @@ export const texts = {
     handsMove: { label: 'The move', hint: 'Move the piece on the board, or type it: e4, Nf3, 0-0, e2e4.' },
     irregularities: {
       label: 'Was it this player’s first irregularity in the game?',
-      options: { first: 'The first', second: 'There was one before' },
+      options: { first: 'Yes, the first', second: 'No, there was one before' },
     },
     noticed: {
       label: 'When was it noticed?',
@@ -185,13 +185,13 @@ export const texts = {
       label: 'What else applies?',
       options: {
         touched: 'The opponent touched a piece first',
-        withdrawn: 'The offer was “taken back”',
-        repeated: 'It was offered repeatedly',
+        withdrawn: 'The player tried to withdraw the offer',
+        repeated: 'The player keeps offering a draw',
         forbidden: 'The regulations forbid offers at this point',
       },
     },
-    request: { label: 'What does the player ask for?', options: { INCREMENT: 'An increment', DRAW: 'A draw' } },
-    requestBy: { label: 'Who asks?', options: sides },
+    request: { label: 'What is the player asking for?', options: { INCREMENT: 'An increment', DRAW: 'A draw' } },
+    requestBy: { label: 'Who is asking?', options: sides },
     underTwoMinutes: { label: 'Does the player have less than two minutes left?', options: yesNo },
     arbiterPresent: { label: 'Is an arbiter present?', options: yesNo },
     setup: {
@@ -207,10 +207,10 @@ export const texts = {
     phoneBy: { label: 'Whose phone?', options: sides },
     place: {
       label: 'Where was it?',
-      options: { ON_PERSON: 'With the player', IN_BAG_OFF: 'In the bag, switched off', IN_BAG_ON: 'In the bag, not switched off' },
+      options: { ON_PERSON: 'With the player', IN_BAG_OFF: 'In a bag, switched off', IN_BAG_ON: 'In a bag, switched on' },
     },
     milder: { label: 'Do the regulations set a milder penalty?', options: yesNo },
-    irregularity: { label: 'Did the spectator point out a real illegal move?', options: yesNo },
+    irregularity: { label: 'Had an illegal move in fact been completed?', options: yesNo },
     spectatorBy: { label: 'Who made it?', options: sides },
   },
   ask: 'Ask',

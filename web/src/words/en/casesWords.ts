@@ -1,7 +1,7 @@
 /** English text for the exercises. */
 export const texts = {
   title: 'Cases',
-  lead: 'How would you rule? Each case shows what happened; then the arbiter answers, with the article. Cases you get wrong come up again.',
+  lead: 'How would you rule? Each case shows what happened; then the arbiter answers and cites the article. Cases you get wrong come up again.',
   all: 'All cases, mixed',
   progress: (right: number, all: number) => `${right} of ${all} right`,
   again: (wrong: number) => (wrong === 1 ? '1 to repeat' : `${wrong} to repeat`),

@@ -78,7 +78,7 @@ export const texts = {
     nextTry: (seconds: number) => `Reconnecting in ${seconds} s…`,
     offline: 'You are offline. The game will continue when you are back online.',
     restarted: 'The server was restarted. No time was deducted.',
-    clockStopped: 'The clock here is stopped until then.',
+    clockStopped: 'The clock shown here is stopped for now.',
     notSaving: 'The server cannot save moves at the moment. The clocks are stopped.',
     savesAgain: 'The server can save moves again. No time was deducted.',
     pausedFor: (name: string) => `The clock is stopped until ${name} is back.`,
@@ -97,7 +97,7 @@ export const texts = {
     isAway: (name: string) => `${name} is disconnected.`,
     isHere: (name: string) => `${name} is here.`,
     isBack: (name: string) => `${name} is back.`,
-    isGone: (name: string) => `${name} has left. You can claim the win or a draw.`,
+    isGone: (name: string) => `${name} has left. You can claim a win or a draw.`,
     claimWin: 'Claim the win',
     claimDraw: 'Claim a draw',
     you: 'You',
@@ -129,7 +129,7 @@ export const texts = {
   name: {
     remove: 'Remove my name',
     title: 'Remove your name from this game?',
-    text: 'It will be deleted from the server for good, for everyone who views the game.',
+    text: 'It will be deleted from the server for good. Nobody who views the game will see it.',
     removed: 'Your name was removed.',
   },
   online: {

@@ -43,7 +43,7 @@ export const texts = {
     they: (reason: string) => `${reason} You could never have checkmated, so the game is drawn.`,
   },
   resignTitle: 'Do you want to resign?',
-  claimTitle: 'You claim a draw',
+  claimTitle: 'You are claiming a draw',
   giveTime: '+15',
   giveTimeLabel: (name: string) => `Give ${name || 'your opponent'} 15 seconds`,
   gaveTime: (giver: string, receiver: string, seconds: number) => `${giver} gave ${receiver} ${seconds} seconds.`,
@@ -51,8 +51,8 @@ export const texts = {
   matchLabel: (white: string, whitePoints: string, blackPoints: string, black: string) =>
     `Match score: ${white} ${whitePoints}, ${black} ${blackPoints}`,
   firstMove: {
-    you: (time: string) => `Make your first move within ${time}. Otherwise the game is aborted.`,
-    they: (who: string, time: string) => `${who} has ${time} for the first move. Otherwise the game is aborted.`,
+    you: (time: string) => `Make your first move within ${time}, or the game will be aborted.`,
+    they: (who: string, time: string) => `${who} has ${time} to make the first move, or the game will be aborted.`,
   },
   leaving: (who: string, time: string) => `${who} has left. You can claim the win in ${time}.`,
   greetings: {
@@ -77,7 +77,7 @@ export const texts = {
     },
   },
   notify: {
-    turnOn: 'Notify me in the background',
+    turnOn: 'Notify me while the page is hidden',
     turnOff: 'Turn notifications off',
     blocked: 'This browser blocks notifications for this page. You can allow them in its settings.',
     joined: (who: string) => `${who} has joined`,

@@ -1,7 +1,7 @@
 /** English text about the time used for moves. */
 export const texts = {
   clocks: 'Time on the clocks',
-  clocksHint: (most: string) => `After each move, from ${most} down to 0:00.`,
+  clocksHint: (most: string) => `After each move. The scale runs from ${most} to 0:00.`,
   /** The screen reader text for a bar. */
   bar: (move: string, time: string) => `${move}, thinking time ${time}`,
   untimed: 'not measured',

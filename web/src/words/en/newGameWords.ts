@@ -26,7 +26,7 @@ export const texts = {
     increment: (time: string) => `, ${time} added after every move`,
     nothing: ', nothing added',
     delay: (time: string) => `, with a delay of ${time} before the clock starts on every move`,
-    bronstein: (time: string) => `, and after every move you get back up to ${time} of the time used`,
+    bronstein: (time: string) => `, with up to ${time} of the time used given back after every move`,
     hourglass: (time: string) => `hourglass of ${time}: the time you use goes to your opponent`,
     each: (white: string, black: string) => `White has ${white}. Black has ${black}`,
   },
@@ -50,10 +50,10 @@ export const texts = {
   playMode: 'Play',
   playModes: {
     CASUAL: { title: 'Casual', hint: 'Only legal moves are accepted, and a move counts as soon as it is played.' },
-    STRICT: { title: 'Strict', hint: 'As in a tournament: a touched piece must move, the clock completes a move, and illegal moves are penalised.' },
+    STRICT: { title: 'Strict', hint: 'As in a tournament: a touched piece must be moved, pressing the clock completes a move, and illegal moves are penalised.' },
   },
-  strictNeedsClock: 'Strict play is designed for a clock: choose one above. Without one, each of you has a button to press instead.',
-  strictCard: {
+  strictNeedsClock: 'Strict play is meant for games with a clock: choose one above. Without one, each of you has a button to press instead.',
+  strictIntro: {
     title: 'A move has three parts',
     steps: [
       { title: 'Touch', text: 'A piece that you touch must be moved or captured if possible (4.3). To straighten one, say “I adjust” first (4.2.1).' },
@@ -78,7 +78,7 @@ export const texts = {
   starts: {
     standard: { title: 'Standard', hint: 'The usual starting position.' },
     chess960: { title: 'Chess960', hint: 'One of 960 arrangements of the pieces.' },
-    position: { title: 'A position', hint: 'Set one up, or paste a FEN.' },
+    position: { title: 'Another position', hint: 'Set one up, or paste a FEN.' },
   },
   lastPosition: { title: 'Your position', hint: 'The last one you used.' },
   number: 'Number, 0 to 959',

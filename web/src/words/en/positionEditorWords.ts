@@ -12,8 +12,8 @@ export const texts = {
   castling: 'Castling rights',
   castlings: { K: 'White, kingside 0-0', Q: 'White, queenside 0-0-0', k: 'Black, kingside 0-0', q: 'Black, queenside 0-0-0' },
   castlingNeeds: {
-    CLASSICAL: 'Castling needs the king on e1 or e8 and the rook in its corner.',
-    CHESS960: 'Castling needs the king and a rook on their own back rank.',
+    CLASSICAL: 'For castling, the king must be on e1 or e8 and the rook in its corner.',
+    CHESS960: 'For castling, the king and a rook must be on their own back rank.',
   },
   castlingFile: (file: string) => `${file < 'a' ? 'White' : 'Black'}, the rook on the ${file.toLowerCase()}-file`,
   enPassant: 'En passant square',

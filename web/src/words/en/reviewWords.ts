@@ -9,14 +9,14 @@ export const texts = {
   casual: 'It will be a casual game.',
   clock: 'Clock',
   noClock: 'No clock',
-  timesShown: (white: string, black: string) => `As at this point: ${white} and ${black}`,
+  timesShown: (white: string, black: string) => `Times at this point: ${white} and ${black}`,
   pausedHint: 'The clocks start when you resume the game.',
   start: 'Start',
   notAnnotated: 'The drawings and variations could not be added to the PGN.',
   help: {
     drawing: 'Drawing on the board',
     drawingText: [
-      'Drag with the right mouse button for an arrow, or right-click for a circle; on a touch screen, touch and hold the square, then drag or let go. Hold Shift or Ctrl for red, Alt for blue, both for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove all.',
+      'Drag with the right mouse button for an arrow, or right-click for a circle; on a touch screen, touch and hold the square, then drag or let go. Hold Shift or Ctrl for red, Alt for blue, Shift and Alt for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove them all.',
       'Drawings belong to their position. They are saved with the game and exported in its PGN.',
     ],
     review: 'After the game',

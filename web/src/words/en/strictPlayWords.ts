@@ -11,7 +11,7 @@ export const texts = {
   accidentOf: (name: string) => `It was an accident: ${name}’s touch does not count`,
   arbiter: 'Arbiter',
   callArbiter: 'Call the arbiter',
-  toArbiter: 'To the arbiter',
+  toArbiter: 'Arbiter’s sheet',
   resume: 'Continue',
   noPenalty: 'no penalty',
   illegalMoves: (count: number) => (count === 1 ? '1 illegal move' : `${count} illegal moves`),

@@ -21,7 +21,7 @@ export const texts = {
   failed: 'The arbiter could not look for a mate here.',
   why: {
     BARE_KING: 'A lone king cannot mate.',
-    KNIGHT_AGAINST_QUEENS: 'There is only one knight, and no piece could block the other king’s escape.',
+    KNIGHT_AGAINST_QUEENS: 'A lone knight can mate only if a piece blocks the other king’s escape, and none can.',
     BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'Wherever the pieces go, the other king can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:

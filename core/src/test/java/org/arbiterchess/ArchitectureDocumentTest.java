@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,6 +37,11 @@ class ArchitectureDocumentTest {
     assertThat(named).hasSizeGreaterThan(2);
     named.removeAll(typesInTheRepository());
     assertThat(named).as("types that do not exist").isEmpty();
+  }
+
+  @Test
+  void it_fits_into_twelve_kilobytes() throws IOException {
+    assertThat(Files.size(ROOT.resolve("docs/architecture.md"))).isLessThanOrEqualTo(12 * 1024);
   }
 
   private static Set<String> typesInTheRepository() throws IOException {

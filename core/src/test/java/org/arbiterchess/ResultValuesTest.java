@@ -23,7 +23,7 @@ import org.arbiterchess.clock.ClockRefusalReason;
 import org.arbiterchess.clock.ClockRefusedException;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
-import org.arbiterchess.clock.ClocksAfterFlagFall;
+import org.arbiterchess.clock.FlagFallBehavior;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.CommandRefusedException;
@@ -103,7 +103,7 @@ class ResultValuesTest {
   @Test
   void a_decision_on_a_clock_gives_its_events_or_says_why_it_is_refused() {
     ClockSettings settings =
-        new ClockSettings(TimeControl.of("5+3"), ClockStart.STRICT, ClocksAfterFlagFall.BOTH_STOP);
+        new ClockSettings(TimeControl.of("5+3"), ClockStart.STRICT, FlagFallBehavior.BOTH_STOP);
     ChessClock clock = ChessClock.of(settings, 0);
     ClockCommandDecision started = ClockCommandDecider.decide(clock, new ClockCommand.Start(), 1);
     assertThat(clock.apply(started.orElseThrow()).isRunning()).isTrue();

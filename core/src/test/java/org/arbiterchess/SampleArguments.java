@@ -20,7 +20,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
-import org.arbiterchess.clock.ClocksAfterFlagFall;
+import org.arbiterchess.clock.FlagFallBehavior;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
@@ -60,7 +60,7 @@ final class SampleArguments {
           Map.entry(
               ChessClock.class,
               ChessClock.of(
-                  new ClockSettings(CONTROL, ClockStart.STRICT, ClocksAfterFlagFall.BOTH_STOP), 0)),
+                  new ClockSettings(CONTROL, ClockStart.STRICT, FlagFallBehavior.BOTH_STOP), 0)),
           Map.entry(
               Clock.class,
               Game.start(Position.initial(), Rulebook.ONLINE, CONTROL, 0).clock().orElseThrow()),

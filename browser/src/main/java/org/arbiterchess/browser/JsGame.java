@@ -6,8 +6,8 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
-import org.arbiterchess.game.FlagFallVerdicts;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameVerdicts;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
@@ -60,12 +60,12 @@ public final class JsGame {
 
   @JSExport
   public boolean wantsVerdict() {
-    return FlagFallVerdicts.isWanted(game);
+    return GameVerdicts.isWanted(game);
   }
 
   @JSExport
   public String verdictFen() {
-    return Fen.write(FlagFallVerdicts.position(game));
+    return Fen.write(GameVerdicts.position(game));
   }
 
   @JSExport

@@ -40,7 +40,8 @@ final class Commands {
     byName.put("ask", () -> AskCommand.commandLine(terminal));
     byName.put("svg", () -> new SvgCommand(terminal));
     byName.put("perft", () -> new PerftCommand(terminal));
-    byName.put("play", () -> new PlayCommand(terminal, System::currentTimeMillis, shellContext()));
+    byName.put(
+        "play", () -> new PlayCommand(terminal, System::currentTimeMillis, shellEnvironment()));
     byName.put(
         "serve",
         () -> new ServeCommand(terminal, versionNumber(), browserLauncher(), dataFolder()));
@@ -94,7 +95,7 @@ final class Commands {
    * Takes the command name from a system property, which the launcher sets to the name it was
    * called by.
    */
-  private static ShellEnvironment shellContext() {
+  private static ShellEnvironment shellEnvironment() {
     Path home = Path.of(System.getProperty("user.home", ""));
     String command = System.getProperty("arbiter.command", "arbiter");
     return new ShellEnvironment(Path.of("").toAbsolutePath(), home, command);

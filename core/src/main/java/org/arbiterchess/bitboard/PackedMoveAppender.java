@@ -59,8 +59,8 @@ final class PackedMoveAppender {
   }
 
   /**
-   * Adds pawn captures that all advance by the same step. Most positions have none, so this loop is
-   * not unrolled.
+   * Adds pawn captures that share the same offset between origin and destination. Most positions
+   * have none, so this loop is not unrolled.
    */
   static int addFewSteps(int[] list, int n, int step, long goals) {
     if (list.length == 0) {

@@ -80,8 +80,8 @@ final class AnswerBuilder {
     return this;
   }
 
-  AnswerBuilder game(GameConsequence action) {
-    game = action;
+  AnswerBuilder game(GameConsequence consequence) {
+    game = consequence;
     return this;
   }
 
@@ -91,13 +91,13 @@ final class AnswerBuilder {
     return game(result);
   }
 
-  AnswerBuilder board(BoardConsequence action) {
-    board = action;
+  AnswerBuilder board(BoardConsequence consequence) {
+    board = consequence;
     return this;
   }
 
-  AnswerBuilder clocks(ClockConsequence action) {
-    clocks = action;
+  AnswerBuilder clocks(ClockConsequence consequence) {
+    clocks = consequence;
     return this;
   }
 

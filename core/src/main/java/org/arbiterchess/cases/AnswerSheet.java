@@ -135,6 +135,6 @@ public record AnswerSheet(
     return Optional.of(
         allowed.size() == position.legalMoves().size()
             ? book.text(AnswerSheetPhrase.ANY_LEGAL_MOVE)
-            : SanMoveList.san(position, allowed));
+            : SanListText.san(position, allowed));
   }
 }

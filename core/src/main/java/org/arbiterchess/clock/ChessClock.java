@@ -77,8 +77,7 @@ public final class ChessClock {
 
   /** Whether the clocks are stopped because one or both flags fell. */
   public boolean isStoppedByFlag() {
-    return bothFlags
-        || (firstFlag.isPresent() && settings.flags() == ClocksAfterFlagFall.BOTH_STOP);
+    return bothFlags || (firstFlag.isPresent() && settings.flags() == FlagFallBehavior.BOTH_STOP);
   }
 
   /**
@@ -208,7 +207,7 @@ public final class ChessClock {
   private ChessClock flagFell(ClockEvent.FlagFell event) {
     long at = event.at();
     boolean second = firstFlag.isPresent();
-    boolean stops = second || settings.flags() == ClocksAfterFlagFall.BOTH_STOP;
+    boolean stops = second || settings.flags() == FlagFallBehavior.BOTH_STOP;
     Clock after = stops ? clock.pause(at) : clock;
     if (!second) {
       Clock gaining = after;

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 
-/** Decides on the commands that strict play adds or handles differently from casual play. */
+/**
+ * Handles the commands that exist only in strict play or work differently there than in casual
+ * play.
+ */
 final class StrictCommandHandler {
 
   private StrictCommandHandler() {}

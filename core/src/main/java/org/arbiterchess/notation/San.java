@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
@@ -37,8 +38,9 @@ public final class San {
   }
 
   /**
-   * Writes an attempted move: in SAN if it is legal, otherwise with both squares, such as {@code
-   * Ng1-g5}.
+   * Writes an attempted move. A legal move is written in SAN, and an illegal one with both squares,
+   * such as {@code Ng1-g5}. If the origin is unknown, only the known part is written, such as
+   * {@code Nbd5}.
    */
   public static String write(Position position, Attempt attempt) {
     requireNonNull(position, "position");
@@ -46,15 +48,19 @@ public final class San {
     if (position.rule(attempt) instanceof Ruling.Legal legal) {
       return write(position, legal.move());
     }
-    if (!(attempt instanceof Attempt.Step step)) {
-      return attempt.toString();
+    if (attempt instanceof Attempt.Castle castle) {
+      return castle.side().notation('O');
     }
+    if (!(attempt instanceof Attempt.Step step)) {
+      String text = attempt.toString();
+      return text.startsWith("P") ? text.substring(1) : text;
+    }
+    Optional<Piece> piece = position.board().pieceAt(step.from());
+    Optional<Piece> target = position.board().pieceAt(step.to());
+    boolean capture =
+        piece.isPresent() && target.isPresent() && piece.get().color() != target.get().color();
     return LongAlgebraic.text(
-        position.board().pieceAt(step.from()).map(Piece::role),
-        step.from(),
-        position.board().pieceAt(step.to()).isPresent(),
-        step.to(),
-        step.promotion());
+        piece.map(Piece::role), step.from(), capture, step.to(), step.promotion());
   }
 
   /** The check or mate suffix of the move that led to the position. */
@@ -131,8 +137,8 @@ public final class San {
   }
 
   /**
-   * Parses only the exact output of {@link #write}. Well-formed text that matches no legal move
-   * yields an attempt for the arbiter to rule on.
+   * Parses only the exact output of {@link #write(Position, Move)}. Well-formed text that matches
+   * no legal move yields an attempt for the arbiter to rule on.
    */
   public static MoveReading readStrictly(Position position, String text) {
     requireNonNull(position, "position");

@@ -22,7 +22,7 @@ final class IllegalMoveTolerantReader {
   private static final WordLookup NULL_MOVES =
       new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
 
-  private final List<MovetextSplitter.Word> words;
+  private final List<MainLineSplitter.Word> words;
   private final IntUnaryOperator lineOf;
   private final IntUnaryOperator columnOf;
   private final List<IllegalMoveReport> reports = new ArrayList<>();
@@ -37,7 +37,7 @@ final class IllegalMoveTolerantReader {
    */
   IllegalMoveTolerantReader(
       Position start,
-      List<MovetextSplitter.Word> words,
+      List<MainLineSplitter.Word> words,
       IntUnaryOperator lineOf,
       IntUnaryOperator columnOf) {
     this.setup = start.setup();
@@ -47,9 +47,9 @@ final class IllegalMoveTolerantReader {
   }
 
   /** Drops remarks such as {@code ch} and symbols such as {@code +-}, which contain no square. */
-  private static List<MovetextSplitter.Word> moves(List<MovetextSplitter.Word> words) {
-    List<MovetextSplitter.Word> moves = new ArrayList<>();
-    for (MovetextSplitter.Word word : words) {
+  private static List<MainLineSplitter.Word> moves(List<MainLineSplitter.Word> words) {
+    List<MainLineSplitter.Word> moves = new ArrayList<>();
+    for (MainLineSplitter.Word word : words) {
       if (namesSquare(word.text())
           || NULL_MOVES.has(word.text())
           || WrittenMove.parse(word.text()).isPresent()) {
@@ -82,7 +82,7 @@ final class IllegalMoveTolerantReader {
   }
 
   private Optional<Setup> next(int index) {
-    MovetextSplitter.Word word = words.get(index);
+    MainLineSplitter.Word word = words.get(index);
     if (NULL_MOVES.has(word.text())) {
       return Optional.of(IllegalMoveApplier.pass(setup));
     }
@@ -110,7 +110,7 @@ final class IllegalMoveTolerantReader {
       Optional<WrittenMove> written,
       Ruling.Illegal ruling,
       Optional<Setup> after) {
-    MovetextSplitter.Word word = words.get(index);
+    MainLineSplitter.Word word = words.get(index);
     List<MoveCorrection> corrections =
         reports.isEmpty() && written.isPresent()
             ? MoveCorrections.find(position, written.get(), words.subList(index + 1, words.size()))

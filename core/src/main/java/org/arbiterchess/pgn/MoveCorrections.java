@@ -29,7 +29,7 @@ final class MoveCorrections {
    * @param later the words after the illegal move
    */
   static List<MoveCorrection> find(
-      Position position, WrittenMove written, List<MovetextSplitter.Word> later) {
+      Position position, WrittenMove written, List<MainLineSplitter.Word> later) {
     record Candidate(MoveCorrection correction, int disagreements) {}
     List<Candidate> found = new ArrayList<>();
     for (Move move : position.legalMoves()) {
@@ -89,9 +89,9 @@ final class MoveCorrections {
     return Math.max(files, ranks) == 1;
   }
 
-  private static boolean allLegal(Position start, List<MovetextSplitter.Word> later) {
+  private static boolean allLegal(Position start, List<MainLineSplitter.Word> later) {
     Position position = start;
-    for (MovetextSplitter.Word word : later) {
+    for (MainLineSplitter.Word word : later) {
       Optional<Position> next = next(position, word.text());
       if (next.isEmpty()) {
         return false;

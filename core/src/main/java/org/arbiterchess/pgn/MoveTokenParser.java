@@ -9,7 +9,7 @@ import static org.arbiterchess.bitboard.BitboardPosition.QUEEN;
 import static org.arbiterchess.bitboard.BitboardPosition.ROOK;
 
 import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.MatchingMoveFinder;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.remark.PgnWarningKind;
@@ -55,8 +55,8 @@ final class MoveTokenParser {
   private int signs;
 
   /**
-   * Parses a move. Returns the legal move, {@link MoveFinder#NO_MOVE} or {@link
-   * MoveFinder#SEVERAL}.
+   * Parses a move. Returns the legal move, {@link MatchingMoveFinder#NO_MOVE} or {@link
+   * MatchingMoveFinder#SEVERAL}.
    */
   int read(byte[] text, int at, BitboardPosition position) {
     zeros = false;
@@ -73,7 +73,7 @@ final class MoveTokenParser {
     } else {
       move = piece(text, at, position);
     }
-    if (move == MoveFinder.NO_MOVE) {
+    if (move == MatchingMoveFinder.NO_MOVE) {
       return move;
     }
     int i = end;
@@ -132,7 +132,7 @@ final class MoveTokenParser {
       int third = text[at + 2];
       if (third <= ' ') {
         end = at + 2;
-        return MoveFinder.pawn(position, -1L, square, true, false, PAWN);
+        return MatchingMoveFinder.pawn(position, -1L, square, true, false, PAWN);
       }
       boolean separated = third == 'x' || third == '-';
       int to = square(text, separated ? at + 3 : at + 2);
@@ -142,15 +142,16 @@ final class MoveTokenParser {
         return fromSquare(text, position, square, to, third == 'x');
       }
       end = at + 2;
-      return MoveFinder.pawn(position, -1L, square, true, false, promotion(text, at + 2));
+      return MatchingMoveFinder.pawn(position, -1L, square, true, false, promotion(text, at + 2));
     }
     boolean takes = second == 'x';
     int to = square(text, takes ? at + 2 : at + 1);
     if (to < 0) {
-      return MoveFinder.NO_MOVE;
+      return MatchingMoveFinder.NO_MOVE;
     }
     end = takes ? at + 4 : at + 3;
-    return MoveFinder.pawn(position, A_FILE << file, to, !takes, true, promotion(text, end));
+    return MatchingMoveFinder.pawn(
+        position, A_FILE << file, to, !takes, true, promotion(text, end));
   }
 
   /** Finds the move between two given squares for whatever piece is on the first square. */
@@ -158,9 +159,11 @@ final class MoveTokenParser {
     int role = position.roleAt(from);
     if (role == PAWN) {
       int placed = promotion(text, end);
-      return MoveFinder.pawn(position, 1L << from, to, !takes, true, placed);
+      return MatchingMoveFinder.pawn(position, 1L << from, to, !takes, true, placed);
     }
-    return role == EMPTY ? MoveFinder.NO_MOVE : MoveFinder.piece(position, role, 1L << from, to);
+    return role == EMPTY
+        ? MatchingMoveFinder.NO_MOVE
+        : MatchingMoveFinder.piece(position, role, 1L << from, to);
   }
 
   /** Parses the promotion piece. Returns PAWN if there is none. */
@@ -192,14 +195,14 @@ final class MoveTokenParser {
   private int piece(byte[] text, int at, BitboardPosition position) {
     int role = ROLE[text[at] & 0xFF];
     if (role == EMPTY || role == PAWN) {
-      return MoveFinder.NO_MOVE;
+      return MatchingMoveFinder.NO_MOVE;
     }
     int i = at + 1;
     long among = -1L;
     int to = square(text, i);
     if (to >= 0 && text[i + 2] <= ' ') {
       end = i + 2;
-      return MoveFinder.piece(position, role, among, to);
+      return MatchingMoveFinder.piece(position, role, among, to);
     }
     int letter = text[i];
     if (letter >= 'a' && letter <= 'h') {
@@ -225,9 +228,9 @@ final class MoveTokenParser {
     }
     end = i + 2;
     if (to < 0) {
-      return MoveFinder.NO_MOVE;
+      return MatchingMoveFinder.NO_MOVE;
     }
-    int move = MoveFinder.piece(position, role, among, to);
+    int move = MatchingMoveFinder.piece(position, role, among, to);
     if (move > 0) {
       takesNothing = text[i - 1] == 'x' && (position.occupied() >>> to & 1) == 0;
       redundant = among != -1L && isRedundant(position, move, among);
@@ -243,22 +246,22 @@ final class MoveTokenParser {
     int from = PackedMove.from(move);
     long file = A_FILE << (from & 7);
     if (among == file) {
-      return MoveFinder.piece(position, role, -1L, to) > 0;
+      return MatchingMoveFinder.piece(position, role, -1L, to) > 0;
     }
     long rank = FIRST_RANK << (from & 56);
-    return MoveFinder.piece(position, role, file, to) > 0
-        || (among != rank && MoveFinder.piece(position, role, rank, to) > 0);
+    return MatchingMoveFinder.piece(position, role, file, to) > 0
+        || (among != rank && MatchingMoveFinder.piece(position, role, rank, to) > 0);
   }
 
   private int castling(byte[] text, int at, BitboardPosition position) {
     byte letter = text[at];
     if (text[at + 1] != '-' || text[at + 2] != letter) {
-      return MoveFinder.NO_MOVE;
+      return MatchingMoveFinder.NO_MOVE;
     }
     boolean longer = text[at + 3] == '-' && text[at + 4] == letter;
     end = longer ? at + 5 : at + 3;
     zeros = letter == '0';
-    return MoveFinder.castling(position, !longer);
+    return MatchingMoveFinder.castling(position, !longer);
   }
 
   private static int square(byte[] text, int at) {

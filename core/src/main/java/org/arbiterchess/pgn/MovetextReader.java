@@ -24,7 +24,7 @@ final class MovetextReader {
   private final UnusualTokenParser words;
   private final CommentReader comments;
   private final VariationReader variations;
-  private final NagReader annotations;
+  private final NagReader nags;
   private final MoveNumberTracker numbers;
   private final TerminationMarker result = new TerminationMarker();
 
@@ -51,7 +51,7 @@ final class MovetextReader {
     this.start = start;
     this.comments = new CommentReader(budget, notebook);
     this.variations = new VariationReader(budget, notebook, lines, comments);
-    this.annotations = new NagReader(notebook, variations, comments);
+    this.nags = new NagReader(notebook, variations, comments);
     this.words = new UnusualTokenParser(notebook, lines, start);
     this.numbers = new MoveNumberTracker(notebook, lines, comments);
   }
@@ -93,7 +93,7 @@ final class MovetextReader {
     to = end;
     feed = told;
     variations.begin(told);
-    annotations.begin(told);
+    nags.begin(told);
     numbers.begin(start, told);
     comments.begin(bytes, told);
     comments.respelled(origins);
@@ -264,10 +264,10 @@ final class MovetextReader {
         return at + 1;
       }
       case '$' -> {
-        return annotations.readNumber(text, at);
+        return nags.readNumber(text, at);
       }
       case '!', '?' -> {
-        return annotations.readGlyph(text, at);
+        return nags.readGlyph(text, at);
       }
       case '*' -> {
         return result(at, at, at + 1);
@@ -306,7 +306,7 @@ final class MovetextReader {
     if (!ascii) {
       end = Nags.beforeSymbol(text, at, end);
       if (end == at) {
-        return annotations.readSymbol(text, at, to);
+        return nags.readSymbol(text, at, to);
       }
     }
     if (text[end] == '(' && text[end + 2] == ')' && "QRBN".indexOf(text[end + 1]) >= 0) {
@@ -330,7 +330,7 @@ final class MovetextReader {
     } else if (meaning.comment()) {
       comments.keep(at, end);
     } else if (meaning.nag() > 0) {
-      annotations.add(meaning.nag(), at);
+      nags.add(meaning.nag(), at);
     } else if (meaning.move() == VariationStack.PASS) {
       pass(at);
     } else if (meaning.move() > 0) {
@@ -341,10 +341,10 @@ final class MovetextReader {
 
   /** Converts the words from the given index onwards to ASCII. */
   private void respell(int at) {
-    MovetextAsciiConverter pasted = new MovetextAsciiConverter(text, origin, at, to, notebook);
-    pasted.copy();
-    text = pasted.bytes();
-    origin = pasted.origin();
+    MovetextAsciiConverter converter = new MovetextAsciiConverter(text, origin, at, to, notebook);
+    converter.copy();
+    text = converter.bytes();
+    origin = converter.origin();
     respelled = true;
     comments.respelled(origin);
   }
@@ -374,7 +374,7 @@ final class MovetextReader {
     }
     if (nag > 0) {
       notebook.forgive(PgnWarningKind.SYMBOL, token.end);
-      annotations.add(nag, at);
+      nags.add(nag, at);
     } else if (stray) {
       notebook.forgive(PgnWarningKind.STRAY_SIGN, token.end);
       comments.keep(token.end, end);

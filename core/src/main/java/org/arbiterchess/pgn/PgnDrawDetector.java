@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.Arrays;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.MatchingMoveFinder;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.game.Ending;
 
@@ -74,7 +74,7 @@ final class PgnDrawDetector {
   private BitboardPosition play(BitboardPosition now, int move, boolean reset) {
     BitboardPosition after = next();
     if (move == VariationStack.PASS) {
-      MoveFinder.pass(now, after);
+      MatchingMoveFinder.pass(now, after);
     } else {
       after.after(now, move);
     }
@@ -136,7 +136,7 @@ final class PgnDrawDetector {
   }
 
   private static boolean canTakeEnPassant(BitboardPosition p) {
-    return MoveFinder.pawn(p, -1L, p.enPassant, false, true, BitboardPosition.PAWN)
-        != MoveFinder.NO_MOVE;
+    return MatchingMoveFinder.pawn(p, -1L, p.enPassant, false, true, BitboardPosition.PAWN)
+        != MatchingMoveFinder.NO_MOVE;
   }
 }

@@ -252,8 +252,9 @@ public final class PgnReader {
     if (!begin()) {
       return IllegalMoveTolerantReading.NOTHING;
     }
-    List<MovetextSplitter.Word> all = MovetextSplitter.of(scanner.text(), movesAt, scanner.end());
-    List<MovetextSplitter.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
+    List<MainLineSplitter.Word> all =
+        MainLineSplitter.split(scanner.text(), movesAt, scanner.end());
+    List<MainLineSplitter.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
     return new IllegalMoveTolerantReader(start.position(), words, scanner::line, this::column)
         .read();
   }

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.MatchingMoveFinder;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
@@ -31,14 +31,14 @@ public final class PositionPattern {
   /** Matches every position with the same pieces on the same squares. */
   public static PositionPattern board(Position position) {
     requireNonNull(position, "position");
-    BitboardPosition wanted = PositionAndMovePacker.of(position);
+    BitboardPosition wanted = PositionAndMovePacker.pack(position);
     return new PositionPattern(found -> sameBoard(wanted, found));
   }
 
   /** Matches every position with the same pieces on the same squares and the same side to move. */
   public static PositionPattern boardAndTurn(Position position) {
     requireNonNull(position, "position");
-    BitboardPosition wanted = PositionAndMovePacker.of(position);
+    BitboardPosition wanted = PositionAndMovePacker.pack(position);
     return new PositionPattern(found -> sameBoard(wanted, found) && wanted.turn == found.turn);
   }
 
@@ -49,7 +49,7 @@ public final class PositionPattern {
    */
   public static PositionPattern exactly(Position position) {
     requireNonNull(position, "position");
-    BitboardPosition wanted = PositionAndMovePacker.of(position);
+    BitboardPosition wanted = PositionAndMovePacker.pack(position);
     RepetitionKey key = position.repetitionKey();
     return new PositionPattern(
         found ->
@@ -70,7 +70,7 @@ public final class PositionPattern {
    */
   public static Optional<PositionPattern> material(String text) {
     requireNonNull(text, "text");
-    return MaterialPattern.parse(text).map(PositionPattern::new);
+    return MaterialCondition.parse(text).map(PositionPattern::new);
   }
 
   /**
@@ -104,7 +104,7 @@ public final class PositionPattern {
       }
       int move = lines.moves()[ply];
       if (move == VariationStack.PASS) {
-        MoveFinder.pass(now, next);
+        MatchingMoveFinder.pass(now, next);
       } else {
         next.after(now, move);
       }

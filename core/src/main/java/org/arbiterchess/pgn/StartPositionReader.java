@@ -16,7 +16,7 @@ import org.arbiterchess.text.Excerpt;
 final class StartPositionReader {
 
   private static final Position INITIAL = Position.initial();
-  private static final BitboardPosition INITIAL_PACKED = PositionAndMovePacker.of(INITIAL);
+  private static final BitboardPosition INITIAL_PACKED = PositionAndMovePacker.pack(INITIAL);
   private static final int CLASSICAL_ARRAY = 518;
 
   /** The Variant tag values that mean classical chess. */
@@ -118,6 +118,6 @@ final class StartPositionReader {
 
   private void set(Position start) {
     position = start;
-    packed = PositionAndMovePacker.of(start);
+    packed = PositionAndMovePacker.pack(start);
   }
 }

@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.Arrays;
 import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.MatchingMoveFinder;
 import org.arbiterchess.bitboard.PackedMove;
 
 /**
@@ -87,7 +87,7 @@ final class VariationStack {
   boolean pass() {
     BitboardPosition old = now[depth];
     BitboardPosition next = before[depth];
-    if (!MoveFinder.pass(old, next)) {
+    if (!MatchingMoveFinder.pass(old, next)) {
       return false;
     }
     if (depth == 0) {

@@ -21,7 +21,7 @@ public sealed interface Ruling {
     return this instanceof Legal legal ? Optional.of(legal) : Optional.empty();
   }
 
-  /** The ruling if the attempt breaks a law. */
+  /** The ruling if the attempt is illegal. */
   default Optional<Illegal> illegal() {
     return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();
   }
@@ -34,7 +34,7 @@ public sealed interface Ruling {
   /**
    * Returns the legal move.
    *
-   * @throws IllegalMoveException if the attempt breaks a law; the message explains why
+   * @throws IllegalMoveException if the attempt is illegal; the message explains why
    */
   default Move orElseThrow() {
     if (this instanceof Illegal illegal) {

@@ -13,7 +13,7 @@ final class FlippedPosition {
 
   /** Returns the packed position, flipped if Black is the side trying to win. */
   static BitboardPosition of(Position position, Color winner) {
-    BitboardPosition p = PositionAndMovePacker.of(position);
+    BitboardPosition p = PositionAndMovePacker.pack(position);
     if (winner == Color.BLACK) {
       p.flip();
     }

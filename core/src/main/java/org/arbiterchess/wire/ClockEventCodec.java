@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
-import org.arbiterchess.clock.ClocksAfterFlagFall;
+import org.arbiterchess.clock.FlagFallBehavior;
 import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
@@ -99,7 +99,7 @@ final class ClockEventCodec {
         new ClockSettings(
             control,
             node.at("start").constant(ClockStart.values()),
-            node.at("flags").constant(ClocksAfterFlagFall.values()));
+            node.at("flags").constant(FlagFallBehavior.values()));
     boolean swapped = node.at("swapped").optional(WireNodeReader::flag).orElse(false);
     return new ClockEvent.SetUp(at(node), settings, swapped);
   }

@@ -14,9 +14,9 @@ import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.FirstMoveIncrement;
-import org.arbiterchess.game.FlagFallVerdicts;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameVerdicts;
 import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
@@ -37,7 +37,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Compares the answers to questions with strict play. A move must have the same consequences in an
  * answer as in a strict game, where it is released and then completed by pressing the clock. Strict
- * play decides when the clock is pressed, whereas {@code Cases} decides from the question alone.
+ * play decides when the clock is pressed, whereas {@code CaseRulings} decides from the question
+ * alone.
  */
 class CasesAgreeWithStrictPlayTest {
 
@@ -160,7 +161,7 @@ class CasesAgreeWithStrictPlayTest {
     Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
     Game ended = decide(resumed, new StrictCommand.Press(seat, ""), 5_000);
     Game settled =
-        FlagFallVerdicts.find(ended)
+        GameVerdicts.find(ended)
             .map(verdict -> decide(ended, new Command.Verdict(Seat.ARBITER, "", verdict)))
             .orElse(ended);
     Question question =

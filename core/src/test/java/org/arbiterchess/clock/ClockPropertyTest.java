@@ -102,7 +102,7 @@ class ClockPropertyTest {
     return new ClockSettings(
         control,
         ClockStart.values()[random.nextInt(2)],
-        ClocksAfterFlagFall.values()[random.nextInt(2)]);
+        FlagFallBehavior.values()[random.nextInt(2)]);
   }
 
   private static ClockCommand command(ChessClock clock, SplittableRandom random) {

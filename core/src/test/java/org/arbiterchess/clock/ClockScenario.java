@@ -37,7 +37,7 @@ final class ClockScenario {
         new ClockSettings(
             control,
             ClockStart.valueOf(row.get("start")),
-            ClocksAfterFlagFall.valueOf(row.get("flags")));
+            FlagFallBehavior.valueOf(row.get("flags")));
     clock = ChessClock.of(settings, 0);
     List<String> actions = List.of(row.get("actions").split("; "));
     for (int i = 0; i < actions.size(); i++) {

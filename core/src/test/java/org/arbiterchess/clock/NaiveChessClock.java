@@ -68,7 +68,7 @@ final class NaiveChessClock {
 
   private boolean stopped() {
     return flags.size() == 2
-        || (flags.size() == 1 && settings.flags() == ClocksAfterFlagFall.BOTH_STOP);
+        || (flags.size() == 1 && settings.flags() == FlagFallBehavior.BOTH_STOP);
   }
 
   void tick() {

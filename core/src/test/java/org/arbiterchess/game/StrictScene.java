@@ -90,7 +90,7 @@ final class StrictScene {
 
   /** Finds the verdict on a result that is being decided, and sends it to the game. */
   private void settle() {
-    Winnability.Answer answer = FlagFallVerdicts.find(game).orElseThrow();
+    Winnability.Answer answer = GameVerdicts.find(game).orElseThrow();
     ask(new Command.Verdict(Seat.ARBITER, "v", answer));
   }
 

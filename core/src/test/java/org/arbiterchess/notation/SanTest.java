@@ -74,14 +74,17 @@ class SanTest {
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | g1f3 | Nf3",
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | g1g5 | Ng1-g5",
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e4e5 | e4xe5",
-        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e1g1 | Ke1xg1",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e1g1 | Ke1-g1",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | 0-0 | O-O",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | Nbd5 | Nbd5",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | h8 | h8",
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | d4d5 | d4-d5",
         "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1 | e7e8q | e7xe8=Q",
       })
-  void an_illegal_attempt_is_written_with_both_squares(String fen, String uci, String text) {
+  void an_illegal_attempt_is_written_with_what_is_known(String fen, String typed, String text) {
     Position position = Fen.parse(fen);
 
-    assertThat(San.write(position, ((Understood) Uci.read(position, uci)).attempt()))
+    assertThat(San.write(position, ((Understood) MoveTextParser.read(position, typed)).attempt()))
         .isEqualTo(text);
   }
 

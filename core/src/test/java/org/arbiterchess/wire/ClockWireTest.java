@@ -15,7 +15,7 @@ import org.arbiterchess.clock.ClockCommand;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStart;
-import org.arbiterchess.clock.ClocksAfterFlagFall;
+import org.arbiterchess.clock.FlagFallBehavior;
 import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
@@ -29,7 +29,7 @@ class ClockWireTest {
       new ClockSettings(
           TimeControl.of(TimeControlStage.minutes(3, ClockMode.INCREMENT, 2)),
           ClockStart.CASUAL,
-          ClocksAfterFlagFall.BOTH_STOP);
+          FlagFallBehavior.BOTH_STOP);
 
   private static final ClockSettings STAGES =
       new ClockSettings(
@@ -39,7 +39,7 @@ class ClockWireTest {
                   TimeControlStage.minutes(30, ClockMode.INCREMENT, 30)),
               List.of(TimeControlStage.minutes(60, ClockMode.DELAY, 5))),
           ClockStart.STRICT,
-          ClocksAfterFlagFall.OTHER_RUNS);
+          FlagFallBehavior.OTHER_RUNS);
 
   static final List<ClockCommand> COMMANDS =
       List.of(

@@ -21,7 +21,7 @@ class ArbiterActsIT {
 
   private static final List<String> ACTS =
       List.of(
-          "Add or take time",
+          "Add or deduct time",
           "Set the clocks",
           "Give a warning",
           "Go back to a position",
@@ -49,7 +49,7 @@ class ArbiterActsIT {
     expectPreview("Anna gets two minutes (12.9.2).");
     assertThat(button("Confirm")).isFocused();
     press("Enter");
-    assertThat(button("Add or take time")).isFocused();
+    assertThat(button("Add or deduct time")).isFocused();
     expectDone("Anna gets two minutes (12.9.2).");
 
     press("Tab", "Enter");
@@ -120,9 +120,9 @@ class ArbiterActsIT {
     button("Confirm").tap();
     assertThat(sheetClock("black")).hasText(Pattern.compile("1[12]:[05]\\d"));
 
-    button("Add or take time").tap();
+    button("Add or deduct time").tap();
     label("Boris").tap();
-    label("Take away").tap();
+    label("Deduct").tap();
     game.dialog().getByLabel("Minutes and seconds").fill("0:30");
     expectPreview("Boris loses 0:30 (12.9.3).");
     button("Confirm").tap();
@@ -136,7 +136,7 @@ class ArbiterActsIT {
     game.expectPiece("e2", "white pawn");
     button("See the board").tap();
     assertThat(game.dialog()).hasCount(0);
-    game.playerPanel("white").getByRole(AriaRole.BUTTON, named("To the arbiter")).tap();
+    game.playerPanel("white").getByRole(AriaRole.BUTTON, named("Arbiter’s sheet")).tap();
     assertThat(game.dialog()).not().hasClass(Pattern.compile(".*upside-down.*"));
     button("Go back to a position").tap();
     assertSameSideUp();
@@ -174,7 +174,7 @@ class ArbiterActsIT {
     play(NewGameForm.on(browser));
     move("white", "e2e4");
     game.button("Call the arbiter").click();
-    assertThat(button("Add or take time")).hasCount(0);
+    assertThat(button("Add or deduct time")).hasCount(0);
     assertThat(button("Set the clocks")).hasCount(0);
     button("Give a warning").click();
     page.keyboard().press("Escape");
@@ -182,7 +182,7 @@ class ArbiterActsIT {
     page.keyboard().press("Escape");
     assertThat(game.dialog()).hasCount(0);
     assertThat(game.square("e7")).isDisabled();
-    game.press("To the arbiter");
+    game.press("Arbiter’s sheet");
     assertThat(game.dialog()).containsText("The game is stopped.");
   }
 
@@ -198,7 +198,7 @@ class ArbiterActsIT {
     }
     button("See the board").click();
     assertThat(game.dialog()).hasCount(0);
-    game.press("To the arbiter");
+    game.press("Arbiter’s sheet");
     assertThat(game.dialog()).isVisible();
   }
 

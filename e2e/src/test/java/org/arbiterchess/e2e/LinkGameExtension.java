@@ -45,7 +45,7 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
     return ownServer;
   }
 
-  /** Opens a client on a laptop. */
+  /** Opens a client with a laptop-sized screen. */
   LinkGamePage open() {
     return open(DeviceProfile.LAPTOP.withoutMotion());
   }

@@ -226,7 +226,7 @@ class LinkGameIT {
     assertThat(anna.presence("black")).containsText("Connected");
     pair[1].leave();
     assertThat(anna.presence("black")).hasAttribute("data-presence", "away");
-    anna.game().expectNotice("Bo has left. You can claim the win or a draw.");
+    anna.game().expectNotice("Bo has left. You can claim a win or a draw.");
     anna.press("Claim the win");
     anna.game().result().hasTitle("You won").hasScore("1–0", "ABANDONED");
   }

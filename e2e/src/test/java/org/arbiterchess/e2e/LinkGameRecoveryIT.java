@@ -177,7 +177,7 @@ class LinkGameRecoveryIT {
     assertThat(anna.connection())
         .hasText(
             "You are offline. The game will continue when you are back online."
-                + " The clock here is stopped until then.");
+                + " The clock shown here is stopped for now.");
     anna.move("g1f3");
     anna.page().context().setOffline(false);
     bo.game().expectMoves("e4 e5 Nf3");

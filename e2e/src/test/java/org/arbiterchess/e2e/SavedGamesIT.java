@@ -59,7 +59,7 @@ class SavedGamesIT {
     search(page, "jorg", 1);
     search(page, "boris won", 1);
     search(page, "anna mia", 0);
-    assertThat(page.getByText("No game found.")).isVisible();
+    assertThat(page.getByText("No games found.")).isVisible();
     search(page, "", 2);
 
     Download file = page.waitForDownload(() -> button(page, "Export all").click());

@@ -236,7 +236,7 @@ class StandaloneClockIT {
   void without_an_arbiter_the_other_clock_runs_on_until_both_flags_are_down() {
     Page page = ClockScreen.pausedPage(browser, DeviceProfile.PHONE);
     page.navigate("/#/clock");
-    page.locator("summary").filter(hasText("After a flag")).click();
+    page.locator("summary").filter(hasText("When a flag")).click();
     page.getByRole(AriaRole.RADIO, ClockScreen.named("The other clock keeps running")).check();
     ClockScreen clock = ClockScreen.set(page, "1+0");
     page.keyboard().press("ArrowRight");

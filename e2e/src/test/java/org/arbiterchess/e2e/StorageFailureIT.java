@@ -204,7 +204,7 @@ class StorageFailureIT {
             List.of("null", "no Arbiter games"),
             List.of("{\"type\":\"games\",\"v\":2,\"games\":[]}", "version 2"),
             List.of("{\"type\":\"games\",\"v\":1,\"games\":{}}", "no Arbiter games"),
-            List.of("{\"type\":\"games\",\"v\":1,\"games\":[]}", "no game in this file"),
+            List.of("{\"type\":\"games\",\"v\":1,\"games\":[]}", "no games in this file"),
             List.of(
                 "{\"type\":\"games\",\"v\":1,\"games\":[null,7,{\"v\":1,\"__proto__\":{\"id\":\"x\"}}]}",
                 "3 could not be read"),

@@ -21,7 +21,7 @@ class StrictSetupIT {
     row.click();
     page.getByRole(AriaRole.RADIO, named("Strict")).check();
     assertThat(row).containsText("Strict");
-    Locator needsClock = page.getByText("Strict play is designed for a clock");
+    Locator needsClock = page.getByText("Strict play is meant for games with a clock");
     assertThat(needsClock).isHidden();
     page.getByRole(AriaRole.RADIO, named("No clock")).check();
     assertThat(needsClock).isVisible();

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Tests the whole table. The page's test {@code openingsLibrary.test.ts} compares it with the
+ * Tests the whole table. The page's test {@code openingsMatchJava.test.ts} compares it with the
  * page's table, line by line.
  */
 class OpeningTableTest {

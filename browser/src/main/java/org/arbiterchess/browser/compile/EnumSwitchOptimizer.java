@@ -47,7 +47,7 @@ public final class EnumSwitchOptimizer implements ClassHolderTransformer {
     GetElementInstruction lookup = null;
     for (Instruction instruction : block) {
       if (instruction instanceof GetFieldInstruction get
-          && EnumSwitchTableReader.isOne(get.getField())) {
+          && EnumSwitchTableReader.isSwitchTable(get.getField())) {
         table = get;
         unwrapping = null;
         lookup = null;

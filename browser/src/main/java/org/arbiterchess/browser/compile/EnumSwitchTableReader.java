@@ -33,7 +33,7 @@ final class EnumSwitchTableReader extends AbstractInstructionReader {
     this.classes = classes;
   }
 
-  static boolean isOne(FieldReference field) {
+  static boolean isSwitchTable(FieldReference field) {
     return field.getFieldName().startsWith("$SwitchMap$");
   }
 
@@ -50,7 +50,7 @@ final class EnumSwitchTableReader extends AbstractInstructionReader {
   @Override
   public void getField(
       VariableReader receiver, VariableReader instance, FieldReference field, ValueType type) {
-    if (isOne(field)) {
+    if (isSwitchTable(field)) {
       isThisTable = field.equals(table);
     } else {
       constant = field;

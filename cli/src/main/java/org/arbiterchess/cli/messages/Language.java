@@ -44,7 +44,7 @@ public interface Language {
 
   StrictPlayMessages strictPlay();
 
-  InGameVocabulary playWords();
+  InGameVocabulary inGameVocabulary();
 
   SavedGameMessages savedGame();
 

@@ -221,8 +221,8 @@ final class ArbiterActHandler {
 
   /** Returns the act as it is typed, such as {@code arbiter time white +2:00}. */
   static String usage(ArbiterAct act, Language language) {
-    InGameCommandUsage arbiter = language.playWords().command(InGameCommand.ARBITER);
-    return arbiter.spellings().get(0) + " " + language.playWords().arbiterAct(act).usage();
+    InGameCommandUsage arbiter = language.inGameVocabulary().command(InGameCommand.ARBITER);
+    return arbiter.spellings().get(0) + " " + language.inGameVocabulary().arbiterAct(act).usage();
   }
 
   private String id() {

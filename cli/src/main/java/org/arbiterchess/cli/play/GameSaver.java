@@ -17,13 +17,13 @@ import org.arbiterchess.game.StrictState;
 /** Saves the current game and keeps track of its file. */
 final class GameSaver {
 
-  private final ShellEnvironment context;
+  private final ShellEnvironment environment;
   private final Language language;
   private Optional<Path> ownFile = Optional.empty();
   private Optional<Game> savedState = Optional.empty();
 
-  GameSaver(ShellEnvironment context, Language language) {
-    this.context = context;
+  GameSaver(ShellEnvironment environment, Language language) {
+    this.environment = environment;
     this.language = language;
   }
 
@@ -62,10 +62,10 @@ final class GameSaver {
   Optional<Path> file(String name) {
     if (name.isEmpty()) {
       return Optional.of(
-          ownFile.orElseGet(() -> SavedGameFile.unusedName(context.folder(), "arbiter-game")));
+          ownFile.orElseGet(() -> SavedGameFile.unusedName(environment.folder(), "arbiter-game")));
     }
     try {
-      return Optional.of(context.file(name)).filter(file -> file.getFileName() != null);
+      return Optional.of(environment.file(name)).filter(file -> file.getFileName() != null);
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
@@ -85,13 +85,13 @@ final class GameSaver {
     try {
       SavedGameFile.write(file, saved.paused(now).text());
       loadedFrom(file, saved.game());
-      String done = language.savedGame().saved(context.displayPath(file));
+      String done = language.savedGame().saved(environment.displayPath(file));
       return saved.game().isOver()
           ? List.of(done)
-          : List.of(done, language.savedGame().continueWith(context.continueCommand(file)));
+          : List.of(done, language.savedGame().continueWith(environment.continueCommand(file)));
     } catch (IOException e) {
       return List.of(
-          language.savedGame().notSaved(context.displayPath(file), errorText(e, language)));
+          language.savedGame().notSaved(environment.displayPath(file), errorText(e, language)));
     }
   }
 
@@ -102,9 +102,9 @@ final class GameSaver {
   String writePgn(String text, Path file) {
     try {
       SavedGameFile.write(file, text);
-      return language.savedGame().saved(context.displayPath(file));
+      return language.savedGame().saved(environment.displayPath(file));
     } catch (IOException e) {
-      return language.savedGame().notSaved(context.displayPath(file), errorText(e, language));
+      return language.savedGame().notSaved(environment.displayPath(file), errorText(e, language));
     }
   }
 
@@ -116,7 +116,8 @@ final class GameSaver {
       return List.of(language.play().goodbye());
     }
     Path file =
-        ownFile.orElseGet(() -> SavedGameFile.unusedName(context.folder(), "arbiter-unfinished"));
+        ownFile.orElseGet(
+            () -> SavedGameFile.unusedName(environment.folder(), "arbiter-unfinished"));
     List<String> lines = new ArrayList<>(save(saved, file, now));
     if (hasUnsavedMoves(saved.game())) {
       lines.add(language.savedGame().movesOfLostGame());

@@ -321,8 +321,8 @@ final class InGameCommandHandler {
 
   private boolean onQuitAnswer(String line) {
     String text = line.trim().toLowerCase(Locale.ROOT);
-    if (language.playWords().back().contains(text)
-        || Language.english().playWords().back().contains(text)) {
+    if (language.inGameVocabulary().back().contains(text)
+        || Language.english().inGameVocabulary().back().contains(text)) {
       return true;
     }
     PlayerInput.TypedCommand typed =

@@ -20,8 +20,9 @@ final class InGameCommandParser {
 
   /** Returns the spellings in the current language and in English. */
   private List<String> spellings(InGameCommand command) {
-    List<String> spellings = new ArrayList<>(language.playWords().command(command).spellings());
-    spellings.addAll(Language.english().playWords().command(command).spellings());
+    List<String> spellings =
+        new ArrayList<>(language.inGameVocabulary().command(command).spellings());
+    spellings.addAll(Language.english().inGameVocabulary().command(command).spellings());
     return spellings;
   }
 
@@ -62,7 +63,7 @@ final class InGameCommandParser {
     String small = line.toLowerCase(Locale.ROOT).trim();
     List<String> close = new ArrayList<>();
     for (InGameCommand command : InGameCommand.values()) {
-      String spelling = language.playWords().command(command).spellings().get(0);
+      String spelling = language.inGameVocabulary().command(command).spellings().get(0);
       String begun = small.length() > spelling.length() ? small.split(" ", 2)[0] : small;
       if (command.isFor(mode) && SpellingSuggestions.isClose(begun, spelling)) {
         close.add(spelling);

@@ -1,11 +1,15 @@
 package org.arbiterchess.cli.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
 
 /**
  * Reads and shows moves with a language's piece letters, such as {@code Sf3} in German. The rules
@@ -17,47 +21,89 @@ record MoveLetters(String letters) {
 
   private static final String ENGLISH = "KQRBN";
 
-  /** A piece move or a promotion in a sentence, but not in a file name such as {@code Nf3.pgn}. */
+  /**
+   * Quoted text, such as a file name or what a player typed, or a piece letter in a move or a
+   * promotion.
+   */
   private static final Pattern WRITTEN =
       Pattern.compile(
-          "(?<![\\w/])([KQRBN])(?=[a-h]?[1-8]?[x-]?[a-h][1-8](?!\\w|\\.\\w))"
-              + "|(?<=[a-h][18]=)([QRBN])(?!\\w|\\.\\w)");
+          "\"[^\"]*\"|„[^“]*“|“[^”]*”"
+              + "|(?<![\\w/])[KQRBN](?=[a-h]?[1-8]?[x-]?[a-h][1-8](?!\\w|\\.\\w))"
+              + "|(?<=[a-h][18]=)[QRBN](?!\\w|\\.\\w)");
 
   /**
    * A typed move that begins with a letter, after an optional move number. The groups are the
    * number, the letter and the rest.
    */
   private static final Pattern TYPED =
-      Pattern.compile("(\\s*(?:\\d+\\s*\\.+\\s*)?)(\\p{L})([a-hA-H1-8x:×-].*)");
+      Pattern.compile("(\\s*(?:\\d+\\s*\\.+\\s*)?)(\\p{L})([a-hA-H1-8xX:×-].*)");
 
   /** The rest of a pawn move, after the letter of its starting file. */
-  private static final Pattern AFTER_FILE = Pattern.compile("[1-8].*|[x:×-]?([a-h])[1-8].*");
+  private static final Pattern AFTER_FILE = Pattern.compile("[1-8].*|[xX:×-]?([a-h])[1-8].*");
+
+  private static final Pattern SQUARE = Pattern.compile("[a-h][1-8]");
 
   private static final Pattern TYPED_PROMOTION =
       Pattern.compile("(?<=[a-hA-H][18][=(/]?\\s?)(\\p{L})(?=\\)?[+#!?\\s]*$)");
 
-  /** Returns the text with this language's piece letters in its moves. */
+  /** Returns the text with this language's piece letters in its moves. Quoted text is unchanged. */
   String shown(String text) {
     return WRITTEN
         .matcher(text)
-        .replaceAll(found -> "" + letters.charAt(ENGLISH.indexOf(found.group())));
+        .replaceAll(found -> Matcher.quoteReplacement(shownPart(found.group())));
+  }
+
+  private String shownPart(String found) {
+    return found.length() > 1 ? found : "" + letters.charAt(ENGLISH.indexOf(found));
   }
 
   /**
    * Reads a typed move, with this language's letters or with English ones. A lower-case letter is a
    * file if a pawn could make the move, as in {@code dxe5}, and otherwise a piece, as in {@code
-   * dd4}.
+   * dd4}. If the squares are in capitals, as in {@code D2D4}, the first letter may be either. If
+   * the text can be read in two ways, the legal one is used; if both are legal, the move is
+   * ambiguous.
    */
   MoveReading read(Position position, String typed) {
     String text = TYPED_PROMOTION.matcher(typed).replaceFirst(found -> english(found.group(1)));
+    MoveReading plain = MoveTextParser.read(position, text);
     Matcher move = TYPED.matcher(text);
-    if (move.matches() && !isPawnMove(move.group(2), move.group(3))) {
-      text = move.group(1) + english(move.group(2)) + move.group(3);
+    if (!move.matches()
+        || english(move.group(2)).equals(move.group(2))
+        || isPawnMove(move.group(2), move.group(3))) {
+      return isMalformed(plain) ? MoveTextParser.read(position, typed) : plain;
     }
-    MoveReading reading = MoveTextParser.read(position, text);
-    return reading instanceof MoveReading.Malformed
-        ? MoveTextParser.read(position, typed)
-        : reading;
+    MoveReading piece =
+        MoveTextParser.read(position, move.group(1) + english(move.group(2)) + move.group(3));
+    if (isMalformed(piece)) {
+      return isMalformed(plain) ? MoveTextParser.read(position, typed) : plain;
+    }
+    boolean file = "ABCDEFGH".contains(move.group(2)) && !SQUARE.matcher(move.group(3)).find();
+    return file && !isMalformed(plain) ? either(position, typed, piece, plain) : piece;
+  }
+
+  private static MoveReading either(
+      Position position, String typed, MoveReading first, MoveReading second) {
+    List<Move> legal = new ArrayList<>(legalMoves(position, first));
+    legal.addAll(legalMoves(position, second));
+    if (legal.size() > 1) {
+      return new MoveReading.Ambiguous(typed, legal);
+    }
+    return legal.isEmpty() ? second : new MoveReading.Understood(legal.get(0).attempt());
+  }
+
+  private static List<Move> legalMoves(Position position, MoveReading reading) {
+    if (reading instanceof MoveReading.Ambiguous ambiguous) {
+      return ambiguous.candidates();
+    }
+    return reading instanceof MoveReading.Understood understood
+            && position.rule(understood.attempt()) instanceof Ruling.Legal legal
+        ? List.of(legal.move())
+        : List.of();
+  }
+
+  private static boolean isMalformed(MoveReading reading) {
+    return reading instanceof MoveReading.Malformed;
   }
 
   private static boolean isPawnMove(String first, String rest) {
@@ -67,10 +113,7 @@ record MoveLetters(String letters) {
         && (after.group(1) == null || Math.abs(after.group(1).charAt(0) - first.charAt(0)) == 1);
   }
 
-  /**
-   * Returns the English piece letter, or the letter itself if it is not a piece letter in this
-   * language.
-   */
+  /** Returns the English letter, or the letter itself if this language has no such piece. */
   private String english(String letter) {
     int index = letters.indexOf(letter.toUpperCase(Locale.ROOT));
     return index < 0 ? letter : "" + ENGLISH.charAt(index);

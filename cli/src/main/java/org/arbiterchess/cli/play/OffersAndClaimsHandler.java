@@ -95,7 +95,7 @@ final class OffersAndClaimsHandler {
   }
 
   private Optional<Attempt> withOrigin(Position position, Attempt attempt) {
-    Optional<Attempt> found = IllegalMoveOriginFinder.withOrigin(position, attempt);
+    Optional<Attempt> found = OriginSquareFinder.withOrigin(position, attempt);
     if (found.isEmpty()) {
       screen.printWrapped(language.strictPlay().nameBothSquares());
     }
@@ -202,8 +202,8 @@ final class OffersAndClaimsHandler {
     String text = line.trim().toLowerCase(Locale.ROOT);
     for (int i = 0; i <= ENDS.size(); i++) {
       if (text.equals("" + (i + 1))
-          || language.playWords().endAnswers(i).contains(text)
-          || Language.english().playWords().endAnswers(i).contains(text)) {
+          || language.inGameVocabulary().endAnswers(i).contains(text)
+          || Language.english().inGameVocabulary().endAnswers(i).contains(text)) {
         if (i < ENDS.size()) {
           stop(ENDS.get(i));
         } else {

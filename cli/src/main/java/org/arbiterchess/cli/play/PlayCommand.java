@@ -81,7 +81,7 @@ public final class PlayCommand implements Callable<Integer> {
   private final Language language;
   private final PlayMessages messages;
   private final LongSupplier time;
-  private final ShellEnvironment context;
+  private final ShellEnvironment environment;
   private final List<String> remarks = new ArrayList<>();
 
   /**
@@ -89,17 +89,17 @@ public final class PlayCommand implements Callable<Integer> {
    *
    * @param time supplies the current time in milliseconds
    */
-  public PlayCommand(Terminal terminal, LongSupplier time, ShellEnvironment context) {
+  public PlayCommand(Terminal terminal, LongSupplier time, ShellEnvironment environment) {
     this.terminal = terminal;
     this.language = terminal.language();
     this.messages = language.play();
     this.time = time;
-    this.context = context;
+    this.environment = environment;
   }
 
   @Override
   public Integer call() {
-    GameSaver saver = new GameSaver(context, language);
+    GameSaver saver = new GameSaver(environment, language);
     TerminalGameSettings settings;
     Game game;
     if (file.isPresent()) {
@@ -192,7 +192,7 @@ public final class PlayCommand implements Callable<Integer> {
     Path path;
     byte[] bytes;
     try {
-      path = context.file(name);
+      path = environment.file(name);
       if (Files.isDirectory(path)) {
         throw new BadInputException(language.savedGame().folderNotSavedGame(quoted));
       }

@@ -45,7 +45,7 @@ final class PlayScreen {
     this.echo = echo;
     this.language = language;
     this.messages = language.play();
-    this.letters = new MoveLetters(language.playWords().pieceLetters());
+    this.letters = new MoveLetters(language.inGameVocabulary().pieceLetters());
   }
 
   /** Draws the board and its sidebar, unless boards are omitted. */
@@ -76,8 +76,12 @@ final class PlayScreen {
   }
 
   /** Prints text with the language's piece letters in its moves, wrapped at word boundaries. */
-  void printWrapped(String english) {
-    String text = letters.shown(english);
+  void printWrapped(String text) {
+    printWrappedAsIs(letters.shown(text));
+  }
+
+  /** Prints text that may contain file names, wrapped at word boundaries. */
+  void printWrappedAsIs(String text) {
     StringBuilder line = new StringBuilder();
     for (String word : text.split(" ", -1)) {
       if (line.length() > 0 && MARGIN.length() + line.length() + 1 + word.length() > WIDTH) {
@@ -119,7 +123,7 @@ final class PlayScreen {
     blankLine();
     printWrapped(strict ? strictMessages.helpIntroduction() : messages.helpIntroduction());
     for (InGameCommand command : InGameCommand.values()) {
-      InGameCommandUsage text = language.playWords().command(command);
+      InGameCommandUsage text = language.inGameVocabulary().command(command);
       if (!text.description().isEmpty() && command.isFor(mode)) {
         printLine(String.format(Locale.ROOT, "%-25s %s", text.usage(), text.description()));
       }
@@ -140,7 +144,7 @@ final class PlayScreen {
   void arbiterActs() {
     printWrapped(language.strictPlay().arbiterActs());
     for (ArbiterAct act : ArbiterAct.values()) {
-      String description = language.playWords().arbiterAct(act).description();
+      String description = language.inGameVocabulary().arbiterAct(act).description();
       if (!description.isEmpty()) {
         String usage = ArbiterActHandler.usage(act, language);
         printLine(String.format(Locale.ROOT, "%-36s %s", usage, description));

@@ -87,7 +87,7 @@ final class StrictActionHandler {
    */
   void release(Attempt typed) {
     Game game = session.game();
-    Optional<Attempt> attempt = IllegalMoveOriginFinder.withOrigin(game.position(), typed);
+    Optional<Attempt> attempt = OriginSquareFinder.withOrigin(game.position(), typed);
     if (attempt.isEmpty() && !game.isOver()) {
       screen.printWrapped(messages.nameBothSquares());
     } else if (typed instanceof Attempt.Step step && replacesReleasedPawn(game, step)) {

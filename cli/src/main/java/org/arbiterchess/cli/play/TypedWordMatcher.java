@@ -24,8 +24,8 @@ final class TypedWordMatcher {
 
   /** Returns the words in the current language, followed by the English ones. */
   List<String> words(Function<InGameVocabulary, List<String>> words) {
-    List<String> all = new ArrayList<>(words.apply(language.playWords()));
-    all.addAll(words.apply(Language.english().playWords()));
+    List<String> all = new ArrayList<>(words.apply(language.inGameVocabulary()));
+    all.addAll(words.apply(Language.english().inGameVocabulary()));
     return all;
   }
 
@@ -57,7 +57,7 @@ final class TypedWordMatcher {
   private static Optional<Role> promotion(String text, Language language) {
     for (int i = 0; i < PROMOTIONS.size(); i++) {
       String name = language.phrasebook().name(PROMOTIONS.get(i));
-      String letter = "" + language.playWords().pieceLetters().charAt(1 + i);
+      String letter = "" + language.inGameVocabulary().pieceLetters().charAt(1 + i);
       if (text.equalsIgnoreCase(name) || text.equalsIgnoreCase(letter)) {
         return Optional.of(PROMOTIONS.get(i));
       }

@@ -64,27 +64,27 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
   }
 
   @Override
-  public QueryAnswer answer(QueryArguments parameters) {
-    parameters.oneOf("question", QuestionReader.names());
-    String name = parameters.required("question");
-    Map<String, Object> tree = parameters.values();
+  public QueryAnswer answer(QueryArguments arguments) {
+    arguments.oneOf("question", QuestionReader.names());
+    String name = arguments.required("question");
+    Map<String, Object> tree = arguments.values();
     // If the question has no board, the default for chess960 is dropped.
     tree.keySet().retainAll(keys(name));
     if (tree.containsKey("fen")) {
-      parameters.position();
+      arguments.position();
     }
     if (tree.containsKey("moves")) {
-      tree.put("moves", parameters.moves());
+      tree.put("moves", arguments.moves());
     }
-    Phrasebook book = parameters.language().phrasebook();
+    Phrasebook book = arguments.language().phrasebook();
     QuestionReading reading = WireFormat.readQuestion(tree, book);
     if (reading instanceof QuestionReading.Unreadable unreadable) {
-      throw problem(unreadable.problem(), parameters.language());
+      throw problem(unreadable.problem(), arguments.language());
     }
     Question question = ((QuestionReading.Read) reading).question();
     CaseReply answer = CaseRulings.answer(question, book);
     if (answer instanceof CaseProblem unanswerable) {
-      throw problem(unanswerable, parameters.language());
+      throw problem(unanswerable, arguments.language());
     }
     return new AskAnswer(question, (Answer) answer);
   }

@@ -14,13 +14,13 @@ record FenQuery(FenStyle style) implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryArguments parameters) {
-    String text = parameters.required("fen");
-    boolean lenient = parameters.flag("lenient");
+  public QueryAnswer answer(QueryArguments arguments) {
+    String text = arguments.required("fen");
+    boolean lenient = arguments.flag("lenient");
     FenReading reading =
         lenient
-            ? Fen.readLeniently(text, parameters.variant())
-            : Fen.read(text, parameters.variant());
+            ? Fen.readLeniently(text, arguments.variant())
+            : Fen.read(text, arguments.variant());
     return reading instanceof FenReading.Valid valid
         ? new ValidFenAnswer(valid, lenient, style)
         : new InvalidFenAnswer(text, ((FenReading.Invalid) reading).problems());

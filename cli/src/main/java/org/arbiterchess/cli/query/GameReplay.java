@@ -10,8 +10,8 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
-import org.arbiterchess.game.FlagFallVerdicts;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameVerdicts;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
@@ -74,10 +74,10 @@ record GameReplay(Game game, Optional<Failure> failure) {
    *
    * @throws BadInputException if a move is illegal, malformed or ambiguous
    */
-  static Game played(QueryArguments parameters) {
-    Language language = parameters.language();
+  static Game played(QueryArguments arguments) {
+    Language language = arguments.language();
     GameReplay replay =
-        of(parameters.position(), Rulebook.OVER_THE_BOARD, parameters.moves(), language);
+        of(arguments.position(), Rulebook.OVER_THE_BOARD, arguments.moves(), language);
     if (replay.failure().isPresent()) {
       String failure = replay.failure().get().message(language.query());
       throw new BadInputException(language.query().unplayableMoves(failure));
@@ -90,7 +90,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
    * because the players may have played on in a dead position without noticing.
    */
   private static Game withVerdict(Game game) {
-    return FlagFallVerdicts.find(game)
+    return GameVerdicts.find(game)
         .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);

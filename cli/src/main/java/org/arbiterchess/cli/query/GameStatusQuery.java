@@ -15,17 +15,17 @@ record GameStatusQuery(FenStyle style) implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryArguments parameters) {
-    if (!parameters.hasMoves()) {
-      throw parameters.missingKey("moves");
+  public QueryAnswer answer(QueryArguments arguments) {
+    if (!arguments.hasMoves()) {
+      throw arguments.missingKey("moves");
     }
     Rulebook rulebook =
-        parameters
+        arguments
             .oneOf("rulebook", List.of("OVER_THE_BOARD", "ONLINE"))
             .map(Rulebook::valueOf)
             .orElse(Rulebook.OVER_THE_BOARD);
     GameReplay replay =
-        GameReplay.of(parameters.position(), rulebook, parameters.moves(), parameters.language());
+        GameReplay.of(arguments.position(), rulebook, arguments.moves(), arguments.language());
     Optional<GameReplay.Failure> failure = replay.failure();
     return failure.isPresent()
         ? new UnplayableGameAnswer(replay.game().position(), failure.get())

@@ -39,8 +39,8 @@ final class JsonQueryLoop {
     Language language = terminal.language();
     try {
       Map<String, Object> given = JsonLine.read(lines.current(), language);
-      QueryArguments parameters = QueryArguments.of(query, defaults, given, language);
-      return JsonLine.write(query.answer(parameters).json(language));
+      QueryArguments arguments = QueryArguments.of(query, defaults, given, language);
+      return JsonLine.write(query.answer(arguments).json(language));
     } catch (BadInputException e) {
       return JsonLine.error(e.getMessage());
     } catch (RuntimeException | StackOverflowError e) {

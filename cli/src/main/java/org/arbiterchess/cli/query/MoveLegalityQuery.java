@@ -24,14 +24,14 @@ record MoveLegalityQuery(FenStyle style) implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryArguments parameters) {
-    String text = parameters.required("move");
-    Position start = parameters.position();
-    Language language = parameters.language();
-    if (parameters.moves().isEmpty()) {
+  public QueryAnswer answer(QueryArguments arguments) {
+    String text = arguments.required("move");
+    Position start = arguments.position();
+    Language language = arguments.language();
+    if (arguments.moves().isEmpty()) {
       return answer(start, start.rule(attempt(start, text, language)));
     }
-    Game game = GameReplay.played(parameters);
+    Game game = GameReplay.played(arguments);
     Position position = game.position();
     return answer(position, game.rule(attempt(position, text, language)));
   }

@@ -13,11 +13,11 @@ record MovesQuery(FenStyle style) implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryArguments parameters) {
+  public QueryAnswer answer(QueryArguments arguments) {
     Position position =
-        parameters.moves().isEmpty()
-            ? parameters.position()
-            : GameReplay.played(parameters).position();
+        arguments.moves().isEmpty()
+            ? arguments.position()
+            : GameReplay.played(arguments).position();
     return new LegalMovesListAnswer(position, style);
   }
 }

@@ -19,7 +19,7 @@ interface Query {
 
   /**
    * Answers the query. Throws {@link org.arbiterchess.cli.terminal.BadInputException} if the
-   * parameters are invalid.
+   * arguments are invalid.
    */
-  QueryAnswer answer(QueryArguments parameters);
+  QueryAnswer answer(QueryArguments arguments);
 }

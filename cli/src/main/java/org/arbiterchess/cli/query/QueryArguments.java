@@ -16,7 +16,7 @@ import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** Query parameters, from a line of JSON or from the command line. */
+/** The arguments of a query, from a line of JSON or from the command line. */
 final class QueryArguments {
 
   private static final int CLASSICAL_ARRAY = 518;
@@ -25,8 +25,8 @@ final class QueryArguments {
   private final Language language;
 
   /**
-   * Merges the given parameters with the defaults. Rejects unknown keys, because ignoring a
-   * misspelt key would silently change the query.
+   * Merges the given arguments with the defaults. Rejects unknown keys, because ignoring a misspelt
+   * key would silently change the query.
    */
   QueryArguments(
       Set<String> allowedKeys,
@@ -44,7 +44,7 @@ final class QueryArguments {
     values.putAll(given);
   }
 
-  /** Merges the parameters of a query. Rejects keys that a query with these values cannot have. */
+  /** Merges the arguments of a query. Rejects keys that a query with these values cannot have. */
   static QueryArguments of(
       Query query, Map<String, Object> defaults, Map<String, Object> given, Language language) {
     Map<String, Object> values = new LinkedHashMap<>(defaults);

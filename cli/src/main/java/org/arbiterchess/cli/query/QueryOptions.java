@@ -44,7 +44,7 @@ class QueryOptions {
     return json;
   }
 
-  /** Returns the parameters set by options. */
+  /** Returns the arguments set by options. */
   Map<String, Object> defaults() {
     Map<String, Object> defaults = new HashMap<>();
     defaults.put("chess960", chess960);
@@ -52,7 +52,7 @@ class QueryOptions {
   }
 
   /**
-   * Returns the parameters set by options, plus the given one. If its value is null, it is treated
+   * Returns the arguments set by options, plus the given one. If its value is null, it is treated
    * as not set.
    */
   Map<String, Object> defaults(String key, Object value) {
@@ -65,7 +65,7 @@ class QueryOptions {
     return arguments.equals(STANDARD_INPUT);
   }
 
-  /** Answers each line of standard input. A line's parameters override the defaults. */
+  /** Answers each line of standard input. A line's arguments override the defaults. */
   int answerStandardInput(Query query, Map<String, Object> defaults) {
     if (!json) {
       throw new BadInputException(language().query().jsonOnly());

@@ -39,8 +39,8 @@ final class RuleArguments {
     this.messages = messages;
   }
 
-  /** Returns the query parameters {@code fen} and {@code move}. */
-  Map<String, Object> parameters() {
+  /** Returns the query arguments {@code fen} and {@code move}. */
+  Map<String, Object> arguments() {
     if (hasRanks(move)) {
       throw new BadInputException(messages.missingMove());
     }
@@ -53,9 +53,9 @@ final class RuleArguments {
       String text = QuotedText.quoted(String.join(" ", position));
       throw new BadInputException(messages.notAFen(text));
     }
-    Map<String, Object> parameters = new HashMap<>(QueryOptions.fenParameter(position));
-    parameters.put("move", move);
-    return parameters;
+    Map<String, Object> arguments = new HashMap<>(QueryOptions.fenParameter(position));
+    arguments.put("move", move);
+    return arguments;
   }
 
   /** Returns how many words belong to the position: the fields of a FEN, or {@code startpos}. */

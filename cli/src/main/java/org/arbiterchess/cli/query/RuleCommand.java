@@ -33,6 +33,6 @@ public final class RuleCommand implements Callable<Integer> {
     }
     String earlier = moves == null ? "" : moves;
     RuleArguments given = new RuleArguments(arguments, earlier, options.language().query());
-    return options.answerOnce(query, defaults, given.parameters());
+    return options.answerOnce(query, defaults, given.arguments());
   }
 }

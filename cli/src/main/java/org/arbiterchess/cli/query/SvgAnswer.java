@@ -25,19 +25,19 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
 
   static final Set<String> KEYS = Set.of("fen", "chess960", "moves", "move");
 
-  static SvgAnswer of(QueryArguments parameters) {
-    Language language = parameters.language();
-    Position start = parameters.position();
-    List<String> moves = parameters.moves();
+  static SvgAnswer of(QueryArguments arguments) {
+    Language language = arguments.language();
+    Position start = arguments.position();
+    List<String> moves = arguments.moves();
     if (moves.isEmpty()) {
-      return parameters
+      return arguments
           .string("move")
           .map(text -> ruled(start, start.rule(attempt(start, text, language)), text, language))
           .orElseGet(() -> new SvgAnswer(BoardSvg.of(start), ExitCode.YES));
     }
     Game game = replay(start, moves, language);
     Position position = game.position();
-    return parameters
+    return arguments
         .string("move")
         .map(text -> ruled(position, game.rule(attempt(position, text, language)), text, language))
         .orElseGet(() -> new SvgAnswer(withLastMove(game), ExitCode.YES));

@@ -75,21 +75,21 @@ public final class SvgCommand implements Callable<Integer> {
       throw new BadInputException(
           language.query().outOfRange("--width", width, 1, BoardSvg.MAX_WIDTH));
     }
-    SvgAnswer query = SvgAnswer.of(parameters());
-    ArrowAndMarkParser markText = new ArrowAndMarkParser(language.query());
-    BoardSvg svg = query.picture().width(width).coordinates(coordinates.orElse(true));
+    SvgAnswer answer = SvgAnswer.of(arguments());
+    ArrowAndMarkParser parser = new ArrowAndMarkParser(language.query());
+    BoardSvg svg = answer.picture().width(width).coordinates(coordinates.orElse(true));
     for (String arrow : arrows) {
-      svg = svg.arrow(markText.arrow(arrow));
+      svg = svg.arrow(parser.arrow(arrow));
     }
     for (String mark : marks) {
-      svg = svg.mark(markText.mark(mark));
+      svg = svg.mark(parser.mark(mark));
     }
     svg = caption.map(svg::caption).orElse(svg);
     write((fromBlack ? svg.fromBlack() : svg).text());
-    return query.exitCode();
+    return answer.exitCode();
   }
 
-  private QueryArguments parameters() {
+  private QueryArguments arguments() {
     Map<String, Object> given = new HashMap<>(QueryOptions.fenParameter(arguments));
     given.put("chess960", chess960);
     given.put("moves", moves);

@@ -20,11 +20,11 @@ record WinnableQuery() implements Query {
   }
 
   @Override
-  public QueryAnswer answer(QueryArguments parameters) {
-    Position position = parameters.position();
-    boolean quick = parameters.oneOf("mode", List.of("quick", "full")).equals(Optional.of("quick"));
+  public QueryAnswer answer(QueryArguments arguments) {
+    Position position = arguments.position();
+    boolean quick = arguments.oneOf("mode", List.of("quick", "full")).equals(Optional.of("quick"));
     Optional<Color> winner =
-        parameters.oneOf("winner", List.of("white", "black")).map(WinnableQuery::color);
+        arguments.oneOf("winner", List.of("white", "black")).map(WinnableQuery::color);
     Map<Color, Winnability> prospects = new LinkedHashMap<>();
     for (Color color : Color.values()) {
       if (winner.orElse(color) == color) {

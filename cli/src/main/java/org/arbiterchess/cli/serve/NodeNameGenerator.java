@@ -18,7 +18,7 @@ final class NodeNameGenerator {
   private NodeNameGenerator() {}
 
   /** Builds the name from the host name, a MAC address and the listening address. */
-  static String of(String host, int port) {
+  static String generate(String host, int port) {
     // With a random port, the server gets a new name every time it starts.
     String address = port == 0 ? UUID.randomUUID().toString() : host + ":" + port;
     return hostName() + "/" + macAddress().orElse("") + "/" + address;

@@ -117,7 +117,7 @@ public final class ServeCommand implements Callable<Integer> {
                 store,
                 time,
                 redisUrl,
-                () -> NodeNameGenerator.of(host, port),
+                () -> NodeNameGenerator.generate(host, port),
                 monitoring,
                 terminal.language());
         ArbiterServer server =

@@ -37,20 +37,20 @@ public final class PgnArchiveCommand implements Callable<Integer> {
     GameStoreLocation location = options.location();
     try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      StoredGamesPgnExporter archiver =
+      StoredGamesPgnExporter exporter =
           new StoredGamesPgnExporter(store, messages, progress::setTask);
       if (fileName.equals("-")) {
-        archiver.writeTo(terminal.out()::print);
+        exporter.writeTo(terminal.out()::print);
       } else {
-        archiver.writeTo(options.requireNewFile(fileName));
+        exporter.writeTo(options.requireNewFile(fileName));
         terminal
             .out()
-            .printLine(messages.archived(archiver.games(), options.text(location), fileName));
+            .printLine(messages.archived(exporter.games(), options.text(location), fileName));
       }
-      if (archiver.unreadableGames().isEmpty()) {
+      if (exporter.unreadableGames().isEmpty()) {
         return ExitCode.YES;
       }
-      terminal.err().printLine("arbiter: " + messages.unreadableGames(archiver.unreadableGames()));
+      terminal.err().printLine("arbiter: " + messages.unreadableGames(exporter.unreadableGames()));
       return ExitCode.NO;
     } catch (StoreReadException e) {
       throw new BadInputException(messages.archiveIncomplete(options.text(e)));

@@ -46,7 +46,7 @@ class LanguageTest {
     Map<String, InGameCommand> meanings = new HashMap<>();
     for (Language each : List.of(Language.english(), language)) {
       for (InGameCommand command : InGameCommand.values()) {
-        for (String spelling : each.playWords().command(command).spellings()) {
+        for (String spelling : each.inGameVocabulary().command(command).spellings()) {
           InGameCommand other = meanings.put(spelling, command);
           assertThat(other).as(spelling).isIn(null, command);
         }
@@ -60,7 +60,7 @@ class LanguageTest {
     Map<String, ArbiterAct> meanings = new HashMap<>();
     for (Language each : List.of(Language.english(), language)) {
       for (ArbiterAct act : ArbiterAct.values()) {
-        for (String spelling : each.playWords().arbiterAct(act).spellings()) {
+        for (String spelling : each.inGameVocabulary().arbiterAct(act).spellings()) {
           ArbiterAct other = meanings.put(spelling, act);
           assertThat(other).as(spelling).isIn(null, act);
         }
@@ -72,7 +72,7 @@ class LanguageTest {
   @MethodSource("languages")
   void no_spelling_is_a_move(Language language) {
     for (InGameCommand command : InGameCommand.values()) {
-      for (String spelling : language.playWords().command(command).spellings()) {
+      for (String spelling : language.inGameVocabulary().command(command).spellings()) {
         assertThat(MoveTextParser.read(Position.initial(), spelling))
             .as(spelling)
             .isInstanceOf(MoveReading.Malformed.class);

@@ -88,7 +88,7 @@ public final class PretendLanguage implements Language {
   }
 
   @Override
-  public InGameVocabulary playWords() {
+  public InGameVocabulary inGameVocabulary() {
     return pretend(InGameVocabulary.class);
   }
 

@@ -267,7 +267,7 @@ class PgnCommandTest {
     for (String option : List.of("--fix", "--json", "--dedupe")) {
       CommandRun ran = reading("There is no game here.\n", "pgn", option, "-");
       assertThat(ran.exitCode()).isEqualTo(1);
-      assertThat(ran.err()).contains("arbiter: Standard input contains no game.");
+      assertThat(ran.err()).contains("arbiter: Standard input contains no games.");
     }
     assertThat(reading("no game\n", "pgn", "--fix", "-").out()).isEqualTo("no game\n");
     assertThat(reading(" \n", "pgn", "-").exitCode()).isZero();

@@ -48,6 +48,13 @@ class MoveLettersTest {
         "b8D | b8=Q+",
         "b8=s | b8=N",
         "b8=Q | b8=Q+",
+        "D4D5 | d5",
+        "D4-D5 | d5",
+        "D4XE5 | dxe5",
+        "SXE5 | Ne5",
+        "DXE5 | ambiguous",
+        "B8D | b8=Q+",
+        "B7B8S | b8=N",
         "Lg2 | Bg2",
         "Te1 | Re1",
         "Kf2 | Kf2",
@@ -59,16 +66,31 @@ class MoveLettersTest {
   }
 
   @Test
+  void capitals_on_the_second_rank_are_squares_unless_only_the_queen_can_move() {
+    Position position = Fen.parse("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPQPPP/RNB1KBNR w KQkq - 0 1");
+
+    assertThat(read(GERMAN, position, "D2D4")).isEqualTo("d4");
+    assertThat(read(GERMAN, position, "D2D3")).isEqualTo("ambiguous");
+    assertThat(read(GERMAN, position, "D2d3")).isEqualTo("Qd3");
+    assertThat(read(GERMAN, position, "DD3")).isEqualTo("Qd3");
+    assertThat(read(GERMAN, position, "d2d3")).isEqualTo("d3");
+  }
+
+  @Test
   void only_moves_are_shown_with_other_letters() {
     assertThat(
             GERMAN.shown("12... Nbxd7+, Ng1-g5 und e8=Q#: Rook, Bf1, Nf3.pgn, a/Nf3, exd5, Kd2."))
         .isEqualTo("12... Sbxd7+, Sg1-g5 und e8=D#: Rook, Lf1, Nf3.pgn, a/Nf3, exd5, Kd2.");
+    assertThat(GERMAN.shown("\"Bb5-spanisch.pgn\" existiert, „Nf3 Nf6.pgn“ und “Bb5” auch: Bb5"))
+        .isEqualTo("\"Bb5-spanisch.pgn\" existiert, „Nf3 Nf6.pgn“ und “Bb5” auch: Lb5");
     assertThat(ENGLISH.shown("12... Nbxd7+ e8=Q")).isEqualTo("12... Nbxd7+ e8=Q");
   }
 
   private static String read(MoveLetters letters, Position position, String typed) {
-    return letters.read(position, typed) instanceof MoveReading.Understood understood
-        ? San.write(position, understood.attempt())
-        : "malformed";
+    MoveReading reading = letters.read(position, typed);
+    if (reading instanceof MoveReading.Understood understood) {
+      return San.write(position, understood.attempt());
+    }
+    return reading instanceof MoveReading.Ambiguous ? "ambiguous" : "malformed";
   }
 }

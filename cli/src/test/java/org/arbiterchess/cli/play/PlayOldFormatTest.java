@@ -73,7 +73,7 @@ class PlayOldFormatTest {
     saved("casual.txt");
 
     assertThat(go("casual.txt", "resume", "decline", "save", "quit"))
-        .contains("The game was saved in casual.txt.")
+        .contains("The game was saved to casual.txt.")
         .doesNotContain("Replace it?");
     assertThat(read("casual.txt")).startsWith("[Event ").endsWith("% End of the record\n");
     assertThat(go("casual.txt")).contains("   1. e4      d5\n");
@@ -189,7 +189,7 @@ class PlayOldFormatTest {
         .hasMessage("\"nothing.txt\" cannot be read: no such file or folder.");
     assertThatThrownBy(() -> go("title.txt")).hasMessageContaining("There is no game in this file");
     assertThatThrownBy(() -> go("rules.txt")).hasMessageContaining("over the board or online");
-    assertThatThrownBy(() -> go("clock.txt")).hasMessageContaining("The clock is damaged");
+    assertThatThrownBy(() -> go("clock.txt")).hasMessageContaining("The clock data is damaged");
     assertThatThrownBy(() -> go("start.txt")).hasMessageContaining("starting position is damaged");
   }
 }

@@ -60,7 +60,7 @@ class PlayPgnFileTest {
 
     assertThat(go("club.pgn", "resume", "Bb5"))
         .contains("Saving writes a new file and leaves this one unchanged.")
-        .contains("The game was saved in arbiter-unfinished.pgn.");
+        .contains("The game was saved to arbiter-unfinished.pgn.");
     assertThat(go("club.pgn", "resume", "Bb5", "save club.pgn", "no"))
         .contains("\"club.pgn\" already exists and does not contain this game. Replace it?");
     assertThat(folder.resolve("club.pgn")).content().isEqualTo(CLUB);

@@ -133,7 +133,7 @@ class PlaySavedGameTest {
     assertThat(go("game.pgn", "resume", "no", "Nc6", "save", "quit"))
         .contains("Saving writes a new file and leaves this one unchanged.")
         .contains("accept or decline the draw > ")
-        .contains("The game was saved in arbiter-game.pgn.");
+        .contains("The game was saved to arbiter-game.pgn.");
     assertThat(read("game.pgn")).isEqualTo(annotated);
   }
 
@@ -183,7 +183,7 @@ class PlaySavedGameTest {
         .contains("Nothing was written.");
     assertThat(read("letter.txt")).isEqualTo("Dear Ann,\n");
 
-    assertThat(play("e4", "save letter.txt", "yes")).contains("The game was saved in letter.txt.");
+    assertThat(play("e4", "save letter.txt", "yes")).contains("The game was saved to letter.txt.");
     assertThat(read("letter.txt")).startsWith("[Event ");
   }
 
@@ -193,7 +193,7 @@ class PlaySavedGameTest {
 
     assertThat(play("e4", "save games", "save games/one.pgn", "quit"))
         .contains("> save games\n  \"games\" is a folder: give the name of a file in it.\n")
-        .contains("The game was saved in games/one.pgn.")
+        .contains("The game was saved to games/one.pgn.")
         .doesNotContain("Replace it?");
     assertThatThrownBy(() -> go("games")).hasMessage("\"games\" is a folder, not a saved game.");
   }
@@ -203,7 +203,7 @@ class PlaySavedGameTest {
     Files.createDirectory(folder.resolve("home"));
 
     assertThat(play("e4", "save ~/one.pgn", "save ~", "quit"))
-        .contains("The game was saved in home/one.pgn.")
+        .contains("The game was saved to home/one.pgn.")
         .contains("\"~\" is a folder: give the name of a file in it.");
     assertThat(go("~/one.pgn")).contains("   1. e4\n");
   }
@@ -241,8 +241,8 @@ class PlaySavedGameTest {
         .endsWith("Goodbye.\n");
     assertThat(files()).isEmpty();
 
-    assertThat(play("e4", "quit", "yes")).contains("The game was saved in arbiter-game.pgn.");
-    assertThat(play("d4", "quit", "save here.pgn")).contains("The game was saved in here.pgn.");
+    assertThat(play("e4", "quit", "yes")).contains("The game was saved to arbiter-game.pgn.");
+    assertThat(play("d4", "quit", "save here.pgn")).contains("The game was saved to here.pgn.");
     assertThat(files()).containsExactly("arbiter-game.pgn", "here.pgn");
   }
 
@@ -253,7 +253,7 @@ class PlaySavedGameTest {
     assertThat(play("e4"))
         .endsWith(
             """
-              The game was saved in arbiter-unfinished-2.pgn.
+              The game was saved to arbiter-unfinished-2.pgn.
               Continue with: arbiter play --continue arbiter-unfinished-2.pgn
             """);
     assertThat(read("arbiter-unfinished.pgn")).isEqualTo("another game\n");
@@ -271,7 +271,7 @@ class PlaySavedGameTest {
   @Test
   void a_game_that_cannot_be_written_is_not_lost() {
     assertThat(play("e4", "save nowhere/game.pgn", "e5"))
-        .contains("The game could not be saved in nowhere/game.pgn: no such file or folder.")
+        .contains("The game could not be saved to nowhere/game.pgn: no such file or folder.")
         .contains("   1. e4      e5\n");
   }
 }

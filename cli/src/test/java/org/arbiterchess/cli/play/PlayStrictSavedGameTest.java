@@ -143,7 +143,7 @@ class PlayStrictSavedGameTest {
     assertThat(game.isOver()).isTrue();
     assertThat(read("game.pgn"))
         .contains("Black gets two minutes (7.5.5).", "A (strange) note", "[%arb clockStarted ");
-    assertThat(text).contains("saved in game.pgn.", "  [Termination \"normal\"]");
+    assertThat(text).contains("saved to game.pgn.", "  [Termination \"normal\"]");
   }
 
   @Test

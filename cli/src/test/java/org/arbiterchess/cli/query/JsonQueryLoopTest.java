@@ -204,7 +204,7 @@ class JsonQueryLoopTest {
           }
 
           @Override
-          public QueryAnswer answer(QueryArguments parameters) {
+          public QueryAnswer answer(QueryArguments arguments) {
             throw new IllegalStateException("test failure");
           }
         };

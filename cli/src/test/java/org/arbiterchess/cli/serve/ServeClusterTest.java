@@ -79,11 +79,11 @@ class ServeClusterTest {
 
   @Test
   void servers_are_told_apart_and_known_again_after_a_restart() {
-    assertThat(NodeNameGenerator.of("0.0.0.0", 8080))
-        .isEqualTo(NodeNameGenerator.of("0.0.0.0", 8080))
-        .isNotEqualTo(NodeNameGenerator.of("0.0.0.0", 8081))
-        .isNotEqualTo(NodeNameGenerator.of("127.0.0.1", 8080));
-    assertThat(NodeNameGenerator.of("127.0.0.1", 0))
-        .isNotEqualTo(NodeNameGenerator.of("127.0.0.1", 0));
+    assertThat(NodeNameGenerator.generate("0.0.0.0", 8080))
+        .isEqualTo(NodeNameGenerator.generate("0.0.0.0", 8080))
+        .isNotEqualTo(NodeNameGenerator.generate("0.0.0.0", 8081))
+        .isNotEqualTo(NodeNameGenerator.generate("127.0.0.1", 8080));
+    assertThat(NodeNameGenerator.generate("127.0.0.1", 0))
+        .isNotEqualTo(NodeNameGenerator.generate("127.0.0.1", 0));
   }
 }

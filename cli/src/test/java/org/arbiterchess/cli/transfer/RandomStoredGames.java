@@ -9,12 +9,12 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.store.EventStore;
+import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
 /** Generates random games in the server's storage format. */
 final class RandomStoredGames {
@@ -59,7 +59,7 @@ final class RandomStoredGames {
     Optional<String> next = number % 5 == 0 ? Optional.of("nextgame0000") : Optional.empty();
     // Every three consecutive games share a creation time.
     return new StoredGame(
-        id(random), NOON + number / 3, 0, new StoredSeatsAndRequests(seats, next, wishes), events);
+        id(random), NOON + number / 3, 0, new GameMetadata(seats, next, wishes), events);
   }
 
   private static String id(Random random) {

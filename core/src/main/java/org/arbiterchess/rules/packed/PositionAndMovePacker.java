@@ -2,7 +2,7 @@ package org.arbiterchess.rules.packed;
 
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.BitboardPositionConverter;
-import org.arbiterchess.bitboard.MoveFinder;
+import org.arbiterchess.bitboard.MatchingMoveFinder;
 import org.arbiterchess.bitboard.PackedMove;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
@@ -20,7 +20,7 @@ public final class PositionAndMovePacker {
 
   private PositionAndMovePacker() {}
 
-  public static BitboardPosition of(Position position) {
+  public static BitboardPosition pack(Position position) {
     BitboardPosition packed = new BitboardPosition();
     long queens = position.squaresOf(Role.QUEEN).bits();
     long knights = position.squaresOf(Role.KNIGHT).bits();
@@ -72,21 +72,21 @@ public final class PositionAndMovePacker {
   /** The packed form of a legal move. */
   public static int pack(BitboardPosition position, Move move) {
     if (move.isCastling()) {
-      return MoveFinder.castling(
+      return MatchingMoveFinder.castling(
           position, move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE);
     }
     long from = 1L << move.from().index();
     int role = BitboardPositionConverter.code(move.role());
     int to = move.to().index();
     return role == BitboardPosition.PAWN
-        ? MoveFinder.pawn(
+        ? MatchingMoveFinder.pawn(
             position,
             from,
             to,
             true,
             true,
             BitboardPositionConverter.code(move.promotion().orElse(Role.PAWN)))
-        : MoveFinder.piece(position, role, from, to);
+        : MatchingMoveFinder.piece(position, role, from, to);
   }
 
   /** Converts a packed move to an attempt. */

@@ -7,7 +7,7 @@ import java.security.MessageDigest;
 import java.util.Base64;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import org.arbiterchess.server.room.GameChange;
+import org.arbiterchess.server.room.GameChangeAnnouncement;
 
 /**
  * Signs the events that servers send each other, so that someone who can write to Redis cannot
@@ -40,7 +40,7 @@ final class ClusterEventSigner {
   }
 
   /** The signature of a game's new events. It contains no spaces. */
-  String sign(String game, GameChange change) {
+  String sign(String game, GameChangeAnnouncement change) {
     String signed =
         game + " " + change.head() + " " + change.revision() + "\n" + change.joinedEvents();
     return Base64.getEncoder()
@@ -48,7 +48,7 @@ final class ClusterEventSigner {
         .encodeToString(macs.get().doFinal(signed.getBytes(UTF_8)));
   }
 
-  boolean isSigned(String game, GameChange change, String signature) {
+  boolean isSigned(String game, GameChangeAnnouncement change, String signature) {
     return MessageDigest.isEqual(sign(game, change).getBytes(UTF_8), signature.getBytes(UTF_8));
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
-import org.arbiterchess.server.room.GameChange;
+import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.PresenceReport;
 
 /**
@@ -29,7 +29,8 @@ sealed interface ClusterMessage {
    * @param signature the signature created by {@link ClusterEventSigner}; empty if there are no
    *     events
    */
-  record Changed(String node, GameChange change, String signature) implements ClusterMessage {
+  record Changed(String node, GameChangeAnnouncement change, String signature)
+      implements ClusterMessage {
 
     @Override
     public String encode() {
@@ -86,7 +87,7 @@ sealed interface ClusterMessage {
             Optional.of(
                 new Changed(
                     words.get(1),
-                    new GameChange(number(words, 2), number(words, 3), events(words)),
+                    new GameChangeAnnouncement(number(words, 2), number(words, 3), events(words)),
                     events(words).isEmpty() ? "" : words.get(4)));
         case "attended" ->
             Optional.of(

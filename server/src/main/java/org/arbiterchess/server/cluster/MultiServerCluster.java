@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.Cluster;
-import org.arbiterchess.server.room.GameChange;
+import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.PresenceReport;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
@@ -24,7 +24,7 @@ import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /**
- * This server's membership in a cluster. The database holds the authoritative state. Redis only
+ * The cluster as seen by one of its servers. The database holds the authoritative state. Redis only
  * lets the servers learn of changes sooner.
  */
 public final class MultiServerCluster implements Cluster, AutoCloseable {
@@ -220,7 +220,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   }
 
   /** Removes events that are not signed by a server with the same secret. */
-  private GameChange trusted(String game, ClusterMessage.Changed changed) {
+  private GameChangeAnnouncement trusted(String game, ClusterMessage.Changed changed) {
     return changed.change().events().isEmpty()
             || signer.isSigned(game, changed.change(), changed.signature())
         ? changed.change()
@@ -263,7 +263,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   }
 
   @Override
-  public void announceChange(String game, GameChange change) {
+  public void announceChange(String game, GameChangeAnnouncement change) {
     String signature = change.events().isEmpty() ? "" : signer.sign(game, change);
     pubSub.publish(
         GAME_CHANNEL + game, new ClusterMessage.Changed(name, change, signature).encode());

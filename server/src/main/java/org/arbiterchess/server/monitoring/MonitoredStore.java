@@ -10,13 +10,13 @@ import java.util.function.Supplier;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
+import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.GameVersion;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
 import org.arbiterchess.server.store.StoreReadException;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
 /** A store that reports durations and failures to a listener. */
 public final class MonitoredStore implements EventStore {
@@ -69,7 +69,7 @@ public final class MonitoredStore implements EventStore {
 
   @Override
   public CompletableFuture<Boolean> updateMetadata(
-      String game, int revision, StoredSeatsAndRequests metadata) {
+      String game, int revision, GameMetadata metadata) {
     return monitor(System.nanoTime(), game, store.updateMetadata(game, revision, metadata));
   }
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** The public view of a seat. */
+/** What everyone in the room may know about a seat. */
 public sealed interface SeatStatus {
 
   /** Anyone with the link can take the seat. */

@@ -19,7 +19,7 @@ public interface Cluster {
   interface ClusterListener {
 
     /** A game changed in the store. */
-    void onGameChanged(String game, GameChange change);
+    void onGameChanged(String game, GameChangeAnnouncement change);
 
     /**
      * Another server reports which clients are connected to it, and may request a report in return.
@@ -44,7 +44,7 @@ public interface Cluster {
   void unsubscribe(String game);
 
   /** Announces that a game changed in the store. Its new events must have been stored. */
-  void announceChange(String game, GameChange change);
+  void announceChange(String game, GameChangeAnnouncement change);
 
   /**
    * Reports which of a game's clients are connected to this server.

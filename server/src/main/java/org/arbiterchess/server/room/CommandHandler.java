@@ -141,7 +141,7 @@ final class CommandHandler {
                   participant,
                   message.command(),
                   new LoggedGame.AcceptedCommand(events, room.head()));
-              room.olderPages().afterMove(participant, events);
+              room.olderPageReloader().afterMove(participant, events);
             })
         .exceptionallyCompose(failure -> onFailure(room, participant, message, failure));
   }

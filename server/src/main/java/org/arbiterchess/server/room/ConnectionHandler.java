@@ -53,7 +53,7 @@ final class ConnectionHandler {
     } else {
       participant.setTokenHash(hash);
       if (!room.participants().has(participant)
-          && room.olderPages().refuseIfJustAsked(participant)) {
+          && room.olderPageReloader().refuseIfJustAsked(participant)) {
         return DONE;
       }
       sendWelcome(room, participant, hello.after());

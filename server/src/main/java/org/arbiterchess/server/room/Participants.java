@@ -138,7 +138,7 @@ final class Participants {
             .min();
   }
 
-  SeatStatus seatView(Color color, Seats seats, OptionalLong timeout, long now) {
+  SeatStatus seatStatus(Color color, Seats seats, OptionalLong timeout, long now) {
     if (seats.isFree(color)) {
       return new SeatStatus.Free();
     }

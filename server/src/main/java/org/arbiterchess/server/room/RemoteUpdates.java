@@ -22,7 +22,7 @@ final class RemoteUpdates {
   }
 
   /** Records the version that a server announced, without loading it. */
-  void announce(GameChange change) {
+  void announce(GameChangeAnnouncement change) {
     announced =
         new GameVersion(
             Math.max(announced.seq(), change.head()),
@@ -34,7 +34,7 @@ final class RemoteUpdates {
    * missing, if the metadata changed as well, or if the new events cannot follow the known ones.
    * The changes are then loaded from the store.
    */
-  void addEvents(GameChange change) {
+  void addEvents(GameChangeAnnouncement change) {
     int known = room.head() - change.after();
     if (known < 0 || known >= change.events().size() || change.revision() > room.revision()) {
       return;

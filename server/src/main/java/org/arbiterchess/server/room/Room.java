@@ -12,9 +12,9 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
 /**
  * One online game. Only this class changes the game's state. The mailbox runs all methods in
@@ -28,11 +28,11 @@ public final class Room {
   private final Participants participants = new Participants();
   private final FlagTimer flagTimer;
   private final VerdictSearch verdictSearch;
-  private final ResumeAfterRestart restartPause;
+  private final RestartPause restartPause;
   private final StoreOutagePause outage;
   private final RoomBroadcaster broadcaster;
   private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
-  private final OlderPageReloader olderPages = new OlderPageReloader(this);
+  private final OlderPageReloader olderPageReloader = new OlderPageReloader(this);
   private final GreetingHandler greetings = new GreetingHandler(this);
   private final FirstMoveTimer firstMoveTimer;
 
@@ -52,7 +52,7 @@ public final class Room {
     this.loggedGame = LoggedGame.fromStored(stored.events());
     this.head = loggedGame.head();
     this.flagTimer = new FlagTimer(this, mailbox);
-    this.restartPause = new ResumeAfterRestart(this, mailbox);
+    this.restartPause = new RestartPause(this, mailbox);
     this.outage = new StoreOutagePause(this, mailbox);
     this.broadcaster = new RoomBroadcaster(this, mailbox);
     this.verdictSearch = new VerdictSearch(this, mailbox);
@@ -145,7 +145,7 @@ public final class Room {
   private void announceChange(List<GameLogEntry> events) {
     if (context.cluster().isClustered()) {
       List<String> json = events.stream().map(GameLogEntry::json).toList();
-      context.cluster().announceChange(id, new GameChange(head, revision, json));
+      context.cluster().announceChange(id, new GameChangeAnnouncement(head, revision, json));
     }
   }
 
@@ -180,12 +180,12 @@ public final class Room {
     if (!events.isEmpty()) {
       addEvents(events);
       participants.sendToAll(new ServerMessage.Events(before, events, now()).json());
-      olderPages.afterRemoteEvents(events);
+      olderPageReloader.afterRemoteEvents(events);
     }
   }
 
   /** Replaces the metadata after another server has changed it. */
-  void setRemoteMetadata(StoredSeatsAndRequests stored, int storedRevision) {
+  void setRemoteMetadata(GameMetadata stored, int storedRevision) {
     if (storedRevision != revision) {
       metadata = SeatsAndRequests.fromStored(stored);
       revision = storedRevision;
@@ -243,7 +243,7 @@ public final class Room {
     return seats().isFull() && game.isPaused() && !game.isOver() && !stopping;
   }
 
-  ResumeAfterRestart restartPause() {
+  RestartPause restartPause() {
     return restartPause;
   }
 
@@ -261,7 +261,7 @@ public final class Room {
   }
 
   ServerMessage.RoomState state() {
-    return RoomStateMessageBuilder.of(this);
+    return RoomStateMessageBuilder.build(this);
   }
 
   /** Sends the room's state to all clients, and again when a player's absence times out. */
@@ -318,9 +318,7 @@ public final class Room {
         .thenCompose(done -> done ? DONE : reloadMetadata(wanted));
   }
 
-  /**
-   * Reloads the metadata, because the change may have been stored even though the reply was lost.
-   */
+  /** Reloads the metadata: a change may have been stored even if the reply was lost. */
   private CompletionStage<Void> reloadMetadata(SeatsAndRequests wanted) {
     return remoteUpdates
         .reload()
@@ -354,8 +352,8 @@ public final class Room {
     return metadata;
   }
 
-  OlderPageReloader olderPages() {
-    return olderPages;
+  OlderPageReloader olderPageReloader() {
+    return olderPageReloader;
   }
 
   GreetingHandler greetings() {
@@ -374,10 +372,7 @@ public final class Room {
     return stopping;
   }
 
-  /**
-   * Whether no client is connected, no clock is running or paused by a restart, and no verdict is
-   * pending.
-   */
+  /** Whether no client is connected, no clock is in use and no verdict is pending. */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

@@ -306,7 +306,7 @@ public final class RoomHandle {
    * Called when the store or another server reports a new version of the game. While the room is
    * being opened, the change may be newer than the version being loaded.
    */
-  void onGameChanged(GameChange change) {
+  void onGameChanged(GameChangeAnnouncement change) {
     Room opened = room;
     if (opened == null || change.head() > opened.head() || change.revision() > opened.revision()) {
       submitIfOpen(() -> announce(change));
@@ -316,7 +316,7 @@ public final class RoomHandle {
   /**
    * Records a new version. If no client is connected here, the changes are loaded only when needed.
    */
-  private CompletionStage<Void> announce(GameChange change) {
+  private CompletionStage<Void> announce(GameChangeAnnouncement change) {
     room.remoteUpdates().announce(change);
     if (room.participants().isEmpty()) {
       return DONE;

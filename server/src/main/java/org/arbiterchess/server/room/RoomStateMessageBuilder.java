@@ -9,7 +9,7 @@ final class RoomStateMessageBuilder {
 
   private RoomStateMessageBuilder() {}
 
-  static ServerMessage.RoomState of(Room room) {
+  static ServerMessage.RoomState build(Room room) {
     return new ServerMessage.RoomState(
         seat(room, Color.WHITE),
         seat(room, Color.BLACK),
@@ -24,6 +24,7 @@ final class RoomStateMessageBuilder {
   }
 
   private static SeatStatus seat(Room room, Color color) {
-    return room.participants().seatView(color, room.seats(), room.abandonmentTimeout(), room.now());
+    return room.participants()
+        .seatStatus(color, room.seats(), room.abandonmentTimeout(), room.now());
   }
 }

@@ -99,7 +99,7 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   @Override
-  public void onGameChanged(String game, GameChange change) {
+  public void onGameChanged(String game, GameChangeAnnouncement change) {
     RoomHandle handle = handles.get(game);
     if (handle != null) {
       handle.onGameChanged(change);
@@ -149,7 +149,8 @@ public final class Rooms implements Cluster.ClusterListener {
           .forEach(
               (game, version) ->
                   onGameChanged(
-                      game, new GameChange(version.seq(), version.revision(), List.of())));
+                      game,
+                      new GameChangeAnnouncement(version.seq(), version.revision(), List.of())));
     } catch (StoreReadException e) {
       // The store is unavailable. The next check follows shortly.
     }

@@ -3,9 +3,9 @@ package org.arbiterchess.server.room;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.Seats;
-import org.arbiterchess.server.store.StoredSeatsAndRequests;
 
 /**
  * A game's metadata: its seats, its rematch and open requests.
@@ -26,7 +26,7 @@ record SeatsAndRequests(
    */
   record SeatRequest(Color color, String tokenHash) {}
 
-  static SeatsAndRequests fromStored(StoredSeatsAndRequests stored) {
+  static SeatsAndRequests fromStored(GameMetadata stored) {
     RematchAndSeatRequests requests = stored.openRequests();
     return new SeatsAndRequests(
         stored.seats(),
@@ -44,8 +44,8 @@ record SeatsAndRequests(
         .orElseThrow();
   }
 
-  StoredSeatsAndRequests toStored() {
-    return new StoredSeatsAndRequests(
+  GameMetadata toStored() {
+    return new GameMetadata(
         seats,
         rematchGame,
         new RematchAndSeatRequests(

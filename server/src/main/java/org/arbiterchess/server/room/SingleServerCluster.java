@@ -27,7 +27,7 @@ final class SingleServerCluster implements Cluster {
   public void unsubscribe(String game) {}
 
   @Override
-  public void announceChange(String game, GameChange change) {}
+  public void announceChange(String game, GameChangeAnnouncement change) {}
 
   @Override
   public void announcePresence(String game, PresenceReport report, boolean replyWanted) {}

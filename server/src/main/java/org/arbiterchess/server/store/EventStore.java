@@ -37,8 +37,7 @@ public interface EventStore extends AutoCloseable {
    * no longer contains a replaced name, while PostgreSQL removes it later. Completes exceptionally
    * with {@link NotStoredException} if the metadata cannot be stored.
    */
-  CompletableFuture<Boolean> updateMetadata(
-      String game, int revision, StoredSeatsAndRequests metadata);
+  CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata metadata);
 
   /** The stored game, or empty if it does not exist. Blocks. */
   Optional<StoredGame> load(String game);

@@ -65,7 +65,7 @@ class SqlQueries implements AutoCloseable {
         Seats seats = new Seats(holder(row, 3), holder(row, 5));
         RematchAndSeatRequests requests =
             new RematchAndSeatRequests(text(row, 8), text(row, 9), text(row, 10));
-        StoredSeatsAndRequests metadata = new StoredSeatsAndRequests(seats, text(row, 2), requests);
+        GameMetadata metadata = new GameMetadata(seats, text(row, 2), requests);
         return Optional.of(
             new StoredGame(id, row.getLong(1), row.getInt(7), metadata, events(id, after)));
       }

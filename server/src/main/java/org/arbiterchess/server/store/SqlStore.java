@@ -67,7 +67,7 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public CompletableFuture<Boolean> updateMetadata(
-      String game, int revision, StoredSeatsAndRequests metadata) {
+      String game, int revision, GameMetadata metadata) {
     return writer.write(game, sql -> constant(sql.updateMetadata(game, revision, metadata)));
   }
 

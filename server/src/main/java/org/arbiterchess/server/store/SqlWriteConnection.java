@@ -118,7 +118,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
   }
 
   /** Returns false and changes nothing if the game does not exist or has a different revision. */
-  final boolean updateMetadata(String game, int revision, StoredSeatsAndRequests metadata)
+  final boolean updateMetadata(String game, int revision, GameMetadata metadata)
       throws SQLException {
     flush();
     boolean removesName = false;
@@ -153,8 +153,8 @@ abstract class SqlWriteConnection implements AutoCloseable {
     return !name.isEmpty() && !name.equals(holder.name());
   }
 
-  private static void setGame(
-      PreparedStatement statement, int from, StoredSeatsAndRequests metadata) throws SQLException {
+  private static void setGame(PreparedStatement statement, int from, GameMetadata metadata)
+      throws SQLException {
     Seats seats = metadata.seats();
     setOrNull(statement, from, metadata.rematchGame());
     setOrNull(statement, from + 1, seats.white().tokenHash());

@@ -13,11 +13,7 @@ import java.util.Optional;
  * @param events the whole log, or the requested part of it
  */
 public record StoredGame(
-    String id,
-    long created,
-    int revision,
-    StoredSeatsAndRequests metadata,
-    List<StoredEvent> events) {
+    String id, long created, int revision, GameMetadata metadata, List<StoredEvent> events) {
 
   public StoredGame {
     requireNonNull(id);
@@ -28,12 +24,7 @@ public record StoredGame(
   /** Creates a new game with revision 0 and no open requests. */
   public StoredGame(
       String id, long created, Seats seats, Optional<String> next, List<StoredEvent> events) {
-    this(
-        id,
-        created,
-        0,
-        new StoredSeatsAndRequests(seats, next, RematchAndSeatRequests.NONE),
-        events);
+    this(id, created, 0, new GameMetadata(seats, next, RematchAndSeatRequests.NONE), events);
   }
 
   public Seats seats() {

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.store.StoredSeatsAndRequests;
 import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
 /**
@@ -103,7 +103,7 @@ public final class ExportedGameCodec {
         (String) tree.get("id"),
         ((Number) tree.get("created")).longValue(),
         0,
-        new StoredSeatsAndRequests(seats, text(tree, "next"), requests),
+        new GameMetadata(seats, text(tree, "next"), requests),
         events);
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
-import org.arbiterchess.server.room.GameChange;
+import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.PresenceReport;
 import org.junit.jupiter.api.Test;
 
@@ -18,9 +18,10 @@ class ClusterMessageTest {
   void messages_survive_encoding_and_decoding() {
     List<ClusterMessage> messages =
         List.of(
-            new ClusterMessage.Changed("a/0.0.0.0:80", new GameChange(17, 3, List.of()), ""),
             new ClusterMessage.Changed(
-                "a", new GameChange(17, 3, List.of(PAUSED, RESUMED)), "sign"),
+                "a/0.0.0.0:80", new GameChangeAnnouncement(17, 3, List.of()), ""),
+            new ClusterMessage.Changed(
+                "a", new GameChangeAnnouncement(17, 3, List.of(PAUSED, RESUMED)), "sign"),
             new ClusterMessage.PresenceReported(
                 "b", new PresenceReport(true, false, 12, false, true), true),
             new ClusterMessage.PresenceReported(
@@ -46,7 +47,8 @@ class ClusterMessageTest {
   @Test
   void a_server_of_an_earlier_version_understands_the_version_of_a_changed_game() {
     String message =
-        new ClusterMessage.Changed("a", new GameChange(17, 3, List.of(PAUSED, RESUMED)), "sign")
+        new ClusterMessage.Changed(
+                "a", new GameChangeAnnouncement(17, 3, List.of(PAUSED, RESUMED)), "sign")
             .encode();
     assertThat(message.split(" ", -1)).startsWith("changed", "a", "17", "3");
   }
@@ -54,7 +56,8 @@ class ClusterMessageTest {
   @Test
   void a_change_announced_by_an_earlier_version_contains_no_events() {
     assertThat(ClusterMessage.decode("changed a 17 3"))
-        .contains(new ClusterMessage.Changed("a", new GameChange(17, 3, List.of()), ""));
+        .contains(
+            new ClusterMessage.Changed("a", new GameChangeAnnouncement(17, 3, List.of()), ""));
   }
 
   @Test
@@ -66,23 +69,28 @@ class ClusterMessageTest {
     assertThat(ClusterMessage.decode("changed a 17 3 sign {\"v\":2, \"type\": \"new\"}"))
         .contains(
             new ClusterMessage.Changed(
-                "a", new GameChange(17, 3, List.of("{\"v\":2, \"type\": \"new\"}")), "sign"));
+                "a",
+                new GameChangeAnnouncement(17, 3, List.of("{\"v\":2, \"type\": \"new\"}")),
+                "sign"));
   }
 
   @Test
   void long_events_are_neither_sent_nor_read() {
     String event = "x".repeat(ClusterMessage.MAX_EVENT_CHARS + 1);
     assertThat(
-            new ClusterMessage.Changed("a", new GameChange(17, 3, List.of(event)), "sign").encode())
+            new ClusterMessage.Changed(
+                    "a", new GameChangeAnnouncement(17, 3, List.of(event)), "sign")
+                .encode())
         .isEqualTo("changed a 17 3");
     assertThat(ClusterMessage.decode("changed a 17 3 sign " + event))
-        .contains(new ClusterMessage.Changed("a", new GameChange(17, 3, List.of()), ""));
+        .contains(
+            new ClusterMessage.Changed("a", new GameChangeAnnouncement(17, 3, List.of()), ""));
   }
 
   @Test
   void only_the_signed_events_of_the_same_game_and_version_are_accepted() {
     ClusterEventSigner signer = new ClusterEventSigner("secret");
-    GameChange change = new GameChange(17, 3, List.of(PAUSED, RESUMED));
+    GameChangeAnnouncement change = new GameChangeAnnouncement(17, 3, List.of(PAUSED, RESUMED));
     String signature = signer.sign("one", change);
 
     assertThat(signature).doesNotContain(" ");
@@ -90,12 +98,12 @@ class ClusterMessageTest {
     assertThat(new ClusterEventSigner("another").isSigned("one", change, signature)).isFalse();
     assertThat(signer.isSigned("other", change, signature)).isFalse();
     assertThat(signer.isSigned("one", change, "")).isFalse();
-    for (GameChange forged :
+    for (GameChangeAnnouncement forged :
         List.of(
-            new GameChange(16, 3, change.events()),
-            new GameChange(17, 4, change.events()),
-            new GameChange(17, 3, List.of(RESUMED, PAUSED)),
-            new GameChange(17, 3, List.of(PAUSED)))) {
+            new GameChangeAnnouncement(16, 3, change.events()),
+            new GameChangeAnnouncement(17, 4, change.events()),
+            new GameChangeAnnouncement(17, 3, List.of(RESUMED, PAUSED)),
+            new GameChangeAnnouncement(17, 3, List.of(PAUSED)))) {
       assertThat(signer.isSigned("one", forged, signature)).as(forged.toString()).isFalse();
     }
   }

@@ -10,7 +10,7 @@ import org.arbiterchess.server.store.PostgresStore;
 import org.junit.jupiter.api.Test;
 
 /** Tests how a cluster handles faults during play. */
-class ClusterFaultsTest extends ClusterGameContract {
+class ClusterFaultsTest extends ClusterGameTestBase {
 
   private static final int GAMES = SOAK ? 30 : 3;
   private static final int ROUNDS = SOAK ? 10 : 1;

@@ -7,7 +7,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.Cluster;
-import org.arbiterchess.server.room.GameChange;
+import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.PresenceReport;
 
 /**
@@ -19,14 +19,14 @@ final class DirectCluster implements Cluster {
   private final String name;
   private final List<ClusterListener> others = new ArrayList<>();
   private ClusterListener listener;
-  private Optional<List<GameChange>> held = Optional.empty();
+  private Optional<List<GameChangeAnnouncement>> held = Optional.empty();
 
   DirectCluster(String name) {
     this.name = name;
   }
 
   /** Starts holding changes back, and returns the list that collects them. */
-  List<GameChange> hold() {
+  List<GameChangeAnnouncement> hold() {
     held = Optional.of(new CopyOnWriteArrayList<>());
     return held.get();
   }
@@ -53,7 +53,7 @@ final class DirectCluster implements Cluster {
   public void unsubscribe(String game) {}
 
   @Override
-  public void announceChange(String game, GameChange change) {
+  public void announceChange(String game, GameChangeAnnouncement change) {
     if (held.isPresent()) {
       held.get().add(change);
     } else {

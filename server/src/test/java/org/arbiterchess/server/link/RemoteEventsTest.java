@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
-import org.arbiterchess.server.room.GameChange;
+import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -20,7 +20,8 @@ class RemoteEventsTest extends TwoServersTestBase {
    * Anna is connected to the first server and Bo to the second. The test delivers the first
    * server's announcements to the second.
    */
-  private record Table(RecordingPage anna, RecordingPage bo, List<GameChange> changes) {}
+  private record Table(
+      RecordingPage anna, RecordingPage bo, List<GameChangeAnnouncement> changes) {}
 
   private Table table() {
     RecordingPage anna = connect(first, white, false);
@@ -43,7 +44,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     reads.set(0);
   }
 
-  private void deliver(GameChange change) {
+  private void deliver(GameChangeAnnouncement change) {
     second.onGameChanged(white.game(), change);
   }
 
@@ -146,7 +147,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     deliver(table.changes.get(0));
     List<String> both =
         List.of(table.changes.get(0).events().get(0), table.changes.get(1).events().get(0));
-    deliver(new GameChange(3, table.changes.get(1).revision(), both));
+    deliver(new GameChangeAnnouncement(3, table.changes.get(1).revision(), both));
 
     assertTold(table, 2);
     assertThat(reads).hasValue(0);
@@ -156,7 +157,7 @@ class RemoteEventsTest extends TwoServersTestBase {
   void a_message_without_events_as_earlier_versions_send_it_is_loaded_from_the_store() {
     Table table = table();
     play(table, 0);
-    deliver(new GameChange(2, table.changes.get(0).revision(), List.of()));
+    deliver(new GameChangeAnnouncement(2, table.changes.get(0).revision(), List.of()));
 
     assertTold(table, 1);
     assertThat(reads).hasValue(1);
@@ -179,7 +180,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     play(table, 0);
     int revision = table.changes.get(0).revision();
     for (String event : untrue) {
-      deliver(new GameChange(2, revision, List.of(event)));
+      deliver(new GameChangeAnnouncement(2, revision, List.of(event)));
     }
 
     assertTold(table, 1);
@@ -189,9 +190,9 @@ class RemoteEventsTest extends TwoServersTestBase {
   @Test
   void a_version_that_the_store_does_not_have_is_looked_for_once() {
     Table table = table();
-    deliver(new GameChange(Integer.MAX_VALUE, 1, List.of()));
-    deliver(new GameChange(Integer.MAX_VALUE, Integer.MAX_VALUE, List.of("{}")));
-    deliver(new GameChange(-5, -7, List.of("{}", "{}")));
+    deliver(new GameChangeAnnouncement(Integer.MAX_VALUE, 1, List.of()));
+    deliver(new GameChangeAnnouncement(Integer.MAX_VALUE, Integer.MAX_VALUE, List.of("{}")));
+    deliver(new GameChangeAnnouncement(-5, -7, List.of("{}", "{}")));
     second.snapshot(white.game()).join();
     int before = reads.get();
     assertThat(before).isLessThanOrEqualTo(2);

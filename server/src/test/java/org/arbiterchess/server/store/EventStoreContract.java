@@ -69,8 +69,8 @@ abstract class EventStoreContract {
                     .hasMessageContaining(text));
   }
 
-  static StoredSeatsAndRequests metadata(Seats seats) {
-    return new StoredSeatsAndRequests(seats, Optional.empty(), RematchAndSeatRequests.NONE);
+  static GameMetadata metadata(Seats seats) {
+    return new GameMetadata(seats, Optional.empty(), RematchAndSeatRequests.NONE);
   }
 
   private List<StoredEvent> log(String game) {
@@ -255,7 +255,7 @@ abstract class EventStoreContract {
             new SeatHolder(Optional.of("d".repeat(64)), "Cleo"));
     RematchAndSeatRequests requests =
         new RematchAndSeatRequests(Optional.of("white"), Optional.of("black"), Optional.of("e"));
-    StoredSeatsAndRequests after = new StoredSeatsAndRequests(both, Optional.of("next"), requests);
+    GameMetadata after = new GameMetadata(both, Optional.of("next"), requests);
     assertThat(waitFor(store.updateMetadata("one", 0, after))).isTrue();
     assertThat(waitFor(store.updateMetadata("one", 0, metadata(seats("", ""))))).isFalse();
     reopen();

@@ -62,7 +62,7 @@ public final class English implements Language {
   }
 
   @Override
-  public InGameVocabulary playWords() {
+  public InGameVocabulary inGameVocabulary() {
     return new EnglishInGameVocabulary();
   }
 

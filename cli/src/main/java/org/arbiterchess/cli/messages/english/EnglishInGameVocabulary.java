@@ -17,7 +17,7 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
       case TOUCH ->
           InGameCommandUsage.of("touch", "square", "touch a piece, yours or your opponent's");
       case PROMOTE ->
-          InGameCommandUsage.of("promote, promotion", "q", "replace a pawn; also r, b or n");
+          InGameCommandUsage.of("promote, promotion", "q", "promote a pawn; also r, b or n");
       case PRESS ->
           InGameCommandUsage.of(
               "press, press clock, press the clock", "or Enter", "press the clock");

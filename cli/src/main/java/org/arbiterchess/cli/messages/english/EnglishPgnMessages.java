@@ -39,7 +39,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String noGame(String name) {
-    return name.equals("-") ? "Standard input contains no game." : name + " contains no game.";
+    return name.equals("-") ? "Standard input contains no games." : name + " contains no games.";
   }
 
   @Override

@@ -109,7 +109,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String saved(String file) {
-    return "The game was saved in " + file + ".";
+    return "The game was saved to " + file + ".";
   }
 
   @Override
@@ -119,7 +119,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String notSaved(String file, String reason) {
-    return "The game could not be saved in " + file + ": " + reason + ".";
+    return "The game could not be saved to " + file + ": " + reason + ".";
   }
 
   @Override
@@ -190,7 +190,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String damagedClock(String problem) {
-    return "The clock is damaged: " + problem;
+    return "The clock data is damaged: " + problem;
   }
 
   @Override

@@ -126,7 +126,7 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
         + pawn
         + "< mark the last move or the released piece, {"
         + knight
-        + "} marks a touched piece, !"
+        + "} marks a touched piece, and !"
         + king
         + "! marks check.";
   }

@@ -9,15 +9,15 @@ import java.util.List;
  * @param revision the number of metadata changes
  * @param events the JSON of the last events, up to {@code head}; empty if they have to be loaded
  */
-public record GameChange(int head, int revision, List<String> events) {
+public record GameChangeAnnouncement(int head, int revision, List<String> events) {
 
-  public GameChange {
+  public GameChangeAnnouncement {
     events = List.copyOf(events);
   }
 
   /** A copy without the events, which then have to be loaded. */
-  public GameChange withoutEvents() {
-    return new GameChange(head, revision, List.of());
+  public GameChangeAnnouncement withoutEvents() {
+    return new GameChangeAnnouncement(head, revision, List.of());
   }
 
   /** The events, one per line. Compact JSON contains no line breaks. */

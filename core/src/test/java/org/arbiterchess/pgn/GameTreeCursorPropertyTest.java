@@ -16,7 +16,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /** Edits random games with a cursor, and compares the results with those of a mutable tree. */
-class PgnCursorPropertyTest {
+class GameTreeCursorPropertyTest {
 
   private enum Step {
     NEXT,

@@ -19,7 +19,7 @@ import org.arbiterchess.testing.PretendPhrasebook;
 import org.junit.jupiter.api.Test;
 
 /** Tests the wording of the answers about procedure, and of all answer sheets. */
-class ProcedureLanguageTest {
+class AnswerWordingTest {
 
   /** Wraps the English phrasebook and records the phrases that are used. */
   private static final class Recorder implements InvocationHandler {
@@ -94,7 +94,7 @@ class ProcedureLanguageTest {
       }
       AnswerSheet sheet = AnswerSheet.of(answer, PRETEND);
       assertSaid(sheet.headline());
-      sheet.options().forEach(ProcedureLanguageTest::assertSaid);
+      sheet.options().forEach(AnswerWordingTest::assertSaid);
       for (AnswerSheet.Row row : sheet.rows()) {
         assertSaid(row.label());
         assertSaid(row.text());

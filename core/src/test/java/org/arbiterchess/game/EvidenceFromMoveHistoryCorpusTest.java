@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Compares the evidence from the move history with corpus/rulings/record.csv. */
-class IllegalMoveHistoryCorpusTest {
+class EvidenceFromMoveHistoryCorpusTest {
 
   private static List<RulingCase> cases() {
     return RulingCase.all().stream().filter(RulingCase::asksTheRecord).toList();
@@ -21,7 +21,7 @@ class IllegalMoveHistoryCorpusTest {
 
   @TestFactory
   List<DynamicTest> the_record_tells_what_the_position_cannot() {
-    return RulingCase.tests(cases(), IllegalMoveHistoryCorpusTest::ruling);
+    return RulingCase.tests(cases(), EvidenceFromMoveHistoryCorpusTest::ruling);
   }
 
   private static Ruling ruling(RulingCase c) {

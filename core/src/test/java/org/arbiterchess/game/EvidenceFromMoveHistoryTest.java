@@ -14,7 +14,7 @@ import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
 /** Tests the details that the move history adds to a ruling (3.7.3, 3.8.2.1). */
-class IllegalMoveHistoryEvidenceTest {
+class EvidenceFromMoveHistoryTest {
 
   private static final String OPEN_CORNERS = "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1";
 

@@ -11,14 +11,14 @@ import org.arbiterchess.chess.Color;
  * or once that side has been away long enough for the opponent to claim a win or a draw. Not
  * thread-safe; used only by its room.
  */
-final class ResumeAfterRestart {
+final class RestartPause {
 
   private final Room room;
   private final Mailbox mailbox;
   private final RoomTimer timer;
   private OptionalLong waitingSince = OptionalLong.empty();
 
-  ResumeAfterRestart(Room room, Mailbox mailbox) {
+  RestartPause(Room room, Mailbox mailbox) {
     this.room = room;
     this.mailbox = mailbox;
     this.timer = new RoomTimer(room, mailbox, this::resume);

@@ -11,7 +11,7 @@ import static org.arbiterchess.bitboard.BitboardPosition.WHITE;
  * destination, looks up the pieces that can reach it, and checks king safety only for those pieces.
  * It generates no move list and allocates no memory.
  */
-public final class MoveFinder {
+public final class MatchingMoveFinder {
 
   /** No legal move matches. The value 0 is not a valid packed move. */
   public static final int NO_MOVE = 0;
@@ -22,7 +22,7 @@ public final class MoveFinder {
   private static final long LAST_RANKS = 0xFF000000000000FFL;
   private static final long[] FOURTH_RANK = {0xFFL << 24, 0xFFL << 32};
 
-  private MoveFinder() {}
+  private MatchingMoveFinder() {}
 
   /** Finds a non-pawn move from one of the given squares. Castling is never returned. */
   public static int piece(BitboardPosition p, int role, long among, int to) {

@@ -11,9 +11,9 @@ import org.arbiterchess.rules.Position;
  * Finds the piece that a player means by a move that no piece can make. In strict play, pieces can
  * also be moved illegally, so {@code Ke3} moves the king from any square.
  */
-final class IllegalMoveOriginFinder {
+final class OriginSquareFinder {
 
-  private IllegalMoveOriginFinder() {}
+  private OriginSquareFinder() {}
 
   /** Returns the attempt with its origin, or empty unless exactly one piece fits the text. */
   static Optional<Attempt> withOrigin(Position position, Attempt attempt) {

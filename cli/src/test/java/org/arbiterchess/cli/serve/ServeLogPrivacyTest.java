@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Tests the server log for a game and for rejected requests. */
 @Timeout(120)
-class ServeLogTest {
+class ServeLogPrivacyTest {
 
   private static final String ADDRESS = "203.0.113.77";
 

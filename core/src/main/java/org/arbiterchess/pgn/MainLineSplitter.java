@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Splits movetext into the words of its main line without parsing them as moves. */
-final class MovetextSplitter {
+final class MainLineSplitter {
 
   /**
    * A word that may be a move.
@@ -20,14 +20,14 @@ final class MovetextSplitter {
   private final int to;
   private final List<Word> words = new ArrayList<>();
 
-  private MovetextSplitter(byte[] text, int to) {
+  private MainLineSplitter(byte[] text, int to) {
     this.text = text;
     this.to = to;
   }
 
   /** Returns the words before the result, except those in comments and variations. */
-  static List<Word> of(byte[] text, int from, int to) {
-    MovetextSplitter splitter = new MovetextSplitter(text, to);
+  static List<Word> split(byte[] text, int from, int to) {
+    MainLineSplitter splitter = new MainLineSplitter(text, to);
     splitter.split(from);
     return splitter.words;
   }

@@ -9,10 +9,10 @@ import java.util.Optional;
  *
  * @param rematchGame the id of the rematch
  */
-public record StoredSeatsAndRequests(
+public record GameMetadata(
     Seats seats, Optional<String> rematchGame, RematchAndSeatRequests openRequests) {
 
-  public StoredSeatsAndRequests {
+  public GameMetadata {
     requireNonNull(seats);
     requireNonNull(rematchGame);
     requireNonNull(openRequests);

@@ -1,7 +1,7 @@
 package org.arbiterchess.clock;
 
 /** What happens when the first flag falls. Afterwards, neither clock gains time. */
-public enum ClocksAfterFlagFall {
+public enum FlagFallBehavior {
   /** Both clocks stop. */
   BOTH_STOP,
   /**

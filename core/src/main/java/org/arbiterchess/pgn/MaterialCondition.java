@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
 
 /** Tests how many pieces of each role each side has. */
-final class MaterialPattern implements PositionPattern.Condition {
+final class MaterialCondition implements PositionPattern.Condition {
 
   private static final String LETTERS = " BRQPNK";
   private static final int CODES = LETTERS.length();
@@ -17,7 +17,7 @@ final class MaterialPattern implements PositionPattern.Condition {
   /** Whether the counts also match with the colours swapped. */
   private final boolean either;
 
-  private MaterialPattern(int[] white, int[] black, boolean either) {
+  private MaterialCondition(int[] white, int[] black, boolean either) {
     this.white = white;
     this.black = black;
     this.either = either;
@@ -42,8 +42,8 @@ final class MaterialPattern implements PositionPattern.Condition {
     }
     return Optional.of(
         blackFirst
-            ? new MaterialPattern(right.get(), left.get(), false)
-            : new MaterialPattern(left.get(), right.get(), either));
+            ? new MaterialCondition(right.get(), left.get(), false)
+            : new MaterialCondition(left.get(), right.get(), either));
   }
 
   private static boolean isSmall(String side) {

@@ -6,9 +6,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** Formats moves as a human-readable list. */
-final class SanMoveList {
+final class SanListText {
 
-  private SanMoveList() {}
+  private SanListText() {}
 
   /** Returns the moves in standard algebraic notation, separated by commas. */
   static String san(Position position, List<Move> moves) {

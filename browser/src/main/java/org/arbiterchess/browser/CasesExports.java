@@ -11,9 +11,9 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
 /** The cases module's exports; {@code cases.d.ts} documents them. */
-public final class AskArbiterExports {
+public final class CasesExports {
 
-  private AskArbiterExports() {}
+  private CasesExports() {}
 
   @JSExport
   public static JSObject ask(JSObject question, JSObject language) {

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * ClusterFaultsTest} inherits these tests, so that the servers start only once.
  */
 @ExtendWith(ThreeServerCluster.SharedResolver.class)
-abstract class ClusterGameContract {
+abstract class ClusterGameTestBase {
 
   static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
 

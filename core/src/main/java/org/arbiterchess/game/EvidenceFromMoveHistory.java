@@ -14,13 +14,13 @@ import org.arbiterchess.rules.Ruling;
 /**
  * Evidence for rulings, taken from the move history because the position alone cannot provide it.
  */
-final class IllegalMoveHistoryEvidence {
+final class EvidenceFromMoveHistory {
 
   private final Position now;
   private final List<Position> positions;
   private final List<Move> moves;
 
-  private IllegalMoveHistoryEvidence(PositionHistory turn) {
+  private EvidenceFromMoveHistory(PositionHistory turn) {
     this.now = turn.position();
     this.positions = turn.positions();
     this.moves = turn.moves();
@@ -32,8 +32,8 @@ final class IllegalMoveHistoryEvidence {
    */
   static Ruling tellMore(Ruling.Illegal ruling, PositionHistory turn) {
     return switch (ruling.detail()) {
-      case RIGHT_LOST -> new IllegalMoveHistoryEvidence(turn).howTheRightWasLost(ruling);
-      case EN_PASSANT_NOT_NOW -> new IllegalMoveHistoryEvidence(turn).howThePawnCame(ruling);
+      case RIGHT_LOST -> new EvidenceFromMoveHistory(turn).howTheRightWasLost(ruling);
+      case EN_PASSANT_NOT_NOW -> new EvidenceFromMoveHistory(turn).howThePawnCame(ruling);
       default -> ruling;
     };
   }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Compares the move finder with the move generator in random games, for every destination and role.
  */
-class MoveFinderTest {
+class MatchingMoveFinderTest {
 
   private static final int[] PIECES = {
     BitboardPosition.KNIGHT,
@@ -111,7 +111,7 @@ class MoveFinderTest {
         }
       }
     }
-    same(MoveFinder.piece(position, role, among, to), fits);
+    same(MatchingMoveFinder.piece(position, role, among, to), fits);
   }
 
   private void pawns(BitboardPosition position, int[] list, int count, long among, int to) {
@@ -133,7 +133,7 @@ class MoveFinderTest {
         }
         boolean steps = (way & 1) != 0;
         boolean takes = (way & 2) != 0;
-        same(MoveFinder.pawn(position, among, to, steps, takes, becomes), fits);
+        same(MatchingMoveFinder.pawn(position, among, to, steps, takes, becomes), fits);
       }
     }
   }
@@ -147,7 +147,7 @@ class MoveFinderTest {
           fits.add(list[i]);
         }
       }
-      same(MoveFinder.castling(position, kingSide), fits);
+      same(MatchingMoveFinder.castling(position, kingSide), fits);
     }
   }
 
@@ -156,8 +156,8 @@ class MoveFinderTest {
     several += fits.size() > 1 ? 1 : 0;
     int expected =
         fits.isEmpty()
-            ? MoveFinder.NO_MOVE
-            : fits.size() > 1 ? MoveFinder.SEVERAL : fits.get(0).intValue();
+            ? MatchingMoveFinder.NO_MOVE
+            : fits.size() > 1 ? MatchingMoveFinder.SEVERAL : fits.get(0).intValue();
     if (found != expected) {
       assertThat(found).as("of " + fits).isEqualTo(expected);
     }

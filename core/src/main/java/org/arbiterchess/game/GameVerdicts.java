@@ -20,17 +20,17 @@ import org.arbiterchess.winnability.WinnabilityVerdicts;
  *
  * <pre>{@code
  * Position position = Fen.parse("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");
- * Outcome black = FlagFallVerdicts.flagFell(position, Color.BLACK, WinnabilitySearch.BUDGET);
+ * Outcome black = GameVerdicts.flagFell(position, Color.BLACK, WinnabilitySearch.BUDGET);
  * System.out.println(black.result()); // WHITE_WINS
- * Outcome white = FlagFallVerdicts.flagFell(position, Color.WHITE, WinnabilitySearch.BUDGET);
+ * Outcome white = GameVerdicts.flagFell(position, Color.WHITE, WinnabilitySearch.BUDGET);
  * System.out.println(white.result()); // DRAW
  * }</pre>
  *
  * <p>{@link #settle} does the same for a {@link Game} with a clock.
  */
-public final class FlagFallVerdicts {
+public final class GameVerdicts {
 
-  private FlagFallVerdicts() {}
+  private GameVerdicts() {}
 
   /**
    * Returns the outcome when a side runs out of time over the board (6.9). If the search reaches
