@@ -66,13 +66,13 @@ class MoveLettersTest {
   }
 
   @Test
-  void capitals_on_the_second_rank_are_squares_unless_only_the_queen_can_move() {
+  void in_capitals_the_first_letter_may_be_a_file_or_the_queen() {
     Position position = Fen.parse("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPQPPP/RNB1KBNR w KQkq - 0 1");
 
     assertThat(read(GERMAN, position, "D2D4")).isEqualTo("d4");
     assertThat(read(GERMAN, position, "D2D3")).isEqualTo("ambiguous");
     assertThat(read(GERMAN, position, "D2d3")).isEqualTo("Qd3");
-    assertThat(read(GERMAN, position, "DD3")).isEqualTo("Qd3");
+    assertThat(read(GERMAN, position, "DD3")).isEqualTo("ambiguous");
     assertThat(read(GERMAN, position, "d2d3")).isEqualTo("d3");
   }
 
