@@ -114,7 +114,7 @@ test('an event that cannot happen is not applied', () => {
 test('sentences use the names of the players', () => {
   const names = { white: 'Anna', black: '' };
   const { sentence } = started().sentence({ v: 1, type: 'pressed', at: 4000, by: 'white' }, 'de', names);
-  assert.equal(sentence, 'Anna hat Zug 1 in 0:04 abgeschlossen und noch 2:58 übrig.');
+  assert.equal(sentence, 'Anna hat Zug 1 in 0:04 abgeschlossen und hat noch 2:58 übrig.');
   const { refused } = started().decide({ v: 1, type: 'press', by: 'black' }, 1, 'en', names);
   assert.equal(refused.text, "Anna's clock is running, so only Anna can press it.");
 });

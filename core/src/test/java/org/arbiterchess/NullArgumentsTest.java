@@ -38,7 +38,7 @@ class NullArgumentsTest {
       Set.of("PolyglotBook", "UciEngine", "EngineSearch");
 
   /** Interfaces whose methods the library calls and other programs implement. */
-  private static final Set<String> CALLBACKS = Set.of("MainLineVisitor", "VariationVisitor");
+  private static final Set<String> CALLBACKS = Set.of("PgnGameVisitor", "VariationVisitor");
 
   /**
    * The package for lessons. It answers a null move with a message, as it does for any invalid

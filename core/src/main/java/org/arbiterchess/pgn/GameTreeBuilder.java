@@ -5,7 +5,7 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 
 /** Builds a game tree from a reader's callbacks. */
-final class GameTreeBuilder implements MainLineVisitor {
+final class GameTreeBuilder implements PgnGameVisitor {
 
   private final MoveLineBuilder builder = new MoveLineBuilder(finished -> line = finished);
   private MoveLine line = MoveLine.empty();

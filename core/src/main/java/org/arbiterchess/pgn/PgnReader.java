@@ -180,7 +180,7 @@ public final class PgnReader {
   }
 
   /** Passes the current game to a visitor and returns its errors. */
-  public List<PgnError> visit(MainLineVisitor visitor) {
+  public List<PgnError> visit(PgnGameVisitor visitor) {
     requireNonNull(visitor, "visitor");
     readTags();
     if (translation.isEmpty()
@@ -194,7 +194,7 @@ public final class PgnReader {
     return notebook.errors();
   }
 
-  private void tell(MainLineVisitor visitor) {
+  private void tell(PgnGameVisitor visitor) {
     readAnew();
     boolean playable = begin();
     if (visitor.begin(tags.all(), start.position())) {

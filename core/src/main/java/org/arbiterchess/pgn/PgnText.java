@@ -44,7 +44,7 @@ public final class PgnText {
     requireNonNull(game, "game");
     requireNonNull(tags, "tags");
     String result = PlayedGameTags.result(game).text();
-    return tagPairs(PlayedGameTags.of(game, tags)) + "\n" + MovetextWriter.of(game, result);
+    return tagPairs(PlayedGameTags.of(game, tags)) + "\n" + PlayedGameWriter.of(game, result);
   }
 
   /**

@@ -47,10 +47,10 @@ final class PgnVisitorDispatcher {
   /** Marks a comment as text that could not be read as moves. */
   static final String UNREAD = "[%unread]";
 
-  private final MainLineVisitor visitor;
+  private final PgnGameVisitor visitor;
   private final List<Line> lines = new ArrayList<>();
 
-  PgnVisitorDispatcher(MainLineVisitor visitor, Position start) {
+  PgnVisitorDispatcher(PgnGameVisitor visitor, Position start) {
     this.visitor = visitor;
     lines.add(new Line(true, Optional.empty(), start));
   }

@@ -21,7 +21,7 @@ class PgnVisitorTest {
     return reader;
   }
 
-  private static final class Diary implements MainLineVisitor {
+  private static final class Diary implements PgnGameVisitor {
 
     final List<String> told = new ArrayList<>();
 
@@ -93,7 +93,7 @@ class PgnVisitorTest {
     List<String> told = new ArrayList<>();
     reader()
         .visit(
-            new MainLineVisitor() {
+            new PgnGameVisitor() {
               @Override
               public boolean begin(PgnTags tags, Position start) {
                 told.add(tags.white());

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.pgn.MainLineVisitor;
+import org.arbiterchess.pgn.PgnGameVisitor;
 import org.arbiterchess.pgn.MoveNode;
 import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnError;
@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** The main line of a PGN game and the clock times in its comments. */
-final class PgnMainLine implements MainLineVisitor {
+final class PgnMainLine implements PgnGameVisitor {
 
   private final List<Optional<Move>> moves = new ArrayList<>();
   private final List<String> numbered = new ArrayList<>();

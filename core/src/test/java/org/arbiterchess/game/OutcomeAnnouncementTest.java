@@ -9,7 +9,7 @@ import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
 /** Tests the announcements for endings and refusals. */
-class AnnouncementTest {
+class OutcomeAnnouncementTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();
 

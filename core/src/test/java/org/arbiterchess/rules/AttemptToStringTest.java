@@ -11,7 +11,7 @@ import org.arbiterchess.chess.Square;
 import org.junit.jupiter.api.Test;
 
 /** Tests the text form of attempts. */
-class AttemptTest {
+class AttemptToStringTest {
 
   @Test
   void an_attempt_is_written_as_players_write_it() {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isClaimedOffer } from '../../src/game/claimedOffer';
+import { isOfferFromClaim } from '../../src/game/isOfferFromClaim';
 import { newGameRecord, playMoves, TestDevice } from './localGameFixture';
 
 test('an offer made by a wrong claim is told apart from an ordinary one', async () => {
   const port = new TestDevice().play(newGameRecord());
   await playMoves(port, 'e2e4', 'e7e5');
-  expect(isClaimedOffer(port.game.events())).toBe(false);
+  expect(isOfferFromClaim(port.game.events())).toBe(false);
   await port.send({ type: 'claim', seat: 'white', kind: 'THREEFOLD_REPETITION', named: 'g1f3' });
   expect(port.game.standing('en').drawOffer?.by).toBe('white');
-  expect(isClaimedOffer(port.game.events())).toBe(true);
+  expect(isOfferFromClaim(port.game.events())).toBe(true);
 
   const ordinary = new TestDevice().play(newGameRecord());
   await playMoves(ordinary, 'e2e4');
   await ordinary.send({ type: 'offerDraw', seat: 'white' });
-  expect(isClaimedOffer(ordinary.game.events())).toBe(false);
+  expect(isOfferFromClaim(ordinary.game.events())).toBe(false);
 });

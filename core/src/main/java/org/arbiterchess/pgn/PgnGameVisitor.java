@@ -9,7 +9,7 @@ import org.arbiterchess.rules.Position;
  * Variations go to a {@link VariationVisitor}, so that the compiler catches any mix-up. Every
  * method has a default implementation.
  */
-public interface MainLineVisitor {
+public interface PgnGameVisitor {
 
   /** Called with the tags and the starting position. If it returns false, the moves are skipped. */
   default boolean begin(PgnTags tags, Position start) {

@@ -6,17 +6,17 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
 
 /** Writes the moves, clock times, ending and result of a {@link Game}. */
-final class MovetextWriter {
+final class PlayedGameWriter {
 
   private final TextWrapper lines = new TextWrapper();
 
   /** Whether the next move needs a move number even if it is Black's. */
   private boolean interrupted = true;
 
-  private MovetextWriter() {}
+  private PlayedGameWriter() {}
 
   static String of(Game game, String result) {
-    MovetextWriter movetext = new MovetextWriter();
+    PlayedGameWriter movetext = new PlayedGameWriter();
     PlayedGameComments comments = new PlayedGameComments(game);
     int ply = 0;
     movetext.comment(comments.commands(0), comments.text(0));
