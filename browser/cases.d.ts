@@ -75,8 +75,8 @@ export type AnswerSheet = {
 export type QuestionProblem = { key: string; missing: boolean; text: string };
 
 /**
- * Either a problem or the answer, which is given both as `arbiter ask --json` prints it and as a
- * sheet.
+ * Either a problem or the answer. The answer has two forms: the JSON that `arbiter ask --json`
+ * prints, and a sheet.
  */
 export type Reply =
   | { answer: Record<string, unknown>; sheet: AnswerSheet; problem?: undefined }

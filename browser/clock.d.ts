@@ -1,8 +1,8 @@
 /**
- * The API between the page and `core.clock`, the clock for a wooden board, compiled from Java into
- * a separate module. Commands, events and the log use the wire format, so the page can store them
- * unchanged. Times are in milliseconds, as in `rules.d.ts`. If the time goes backwards, the clock
- * assumes that no time has passed.
+ * The API between the page and `core.clock`, the clock for a wooden board. The clock is compiled
+ * from Java into a separate module. Commands, events and the log use the wire format, so the page
+ * can store them unchanged. Times are in milliseconds, as in `rules.d.ts`. If the time goes
+ * backwards, the clock assumes that no time has passed.
  */
 import type { Color, Language, PlayerNames, Sentence } from './rules.js';
 
@@ -98,7 +98,7 @@ export type ClockRefusalReason =
 export type ClockAnswer =
   /**
    * If a flag fell before the command, the flag fall is the first event. If the command is then no
-   * longer possible, it is the only event.
+   * longer possible, the flag fall is the only event.
    */
   | { events: ClockEvent[] }
   | { refused: { reason: ClockRefusalReason; text: string; sentence: string } };

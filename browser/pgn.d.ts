@@ -1,7 +1,7 @@
 /**
- * The API between the page and the PGN reader: `core.pgn`, compiled from Java into a separate
- * module that the page loads when the user opens a file. PGN text is passed as bytes. All other
- * values are plain, as in `rules.d.ts`.
+ * The API between the page and the PGN reader, `core.pgn`. The reader is compiled from Java into a
+ * separate module, which the page loads when the user opens a file. PGN text is passed as bytes.
+ * All other values are plain, as in `rules.d.ts`.
  */
 import type { Language, Square, Variant } from './rules.js';
 
@@ -86,7 +86,7 @@ export type GameNode = {
   nags: number[];
   before: GameComment[];
   after: GameComment[];
-  /** Comments at the end of the line, after the variations that replace its last move. */
+  /** Comments at the end of a line of moves, after the last move and its variations. */
   closing: GameComment[];
 };
 
@@ -104,8 +104,8 @@ export type GameComment = {
 };
 
 /**
- * Replays the game in `text`, which must contain only one game. `line` is the text's first line in
- * the file.
+ * Replays the game in `text`, which must contain only one game. `line` is the number of the line in
+ * the file on which the text begins.
  */
 export function look(text: Int8Array, line: number): GameLook;
 

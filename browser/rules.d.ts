@@ -1,7 +1,7 @@
 /**
  * The API between the page and the rules: `core`, compiled from Java. All values are plain:
  * strings, numbers, booleans, arrays and objects. Events, commands and answers use the wire format
- * (docs/architecture.md), so the page can store and send them unchanged.
+ * (corpus/wire/README.md), so the page can store and send them unchanged.
  *
  * Times are in milliseconds, measured from any starting point the page chooses; fractions are
  * truncated. An argument of the wrong type or out of range, such as the square `i9` or a ply beyond
@@ -188,7 +188,10 @@ export type Outcome = WireOutcome & {
   text: string;
   /** The sentence with its article in parentheses. */
   sentence: string;
-  /** Why a flag fall or a resignation led only to a draw; null if there is nothing to explain. */
+  /**
+   * Why a flag fall or a resignation resulted in a draw instead of a loss; null if there is nothing
+   * to explain.
+   */
   whyDrawn: string | null;
 };
 
@@ -225,7 +228,7 @@ export type StrictPlay = {
    * null.
    */
   promotion: { from: Square; to: Square } | null;
-  /** The number of clock presses by each player that counted as illegal moves. */
+  /** The number of each player's clock presses that counted as illegal moves. */
   irregularities: Record<Color, number>;
   /**
    * The number of moves that each clock has counted for the stages of the time control; null
@@ -239,7 +242,7 @@ export type StrictPlay = {
 /** An entry in the arbiter's log. */
 export type ArbiterLogEntry = Sentence & {
   at: number;
-  /** The index of its event in the game's log. */
+  /** The index of the entry's event in the game's log. */
   event: number;
   /** The move number and the side to move at that time. */
   number: number;
@@ -261,7 +264,7 @@ export type Diagram = {
   check: Square | null;
   /** The pieces that give checkmate; empty if the position is not checkmate. */
   mating: Square[];
-  /** The last move's origin and destination; for castling, the king's. */
+  /** The origin and destination of the last move; for castling, those of the king. */
   lastMove: { from: Square; to: Square } | null;
   /**
    * The pieces that each side has captured, most valuable first. A promoted pawn counts as the
@@ -325,8 +328,8 @@ export class Game {
   /** Returns the game after these events, which must result from a decision on this game. */
   apply(events: GameEvent[]): Game;
   /**
-   * Decides on a command. If a move is refused, the refusal includes all evidence from the move
-   * history.
+   * Decides whether to accept a command. If a move is refused, the refusal includes all evidence
+   * from the move history.
    */
   decide(command: Command, now: number, language: Language): Answer;
   /** Whether a winnability search could decide a pending result or prove the position dead. */

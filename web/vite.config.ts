@@ -11,8 +11,7 @@ import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { prerenderHome } from './scripts/prerenderHome.ts';
 import { homeShowcaseRulings } from './scripts/homeShowcaseRulings.ts';
 
-// The module `browser` compiles the rules, the PGN reader and the winnability search from Java. Its *.d.ts files
-// declare their types.
+// The module `browser` compiles the rules and related code from Java to JavaScript. Its *.d.ts files declare the types.
 const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/${name}`, import.meta.url));
 const rules = compiled('rules.js');
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * The file with the arbiter-svg pieces. It has one shape per role, and a symbol per role and colour that uses the
- * role's shape.
+ * The file with the arbiter-svg pieces. It has one shape for each role. For each role and colour, it has a symbol that
+ * uses the role's shape.
  */
 const SOURCE = fileURLToPath(new URL('../../svg/src/main/resources/org/arbiterchess/svg/pieces.svg', import.meta.url));
 

@@ -13,8 +13,8 @@ const BROWSER = {
 
 /**
  * Renders the home screen into index.html at build time, once per language, so that users can see and use it before the
- * app's code is loaded. src/firstPaint.ts shows the user's language, and src/mountApp.ts replaces the markup with the
- * app.
+ * app's code is loaded. src/firstPaint.ts shows the version in the user's language, and src/mountApp.ts replaces the
+ * markup with the app.
  */
 export function prerenderHome(rulesFile: string): Plugin {
   return {

@@ -1,5 +1,6 @@
 // The page contains a prerendered home screen. The app and its text are loaded after the first paint. If that fails,
-// src/firstPaint.ts shows an error. This file has no static imports, because they would be loaded first.
+// src/firstPaint.ts shows an error. This file has no static imports, because they would be loaded before the first
+// paint.
 const { lang, dataset } = document.documentElement;
 const texts = import.meta.glob('./words/*/initiallyLoadedTexts.ts');
 const loadApp = () => {

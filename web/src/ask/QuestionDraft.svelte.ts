@@ -114,7 +114,8 @@ export class QuestionDraft {
 
   /**
    * Returns the first problem that the page itself finds, if any: an invalid position, a position not yet set up, an
-   * invalid or ambiguous move, or a missing square. A second call accepts the starting position.
+   * invalid or ambiguous move, or a missing square. The starting position is reported only once; a second call accepts
+   * it.
    */
   findProblem(
     missingSquare: (field: BoardField) => string,

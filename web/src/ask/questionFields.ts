@@ -235,7 +235,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   ],
 };
 
-/** The answers to whether less time than the limit is left. The arbiter does not need the exact time. */
+/** The options for answering whether less time than the limit is left. The arbiter does not need the exact time. */
 function timeLeftOptions(limit: number): FieldOption[] {
   const left = ({ secondsLeft }: Answers) => (typeof secondsLeft === 'number' ? secondsLeft : NaN);
   return [

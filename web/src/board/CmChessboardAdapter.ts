@@ -130,8 +130,8 @@ export class CmChessboardAdapter {
 }
 
 /**
- * Turns a promotion, which is a removed pawn and an added piece of the same colour, into one move, so that it can be
- * animated.
+ * Turns a promotion into one move, so that it can be animated. The widget reports it as a removed pawn and an added
+ * piece of the same colour.
  */
 function withPromotion(changes: Change[]): Change[] {
   const [to, ...others] = changes.filter((change) => change.type === 1);
@@ -145,7 +145,7 @@ function translateKeyframe(to: { x: number; y: number }): Keyframe {
   return { transform: `translate(${to.x}px, ${to.y}px)` };
 }
 
-/** Converts the widget's square index, which counts from a1 along each rank. */
+/** The square for the widget's index, which counts from a1 along each rank. */
 function squareOfWidgetIndex(index: number): Square {
   return String.fromCharCode(97 + (index % 8)) + (1 + Math.floor(index / 8));
 }

@@ -74,7 +74,7 @@ export class DrawingInput {
     return from !== null || draws;
   }
 
-  /** Shows where a drawing started by keyboard would end. */
+  /** Previews the drawing that was started by keyboard, as if it ended on this square. */
   moveCursor(square: Square): void {
     if (this.#start) this.preview = drawingBetween('G', this.#start, square);
   }

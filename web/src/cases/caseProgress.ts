@@ -1,10 +1,10 @@
-/** Whether the last ruling on a case was right, and that ruling's number, counted over all cases. */
+/** Whether the user's last ruling on a case was right, and its number among the user's rulings on all cases. */
 export type CaseResult = { right: boolean; at: number };
 
 /** The results on this device, by case. */
 export type CaseProgress = { rulings: number; results: Record<string, CaseResult> };
 
-/** The minimum number of rulings on other cases before a case that was answered wrongly is repeated. */
+/** How many rulings on other cases must come before a wrongly answered case is repeated. */
 const OTHERS_BETWEEN = 3;
 
 export const NO_PROGRESS: CaseProgress = { rulings: 0, results: {} };

@@ -100,7 +100,10 @@ function movesIn(value: unknown): string[] {
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
-/** Asks which touched piece must be moved or captured. An option is right if it allows exactly the arbiter's moves. */
+/**
+ * Asks which touched piece must be moved or captured. An option is right if it allows exactly the moves that the
+ * arbiter allows.
+ */
 function touchedTask({ question }: CaseExercise, allowedMoves: string[]): Omit<RulingMultipleChoice, 'seconds'> | null {
   const fen = positionOf(question);
   const touched = [...new Set(question.touched as Square[])];

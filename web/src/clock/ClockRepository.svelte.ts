@@ -101,7 +101,7 @@ export class ClockRepository {
     return (this.#recovered ??= Promise.all(this.#kept.all().map((kept) => this.#saveKept(kept))).then(() => undefined));
   }
 
-  /** Saves a clock that was kept when the page was closed, unless another tab has changed it since. */
+  /** Saves a clock that was still unsaved when the page was closed, unless another tab has changed it since. */
   async #saveKept(kept: ClockRecord): Promise<void> {
     const stored = readClockRecord(await this.#run(() => this.store.load(kept.id)));
     if (!stored || stored.record.changed < kept.changed) await this.#queue.save(kept);

@@ -17,7 +17,9 @@ interface ClockContext {
   onClose(): void;
 }
 
-/** A clock on this device. The rules decide on commands. This class applies and saves the resulting events. */
+/**
+ * A clock on this device. The rules accept or refuse each command. This class applies and saves the resulting events.
+ */
 export class ClockSession {
   record: ClockRecord = $state.raw() as ClockRecord;
   clock: Clock = $state.raw() as Clock;
@@ -45,7 +47,9 @@ export class ClockSession {
     return this.record.log.events.at(-1)?.at ?? 0;
   }
 
-  /** Decides on a command and applies its events. Returns null in a tab that does not use the clock. */
+  /**
+   * Passes a command to the rules and applies the resulting events. Returns null in a tab that does not use the clock.
+   */
   send(input: ClockInput): ClockAnswer | null {
     if (!this.writer) return null;
     const now = this.now();

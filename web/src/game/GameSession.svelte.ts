@@ -29,7 +29,7 @@ export class GameSession {
 
   readonly #scoredMoves = new ScoredMoveCache();
   /**
-   * Sends an accepted move in the next task, so that it is painted first. Sends it earlier if a method needs the
+   * Sends an accepted move in the next task, so that the board is painted first. Sends it earlier if a method needs the
    * updated game.
    */
   readonly #sending = new DeferredTask();
@@ -41,7 +41,7 @@ export class GameSession {
   matingLine: MatingLine | null = $state.raw(null);
 
   help: MoveHelp = $state('basic');
-  /** The messages to a player in a link game, in the second person; null to name both sides. */
+  /** The messages to a player in a link game, in the second person; null if messages name both sides instead. */
   messagesToPlayer: MessagesToPlayer | null = $state.raw(null);
   selected: Square | null = $state(null);
   message: ShownArbiterMessage | null = $state.raw(null);
@@ -238,7 +238,10 @@ export class GameSession {
     await this.send({ type: this.standing.paused ? 'resume' : 'pause', seat: 'arbiter' });
   }
 
-  /** Shows the position after `ply` plies. Announces the steps in a mating line, which follows the game. */
+  /**
+   * Shows the position after `ply` plies. In the mating line, which comes after the last move of the game, also
+   * announces the step.
+   */
   viewPly(ply: number): void {
     this.#sending.runNow();
     this.variations?.leave();

@@ -15,7 +15,7 @@ interface LocalGameContext {
   sentence(reason: 'OTHER_TAB' | 'TIME_AWAY'): string;
   /** Saves the record and sends it to the other tabs. */
   save(record: GameRecord): void;
-  /** The last known time at which the running clock was visible. */
+  /** The time at which the running clock was last known to be visible. */
   lastSeen(): number;
   rememberLastSeen(now: number): void;
   /** Searches for the verdict on a game. Resolves to null if the game continues. Never rejects. */
@@ -96,7 +96,7 @@ export class LocalGame implements GamePort {
     this.#resolveAbsence(this.#lastSeen);
   }
 
-  /** Counts the absence, but discards the time between the return and this call. */
+  /** Counts the time of the absence, but discards the time between the players' return and this call. */
   countAbsence(): void {
     this.#resolveAbsence(this.#returnedAt);
   }

@@ -1,7 +1,7 @@
 import type { Color, Diagram, ScoredMove } from '../rules/rules';
 import type { LineStep } from '../rules/winnabilityModule';
 
-/** A line after the end of the game that would have led to checkmate: the mating side and the line's steps. */
+/** A line of moves that would have continued the finished game to checkmate: the mating side and the line's steps. */
 export type MatingLine = {
   by: Color;
   steps: LineStep[];
@@ -27,7 +27,7 @@ export function diagramAfterStep({ fen, check, mating, lastMove }: LineStep, las
 type ViewedPosition = { ply: number; standing: { plies: number }; lastMove: ScoredMove | null; matingLine: MatingLine | null };
 
 /**
- * The move before the viewed position, in the game or in the mating line, such as `12… Nf6`; empty in the starting
+ * The move that led to the viewed position, in the game or in the mating line, such as `12… Nf6`; empty in the starting
  * position.
  */
 export function viewedMove({ ply, standing, lastMove, matingLine }: ViewedPosition): string {

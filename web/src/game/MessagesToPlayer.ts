@@ -16,6 +16,6 @@ export interface MessagesToPlayer {
   outcomeTitle(outcome: Outcome): string | null;
   /** How the game ended; null if the arbiter's sentence names neither side. */
   outcomeText(outcome: Outcome): string | null;
-  /** The sentences for screen readers about events, given the game before them. */
+  /** The sentences that announce events to screen readers. `before` is the game before the events. */
   announce(before: Game, events: GameEvent[]): string[];
 }

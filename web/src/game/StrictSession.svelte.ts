@@ -125,8 +125,8 @@ export class StrictSession {
   }
 
   /**
-   * Plays a typed move by touching and releasing the piece. An attempt that does not identify a piece cannot be
-   * released.
+   * Plays a typed move by touching and releasing the piece. If the attempt does not identify a piece, shows a notice
+   * instead.
    */
   play(attempt: Attempt): boolean {
     if (typeof attempt === 'string') return this.#release(attempt);
@@ -162,16 +162,16 @@ export class StrictSession {
   }
 
   /**
-   * The events to announce. Touches after a piece is released are not announced, because they are accepted only after
-   * an illegal move and would reveal it. Enforcement of the touch-move rule is left out, because it is announced as a
-   * message.
+   * The events to announce. Touches after a piece is released are not announced. They are accepted only if the move was
+   * illegal, so announcing them would reveal this. Enforcement of the touch-move rule is left out, because it is
+   * announced as a message.
    */
   audible(events: GameEvent[], before: Game): GameEvent[] {
     const { released } = before.strict(settings.language)!;
     return events.filter(({ type }) => type !== 'touchMoveEnforced' && !(released && type === 'pieceTouched'));
   }
 
-  /** Handles events that the game already contains. */
+  /** Handles events that have already been applied to the game. */
   changed(events: GameEvent[], before: Game): void {
     if (events.some(({ type }) => !UNLOGGED.has(type))) this.#logChanges++;
     if (events.some(({ type }) => type !== 'pieceTouched')) this.session.selected = null;

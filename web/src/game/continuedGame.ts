@@ -8,7 +8,7 @@ export function clocksAt(moves: ScoredMove[], plies: number): Record<Color, numb
   return white === null || black === null ? null : { white, black };
 }
 
-/** Plays all moves with the same timestamp, then stops the clocks and sets them. */
+/** Plays the moves, all at time `at`, then stops the clocks and sets their times. */
 export function replay(started: Game, moves: string[], times: Record<Color, number> | null, at: number): Game {
   const full = started.clocks(at);
   let game = started;

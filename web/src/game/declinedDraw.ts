@@ -8,7 +8,7 @@ export function declinedDraw(events: GameEvent[], before: Game): DeclinedDraw | 
   const declined = events.find((event) => event.type === 'drawDeclined');
   if (declined) return { by: declined.by, byMove: false };
   const { drawOffer, turn } = before.standing('en');
-  // In strict play, the first touch declines the offer (9.1.2.1).
+  // In strict play, touching a piece declines the offer (9.1.2.1).
   const touched = events.some(({ type }) => type === 'pieceTouched');
   if (touched && drawOffer && drawOffer.by !== turn) return { by: turn, byMove: false };
   const moved = events.some(({ type }) => type === 'movePlayed') && !events.some(({ type }) => type === 'ended');

@@ -12,7 +12,7 @@ export function addToLines(lines: readonly string[], line: string): string[] {
 export function removeFromLines(lines: readonly string[], line: string): string[] {
   const before = line.slice(0, line.lastIndexOf(' '));
   const others = lines.filter((other) => !contains(other, line));
-  // The moves before the removed move stay in place, unless there are none or another line contains them.
+  // The moves before the removed one remain as a line, unless there are none or another line begins with them.
   const keptElsewhere = !before.includes(' ') || others.some((other) => contains(other, before));
   const first = lines.findIndex((other) => contains(other, line));
   return lines.flatMap((other, i) => (!contains(other, line) ? [other] : i === first && !keptElsewhere ? [before] : []));

@@ -20,9 +20,9 @@ export function absenceBetween(game: Game, lastSeen: number, now: number): Hidde
 }
 
 /**
- * Returns the events that discard the time between two moments: a pause from the first to the second. A pause works
- * for every kind of clock, including delay and hourglass. If the flag fell before the first moment, the events report
- * the fallen flag instead.
+ * Returns the events that pause the game between two moments, so that the time between them does not count. A pause
+ * works for every kind of clock, including delay and hourglass. If the flag fell before the first moment, the events
+ * report the fallen flag instead.
  */
 export function pauseBetween(game: Game, from: number, to: number, language: Language): GameEvent[] {
   const command = (type: 'pause' | 'resume') => ({ v: 1, type, seat: 'arbiter', id: type }) as const;

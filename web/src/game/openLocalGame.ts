@@ -65,7 +65,7 @@ export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, 
   return record.id;
 }
 
-/** Opens a game stored on this device. The caller must close its port. */
+/** Opens a game stored on this device. The caller must close the returned port. */
 export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
   const stored = isGameId(id) ? await deviceGames.load(id) : undefined;
   if (stored === undefined) return { kind: 'missing', trouble: deviceGames.failure };
@@ -80,7 +80,7 @@ export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
 }
 
 /**
- * Searches for the verdict. If the search code cannot be loaded, a finished game keeps its result, and an unfinished
+ * Searches for the verdict. If the search code cannot be loaded, a flag fall or resignation loses, and an unfinished
  * game continues.
  */
 async function verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null> {
@@ -142,8 +142,8 @@ async function catchUp(port: LocalGame): Promise<void> {
 }
 
 /**
- * Accepts a record from another tab or the storage. A writer accepts it only if it has more events than the writer's
- * own.
+ * Accepts a record from another tab or the storage. If this tab is the writer, it accepts only a record with more
+ * events than its own.
  */
 function acceptRecord(port: LocalGame, theirs: unknown): void {
   const shape = readRecordShape(theirs);

@@ -6,7 +6,7 @@ export type PauseRuling = {
   kind: 'IRREGULARITY' | 'WRONG_CLAIM' | 'CALLED';
   /** The log entries since the clocks stopped. */
   entries: ArbiterLogEntry[];
-  /** The clocks changed by a penalty. */
+  /** The clock times before and after a penalty. */
   changes: { color: Color; before: number; after: number }[];
 };
 

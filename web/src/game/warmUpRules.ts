@@ -32,7 +32,9 @@ function newGame(): Game {
   });
 }
 
-/** Plays a legal move, making the same calls to the rules as GameSession. A refused move leaves the game unchanged. */
+/**
+ * Plays a move, making the same calls to the rules as GameSession does. If the move is refused, the game is unchanged.
+ */
 function playMove(game: Game, attempt: string, language: Language): Game {
   const { turn: seat, plies } = game.standing(language);
   const from: Square = attempt.slice(0, 2);

@@ -58,7 +58,7 @@ export class LinkRoom {
   serverIsCurrent = $state(false);
   /** Whether the server has asked for a newer version of this page. */
   reloadWanted = $state(false);
-  /** The last greeting. The number counts all greetings, so that the same greeting can be shown again. */
+  /** The last greeting. The number counts all greetings, so that a repeated greeting is shown again. */
   greeted: { by: Color; greeting: Greeting; number: number } | null = $state.raw(null);
   /** Whether this page's player wants to exchange greetings. */
   greets = $state(false);
@@ -68,7 +68,7 @@ export class LinkRoom {
   readonly clock = new ServerTimeEstimate();
   #tokens: string[];
   #helloSentAt = 0;
-  /** The server's time at which the connection was lost. */
+  /** The server time at which the connection was lost. */
   #lostAt = 0;
   /** Whether the log came from the server, not from a local game that was put online. */
   #hasServerLog: boolean;
@@ -110,9 +110,9 @@ export class LinkRoom {
     this.#socket.connect();
   }
 
-  /** Reconnects with a new seat's token. */
+  /** Reconnects with the token for a new seat. */
   useToken(token: string): void {
-    // If hello was already sent with this token, the welcome has arrived or will arrive.
+    // If a hello message with this token was already sent, the welcome message has arrived or will arrive.
     if (this.#tokens[0] === token && this.connected) return;
     this.#tokens = [token];
     this.reconnect();
@@ -132,7 +132,7 @@ export class LinkRoom {
   /** Frees a seat, requests a seat, or answers a request for a seat. */
   changeSeats(message: Extract<ClientMessage, { type: 'freeSeat' | 'takeSeat' | 'answerSeat' }>): void {
     this.send(message);
-    // The reply to hello lists this page's seats.
+    // The server's reply to the hello message lists this page's seats.
     this.#hello();
   }
 

@@ -18,8 +18,8 @@ const MAX_DELAY_MILLIS = 15_000;
 export type SocketLike = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /**
- * A connection to the server that reconnects automatically. It uses exponential back-off with jitter, so that clients
- * do not overload a restarted server. It reconnects at once when the network returns or the page becomes visible.
+ * A connection to the server. It reconnects automatically, with exponential back-off and jitter, so that clients do not
+ * overload a restarted server. It reconnects at once when the network returns or the page becomes visible.
  */
 export class LinkSocket {
   #socket: SocketLike | null = null;

@@ -10,9 +10,9 @@ interface RemoteGameConnection {
   /** The server's time. */
   now(): number;
   language(): Language;
-  /** Sends a command based on the first `after` events. Returns false if there is no connection. */
+  /** Sends a command. `after` is the number of known events. Returns false if there is no connection. */
   command(command: Command, after: number): boolean;
-  /** Requests all events after the first `after` events, because some are missing or conflict with the log. */
+  /** Requests all events except the first `after`, because some events are missing or conflict with the log. */
   resume(after: number): void;
   /** The refusal for a command that became stale and is not sent again. */
   staleRefusal(): Refusal;

@@ -1,4 +1,4 @@
-/** The number of samples in the estimate. */
+/** The maximum number of samples used for the estimate. */
 const MAX_SAMPLES = 8;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Remembers, for this tab, the games in which the player has switched greetings on. They stay on in a rematch, but are
- * off in any other game.
+ * Remembers, for this tab, the games in which the player has switched greetings on. Greetings stay on in a rematch, but
+ * are off in any other game.
  */
 const KEY = 'arbiter.greetings';
 

@@ -1,6 +1,6 @@
 import { decodeMessage } from './linkProtocol';
 
-/** The base URL for invitation links. If `onlyHere` is true, they work only on this machine. */
+/** The base URL for invitation links. If `onlyHere` is true, the links work only on this machine. */
 export type InvitationBaseUrl = { href: string; onlyHere: boolean };
 
 /** The page shows no link until the server replies or this timeout expires. */

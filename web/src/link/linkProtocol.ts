@@ -36,7 +36,7 @@ export type RoomState = {
   seatAsked?: Color;
   /** The time at which the clocks stopped because the server cannot save moves. */
   clocksStoppedAt?: number;
-  /** The score over a chain of rematches, in half points. */
+  /** The score in a series of rematches, in half points. */
   match?: Record<Color, number>;
   /** The sides that have switched greetings on. */
   greetings?: Color[];
@@ -178,7 +178,7 @@ function objectOf(shape: Record<string, Read>): Read {
   };
 }
 
-/** Reads a seat, which must be free or have a name and a presence. */
+/** Reads a seat, which must be free or have both `name` and `presence`. */
 function readSeat(value: unknown): unknown {
   const read = seat(value) as Partial<RoomSeat> | typeof INVALID;
   if (read === INVALID) return INVALID;

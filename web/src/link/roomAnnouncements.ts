@@ -8,8 +8,9 @@ const COLORS: Color[] = ['white', 'black'];
 /**
  * The announcement for a change in the room's state; empty if there is nothing to announce.
  *
- * @param known the players who were present before; the function adds new ones
- * @param endedRematch whether this page declined or withdrew the rematch offer, in which case its end is not announced
+ * @param known the players known to have been present; the function updates this set
+ * @param endedRematch whether this page declined or withdrew the rematch offer; if so, the end of the offer is not
+ *     announced
  */
 export function roomAnnouncement(
   before: RoomState | null,

@@ -27,7 +27,7 @@ export function forgetSeatToken(game: string): void {
   removeItem(KEY + game);
 }
 
-/** Creates a token with 192 random bits. It owns a seat once the server has accepted it. */
+/** Creates a token with 192 random bits. The token owns a seat once the server has accepted it. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');

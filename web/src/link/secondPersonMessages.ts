@@ -11,7 +11,7 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
   ABORTED: 'didNotBegin',
 };
 
-/** The messages for the player of one side. `name` returns the opponent's name, which may be empty. */
+/** The messages for the player of the side `own`. `name` returns the opponent's name, which may be empty. */
 export function secondPersonMessages(own: Color, name: () => string): MessagesToPlayer {
   const t = linkPlayWords;
   const who = () => opponentInSentence(name());
@@ -51,7 +51,10 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
     return isOwn(fallen) ? t().drawnAnyway.you(reason, who()) : t().drawnAnyway.they(reason);
   }
 
-  /** The sentence about an event, given the game before and after it; null to use the arbiter's sentence. */
+  /**
+   * The sentence about an event, given the game before and after it; null if the arbiter's sentence should be used
+   * instead.
+   */
   function sentence(event: GameEvent, before: Game, after: Game): string | null {
     const { you, they } = t();
     switch (event.type) {

@@ -42,7 +42,10 @@ export function typedMoveInEnglish(game: Game | null, typed: string, language: L
   return (reading?.kind === 'understood' && legalMoves(game!, [reading.attempt], language)[0]?.san) || text!;
 }
 
-/** The result for a malformed move. The message quotes the text as typed, unless it is well-formed in English. */
+/**
+ * The result for a malformed move. The message quotes the text as typed, unless that text is a well-formed move in
+ * English.
+ */
 function malformed(asTyped: MoveReading, readings: MoveReading[]): TypedMoveReading {
   const [reading] = [asTyped, ...readings].filter(({ kind }) => kind === 'malformed') as Exclude<MoveReading, Meaning>[];
   return { kind: 'malformed', message: typedMoves(reading!.message) };
@@ -53,8 +56,8 @@ function attemptsOf(meaning: Meaning): Attempt[] {
 }
 
 /**
- * The legal moves among the attempts, without duplicates. They are played in a separate game, because this one may be
- * paused.
+ * The legal moves among the attempts, without duplicates. The attempts are tried in a separate game, because `game` may
+ * be paused.
  */
 function legalMoves(game: Game, attempts: Attempt[], language: Language): CandidateMove[] {
   const { variant, turn, plies } = game.standing(language);

@@ -18,7 +18,7 @@ export function rememberView(game: number, at: number): () => void {
   const write = () => writeViewAddress(game, at);
   const onPageHide = () => {
     write();
-    // On a reload, the browser has already read the URL by this point.
+    // On a reload, the browser has already read the URL by this point, so the position is also stored.
     try {
       sessionStorage.setItem(KEY, JSON.stringify([game, at]));
     } catch {

@@ -3,7 +3,7 @@ export async function enterFullScreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen?.();
   } catch {
-    // The browser, or a page that embeds this one, does not allow it.
+    // The browser, or a page that embeds this one, does not allow full screen.
   }
 }
 

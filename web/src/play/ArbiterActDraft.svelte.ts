@@ -40,7 +40,7 @@ export class ArbiterActDraft {
     }
     this.#timesBefore = { ...this.times };
     this.#movesBefore = { ...this.moves };
-    // If a piece was released, the current move has begun, so the game goes back to the position before it.
+    // If a piece was released, the current move has begun, so the game goes back to the position before that move.
     this.plies = strict?.released ? plies : Math.max(0, plies - 1);
   }
 

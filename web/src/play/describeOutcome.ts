@@ -1,7 +1,7 @@
 import type { Color, Outcome } from '../rules/rules';
 import type { ResultWords } from '../words/en/resultWords';
 
-/** The title for a result, such as the winner or a draw. */
+/** The title for a result, such as "Anna wins" or "Draw". */
 export function outcomeTitle({ result }: Outcome, name: (side: Color) => string, w: ResultWords): string {
   switch (result) {
     case 'WHITE_WINS':

@@ -6,7 +6,7 @@
 export function returnFocusToBoard(button: HTMLElement): () => void {
   let focused = false;
   button.addEventListener('focus', () => (focused = button.matches(':focus-visible')));
-  // Some browsers also fire blur when the focused element is removed, with no related target.
+  // When the focused element is removed, some browsers also fire a blur event without a related target.
   button.addEventListener('blur', ({ relatedTarget }) => (focused &&= relatedTarget === null));
   return () =>
     queueMicrotask(() => {

@@ -2,7 +2,7 @@ import { nextTask } from '../platform/scheduling';
 import type { GameEvent, StartedEvent } from '../rules/rules';
 import { CLASSICAL_FEN, type GameRecord } from '../storage/GameRecord';
 
-/** The moves of a stored game in the notation of its log, and the result. */
+/** The moves of a stored game, such as `e2e4`, and its result. */
 export type OpeningGame = { id: string; moves: readonly string[]; result: OpeningResult };
 export type OpeningResult = 'white' | 'draw' | 'black' | 'open';
 
@@ -15,7 +15,7 @@ export type OpeningGames = { games: OpeningGame[] } & Record<Unsuitable, number>
 /** The longest time that the page spends reading games without a break, in milliseconds. */
 const SLICE_MILLIS = 6;
 
-/** Caches the moves of each record. Records are immutable, because a game that continues gets a new record. */
+/** Caches the moves of each record. Records never change. A game that continues gets a new record. */
 const known = new WeakMap<GameRecord, OpeningGame | Unsuitable>();
 
 /**
@@ -61,8 +61,8 @@ export function readOpeningGame({ id, score, log }: GameRecord): OpeningGame | U
 const CASTLING: Record<string, [string, string]> = { '0-0': ['e1g1', 'e8g8'], '0-0-0': ['e1c1', 'e8c8'] };
 
 /**
- * Converts an attempt to a move such as `e2e4`, so that castling has only one form. Returns null if the attempt cannot
- * be a move that was played.
+ * Converts an attempt to a move such as `e2e4`, so that castling has only one form. Returns null if the attempt does
+ * not have the form of a move.
  */
 function moveOf(attempt: unknown, ply: number): string | null {
   if (typeof attempt !== 'string') return null;

@@ -1,7 +1,8 @@
 import type { Language as RulesLanguage } from '../rules/rules.ts';
 
 /**
- * The page's languages and their native names. The first one is the default. To add a language, add its name here and a
+ * The page's languages and their native names. The first one is the default. To add a language, add its name here
+ * and to rules.d.ts, its piece letters to notation/pieceLetters.ts, its cases to scripts/buildCaseExercises.ts, and a
  * folder to src/words. The compiler and test/words/languages.test.ts report missing messages.
  */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<RulesLanguage, string>;

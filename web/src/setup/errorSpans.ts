@@ -32,7 +32,8 @@ export function problemSquares(text: string, problems: FenProblem[]): Square[] {
     const letter = placement.charAt(at);
     // The side that is not to move is in check, so its king's square is marked.
     if (field === 'turn') return squareOf(placement, placement.indexOf(turn === 'b' ? 'K' : 'k'));
-    // Offset 0 means the first square if a pawn or one of two kings is there. Otherwise it means the whole placement.
+    // Offset 0 means the first square if it holds a pawn or one of two kings of the same colour. Otherwise it means the
+    // whole placement.
     const isSquare = at > 0 || /[Pp]/.test(letter) || (/[Kk]/.test(letter) && placement.lastIndexOf(letter) > 0);
     return field === 'placement' && isSquare ? squareOf(placement, at) : [];
   });

@@ -1,6 +1,6 @@
 /**
  * The service worker caches the page's own files, so that the page opens offline. All other requests go to the server.
- * If the server is unreachable, a link game's URL opens the cached page, which shows the copy on this device.
+ * If the server is unreachable, a link game's URL opens the cached page, which shows this device's copy of the game.
  */
 
 /** One of the page's files. Files with a hash in their name never change and have no revision. */
@@ -29,7 +29,7 @@ const SCOPE = self.registration.scope;
 /** The cache name. It contains the scope, because a host may serve several copies of the page. */
 const CACHE = `arbiter ${SCOPE}`;
 
-/** Maps URLs to cache keys. A new version of a file is cached alongside the old one until it is activated. */
+/** Maps URLs to cache keys. Until a new version of a file is activated, it is cached alongside the old one. */
 const keys = new Map<string, string>();
 for (const { url, revision } of FILES) {
   // Hosts may redirect index.html to the folder, and browsers reject a redirected response to a navigation.

@@ -90,7 +90,7 @@ export class GameRepository {
     try {
       await this.#store.saveLastSeen(id, time);
     } catch (error) {
-      // No moves are lost. If saving still fails, the next save reports it.
+      // No moves are lost. If the storage problem persists, the next save of a game reports it.
       if (!(error instanceof StorageError)) throw error;
     }
   }
@@ -108,8 +108,8 @@ export class GameRepository {
   }
 
   /**
-   * Saves a kept game, unless another tab has continued it. Events are only ever added, so the longer log is the newer
-   * one.
+   * Saves a game that was kept when the page was closed, unless another tab has continued it. Events are only ever
+   * added, so the longer log is the newer one.
    */
   async #saveKept(kept: GameRecord): Promise<void> {
     const shape = readRecordShape(await this.#run(() => this.#store.load(kept.id)), kept.id);

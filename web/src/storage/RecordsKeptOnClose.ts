@@ -7,7 +7,7 @@ import { readJson, removeItem, storedKeys, writeItem } from '../platform/localSt
 export class RecordsKeptOnClose<R extends { id: string }> {
   /**
    * @param prefix the prefix of each record's key
-   * @param read validates a kept value; returns null if it is not a record with this id
+   * @param read validates a stored value; returns null if it is not a record with this id
    */
   constructor(
     private readonly prefix: string,

@@ -14,7 +14,7 @@ export class SaveQueue<R extends { id: string }> {
   readonly #unsaved = new Map<string, R>();
   #running: Promise<void> | null = null;
 
-  /** @param report called after every attempt, with the failure or null */
+  /** @param report called after every attempt to save, with the failure or null */
   constructor(
     private readonly store: RecordStore<R>,
     private readonly report: (failure: StorageFailure | null) => void,

@@ -46,7 +46,7 @@ describe('the form', () => {
     );
   }
 
-  /** The items that a form asks for, including supervision. */
+  /** The ids of the fields that a form shows, and `supervised` if the form asks about supervision. */
   const askedThings = (answers: Record<string, unknown>) =>
     shownFields(answers).flatMap((field) =>
       field.type === 'control' && asksSupervision(field, answers) ? [field.id, 'supervised'] : [field.id],
@@ -101,7 +101,7 @@ describe('the form', () => {
     expect(ask(question, 'en').problem).toBeUndefined();
   });
 
-  // The *dead* question needs no answers, so an empty one has no missing fields.
+  // The *dead* question needs no answers, so no field is missing even if the form is empty.
   test.each(QUESTION_KINDS.filter((kind) => kind !== 'dead'))('shows the one field that an empty %s lacks', (kind) => {
     const draft = new QuestionDraft({ question: kind });
     const { problem } = ask(draft.question, 'en');
@@ -139,8 +139,8 @@ describe('the form', () => {
     expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
     expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: START }))).toBeNull();
-    // After a flag fall, the result depends on the position, so the form initially rejects an unchanged starting
-    // position.
+    // After a flag fall, the result depends on the position, so the form rejects an unchanged starting position the
+    // first time.
     const flag = new QuestionDraft({ question: 'flag', fallen: 'black' });
     expect(problemOf(flag)).toEqual({ key: 'position', missing: false, text: 'set it up' });
     expect(problemOf(flag)).toBeNull();
@@ -155,7 +155,7 @@ describe('every case of the corpus', () => {
   test('gets the same answer when its link is opened in the form and asked again', () => {
     const different = exercises.flatMap(({ id, question }) => {
       const asked = new QuestionDraft(question).question;
-      // Skips identical questions, which have the same answer, because some searches take a long time.
+      // Skips unchanged questions, because they have the same answer and some searches take a long time.
       if (isDeepStrictEqual({ ...asked }, { ...question })) return [];
       const [before, after] = [ask(question, 'en'), ask(asked, 'en')];
       return before.answer?.sentence === after.answer?.sentence ? [] : [{ id, before: before.answer?.sentence, after: after.answer?.sentence ?? after.problem }];

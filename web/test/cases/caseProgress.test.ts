@@ -3,7 +3,9 @@ import { afterRuling, countCases, mixed, nextCase, NO_PROGRESS, readProgress, ty
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Rules on one case after another. `wrong` is the number of wrong answers to each case before the right one. */
+/**
+ * Gives rulings on one case after another. `wrong` maps each case to the number of wrong answers before the right one.
+ */
 function practise(wrong: Record<string, number>, most = 50): string[] {
   const left = { ...wrong };
   const order: string[] = [];

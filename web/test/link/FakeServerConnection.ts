@@ -40,7 +40,7 @@ export class FakeServerConnection {
     this.log = this.game.events();
   }
 
-  /** Opens the game on a page, which may be an earlier version. */
+  /** Opens the game on a page. `Room` may be the class from an earlier version of the page. */
   visit<Room = LinkRoom>(tokens = [TOKEN], openedBySeatLink = false, Room: RoomClass = LinkRoom): Room {
     const context = {
       language: () => 'en' as const,
@@ -54,7 +54,7 @@ export class FakeServerConnection {
     return new Room(GAME, { tokens, openedBySeatLink, seats: [], record: null, game: null, help: 'basic' }, context) as Room;
   }
 
-  /** Opens the connection and replies to the hello. */
+  /** Opens the connection and replies to the hello message. */
   welcome(seats: Color[]): void {
     this.open();
     this.answerHello(seats);
@@ -72,7 +72,7 @@ export class FakeServerConnection {
     this.send({ v: 1, type: 'welcome', game: GAME, seats, after, events: this.log.slice(after), room, protocol, now });
   }
 
-  /** Applies a command to the server's game and returns its events. */
+  /** Applies a command to the server's game and returns the resulting events. */
   apply(command: Command, lag?: number): GameLogEntry[] {
     const answer = this.game.decide(command, this.now, 'en');
     if (answer.type === 'refused') throw new Error(answer.sentence);
@@ -82,7 +82,7 @@ export class FakeServerConnection {
     return events;
   }
 
-  /** Applies a command from the opponent and sends its events. */
+  /** Applies a command from the opponent and sends the resulting events to the page. */
   playOpponent(seat: Color, input: { type: 'move'; attempt: string } | { type: 'offerDraw' }): void {
     const after = this.log.length;
     const events = this.apply({ v: 1, seat, id: `o${after}`, ...input });

@@ -261,7 +261,7 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
   ],
 };
 
-/** Messages for other clients, which the page does not use. */
+/** Messages that only other clients use. */
 const FOR_OTHERS = ['view'];
 
 function lines(file: string): string[] {

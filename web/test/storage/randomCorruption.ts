@@ -31,7 +31,7 @@ const NONSENSE: unknown[] = [
   { __proto__: null, toString: 1 },
 ];
 
-/** Copies a value and deletes or overwrites one or two of its members. */
+/** Returns a copy of a value, with one or two members deleted or overwritten. */
 export function corrupt(tree: unknown, roll: (sides: number) => number): unknown {
   const corrupted: unknown = structuredClone(tree);
   for (let times = 1 + roll(2); times > 0; times--) {

@@ -24,7 +24,9 @@ function flags({ white, black, firstFlag }) {
   return firstFlag === null ? 'none' : firstFlag + (bothDown ? ` ${other}` : '');
 }
 
-/** For each expectation in the tables, how to get the actual value from the page's API. */
+/**
+ * Functions that get the actual value from the page's API, keyed by the expectation in the tables.
+ */
 const SHOWN = {
   events: ({ answer }) => answer.events.map(({ type }) => type).join(' '),
   refused: ({ answer }) => answer.refused.reason,
@@ -75,7 +77,10 @@ testEach('wire/clocks.jsonl', lines('wire/clocks.jsonl'), (line) => line.slice(0
   assert.equal(clock.sentences('de').length, clock.log().events.length);
 });
 
-/** Returns the paths of the problems listed in the message of the error that `run` throws. */
+/**
+ * Calls `run`. If it throws an error, returns the paths of the problems that the error message
+ * lists.
+ */
 function pathsTold(run) {
   try {
     run();

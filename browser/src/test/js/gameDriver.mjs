@@ -42,7 +42,7 @@ export const setUp = (setup) =>
 
 export const variantOf = (row) => row.variant.toUpperCase();
 
-/** Decides on an attempt by the side to move and returns the answer. */
+/** Submits an attempt by the side to move and returns the arbiter's answer. */
 export function attempt(game, tried, now = 0, language = 'en') {
   const seat = game.standing(language).turn;
   return game.decide({ v: 1, type: 'move', seat, id: 'm', attempt: tried }, now, language);

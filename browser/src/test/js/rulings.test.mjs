@@ -6,9 +6,9 @@ import { attempt, play, setUp, start, understood, variantOf } from './gameDriver
 const title = (row) => `line ${row.line}: ${row.attempt}`;
 
 /**
- * Plays the moves from a table row and returns the answer to the row's attempt. In some rows, the
- * game is already over in the starting position, so by default this is not checked when the game is
- * created.
+ * Plays the moves from a table row and returns the answer to the row's attempt. By default, the
+ * game is created without checking whether it is already over, because in some rows it is over in
+ * the starting position.
  */
 function refused(row, language, begin = setUp) {
   const game = play(begin({ fen: row.fen, variant: variantOf(row) }), words(row.moves));

@@ -16,6 +16,6 @@ for (const [name, limit] of Object.entries(LIMITS)) {
     const module = readFileSync(new URL(`../../../target/js/${name}`, import.meta.url));
     const { length } = gzipSync(module, { level: 9 });
     console.log(`${name}: ${(length / 1024).toFixed(1)} KB of gzip, at most ${limit / 1024}`);
-    assert.ok(length <= limit, `${length} bytes of gzip are more than ${limit}: see docs/architecture.md on what makes it large`);
+    assert.ok(length <= limit, `${length} bytes of gzip are more than ${limit}: see docs/performance.md on what makes it large`);
   });
 }

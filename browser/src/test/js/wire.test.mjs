@@ -134,7 +134,10 @@ testEach('wire/decisions.jsonl', lines('wire/decisions.jsonl').map((line, at) =>
   assert.equal(JSON.stringify(answer), line);
 });
 
-/** Returns the paths of the problems listed in the message of the error that `run` throws. */
+/**
+ * Calls `run`. If it throws an error, returns the paths of the problems that the error message
+ * lists.
+ */
 function pathsTold(run) {
   try {
     run();

@@ -6,13 +6,13 @@
  * org.arbiterchess.rules.Position#rule} rules on an attempt, and {@link
  * org.arbiterchess.notation.Explanation} explains the ruling in words. {@link
  * org.arbiterchess.game.Game#start} starts a game, and {@link org.arbiterchess.game.Arbiter#decide}
- * decides on a command.
+ * accepts or refuses a command.
  *
  * <p>This module does no I/O, has no dependencies and reads no clock, because it also runs in the
  * browser. To read and write files and streams, add the artifact {@code arbiter-io}: its {@code
  * org.arbiterchess.io.Pgn} reads a PGN file of any size as a stream of games. The artifacts {@code
  * arbiter-openings}, {@code arbiter-svg} and {@code arbiter-uci} name openings, draw boards and run
- * engines.
+ * engines, respectively.
  */
 module org.arbiterchess.core {
   exports org.arbiterchess.chess;

@@ -37,7 +37,9 @@ export const texts = {
   aborted: 'The game was aborted.',
   notBegun: (name: string) => `${name} did not make the first move in time, so the game was aborted.`,
   stopped: 'The players ended the game.',
-  /** The endings of the arbiter's sentences about a draw. They are removed, because the heading already says “Draw”. */
+  /**
+   * The final words of the arbiter's sentences about a draw. They are removed, because the heading already says “Draw”.
+   */
   drawn: [': the game is drawn.', '. The game is drawn.', ', so the game is drawn.', ': it is a draw.', ': the game is a draw.'],
 };
 

@@ -10,7 +10,7 @@ interface LinkSocketListener {
   onClose(nextTry: number): void;
 }
 
-/** The server sends a message every five seconds. After this time without one, the connection is considered dead. */
+/** The server sends a message every five seconds. If none arrives for this long, the connection is considered dead. */
 const SILENCE_TIMEOUT_MILLIS = 13_000;
 const FIRST_DELAY_MILLIS = 500;
 const MAX_DELAY_MILLIS = 15_000;
@@ -19,8 +19,8 @@ const MAX_DELAY_MILLIS = 15_000;
 export type SocketLike = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 /**
- * A connection to the server that reconnects automatically. It uses exponential back-off with jitter, so that clients
- * do not overload a restarted server. It reconnects at once when the network returns or the page becomes visible.
+ * A connection to the server. It reconnects automatically, with exponential back-off and jitter, so that clients do not
+ * overload a restarted server. It reconnects at once when the network returns or the page becomes visible.
  */
 export class LinkSocket {
   #socket: SocketLike | null = null;
@@ -78,7 +78,7 @@ export class LinkSocket {
       const message = decodeMessage(String(data));
       if (!message) return;
       if (message.type === 'beat') this.send({ v: 1, type: 'beat', now: message.now });
-      // Only a welcome proves that the server is working again.
+      // Only a welcome message proves that the server is working again.
       if (message.type === 'welcome') this.#attempts = 0;
       this.listener.onMessage(message);
     };
@@ -124,9 +124,7 @@ export class LinkSocket {
   }
 }
 
-/**
- * The socket's URL. It is relative, because the URLs of the page and of all games are directly under the server's root.
- */
+/** The socket's URL. It is relative to the page, because the page and all games are at the server's root. */
 function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

@@ -71,7 +71,7 @@ export type PutOnlineMessage = Message<
   { white: string; black: string; give?: Color; log: { v: 1; type: 'game'; events: GameEvent[] }; token?: string }
 >;
 
-/** Encodes a message as JSON. Callers must write its keys in the order of the types above. */
+/** Encodes a message as JSON. Callers must list its keys in the same order as the types above. */
 export function encodeMessage(message: ClientMessage): string {
   return JSON.stringify(message);
 }
@@ -158,7 +158,7 @@ function objectOf(shape: Record<string, Read>): Read {
   };
 }
 
-/** Reads a seat, which must be free or have a name and a presence. */
+/** Reads a seat, which must be free or have both `name` and `presence`. */
 function readSeat(value: unknown): unknown {
   const read = seat(value) as Partial<RoomSeat> | typeof INVALID;
   if (read === INVALID) return INVALID;

@@ -31,13 +31,12 @@ class NullArgumentsTest {
       Map.of("core", 890, "io", 20, "openings", 8, "svg", 24, "uci", 33);
 
   /**
-   * Classes whose instances need a file or a process. Tests in their own libraries pass null to
-   * their methods.
+   * Classes that need a file or a process. Each is tested with null arguments in its own library.
    */
   private static final Set<String> NOT_CREATED_HERE =
       Set.of("PolyglotBook", "UciEngine", "EngineSearch");
 
-  /** Interfaces whose methods the library calls and other programs implement. */
+  /** Interfaces that other programs implement and the library calls. */
   private static final Set<String> CALLBACKS = Set.of("PgnGameVisitor", "VariationVisitor");
 
   /**

@@ -22,7 +22,7 @@ public class MoveBenchmark {
 
   private int next;
 
-  /** Plays a move first, because a position caches its list of legal moves. */
+  /** Plays a move first to get a new position, because each position caches its legal moves. */
   @Benchmark
   public List<Move> playAndListTheLegalMoves() {
     next = (next + 1) & 7;

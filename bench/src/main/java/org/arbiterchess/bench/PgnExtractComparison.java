@@ -11,10 +11,10 @@ import java.util.Optional;
 import org.arbiterchess.pgn.PgnReader;
 
 /**
- * Compares our PGN reader's speed with pgn-extract's on the same file, in alternating passes. Both
- * programs check that every move is legal. The comparison uses the CPU time of the best pass. For
- * our reader, this is the time of the reading thread, excluding JIT compilation; for pgn-extract,
- * it is the time of the whole process.
+ * Compares the speed of our PGN reader with that of pgn-extract on the same file, in alternating
+ * passes. Both programs check that every move is legal. The comparison uses the CPU time of the
+ * best pass. For our reader, this is the time of the reading thread, excluding JIT compilation; for
+ * pgn-extract, it is the time of the whole process.
  */
 public final class PgnExtractComparison {
 

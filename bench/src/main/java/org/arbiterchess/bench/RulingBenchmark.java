@@ -46,8 +46,8 @@ public class RulingBenchmark {
   }
 
   /**
-   * Returns illegal attempts in which every reason occurs equally often, so that rare and slow
-   * reasons are also measured.
+   * Returns illegal attempts. Each reason for illegality occurs equally often, so that the
+   * measurement includes reasons that are rare or slow to find.
    */
   private static List<Case> illegal() {
     SplittableRandom random = new SplittableRandom(1);

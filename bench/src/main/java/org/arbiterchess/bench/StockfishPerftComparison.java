@@ -11,13 +11,17 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Compares our perft speed with Stockfish's in alternating passes. The comparison uses the CPU time
- * of each program's best pass. A ratio that is more than 5% below the recorded ratio is reported.
+ * of each program's best pass. The program reports any ratio that is more than 5% below the
+ * recorded one.
  */
 public final class StockfishPerftComparison {
 
   private static final int PASSES = 5;
 
-  /** The goals for the ratio, first for listing moves and then for counting them. */
+  /**
+   * The goals for the ratio of our speed to Stockfish's, first for listing moves and then for
+   * counting them.
+   */
   private static final List<Double> GOALS = List.of(1.0, 1.5);
 
   private static final double TOLERANCE = 0.95;

@@ -55,8 +55,9 @@ final class PlayerAnnotationAdder {
   }
 
   /**
-   * Goes to the variation that begins with the last move of the game, adding it if necessary. PGN
-   * has no other way to store moves that were tried after the end of the game.
+   * Moves the cursor to the variation that begins with the last move of the game, and adds this
+   * variation if necessary. PGN has no other way to store moves that were tried after the end of
+   * the game.
    */
   private static GameTreeCursor repeatLastMove(GameTreeCursor end) {
     Move last = end.move().orElseThrow().move().orElseThrow();

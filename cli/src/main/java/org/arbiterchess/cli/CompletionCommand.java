@@ -11,8 +11,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * Prints a script that completes commands and options in the user's shell. Both shells use the same
- * script. In zsh, it loads zsh's emulation of bash completion.
+ * Prints a script that completes commands and options in the user's shell. Bash and zsh use the
+ * same script. In zsh, the script loads zsh's emulation of bash completion.
  */
 @Command(name = "completion")
 final class CompletionCommand implements Callable<Integer> {

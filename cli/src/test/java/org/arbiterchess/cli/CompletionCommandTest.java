@@ -23,7 +23,10 @@ import picocli.CommandLine.Model.OptionSpec;
 /** Tests the completion script in the shells that are installed. */
 class CompletionCommandTest {
 
-  /** Prints the completions for each line of input, which is an incomplete command line. */
+  /**
+   * Reads incomplete command lines, one per line of input, and prints the completions for each of
+   * them.
+   */
   private static final String COMPLETE_EACH_LINE =
       """
       source "$1"

@@ -35,8 +35,9 @@ final class PackedMoveAppender {
   }
 
   /**
-   * Adds pawn moves that all advance by the same step. The origin is the destination minus the
-   * step, so both squares together are packed as {@code 65 * destination - step}.
+   * Adds pawn advances that all have the same step from origin to destination. The origin is the
+   * destination minus the step, so both squares together are packed as {@code 65 * destination -
+   * step}.
    */
   static int addSteps(int[] list, int n, int step, int kind, long goals) {
     if (list.length != 0) {

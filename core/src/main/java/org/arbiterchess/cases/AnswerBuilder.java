@@ -48,7 +48,8 @@ final class AnswerBuilder {
   }
 
   /**
-   * Cites B.3 in unsupervised blitz, because B.3 applies the rules for unsupervised rapid to it.
+   * Cites B.3 for unsupervised blitz games, because B.3 applies the rules for unsupervised rapid
+   * games to them.
    */
   AnswerBuilder citeBlitz(PlayingConditions conditions) {
     return conditions.isUnsupervised() && conditions.isBlitz() ? cite("B.3") : this;

@@ -43,7 +43,7 @@ public sealed interface AnswerDetails {
    * The moves that the touched pieces allow.
    *
    * @param allowed every legal move that may be played now
-   * @param isFree whether the touched pieces place no obligation on the player
+   * @param isFree whether the touched pieces leave the player free to play any legal move
    */
   record TouchedPieces(Position position, List<Move> allowed, boolean isFree)
       implements AnswerDetails {

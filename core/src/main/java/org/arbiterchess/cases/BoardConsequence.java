@@ -8,8 +8,8 @@ public enum BoardConsequence {
   /** The pawn on the last rank is replaced by a queen (7.5.2). */
   QUEEN_PLACED,
   /**
-   * The position immediately before the irregularity is restored or, if that is unknown, the last
-   * known position before the irregularity (7.5.1, 7.6).
+   * The game returns to the position immediately before the irregularity or, if that is unknown, to
+   * the last known position before it (7.5.1, 7.6).
    */
   GO_BACK,
   /** The position is transferred to a correctly placed board (7.2.2). */

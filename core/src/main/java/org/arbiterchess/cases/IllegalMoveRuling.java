@@ -18,7 +18,7 @@ import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleasedMove;
 
-/** Rules on a move that was made: whether it is legal and, if not, what happens (7.5.1, 7.5.5). */
+/** Rules on whether a move is legal and, if it is not, what happens (7.5.1, 7.5.5). */
 record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   CaseReply answer() {

@@ -7,7 +7,8 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Rules on the penalty for an irregularity (7.5.5). A first irregularity gives the opponent extra
- * time. A second loses the game, or draws it if the opponent could never deliver checkmate.
+ * time. After a second irregularity, the player loses, or the game is drawn if the opponent could
+ * never deliver checkmate.
  *
  * @param offender the player at fault
  */
@@ -21,7 +22,10 @@ record IrregularityPenalty(Color offender, PlayingConditions conditions, Phraseb
     }
   }
 
-  /** States that the clock press earned no increment, unless the time control has none. */
+  /**
+   * States that the clock press earned no increment. Says nothing if the time control is known to
+   * have no increment.
+   */
   void denyIncrement(AnswerBuilder answer) {
     if (conditions.control().isEmpty() || conditions.hasIncrement()) {
       answer.say(CasePhrase.NO_TIME_FOR_PRESS, offender);

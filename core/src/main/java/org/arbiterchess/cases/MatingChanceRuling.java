@@ -83,8 +83,8 @@ record MatingChanceRuling(Phrasebook book) {
   }
 
   /**
-   * The game continues, because a side could deliver checkmate or because there is no proof that
-   * neither can.
+   * The game continues, because a side could deliver checkmate or because the position is not
+   * proved to be dead.
    */
   private Answer alive(MateProspect mate) {
     AnswerBuilder answer = new AnswerBuilder(book);

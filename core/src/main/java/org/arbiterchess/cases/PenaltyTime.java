@@ -9,7 +9,7 @@ import org.arbiterchess.notation.Sentence;
  * The extra time that a player gets for the opponent's first irregularity (7.5.5) or incorrect
  * claim (9.5.3).
  *
- * @param article the article that grants the time, which A.3 reduces to one minute in rapid
+ * @param article the article that grants the time. In rapid, A.3 reduces the time to one minute.
  */
 record PenaltyTime(Color player, String article, PlayingConditions conditions) {
 

@@ -33,8 +33,8 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
   }
 
   /**
-   * A phone loses the game outright only if the player was carrying it. For a phone left switched
-   * on in a bag, the arbiter chooses the penalty (11.6).
+   * The player loses the game outright only for carrying the phone. For a phone left switched on in
+   * a bag, the arbiter chooses the penalty (11.6).
    */
   private void inBagAndOn(AnswerBuilder answer) {
     answer

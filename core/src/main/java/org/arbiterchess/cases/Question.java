@@ -262,7 +262,7 @@ public sealed interface Question
    * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
    *
    * @param accepted whether the opponent accepted it
-   * @param touched whether the opponent touched a piece first, which rejects the offer
+   * @param touched whether the opponent touched a piece before answering, which declines the offer
    * @param bothMoved whether both players have made a move (5.2.3)
    * @param forbidden whether the regulations forbid offers now (9.1.1)
    */
@@ -297,7 +297,10 @@ public sealed interface Question
     }
   }
 
-  /** A clock press was forgotten, or the opponent replied before it (6.2.1.2, 6.2.2). */
+  /**
+   * A player forgot to press the clock, or the opponent replied before the player could press it
+   * (6.2.1.2, 6.2.2).
+   */
   record ForgottenPress(Omission what, Color by) implements Question {
 
     public ForgottenPress {

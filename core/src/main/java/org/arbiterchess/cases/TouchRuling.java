@@ -145,8 +145,8 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
   }
 
   /**
-   * Returns the touch-move article that would apply if any legal move satisfied it. Because none
-   * does, 4.5 applies.
+   * Returns the touch-move article that the player would normally have to follow. No legal move
+   * satisfies it, so 4.5 applies instead.
    */
   private static String triedRule(Obligation obligation, Position position) {
     boolean own = false;

@@ -23,7 +23,8 @@ import java.util.Optional;
  *
  * @param symbols how to draw the pieces
  * @param bottom the side whose first rank is at the bottom
- * @param coordinates whether to write the ranks on the left and the files below
+ * @param coordinates whether to write the rank numbers on the left and the file letters below the
+ *     board
  */
 public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
 
@@ -74,7 +75,7 @@ public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
     return new BoardText(symbols, color, coordinates);
   }
 
-  /** The same format, but with ranks and files at the edges. */
+  /** The same format, but with rank numbers and file letters at the edges. */
   public BoardText withCoordinates() {
     return new BoardText(symbols, bottom, true);
   }

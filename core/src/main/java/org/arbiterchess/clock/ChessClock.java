@@ -141,7 +141,7 @@ public final class ChessClock {
     return log.presses();
   }
 
-  /** Returns the press that this event adds to the log. */
+  /** Returns the record of the press that this event describes. */
   ClockPressRecord press(ClockEvent.Pressed event, ChessClock after) {
     Color by = event.by();
     long used = clock.spentAt(event.at());

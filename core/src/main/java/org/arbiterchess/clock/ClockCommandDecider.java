@@ -9,17 +9,16 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 
 /**
- * Decides on commands to the clock. It has no side effects and takes the time as an argument. The
- * caller applies the events of an accepted command.
+ * Decides whether the clock accepts a command. It has no side effects and takes the time as an
+ * argument. The caller applies the events of an accepted command.
  */
 public final class ClockCommandDecider {
 
   private ClockCommandDecider() {}
 
   /**
-   * Decides on a command that arrives at the given time. If a flag has already fallen, the first
-   * event is that flag fall, with the exact time at which it happened. The command's own event
-   * follows if it is still possible.
+   * Handles a command that arrives at the given time. If a flag has fallen by then, the first event
+   * is the flag fall, with its exact time. The command's own event follows if it is still possible.
    */
   public static ClockCommandDecision decide(ChessClock clock, ClockCommand command, long now) {
     requireNonNull(clock, "clock");

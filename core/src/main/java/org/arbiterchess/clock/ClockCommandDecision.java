@@ -42,7 +42,7 @@ public sealed interface ClockCommandDecision {
 
   /**
    * The command is accepted. The caller applies these events in order. If a flag fell, the list may
-   * contain only that event, because the command then has no further effect.
+   * contain only the flag fall, because the command itself may then have no effect.
    */
   record Accepted(List<ClockEvent> events) implements ClockCommandDecision {
 

@@ -41,7 +41,7 @@ public final class ClockSentences {
     return sentences;
   }
 
-  /** Returns the sentence for an event, given the clock before it. */
+  /** Returns the sentence for an event, given the state of the clock before the event. */
   public Sentence of(ChessClock before, ClockEvent event) {
     requireNonNull(before, "before");
     requireNonNull(event, "event");
@@ -86,7 +86,7 @@ public final class ClockSentences {
         : book.say(ClockPhrase.SIDES_SWAPPED);
   }
 
-  /** Adds a sentence for each move counter that was set, and for a changed turn. */
+  /** Adds a sentence for each move counter that was set, and one for the turn if it was set. */
   private Sentence ofTimes(ClockEvent.TimesSet set) {
     StringBuilder text =
         new StringBuilder(

@@ -8,8 +8,8 @@ import org.arbiterchess.game.TimeControlStage;
  *
  * @param number the number of this stage, counted from 1
  * @param count the number of stages
- * @param movesToNext the moves that the player must complete before the next stage; 0 in the last
- *     one
+ * @param movesToNext the number of moves that the player must complete before the next stage; 0 in
+ *     the last stage
  */
 public record ClockStageProgress(int number, int count, int movesToNext) {
 

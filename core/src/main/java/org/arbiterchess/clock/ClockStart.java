@@ -5,8 +5,8 @@ import org.arbiterchess.game.FirstMoveIncrement;
 /** How the clock starts, and when the players get their first increment. */
 public enum ClockStart {
   /**
-   * A press by either player starts the opponent's clock. White's press completes a first move that
-   * took no time. The increment is added after each move.
+   * A press by either player starts the opponent's clock. If White presses first, that press
+   * completes White's first move, which took no time. The increment is added after each move.
    */
   CASUAL(FirstMoveIncrement.AFTER_MOVE),
   /**

@@ -87,8 +87,8 @@ public final class Announcement {
   }
 
   /**
-   * Returns the sentence for an event, given the game before it. Empty for a correct claim, because
-   * the {@code Ended} event that follows has its own sentence.
+   * Returns the sentence for an event, given the state of the game before the event. Empty for a
+   * correct claim, because the {@code Ended} event that follows has its own sentence.
    */
   public static Optional<Sentence> ofEvent(Game before, GameEvent event, Phrasebook book) {
     requireNonNull(before, "before");

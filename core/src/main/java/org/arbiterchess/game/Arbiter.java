@@ -11,8 +11,8 @@ import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Decides on commands. It has no side effects, never searches, and takes the time as an argument.
- * The caller applies an accepted command's events to the game.
+ * Decides whether to accept commands. It has no side effects, never runs a search, and takes the
+ * time as an argument. The caller applies an accepted command's events to the game.
  *
  * <p>After a flag fall or a resignation, the result may still depend on whether the opponent could
  * ever deliver checkmate. {@link GameVerdicts#settle} searches for the answer:
@@ -31,9 +31,8 @@ public final class Arbiter {
   private Arbiter() {}
 
   /**
-   * Decides on a command that arrives at the given time. If the flag of the side to move has
-   * already fallen, the decision is that flag fall, with the exact time at which it happened,
-   * regardless of the command.
+   * Handles a command that arrives at the given time. If the flag of the side to move has fallen by
+   * then, the command is ignored, and the decision contains the flag fall with its exact time.
    */
   public static Decision decide(Game game, Command command, long now) {
     requireNonNull(game, "game");
@@ -82,7 +81,7 @@ public final class Arbiter {
   }
 
   /**
-   * Returns a draw only if it is proved that the opponent could not have won. If the answer is
+   * Returns a draw only if there is proof that the opponent could not have won. If the answer is
    * undetermined, the side that resigned or ran out of time loses.
    */
   private static Outcome settled(Outcome outcome, Winnability.Answer answer) {
@@ -151,8 +150,8 @@ public final class Arbiter {
   }
 
   /**
-   * Whether a verdict during the game ends it. The verdict must be that the position is dead
-   * (5.2.2), and the heuristic must not rule that out.
+   * Whether a verdict given during the game ends the game. The verdict must be that the position is
+   * dead (5.2.2), and the prefilter must consider that possible.
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE

@@ -21,9 +21,9 @@ public final class Clock {
    *
    * @param left the time at the start of the turn
    * @param moves the number of moves made
-   * @param stagesAdded the number of stages after the first whose time has been added. The time for
-   *     a stage is added only once, even if the arbiter corrects the number of moves or restores a
-   *     position.
+   * @param stagesAdded the number of stages whose time has been added, not counting the first
+   *     stage. The time for a stage is added only once, even if the arbiter corrects the number of
+   *     moves or restores a position.
    */
   private record Side(long left, int moves, int stagesAdded) {
 

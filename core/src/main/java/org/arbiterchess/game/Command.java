@@ -59,7 +59,7 @@ public sealed interface Command
   /**
    * Answers the opponent's draw offer.
    *
-   * @param offer the id of the offer; empty for the open offer
+   * @param offer the id of the offer; empty to answer whichever offer is open
    */
   record AnswerDraw(Seat seat, String id, Optional<String> offer, boolean accept)
       implements Command {
@@ -74,8 +74,8 @@ public sealed interface Command
   /**
    * Claims a draw.
    *
-   * @param named the move that the player intends to play, if the claim is for the position after
-   *     it
+   * @param named the move that the player intends to play, if the claim concerns the position after
+   *     that move
    */
   record Claim(Seat seat, String id, ClaimKind kind, Optional<Attempt> named) implements Command {
 
@@ -111,7 +111,7 @@ public sealed interface Command
   /**
    * Answers the opponent's takeback request.
    *
-   * @param request the id of the request; empty for the open request
+   * @param request the id of the request; empty to answer whichever request is open
    */
   record AnswerTakeback(Seat seat, String id, Optional<String> request, boolean accept)
       implements Command {
@@ -211,8 +211,8 @@ public sealed interface Command
   }
 
   /**
-   * Gives the opponent {@link #GIVEN_MILLIS} more on the clock. The command is refused in strict
-   * play, or if the player has already given time too often since the last move.
+   * Adds {@link #GIVEN_MILLIS} to the opponent's clock. The command is refused in strict play, or
+   * if the player has already given time too often since the last move.
    */
   record GiveTime(Seat seat, String id) implements Command {
 

@@ -53,7 +53,7 @@ final class DrawCommandHandler {
   }
 
   /**
-   * Decides on a claim. A correct claim draws the game, and a named move is not played. An
+   * Handles a claim. If it is correct, the game is drawn, and any named move is not played. An
    * incorrect claim carries no penalty. If it names no move, it is refused, and the refusal states
    * the count. If it names a move, that move is played and the claim becomes a draw offer
    * (9.1.2.3).

@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.TimeText;
 
-/** Creates the sentence for an event, given the game before it. */
+/** Creates the sentence for an event, given the state of the game before the event. */
 record EventSentences(Game before, Phrasebook book, PlayerNames names) {
 
   Optional<Sentence> of(GameEvent event) {

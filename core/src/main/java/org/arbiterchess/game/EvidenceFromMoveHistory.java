@@ -39,7 +39,7 @@ final class EvidenceFromMoveHistory {
   }
 
   /**
-   * Finds the first move that lost the castling right: a move by the king or the rook, or the
+   * Finds the move that ended the castling right: the first move of the king or the rook, or the
    * capture of the rook (3.8.2.1).
    */
   private Ruling howTheRightWasLost(Ruling.Illegal ruling) {
@@ -97,10 +97,10 @@ final class EvidenceFromMoveHistory {
   }
 
   /**
-   * Counts how many moves ago the pawn advanced two squares, where 1 is the opponent's last move
-   * (3.7.3.2), or finds that the pawn arrived by a single step or a capture (3.7.3.1). If the pawn
-   * has not moved since the start, the ruling is returned unchanged, unless the starting position
-   * has an en passant square on that file.
+   * Adds how the pawn reached its square. After a double step, this is how many moves ago the pawn
+   * advanced, where 1 is the opponent's last move (3.7.3.2). Otherwise, the pawn came by a single
+   * step or a capture (3.7.3.1). If the pawn has not moved since the start, the ruling is returned
+   * unchanged, unless the starting position has an en passant square on that file.
    */
   private Ruling howThePawnCame(Ruling.Illegal ruling) {
     Square pawn = ruling.evidence().culprits().get(0).square();

@@ -24,7 +24,7 @@ import org.arbiterchess.touch.ReleasedMove;
 
 /**
  * A game of chess, defined by its log of events. Games are immutable: {@link #apply} returns a new
- * game and never refuses an event that {@link Arbiter#decide} has accepted. Two games are equal if
+ * game and never rejects an event that {@link Arbiter#decide} has returned. Two games are equal if
  * their logs are equal.
  *
  * <p>In a game with a clock, {@link GameVerdicts#settle} determines the result after a flag fall.
@@ -53,7 +53,7 @@ public final class Game {
 
   /**
    * Starts a game from a position. The game is over at once if the position is checkmate, stalemate
-   * or dead, or if its halfmove clock already makes it a draw.
+   * or dead, or if its halfmove clock already makes the game a draw.
    */
   public static Game start(Position position, Rulebook rulebook, TimeControl control, long at) {
     return start(GameEvent.Started.ofNewGame(at, position, rulebook, control));
@@ -221,7 +221,10 @@ public final class Game {
     return released().map(ReleasedMove::board).orElseGet(() -> position().board());
   }
 
-  /** In strict play, the released move that has not been completed by a press. */
+  /**
+   * In strict play, the move, legal or not, whose piece has been released, until a press completes
+   * it.
+   */
   public Optional<ReleasedMove> released() {
     return state.strict().flatMap(strict -> strict.turn().released());
   }
@@ -301,7 +304,7 @@ public final class Game {
 
   /**
    * Rules on a player's choice of piece to move. Returns the ruling that applies to every attempt
-   * from that square; empty if a piece of the side to move stands there.
+   * from the given square; empty if a piece of the side to move stands there.
    */
   public Optional<Ruling.Illegal> ruleChoice(Square from) {
     // The reasons up to WRONG_TURN do not depend on the target square, so any other square will do.

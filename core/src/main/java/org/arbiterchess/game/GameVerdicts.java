@@ -11,10 +11,10 @@ import org.arbiterchess.winnability.WinnabilitySearch;
 import org.arbiterchess.winnability.WinnabilityVerdicts;
 
 /**
- * Finds the result after a flag fall or a resignation. A flag fall loses only if the opponent could
- * still deliver checkmate by some series of legal moves; otherwise the game is drawn (6.9). {@link
- * Arbiter#decide} leaves the result open, because the search can take a second or more. Do not run
- * the search on a thread that must respond quickly.
+ * Finds the result after a flag fall or a resignation. A player whose flag falls loses only if the
+ * opponent could still deliver checkmate by some series of legal moves; otherwise the game is drawn
+ * (6.9). {@link Arbiter#decide} leaves the result open, because the search can take a second or
+ * more. Do not run the search on a thread that must respond quickly.
  *
  * <p>One call determines the result of a flag fall:
  *
@@ -63,8 +63,8 @@ public final class GameVerdicts {
   }
 
   /**
-   * Returns the game with its result if a flag has fallen by the given time, or if a result is
-   * being decided; otherwise the same game.
+   * If a flag has fallen by the given time, or if a result is being decided, returns the game with
+   * its result. Otherwise returns the game unchanged.
    *
    * @param budget the maximum number of positions to visit, such as {@link
    *     WinnabilitySearch#BUDGET}
@@ -94,7 +94,10 @@ public final class GameVerdicts {
         : DeadPositionPrefilter.mayBeDead(position(game));
   }
 
-  /** Returns the verdict for the game; empty if it needs none or if the position is not dead. */
+  /**
+   * Returns the verdict on the game. Empty if the game needs no verdict, or if it is in progress
+   * and the position is not dead.
+   */
   public static Optional<Winnability.Answer> find(Game game) {
     requireNonNull(game, "game");
     if (!isWanted(game)) {

@@ -29,8 +29,7 @@ final class MoveCommandHandler {
 
   /**
    * Refuses an attempt out of turn. For an empty square or the player's own piece, the reason is
-   * the law that the attempt breaks. For an opponent's piece, it is {@link
-   * RefusalReason#NOT_YOUR_TURN}.
+   * the ruling on the attempt. For an opponent's piece, it is {@link RefusalReason#NOT_YOUR_TURN}.
    */
   private static Decision outOfTurn(Game game, Ruling ruling) {
     if (ruling instanceof Ruling.Illegal illegal

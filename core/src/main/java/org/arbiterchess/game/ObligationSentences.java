@@ -53,7 +53,8 @@ public final class ObligationSentences {
   }
 
   /**
-   * Names the piece that must move. This is not the first touched piece if that piece cannot move.
+   * Names the piece that must move. If the first touched piece cannot move, this is a piece touched
+   * later.
    */
   private Sentence mustMove() {
     Square piece = obligation.piece().orElseThrow();

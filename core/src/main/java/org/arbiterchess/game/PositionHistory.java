@@ -81,7 +81,10 @@ final class PositionHistory {
     return new PositionHistory(previous, move, position, corrected, left, drawOffered, ply);
   }
 
-  /** Returns this turn after the press that completed its move, at the given time. */
+  /**
+   * Returns this turn with the clock after the press that completed its move. {@code at} is the
+   * time of the press.
+   */
   PositionHistory withPress(Optional<Clock> pressed, long at) {
     OptionalLong remaining =
         pressed.isPresent()

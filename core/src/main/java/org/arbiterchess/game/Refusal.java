@@ -9,8 +9,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A refused command: the ruling on an illegal move, or a {@link RefusalReason} for any other
- * command.
+ * The reason for refusing a command: the ruling on an illegal move, or a {@link RefusalReason} for
+ * any other command.
  */
 public sealed interface Refusal {
 
@@ -40,7 +40,7 @@ public sealed interface Refusal {
     return this instanceof OfCommand command ? Optional.of(command) : Optional.empty();
   }
 
-  /** The attempt breaks a law. */
+  /** The attempted move is illegal. */
   record OfMove(Ruling.Illegal ruling) implements Refusal {
 
     public OfMove {

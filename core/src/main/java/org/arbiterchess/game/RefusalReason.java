@@ -7,7 +7,7 @@ import java.util.Optional;
  * API.
  */
 public enum RefusalReason {
-  /** The refusal cites the article of the ending instead of this one. */
+  /** The refusal cites the article under which the game ended, instead of Article 5. */
   GAME_OVER("5"),
   ONLY_FOR_PLAYERS,
   ONLY_FOR_THE_ARBITER,
@@ -88,7 +88,9 @@ public enum RefusalReason {
     this.article = Optional.of(article);
   }
 
-  /** Whether this reason belongs to strict play or refuses a strict command in a casual game. */
+  /**
+   * Whether this reason applies only in strict play, or only to strict commands in a casual game.
+   */
   boolean isStrict() {
     return compareTo(NOT_IN_STRICT_PLAY) >= 0;
   }

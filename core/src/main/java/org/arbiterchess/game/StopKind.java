@@ -7,8 +7,8 @@ public enum StopKind {
   DRAW_AGREED,
   NO_RESULT,
   /**
-   * In a game played by link, the side to move has not made its first move in time, so the server
-   * aborts the game.
+   * In an online game played through a link, the side to move has not made its first move in time,
+   * so the server aborts the game.
    */
   NO_FIRST_MOVE
 }

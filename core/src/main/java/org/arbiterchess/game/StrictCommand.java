@@ -49,8 +49,8 @@ public sealed interface StrictCommand extends Command {
   }
 
   /**
-   * Releases a piece on a square, whether or not the move is legal. This also touches the piece and
-   * any piece that it captures.
+   * Releases a piece on a square, whether or not the move is legal. This also counts as touching
+   * the piece and any piece that it captures.
    *
    * @param attempt the move; after an illegal release, it may start from the square where that
    *     piece now stands
@@ -132,7 +132,7 @@ public sealed interface StrictCommand extends Command {
   /**
    * Returns to an earlier position of the game (7.5.1, 7.6). The clocks keep their times.
    *
-   * @param plies how many half-moves remain
+   * @param plies how many of the game's half-moves are kept
    */
   record Restore(Seat seat, String id, int plies) implements StrictCommand {
 

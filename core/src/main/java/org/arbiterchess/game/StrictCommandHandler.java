@@ -77,9 +77,8 @@ final class StrictCommandHandler {
   }
 
   /**
-   * Decides on an action that ends the game. A move that was made but not completed by a press
-   * still counts, so it is recorded first, and the outcome depends on the position after it (6.9,
-   * 5.1.2).
+   * Handles an action that ends the game. A move that was made but not completed by a press still
+   * counts. It is recorded first, and the outcome depends on the position after it (6.9, 5.1.2).
    */
   static Decision afterMadeMove(Game game, long now, Function<Game, Decision> ending) {
     if (game.madeMove().isEmpty()) {

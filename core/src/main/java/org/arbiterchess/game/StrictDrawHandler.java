@@ -12,8 +12,8 @@ import org.arbiterchess.rules.Ruling;
 record StrictDrawHandler(Game game, Color player, long now) {
 
   /**
-   * An offer is valid whenever it is made, and cannot be withdrawn. Repeating it before the next
-   * move is noted, because it may distract the opponent (11.5).
+   * An offer is valid whenever it is made, and cannot be withdrawn. A repeated offer before the
+   * next move is noted, because it may distract the opponent (11.5).
    */
   Decision offer(String id) {
     Optional<Offer> open = game.drawOffer();
@@ -36,7 +36,10 @@ record StrictDrawHandler(Game game, Color player, long now) {
     return new Decision.Accepted(events);
   }
 
-  /** Whether the player has already offered a draw with the current move, or with the last one. */
+  /**
+   * Whether the player has already offered a draw during this turn or, if the opponent is to move,
+   * with the last move.
+   */
   private boolean hasOfferedWithThisMove() {
     return player == game.position().turn()
         ? game.strict().orElseThrow().turn().offered()
@@ -44,17 +47,17 @@ record StrictDrawHandler(Game game, Color player, long now) {
   }
 
   /**
-   * A released piece counts as a move even before the press, and even if the move is illegal, so
-   * that the answer does not reveal whether it is legal.
+   * A released piece counts as a move even before the press. Illegal moves count too; otherwise the
+   * answer would reveal whether the move is legal.
    */
   private boolean bothHaveMoved() {
     return game.plies() + (game.released().isPresent() ? 1 : 0) >= 2;
   }
 
   /**
-   * A claim stops the clocks and cannot be withdrawn (9.5.1). A correct claim draws the game
-   * (9.5.2). After an incorrect claim, the opponent gets extra time, the named move must be played
-   * (9.5.3), and the claim still counts as a draw offer (9.1.2.3).
+   * A claim stops the clocks and cannot be withdrawn (9.5.1). If the claim is correct, the game is
+   * drawn (9.5.2). After an incorrect claim, the opponent gets extra time, the named move must be
+   * played (9.5.3), and the claim still counts as a draw offer (9.1.2.3).
    */
   Decision claim(Command.Claim command) {
     ClaimKind kind = command.kind();
@@ -91,8 +94,8 @@ record StrictDrawHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Returns the claimed position: the one after the named move if it is legal, otherwise the
-   * current one.
+   * Returns the position that the claim concerns: the one after the named move if that move is
+   * legal, otherwise the current one.
    */
   private PositionHistory afterNamed(Optional<Attempt> named) {
     return namedMove(named).map(game.turn()::play).orElse(game.turn());

@@ -133,7 +133,7 @@ public sealed interface StrictEvent extends GameEvent {
   /**
    * The arbiter was called, and both clocks were stopped (6.11.2).
    *
-   * @param by the player who called the arbiter; empty if nobody did
+   * @param by the player who called the arbiter; empty if neither player did
    */
   record ArbiterCalled(long at, Optional<Color> by) implements StrictEvent {
 

@@ -150,7 +150,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Returns the release and, if the move is legal and ends the game, the ending (5.1.1, 5.2, 9.6).
+   * Returns the event for the release. If the move is legal and ends the game, the move and the
+   * ending follow (5.1.1, 5.2, 9.6).
    */
   private List<GameEvent> placed(ReleasedMove released, List<GameEvent> before) {
     List<GameEvent> events = new ArrayList<>();
@@ -230,7 +231,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Removes the promotion piece unless a pawn reaches its last rank and may promote to that piece.
+   * Removes the promotion piece from the attempt unless a pawn reaches its last rank and may
+   * promote to that piece.
    */
   private Attempt withoutFalsePromotion(Attempt attempt) {
     if (!(attempt instanceof Attempt.Step step)) {

@@ -15,7 +15,10 @@ import org.arbiterchess.text.TimeText;
 import org.arbiterchess.touch.ReleaseRuling;
 import org.arbiterchess.touch.ReleasedMove;
 
-/** Creates the sentences for the events of strict play, given the game before each event. */
+/**
+ * Creates the sentences for the events of strict play, given the state of the game before each
+ * event.
+ */
 record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
 
   private static final long MINUTE = 60_000;

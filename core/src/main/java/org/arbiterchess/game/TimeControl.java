@@ -80,7 +80,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !white.isEmpty();
   }
 
-  /** The pace category in common use, which is not for display; empty if there is no clock. */
+  /** The commonly used pace category, which should not be displayed; empty if there is no clock. */
   public Optional<Pace> pace() {
     return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
   }
@@ -90,7 +90,10 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return hasClock() ? Optional.of(FidePace.of(millisInAll(60))) : Optional.empty();
   }
 
-  /** Returns the time for this number of moves, including bonuses, for the side with more time. */
+  /**
+   * Returns the time that each side gets for this number of moves, including bonuses. If the sides
+   * differ, returns the longer time.
+   */
   private long millisFor(int moves) {
     return Math.max(millis(white, moves, false), millis(black, moves, false));
   }

@@ -23,7 +23,7 @@ public sealed interface TimeControlReading {
     return this instanceof Read read ? Optional.of(read) : Optional.empty();
   }
 
-  /** The reading, if the text is not a time control. */
+  /** The error, if the text is not a time control. */
   default Optional<Malformed> malformed() {
     return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
   }

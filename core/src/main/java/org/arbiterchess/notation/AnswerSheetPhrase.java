@@ -48,7 +48,7 @@ public enum AnswerSheetPhrase {
   SIGNED_BY_BOTH(1),
   ANY_LEGAL_MOVE,
 
-  /** The entry for the starting position when listing the moves after which a position occurred. */
+  /** Stands for the starting position in a list of the moves after which a position occurred. */
   FIRST_POSITION,
 
   // The arbiter's options.

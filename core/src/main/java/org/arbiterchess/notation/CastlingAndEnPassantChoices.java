@@ -79,7 +79,7 @@ public record CastlingAndEnPassantChoices(String castling, SquareSet enPassant) 
     return squares;
   }
 
-  /** Whether the setup has no problem in the given field. */
+  /** Whether the given field of the setup is free of problems. */
   private static boolean isSound(Setup setup, SetupProblem.Field field) {
     for (SetupProblem problem : setup.problems()) {
       if (problem.field() == field) {

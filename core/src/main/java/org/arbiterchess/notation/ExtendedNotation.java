@@ -50,8 +50,8 @@ public final class ExtendedNotation {
   }
 
   /**
-   * Parses only this notation. The text is malformed unless its letter matches the piece on the
-   * origin square and it contains {@code x} if and only if the move captures.
+   * Parses only this notation. The letter must match the piece on the origin square, and the text
+   * must contain {@code x} if and only if the move captures. Otherwise the text is malformed.
    */
   public static MoveReading read(Position position, String text) {
     requireNonNull(position, "position");

@@ -34,7 +34,7 @@ public final class Fen {
    * Leniently parses text pasted by users. The placement alone is enough. The parser infers missing
    * fields, drops invalid optional fields, and reports a warning for each. The placement must be
    * valid, and the side to move must be valid if it is present. Text that passes strict parsing
-   * causes no warnings of this kind.
+   * causes none of these warnings.
    */
   public static FenReading readLeniently(String text, Variant variant) {
     requireNonNull(text, "text");

@@ -31,7 +31,7 @@ public sealed interface MoveReading {
     return this instanceof Ambiguous ambiguous ? Optional.of(ambiguous) : Optional.empty();
   }
 
-  /** The reading, if the text is not a move in the requested notation. */
+  /** The error, if the text is not a move in the requested notation. */
   default Optional<Malformed> malformed() {
     return this instanceof Malformed malformed ? Optional.of(malformed) : Optional.empty();
   }

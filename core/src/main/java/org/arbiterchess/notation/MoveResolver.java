@@ -17,8 +17,8 @@ import org.arbiterchess.rules.Ruling;
  * Resolves a parsed move to the only legal move that matches it. If no legal move matches, the
  * result is an attempt for the arbiter to rule on. The attempt is the move of a matching piece that
  * could reach the destination on an empty board, or {@link Attempt.Unreached} if there is no such
- * piece. If there are several, the attempt is the move whose reason for being illegal comes first
- * in {@link Reason}.
+ * piece. If there are several such pieces, the attempt is the move whose reason for being illegal
+ * comes first in {@link Reason}.
  */
 final class MoveResolver {
 
@@ -104,9 +104,9 @@ final class MoveResolver {
   }
 
   /**
-   * The matching move whose reason for being illegal comes first in {@link Reason}. If several have
-   * the same reason, it is the first by file, then by rank. Only pieces that could reach the
-   * destination on an empty board are considered.
+   * The matching move whose reason for being illegal comes first in {@link Reason}. If several
+   * moves have the same reason, the one whose origin comes first by file, then by rank, is
+   * returned. Only pieces that could reach the destination on an empty board are considered.
    */
   private Optional<Attempt> mostLastinglyRefused() {
     Optional<Square> chosen = Optional.empty();

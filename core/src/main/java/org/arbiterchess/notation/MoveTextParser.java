@@ -130,7 +130,10 @@ public final class MoveTextParser {
         && piece.to().file() != File.C);
   }
 
-  /** The text in lower case, once with an upper-case piece letter if possible, and once without. */
+  /**
+   * The text in lower case. If its first letter names a piece, a version with that letter in upper
+   * case comes first.
+   */
   private static List<String> respellings(String text) {
     String small = Ascii.lower(text);
     int first = 0;

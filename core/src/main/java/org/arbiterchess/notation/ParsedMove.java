@@ -24,8 +24,8 @@ sealed interface ParsedMove {
   /**
    * A piece move with the details that the text gives.
    *
-   * @param role empty if the text has no piece letter, which means a pawn unless the origin is
-   *     complete
+   * @param role the piece type; empty if the text has no piece letter. The piece is then a pawn
+   *     unless the origin is complete.
    * @param capture whether the text contains an {@code x}
    */
   record Piece(

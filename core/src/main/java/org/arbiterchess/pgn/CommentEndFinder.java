@@ -2,9 +2,9 @@ package org.arbiterchess.pgn;
 
 /**
  * Finds the end of a comment in braces. The first closing brace ends the comment unless comments
- * are nested: if the comment contains another opening brace, and the brace that follows the closing
- * one is also a closing brace, the comment continues. An unclosed comment ends before the tags of
- * the next game.
+ * are nested. They count as nested if the comment contains another opening brace and the next brace
+ * after the closing one is also a closing brace. An unclosed comment ends before the tags of the
+ * next game.
  */
 final class CommentEndFinder {
 

@@ -36,7 +36,7 @@ final class CommentReader {
     unreadFrom = -1;
   }
 
-  /** Switches to the indexes of a respelled copy of the text. */
+  /** Treats all further indexes as indexes in a respelled copy of the text. */
   void respelled(OriginalTextOffsets originOfCopy) {
     origin = originOfCopy;
   }
@@ -74,7 +74,10 @@ final class CommentReader {
     }
   }
 
-  /** Returns the last index up to a limit that does not split a word, or the limit. */
+  /**
+   * Returns the last index up to the limit at which the text can be cut without splitting a word.
+   * If there is none, returns the limit.
+   */
   private int wordEnd(int at, int limit, int end) {
     int i = limit;
     while (limit < end && i > at && (text[i] < 0 || text[i] > ' ')) {
@@ -83,7 +86,7 @@ final class CommentReader {
     return i > at ? i : limit;
   }
 
-  /** Passes text to the visitor as a comment if it has no meaning in movetext. */
+  /** Passes text that has no meaning in movetext to the visitor as a comment. */
   void keep(int begin, int end) {
     if (feed.isPresent()) {
       feed.get().comment(TextDecoder.decode(text, origin(begin), origin(end)));

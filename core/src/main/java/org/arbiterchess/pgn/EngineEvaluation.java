@@ -24,7 +24,7 @@ public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt dep
   /**
    * Creates an evaluation in hundredths of a pawn.
    *
-   * @throws IllegalArgumentException if it is beyond 100,000 pawns
+   * @throws IllegalArgumentException if the evaluation exceeds 100,000 pawns for either side
    */
   public static EngineEvaluation ofCentipawns(int centipawns) {
     if (Math.abs((long) centipawns) > 100L * MAX) {
@@ -37,7 +37,7 @@ public record EngineEvaluation(int centipawns, OptionalInt mate, OptionalInt dep
   /**
    * Creates an evaluation of mate in the given number of moves, negative if Black mates.
    *
-   * @throws IllegalArgumentException if it is beyond 100,000 moves
+   * @throws IllegalArgumentException if the mate takes more than 100,000 moves
    */
   public static EngineEvaluation ofMate(int moves) {
     if (Math.abs((long) moves) > MAX) {

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds the lines of a game that start with a percent sign, outside its comments. */
+/** Finds the lines of a game that start with a percent sign and are not inside a comment. */
 final class EscapedLines {
 
   private EscapedLines() {}

@@ -101,7 +101,7 @@ abstract class GameBuffer {
     skipped = Optional.of(listener);
   }
 
-  /** Passes the listener the text that has been skipped since the previous call. */
+  /** Passes the text that has been skipped since the previous call to the listener. */
   final void tellSkipped() {
     tellSkipped(at);
   }
@@ -120,7 +120,8 @@ abstract class GameBuffer {
   }
 
   /**
-   * Reads more if fewer than this number of bytes remain, unless the source has ended or failed.
+   * Reads more text if fewer than this number of bytes remain, unless the source has ended or
+   * failed.
    */
   final void need(int bytes) {
     if (limit - at < bytes && !ended && failure == null) {
@@ -154,8 +155,9 @@ abstract class GameBuffer {
   }
 
   /**
-   * Reads some bytes. If the source fails, the exception can be postponed until the bytes already
-   * read have been used, so that the games before the damaged part of a file are not lost.
+   * Reads some bytes. If the source fails and {@code postpone} is true, the exception is thrown
+   * only after the bytes already read have been used. This saves the games before the damaged part
+   * of a file.
    */
   private void readSome(int room, boolean postpone) {
     try {

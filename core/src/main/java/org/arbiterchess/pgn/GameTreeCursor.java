@@ -370,9 +370,9 @@ public final class GameTreeCursor {
   }
 
   /**
-   * Returns the same place in the game with a changed tag; see {@link PgnTags#with}. The tags
-   * Result, FEN and SetUp are derived from the game. To change them, use {@link #withResult}, or
-   * start from another position.
+   * Returns a cursor at the same place in a game with a changed tag; see {@link PgnTags#with}. The
+   * tags Result, FEN and SetUp are derived from the game. To change them, use {@link #withResult},
+   * or start from another position.
    *
    * @throws IllegalArgumentException if the tag is derived from the game and the value differs
    */
@@ -389,7 +389,7 @@ public final class GameTreeCursor {
     return new GameTreeCursor(tagged, frame);
   }
 
-  /** Returns the same place in the game with a different result. */
+  /** Returns a cursor at the same place in a game with a different result. */
   public GameTreeCursor withResult(Result result) {
     return new GameTreeCursor(header.withResult(result), frame);
   }

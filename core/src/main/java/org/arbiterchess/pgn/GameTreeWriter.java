@@ -8,7 +8,10 @@ import org.arbiterchess.rules.Position;
 /** Writes a game tree's moves and annotations, followed by the result. */
 final class GameTreeWriter {
 
-  /** The maximum number of squares or arrows in one command, so that it fits on a line. */
+  /**
+   * The maximum number of squares or arrows in one command. The limit keeps the command short
+   * enough for one line.
+   */
   private static final int MARKS = 10;
 
   private final TextWrapper lines = new TextWrapper();
@@ -16,7 +19,7 @@ final class GameTreeWriter {
   /** Whether the next move needs a move number even if it is Black's. */
   private boolean interrupted = true;
 
-  /** Whether a reader would attach a comment at this point to the previous move. */
+  /** Whether a comment written at this point would be read as part of the previous move. */
   private boolean behindMove;
 
   private GameTreeWriter() {}

@@ -111,7 +111,7 @@ final class IllegalMoveApplier {
     Role role = board.pieceAt(from).orElseThrow().role();
     boolean pawn = role == Role.PAWN;
     boolean lastRank = pawn && move.to().rank() == color.promotionRank();
-    // A pawn that is not replaced becomes a queen (7.5.2).
+    // If no promotion piece is given, the pawn becomes a queen (7.5.2).
     Role placed = lastRank ? move.promotion().orElse(Role.QUEEN) : role;
     boolean takes = board.pieceAt(move.to()).isPresent();
     Square beside = Square.of(move.to().file(), from.rank());

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 
 /**
- * The main line of a game, read past its illegal moves. An illegal move leads to a {@link
- * org.arbiterchess.rules.Setup}, never to a position of the game.
+ * The result of reading a game's main line without stopping at illegal moves. An illegal move leads
+ * to a {@link org.arbiterchess.rules.Setup}, never to a position of the game.
  *
  * @param plies the number of half-moves that could be read, including illegal ones
  * @param isComplete whether all moves of the main line could be read

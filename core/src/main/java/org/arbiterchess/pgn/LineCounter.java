@@ -13,8 +13,8 @@ final class LineCounter {
   }
 
   /**
-   * Returns the line number at an index. For an index before the previous one, the cost is
-   * proportional to the distance.
+   * Returns the line number at an index. If the index lies before the part already counted, the
+   * time is proportional to how far back it is.
    */
   int at(byte[] text, int index) {
     if (index >= counted) {

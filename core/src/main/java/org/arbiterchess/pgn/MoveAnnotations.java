@@ -11,8 +11,8 @@ import java.util.function.UnaryOperator;
 import org.arbiterchess.chess.Square;
 
 /**
- * A move's annotations. Empty comments are left out. The {@code with…} methods return changed
- * annotations:
+ * A move's annotations. Empty comments are left out. The {@code with…} methods return modified
+ * copies:
  *
  * <pre>{@code
  * MoveAnnotations notes =

@@ -58,9 +58,7 @@ public final class MoveLine {
     return new MoveLine(changed, List.of());
   }
 
-  /**
-   * Returns a line that the reader has already checked and tidied in the same way as {@link #of}.
-   */
+  /** Returns a line that the reader has already checked and tidied, just as {@link #of} would. */
   static MoveLine ofReader(List<MoveNode> moves, List<PgnComment> closingComments) {
     return new MoveLine(moves, closingComments);
   }

@@ -6,9 +6,10 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Setup;
 
 /**
- * Checks move numbers against the moves, and remembers the index of the last number, because unread
- * text includes the numbers directly before it. A number without a full stop is a move number only
- * if it is the expected number and a move follows. Otherwise it is kept as unread text.
+ * Checks move numbers against the moves. It also remembers where the last number is, because
+ * numbers directly before unread text become part of that text. A number without a full stop is a
+ * move number only if it is the expected number and a move follows. Otherwise it is kept as unread
+ * text.
  */
 final class MoveNumberTracker {
 
@@ -23,7 +24,10 @@ final class MoveNumberTracker {
   /** Whether the next move has a number. */
   private boolean numbered;
 
-  /** The index of the last number, or of the first of several in a row, or -1. */
+  /**
+   * The index of the last number; for several numbers in a row, the index of the first; -1 if there
+   * is none.
+   */
   private int at;
 
   /** The index after the last number. */
@@ -149,7 +153,7 @@ final class MoveNumberTracker {
     waitingAt = -1;
   }
 
-  /** Starts the unread text at a token, including the numbers directly before it. */
+  /** Starts the unread text at a token, or at the numbers directly before it. */
   void startUnread(byte[] text, int token) {
     int start = startOf(text, token);
     if (start > waitingAt) {
@@ -160,8 +164,8 @@ final class MoveNumberTracker {
   }
 
   /**
-   * Returns the index of the first number directly before a token, or of the token if there is
-   * none.
+   * Returns the index where the numbers directly before a token start, or the token's own index if
+   * there are none.
    */
   int startOf(byte[] text, int token) {
     int i = at < 0 ? token : end;

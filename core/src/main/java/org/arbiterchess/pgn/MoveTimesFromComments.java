@@ -10,9 +10,9 @@ final class MoveTimesFromComments {
   private MoveTimesFromComments() {}
 
   /**
-   * Returns the time of a move. It is chosen so that the player's clock then shows the value of
-   * {@code [%clk]}, or one as close to it as possible. Without {@code [%clk]}, it is derived from
-   * {@code [%emt]}.
+   * Returns the time of a move. At that time, the player's clock shows the value of {@code [%clk]}
+   * or comes as close to it as possible. Without {@code [%clk]}, the time is derived from {@code
+   * [%emt]}.
    *
    * @param now the time of the previous move
    */

@@ -85,7 +85,7 @@ final class MoveTokenParser {
     return move;
   }
 
-  /** Reports how the last move read deviates from SAN. */
+  /** Reports how the most recently read move deviates from SAN. */
   void forgive(PgnProblemCollector notebook, int at) {
     if (zeros) {
       notebook.forgive(PgnWarningKind.CASTLING_WITH_ZEROS, at);
@@ -103,8 +103,8 @@ final class MoveTokenParser {
   }
 
   /**
-   * Returns whether the last move read has a check sign that contradicts the position after it. A
-   * missing sign is not wrong, and neither is a check sign on a mating move.
+   * Returns whether the most recently read move has a check sign that contradicts the resulting
+   * position. A missing sign is not wrong, and neither is a check sign on a mating move.
    */
   boolean hasWrongCheckSign(byte[] text, BitboardPosition after) {
     if (signs == end) {
@@ -114,7 +114,7 @@ final class MoveTokenParser {
     return !one || (text[signs] == '#' && hasMove(after));
   }
 
-  /** Whether only a hyphen follows the last move read, as in {@code Nc6-}. */
+  /** Whether the most recently read move is followed only by a hyphen, as in {@code Nc6-}. */
   boolean isBeforeStrayHyphen(byte[] text, int wordEnd) {
     boolean castling = text[signs - 1] == 'O' || text[signs - 1] == '0';
     return end == wordEnd - 1 && text[end] == '-' && !castling;
@@ -271,8 +271,8 @@ final class MoveTokenParser {
   }
 
   /**
-   * Returns whether text without tags looks like a game, because it starts with a move or a move
-   * number.
+   * Returns whether text without tags looks like a game, that is, whether it starts with a move or
+   * a move number.
    */
   static boolean looksLikeMoves(byte[] text, int at, int limit) {
     int i = at;

@@ -74,7 +74,8 @@ final class MovetextReader {
   }
 
   /**
-   * Reads the moves. If the main line is broken from the start, keeps them as unread text.
+   * Reads the moves. If the main line is already broken at this point, keeps the moves as unread
+   * text.
    *
    * @param moves the same text, possibly with translated piece letters
    * @param origins maps indexes in {@code moves} to indexes in the original text
@@ -200,8 +201,8 @@ final class MovetextReader {
   /**
    * Reads a result.
    *
-   * @param wordAt the start of the word that contains the result, which differs from {@code at} if
-   *     other characters precede the result
+   * @param wordAt the start of the word that contains the result; it differs from {@code at} if the
+   *     word has other characters before the result
    */
   private int result(int wordAt, int at, int end) {
     numbers.keepWaiting();
@@ -351,7 +352,7 @@ final class MovetextReader {
 
   /**
    * Reads a move with an annotation symbol directly after it, such as {@code Nf3+-}. A stray hyphen
-   * after it is kept as a comment.
+   * after the move is kept as a comment.
    */
   private boolean readGluedSymbol(int at, int end) {
     int move = token.read(text, at, lines.now());

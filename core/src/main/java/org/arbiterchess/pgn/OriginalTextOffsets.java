@@ -9,7 +9,7 @@ final class OriginalTextOffsets {
   /** The index mapping of the text that was copied; null for {@link #SAME}. */
   private final OriginalTextOffsets before;
 
-  /** The first index that may differ. */
+  /** The first index at which the copy may differ. */
   private final int first;
 
   private final int[] indexes;
@@ -20,7 +20,7 @@ final class OriginalTextOffsets {
     indexes = new int[0];
   }
 
-  /** Creates a mapping for a copy that may differ only between two indexes. */
+  /** Creates a mapping for a copy that may differ from its source only between two indexes. */
   OriginalTextOffsets(OriginalTextOffsets before, int from, int to) {
     this.before = before;
     first = from;

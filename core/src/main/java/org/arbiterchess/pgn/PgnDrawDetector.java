@@ -45,7 +45,8 @@ final class PgnDrawDetector {
   /**
    * Replays the main line.
    *
-   * @param halfmoveClock the number of half-moves without a capture or pawn move before the start
+   * @param halfmoveClock the number of half-moves without a capture or pawn move before the
+   *     starting position
    */
   void replay(BitboardPosition start, int halfmoveClock, VariationStack lines) {
     end = Optional.empty();

@@ -48,8 +48,8 @@ public record PgnError(
     /** A variation starts before the first move. */
     NOTHING_TO_VARY,
     /**
-     * The movetext contains a word that cannot be read, or a comment contains such text kept from
-     * an earlier reading.
+     * The movetext contains a word that cannot be read, or a comment contains text that an earlier
+     * reading could not read.
      */
     UNREAD_TEXT,
     /** The game exceeds one of the {@link PgnLimits}. */

@@ -2,8 +2,8 @@ package org.arbiterchess.pgn;
 
 /**
  * Finds the start and end of each game without parsing its moves. A game ends after its result and
- * any comments after it, or where the next tag section starts. Text that is not part of a game is
- * skipped. The buffer contains only the current game and grows up to the limit.
+ * any comments that follow, or where the next tag section starts. Text that is not part of a game
+ * is skipped. The buffer contains only the current game and grows up to the limit.
  */
 final class PgnGameScanner extends GameBuffer {
 
@@ -217,7 +217,7 @@ final class PgnGameScanner extends GameBuffer {
       } else if (at < limit && text[at] == ';') {
         skipLine();
       } else {
-        // Reading more text can shift the buffer, but it drops only whitespace here.
+        // Reading more text can shift the buffer, but here only whitespace is dropped.
         at = Math.max(Math.min(before, at), start);
         return;
       }

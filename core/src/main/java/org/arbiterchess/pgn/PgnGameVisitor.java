@@ -11,7 +11,10 @@ import org.arbiterchess.rules.Position;
  */
 public interface PgnGameVisitor {
 
-  /** Called with the tags and the starting position. If it returns false, the moves are skipped. */
+  /**
+   * Called with the tags and the starting position. If this method returns false, the moves are
+   * skipped.
+   */
   default boolean begin(PgnTags tags, Position start) {
     return true;
   }
@@ -33,8 +36,8 @@ public interface PgnGameVisitor {
   default void nag(int nag) {}
 
   /**
-   * Called at the start of a variation on the previous move. If it returns empty, the variation is
-   * still checked but not reported.
+   * Called at the start of a variation on the previous move. If this method returns empty, the
+   * variation is still checked but not reported.
    */
   default Optional<VariationVisitor> variation() {
     return Optional.empty();

@@ -124,8 +124,8 @@ public final class PgnReader {
   }
 
   /**
-   * The warning about text after the last game. It is empty if there is no such text or if {@link
-   * #next} has not yet returned false.
+   * The warning about text after the last game. It is empty until {@link #next} returns false, and
+   * stays empty if there is no such text.
    */
   public Optional<PgnWarning> textAfterLastGame() {
     if (!scanner.isAtEnd() || scanner.junk() < 0) {
@@ -243,9 +243,10 @@ public final class PgnReader {
   }
 
   /**
-   * Reads the current game's main line past its illegal moves, with the ruling on each and the
-   * moves that the writer may have meant. This method is slow, so call it only for a game in which
-   * {@link #replay} has found an illegal move.
+   * Reads the current game's main line without stopping at illegal moves. The result contains the
+   * ruling on each illegal move, and the moves that the writer may have meant instead of the first
+   * one. This method is slow, so call it only for a game in which {@link #replay} has found an
+   * illegal move.
    */
   public IllegalMoveTolerantReading readPastIllegal() {
     readAnew();

@@ -7,7 +7,7 @@ import org.arbiterchess.text.Excerpt;
 /** A tag pair such as {@code [White "Ann"]}. Control characters in the value become spaces. */
 public record PgnTag(String name, String value) {
 
-  /** The maximum length of a name, which keeps a tag readable. */
+  /** The maximum length of a name. The reader does not recognise tags with longer names. */
   public static final int MAX_NAME = 120;
 
   /**

@@ -27,9 +27,9 @@ public final class PgnText {
    *       TimeControl#text}. If the two sides have different time controls, {@code
    *       WhiteTimeControl} and {@code BlackTimeControl} replace it, as in other programs.
    *   <li>{@code Termination} is {@code time forfeit} after a flag fall, even if the game is a
-   *       draw, {@code abandoned} if a player left or the game was aborted, {@code unterminated}
-   *       while the game is in progress, {@code rules infraction} if a second illegal move or the
-   *       arbiter ended a strict game, and otherwise {@code normal}.
+   *       draw; {@code abandoned} if a player left or the game was aborted; {@code unterminated}
+   *       while the game is in progress; {@code rules infraction} if a second illegal move or the
+   *       arbiter ended a strict game; and otherwise {@code normal}.
    *   <li>If the game has a clock, a comment such as <code>{[%clk 0:04:58]}</code> after each move
    *       gives the player's remaining time, rounded down to whole seconds, as in {@link
    *       org.arbiterchess.game.Scoresheet}.

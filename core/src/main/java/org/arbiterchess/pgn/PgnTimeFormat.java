@@ -30,21 +30,21 @@ final class PgnTimeFormat {
   }
 
   /**
-   * Formats seconds, with two decimal places if needed. Two are enough because stages are multiples
-   * of 60 ms.
+   * Formats a time as a number of seconds, with two decimal places if needed. Two are enough
+   * because stages are multiples of 60 ms.
    */
   private static String seconds(long millis) {
     long hundredths = millis % 1000 / 10;
     return millis / 1000 + (hundredths > 0 ? "." + twoDigits(hundredths) : "");
   }
 
-  /** Formats {@code h:mm:ss}, rounded down to whole seconds. */
+  /** Formats a time as {@code h:mm:ss}, rounded down to whole seconds. */
   static String clock(long millis) {
     long seconds = millis / 1000;
     return seconds / 3600 + ":" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60);
   }
 
-  /** Formats {@code h:mm:ss}, with as many decimal places as needed. */
+  /** Formats a time as {@code h:mm:ss}, with as many decimal places as needed. */
   static String exactly(long millis) {
     long thousandths = millis % 1000;
     if (thousandths == 0) {

@@ -45,9 +45,9 @@ final class StrictComments {
   }
 
   /**
-   * Returns the number of moves after which each event is written. If the game returns to an
-   * earlier position, the events before the return are written no later than at that position, so
-   * that all events stay in order.
+   * Returns the number of moves after which each event is written. When an earlier position is
+   * restored, the events up to then are written at that position or before it. This keeps all
+   * events in order.
    */
   private static int[] plies(List<GameEvent> events) {
     int[] plies = new int[events.size()];

@@ -197,7 +197,7 @@ final class TagScanner {
     return lastQuote(text, quote, i);
   }
 
-  /** Returns the likely end of a value without a closing quotation mark or bracket. */
+  /** Returns the likely end of a value that lacks its closing quotation mark or bracket. */
   private static int lastQuote(byte[] text, int quote, int end) {
     int i = end;
     while (i > quote + 1 && isSpace(text[i - 1])) {

@@ -253,8 +253,8 @@ final class TagSection {
   }
 
   /**
-   * If a tag that {@link PgnGame} derives from the game had a different value in the text, passes
-   * the original tag to the visitor as a comment.
+   * Some tags are derived from the game by {@link PgnGame}. If such a tag has a different value in
+   * the text, passes the original tag to the visitor as a comment.
    */
   void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
     boolean chess960 = start.variant() == Variant.CHESS960;

@@ -26,7 +26,7 @@ final class TerminationMarker {
     end = to;
   }
 
-  /** Records a result in a variation, which counts only if the variation is never closed. */
+  /** Records a result in a variation. The result counts only if the variation is never closed. */
   void inner(int from, int to) {
     innerAt = from;
     innerEnd = to;

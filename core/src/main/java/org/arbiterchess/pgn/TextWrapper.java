@@ -10,7 +10,7 @@ final class TextWrapper {
   private final StringBuilder text = new StringBuilder();
   private int column;
 
-  /** The last token, kept because a closing sign may still be attached to it. */
+  /** The last token. It is not written yet, because a closing sign may still be attached to it. */
   private final StringBuilder last = new StringBuilder();
 
   /** The opening signs to attach to the next token. */

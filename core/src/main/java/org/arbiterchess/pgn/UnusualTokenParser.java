@@ -22,7 +22,7 @@ final class UnusualTokenParser {
   private static final WordLookup NULL_MOVES =
       new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
 
-  /** Words about the previous move whose meaning SAN expresses in the move itself. */
+  /** Words that describe the previous move. SAN expresses their meaning in the move itself. */
   private static final WordLookup REMARKS =
       new WordLookup("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
 
@@ -137,7 +137,9 @@ final class UnusualTokenParser {
     return recorded ? record().map(game -> game.rule(attempt)).orElse(ruling) : ruling;
   }
 
-  /** Returns the main line so far as a game, unless it contains null moves. */
+  /**
+   * Converts the main line up to this point to a game. Returns empty if it contains a null move.
+   */
   private Optional<Game> record() {
     GameEvent first =
         new GameEvent.Started(0, start.position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE);

@@ -1,7 +1,7 @@
 /**
- * Reads PGN from a byte stream, one game at a time, recovering from errors, and writes it in export
- * format. Depends on {@code text}, {@code chess}, {@code remark}, {@code bitboard}, {@code rules},
- * {@code rules.packed}, {@code winnability}, {@code notation}, {@code game}, {@code wire}.
+ * Reads PGN from a byte stream one game at a time and recovers from errors. Also writes PGN in
+ * export format. Depends on {@code text}, {@code chess}, {@code remark}, {@code bitboard}, {@code
+ * rules}, {@code rules.packed}, {@code winnability}, {@code notation}, {@code game}, {@code wire}.
  *
  * <pre>{@code
  * PgnReading reading = PgnText.read("1. e2e4 e5 2. Nf3! {solid} Nc6 1-0").orElseThrow();

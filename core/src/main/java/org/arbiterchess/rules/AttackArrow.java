@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.Square;
 
-/** A line of attack that proves a ruling, from the attacking piece to the attacked square. */
+/** An arrow from an attacking piece to the attacked square, as evidence for a ruling. */
 public record AttackArrow(Square from, Square to) {
 
   public AttackArrow {

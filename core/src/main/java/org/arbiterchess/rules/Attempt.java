@@ -43,8 +43,8 @@ public sealed interface Attempt {
   }
 
   /**
-   * A move that no piece can make: no piece of the given role, on the given file and rank if
-   * specified, would reach the square even on an empty board.
+   * A move that no piece can make. Even on an empty board, no piece of the given role could reach
+   * the square. If a file or rank is given, only pieces on it are considered.
    */
   record Unreached(Role role, Optional<File> file, Optional<Rank> rank, Square to)
       implements Attempt {

@@ -132,7 +132,7 @@ final class AttemptContext {
     return BitboardPositionConverter.placed(board, squares);
   }
 
-  /** The packed move. Valid only if the attempt breaks no law. */
+  /** The packed move. Valid only if the attempt is legal. */
   int packedMove() {
     return promotion.isPresent()
         ? PackedMove.promoting(unpromoted(), BitboardPositionConverter.code(promotion.get()))

@@ -14,8 +14,8 @@ final class CastlingIntent {
 
   /**
    * Returns the castling rook's square, or {@link #NONE}. The attempt is castling if the king moves
-   * onto a rook of its own side, or moves along its back rank from its starting square to its
-   * castling destination, more than one square away.
+   * onto a rook of its own side. It is also castling if the king moves from its starting square to
+   * a castling destination on its back rank that is more than one square away.
    */
   static int meantBy(Position position, int from, int to) {
     BitboardPosition board = position.packed();

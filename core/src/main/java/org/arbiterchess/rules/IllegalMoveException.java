@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.ArbiterException;
 
-/** An attempt breaks a law. The message is the arbiter's explanation, which cites the article. */
+/** An attempt is illegal. The message is the arbiter's explanation, which cites the article. */
 public final class IllegalMoveException extends ArbiterException {
 
   private static final long serialVersionUID = 1;

@@ -39,8 +39,8 @@ final class PawnMoveLaws {
   }
 
   /**
-   * En passant captures a pawn that has just advanced two squares, on the very next move (3.7.3.1,
-   * 3.7.3.2).
+   * A pawn that has advanced two squares can be captured en passant only on the very next move
+   * (3.7.3.1, 3.7.3.2).
    */
   static Optional<MoveLaw.Broken> enPassantIsPlayedAtOnce(AttemptContext c) {
     int beside = (c.from & 56) | (c.to & 7);

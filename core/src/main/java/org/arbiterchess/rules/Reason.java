@@ -5,7 +5,10 @@ package org.arbiterchess.rules;
  * public API: JSON, metrics, translations and test tables use them.
  */
 public enum Reason {
-  /** The game is over. Only a game reports this reason, with the article under which it ended. */
+  /**
+   * The game is over. This reason occurs only in rulings by a game, which cite the article under
+   * which the game ended.
+   */
   GAME_OVER("5"),
   NO_PIECE("3.10.2"),
   NO_MOVE("3.10.2"),

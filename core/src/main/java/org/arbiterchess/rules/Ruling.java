@@ -52,7 +52,7 @@ public sealed interface Ruling {
   }
 
   /**
-   * The attempt breaks a law.
+   * The attempt is illegal.
    *
    * @param player the side that made the attempt
    */

@@ -18,11 +18,13 @@ import org.arbiterchess.rules.Variant;
  * a pawn that seems to be captured en passant disappears.
  *
  * @param from the square that the piece left; for castling, the king's square
- * @param to the square where the piece now stands; for castling, the king's square
+ * @param to the square where the piece now stands; for castling, the king's new square
  */
 record BoardAfterIllegalRelease(Square from, Square to, Board board) {
 
-  /** Returns the release, or empty if the piece cannot be put there. */
+  /**
+   * Returns the board after the release, or empty if the piece cannot be put on its destination.
+   */
   static Optional<BoardAfterIllegalRelease> of(Position position, Attempt attempt) {
     Optional<BoardAfterIllegalRelease> castled =
         castlingRook(position, attempt).flatMap(rook -> castled(position, rook));

@@ -35,13 +35,17 @@ public record CastlingHomeSquares(SquareSet kings, SquareSet rooks) {
   }
 
   /**
-   * Whether this is the original square of the king of the side to move, and the king stands on it.
+   * Whether the king of the side to move stands on this square, and the square is the king's
+   * original one.
    */
   boolean hasKing(Position position, Square square) {
     return isAtHome(position, square, Role.KING, kings);
   }
 
-  /** Whether this is an original square of a rook of the side to move, and a rook stands on it. */
+  /**
+   * Whether a rook of the side to move stands on this square, and the square is an original rook
+   * square of that side.
+   */
   boolean hasRook(Position position, Square square) {
     return isAtHome(position, square, Role.ROOK, rooks);
   }

@@ -13,13 +13,13 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A move whose piece was released before the clock was pressed. The game stays in the position
- * before the move; {@link #board} only shows what the players see.
+ * A move whose piece has been released, but for which the clock has not yet been pressed. The game
+ * stays in the position before the move; {@link #board} only shows what the players see.
  *
  * @param attempt the move, legal or not
  * @param ruling the ruling that will be announced when the clock is pressed
  * @param from the square that the piece left; for castling, the king's square
- * @param to the square where the piece now stands; for castling, the king's square
+ * @param to the square where the piece now stands; for castling, the king's new square
  * @param board the pieces as they stand now, perhaps after an illegal move
  */
 public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square to, Board board) {
@@ -33,8 +33,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
   }
 
   /**
-   * Returns the released move, or empty if the piece cannot be put there because one of the
-   * player's own pieces occupies the square or because the attempt names no piece.
+   * Returns the released move. Returns empty if one of the player's own pieces occupies the
+   * destination, or if the attempt names no piece.
    */
   public static Optional<ReleasedMove> of(Position position, Attempt attempt) {
     requireNonNull(position, "position");
@@ -86,7 +86,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
   }
 
   /**
-   * Returns the square that the piece now on the given square occupied before the release.
+   * Returns the square where a piece stood before the release, given the square where it stands
+   * now.
    *
    * @param before the pieces before the release
    */

@@ -125,7 +125,7 @@ final class TouchMoveRules {
         : obliges(ObligationKind.MOVE_KING, Optional.of(king), Optional.of(rook), moves);
   }
 
-  /** The player's touched pieces, except those that cannot move and are neither king nor rook. */
+  /** The player's touched king and rooks, and the player's other touched pieces that can move. */
   private List<Square> withoutStuckPieces() {
     List<Square> counted = new ArrayList<>();
     for (Square square : own) {

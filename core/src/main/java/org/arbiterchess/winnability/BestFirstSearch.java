@@ -57,8 +57,8 @@ final class BestFirstSearch {
   private static final int EXPECTED = 1 << 9;
 
   /**
-   * If a capture leads to a level that is lower by at least this number, the other moves are
-   * expanded later.
+   * If a capture lowers the level by at least this number, the position's other moves are expanded
+   * later.
    */
   private static final int PROGRESS = 4;
 
@@ -144,8 +144,9 @@ final class BestFirstSearch {
   }
 
   /**
-   * Expands a position's captures. If none of them makes progress, or if the position was deferred
-   * and has come out of the queue again, expands its other moves.
+   * Expands a position's captures and, if none of them makes progress, its other moves. Otherwise
+   * the position is put back into the queue, and its other moves are expanded when it comes out
+   * again.
    */
   private void expand(int number, int level) {
     met.load(number, here);

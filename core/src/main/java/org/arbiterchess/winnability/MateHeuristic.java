@@ -19,7 +19,7 @@ final class MateHeuristic {
   /**
    * Returns the estimate; smaller is closer.
    *
-   * @param thin whether White can only mate in a corner, where Black's own pieces block the king
+   * @param thin whether White can mate only in a corner where Black's own pieces block the king
    */
   static int of(BitboardPosition p, boolean thin) {
     long white = p.of(BitboardPosition.WHITE);

@@ -5,7 +5,8 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
- * Distances in moves between squares, on a board with only the pawns and pieces that never move.
+ * Distances between squares, counted in moves. The board contains only locked pawns and pieces that
+ * never move.
  */
 final class MoveDistances {
 

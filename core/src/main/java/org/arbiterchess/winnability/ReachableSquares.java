@@ -6,8 +6,8 @@ import org.arbiterchess.bitboard.BitboardPosition;
 /**
  * The squares that each piece in a position can ever reach, computed as a fixed point. The sets are
  * conservative: sets of possible squares may be too large, and sets of impossible squares may be
- * too small. By induction over a game's moves, no piece ever leaves its set, because each rule
- * below allows a move whenever some position within the sets allows it.
+ * too small. Each rule below allows a move if any position within the sets allows it. By induction
+ * over a game's moves, no piece can therefore leave its set.
  */
 final class ReachableSquares {
 
@@ -42,8 +42,8 @@ final class ReachableSquares {
   final long[] attacks;
 
   /**
-   * For each piece, whether it is a pawn that might promote. This may also be true for a pawn that
-   * cannot.
+   * For each piece, whether it is a pawn that might promote. The value can be true even if the pawn
+   * can never promote.
    */
   final boolean[] promotes;
 
@@ -167,7 +167,8 @@ final class ReachableSquares {
   }
 
   /**
-   * Returns the reason for the proof. Valid only if the sets no longer grow and allow no checkmate.
+   * Returns the reason why checkmate is impossible. Valid only if the sets no longer grow and allow
+   * no checkmate.
    */
   UnwinnableReason reason() {
     return stalemates ? UnwinnableReason.OUT_OF_REACH_BUT_STALEMATE : UnwinnableReason.OUT_OF_REACH;

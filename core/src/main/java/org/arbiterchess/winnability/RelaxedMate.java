@@ -4,8 +4,8 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
- * Tests whether Black, to move, could be checkmated on a board of {@link RelaxedSearch} for at
- * least one placement of the roaming pieces.
+ * Tests a board of {@link RelaxedSearch} on which Black is to move. Determines whether Black could
+ * be checkmated for at least one placement of the roaming pieces.
  */
 final class RelaxedMate {
 
@@ -55,8 +55,8 @@ final class RelaxedMate {
   }
 
   /**
-   * Whether a black piece on the board, except the king, has a legal move wherever the roaming
-   * pieces stand.
+   * Whether a black piece on the board, other than the king, has a legal move no matter where the
+   * roaming pieces stand.
    */
   private boolean certainlyHasAMove() {
     long white = board.of(BitboardPosition.WHITE) & ~board.kings();

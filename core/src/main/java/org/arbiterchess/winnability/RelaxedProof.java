@@ -13,7 +13,7 @@ final class RelaxedProof {
 
   /**
    * The maximum number of Black's least mobile pieces that are left on the board. Each attempt
-   * leaves one more than the last.
+   * leaves one more piece than the previous attempt.
    */
   private static final int LEFT_ON_BOARD = 3;
 

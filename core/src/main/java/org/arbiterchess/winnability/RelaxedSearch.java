@@ -145,7 +145,10 @@ final class RelaxedSearch {
     return true;
   }
 
-  /** Moves the roaming pieces of the side to move, including captures of pieces on the board. */
+  /**
+   * Makes the moves of the roaming pieces that belong to the side to move, including captures of
+   * pieces on the board.
+   */
   private void roam(int number) {
     int us = here.turn;
     long goals = roaming.attacks(us, here, here.occupied());

@@ -97,8 +97,8 @@ final class RoamingPieces {
   }
 
   /**
-   * Puts each piece on a free square of the right colour. Returns whether there were enough such
-   * squares.
+   * Puts each piece on a free square of a colour that occurs in its region. Returns whether there
+   * were enough such squares.
    */
   boolean putOn(BitboardPosition board) {
     for (int i = 0; i < count; i++) {

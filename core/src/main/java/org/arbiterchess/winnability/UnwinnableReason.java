@@ -3,7 +3,7 @@ package org.arbiterchess.winnability;
 /** The reason why a side can never deliver checkmate by any series of legal moves (5.1.2, 6.9). */
 public enum UnwinnableReason {
   BARE_KING,
-  /** King and knight against a king with no pieces except queens. No checkmate is possible. */
+  /** King and knight against a bare king or a king with queens only. No checkmate is possible. */
   KNIGHT_AGAINST_QUEENS,
   /**
    * The side has only bishops, all bishops on the board are on squares of one colour, and there are

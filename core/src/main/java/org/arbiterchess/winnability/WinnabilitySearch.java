@@ -12,8 +12,8 @@ import org.arbiterchess.rules.Position;
 public final class WinnabilitySearch {
 
   /**
-   * A budget that is enough for everything except some composed positions, the hardest of which
-   * take a second or two.
+   * A budget that is enough for all positions except some composed ones. The hardest of those take
+   * a second or two.
    */
   public static final int BUDGET = 750_000;
 
@@ -50,8 +50,8 @@ public final class WinnabilitySearch {
   };
 
   /**
-   * For each strategy, the maximum number of boards that each {@link RelaxedSearch} run before it
-   * may expand.
+   * For each strategy, the limit for every {@link RelaxedSearch} that is run before the strategy:
+   * the maximum number of boards to expand.
    */
   private static final int[] RELAXED_LIMITS = {0, 0, 0, 1_000, 0, 5_000, 0, 0, 0, 0, 0};
 

@@ -6,8 +6,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.rules.Position;
 
 /**
- * Determines the arbiter's verdicts. The server, the page and the terminal share the same search
- * limits.
+ * Determines the arbiter's verdicts. The server, the page and the terminal use the same search
+ * limits for verdicts on games. {@link WinnabilitySearch#BUDGET} is the larger limit for questions.
  */
 public final class WinnabilityVerdicts {
 

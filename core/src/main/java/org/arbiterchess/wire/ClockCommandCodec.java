@@ -64,7 +64,8 @@ final class ClockCommandCodec {
   }
 
   /**
-   * Accepts any number of moves, because the clock itself refuses a number that is out of range.
+   * Does not check the range of the move counts, because the clock itself rejects values that are
+   * out of range.
    */
   private static ClockCommand setTimes(WireNodeReader node) {
     return new ClockCommand.SetTimes(

@@ -137,7 +137,10 @@ final class EventCodec {
     return node.at("at").number();
   }
 
-  /** Reads the time that the opponent gave. A missing key means that the arbiter set the clock. */
+  /**
+   * Reads the amount of time that the opponent gave the player. A missing key means that the
+   * arbiter set the clock.
+   */
   private static long given(WireNodeReader node) {
     return node.number(1, Integer.MAX_VALUE);
   }

@@ -96,7 +96,7 @@ public final class WireFormat {
     return WireNodeReader.readMessage(tree, ClockEventCodec.PARSERS);
   }
 
-  /** Writes the clock of a game on a wooden board as its event log. */
+  /** Writes a chess clock as its event log. Such a clock times a game on a wooden board. */
   public static Map<String, Object> write(ChessClock clock) {
     requireNonNull(clock, "clock");
     return ClockLogCodec.write(clock);

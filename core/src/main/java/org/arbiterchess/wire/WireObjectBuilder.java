@@ -53,7 +53,7 @@ public final class WireObjectBuilder {
     return put(key, text);
   }
 
-  /** Adds a number. Like JSON parsers, this method uses an {@code Integer} if it fits. */
+  /** Adds a number. Like JSON parsers, this method uses an {@code Integer} if the number fits. */
   WireObjectBuilder number(String key, long number) {
     if (number < -WireFormat.MAX_NUMBER || number > WireFormat.MAX_NUMBER) {
       throw new IllegalArgumentException(

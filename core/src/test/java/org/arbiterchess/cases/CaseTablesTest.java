@@ -140,8 +140,8 @@ class CaseTablesTest {
   }
 
   /**
-   * Compares the cited articles. An expected list that ends in {@code …} starts with the deciding
-   * article but need not contain all the others.
+   * Compares the cited articles. If the expected list ends in {@code …}, it names the deciding
+   * article first and may omit some of the others.
    */
   private static void checkArticles(String expected, List<String> given) {
     List<String> articles = words(expected);

@@ -36,9 +36,9 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares the answers to questions with strict play. A move must have the same consequences in an
- * answer as in a strict game, where it is released and then completed by pressing the clock. Strict
- * play decides when the clock is pressed, whereas {@code CaseRulings} decides from the question
- * alone.
+ * answer as in a strict game, where it is released and then completed by pressing the clock. In
+ * strict play, the decision is made when the clock is pressed, whereas {@code CaseRulings} decides
+ * from the question alone.
  */
 class CasesAgreeWithStrictPlayTest {
 
@@ -152,7 +152,10 @@ class CasesAgreeWithStrictPlayTest {
         .containsExactlyInAnyOrderElementsOf(end.obligation().orElseThrow().allowed());
   }
 
-  /** Presses the clock twice without a move. The second press loses or draws the game (7.5.5). */
+  /**
+   * Presses the clock twice without a move. After the second press, the player has lost or the game
+   * is drawn (7.5.5).
+   */
   private void compareSecondPress(Game game) {
     Color turn = game.position().turn();
     Seat seat = Seat.of(turn);

@@ -134,7 +134,7 @@ class ClockPropertyTest {
   }
 
   /**
-   * Applies the events one by one, and asserts that the sentence for each comes from the
+   * Applies the events one by one. Asserts that the sentence for each event comes from the
    * phrasebook.
    */
   private static ChessClock applied(ChessClock clock, List<ClockEvent> events) {

@@ -115,7 +115,10 @@ class FirstMoveIncrementTest {
     return compared;
   }
 
-  /** Removes the rule for the first increment from the log, as in older games. */
+  /**
+   * Removes the rule for the first increment from the log, because the logs of older games do not
+   * contain it.
+   */
   private static Game older(Game game) {
     List<GameEvent> events = new ArrayList<>(game.events());
     GameEvent.Started started = (GameEvent.Started) events.get(0);

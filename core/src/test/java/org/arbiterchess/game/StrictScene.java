@@ -16,9 +16,9 @@ import org.arbiterchess.winnability.Winnability;
 
 /**
  * Plays a strict game from text actions such as {@code touch b1} or {@code white: press}, which are
- * listed in corpus/README.md. If no seat is given, the arbiter performs the arbiter's actions,
- * answers come from the player who may give them, the opponent excuses an accidental touch, and the
- * player to move performs any other action.
+ * listed in corpus/README.md. If an action names no seat, it is performed by whoever it belongs to:
+ * the arbiter for the arbiter's actions, the player who may answer an offer, the opponent for an
+ * accidental touch, and otherwise the player to move.
  */
 final class StrictScene {
 

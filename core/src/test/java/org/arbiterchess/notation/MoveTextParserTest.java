@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests typed moves in any notation, including moves in the wrong case. */
+/** Tests typed moves in every notation, including moves with letters in the wrong case. */
 class MoveTextParserTest {
 
   private static final String KIWIPETE =

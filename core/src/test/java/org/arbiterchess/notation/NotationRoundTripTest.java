@@ -62,7 +62,7 @@ class NotationRoundTripTest {
     System.out.println(positions.size() + " positions and " + moves + " moves went round");
   }
 
-  /** Asserts that the move is ambiguous without the origin that SAN includes. */
+  /** Asserts that the SAN would be ambiguous if any part of its origin were left out. */
   private static void originIsNeeded(Position position, Move move, String san) {
     if (move.role() == Role.PAWN || move.isCastling()) {
       return;

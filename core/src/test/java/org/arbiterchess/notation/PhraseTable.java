@@ -17,7 +17,7 @@ import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * A corpus table with the exact sentences for one enum in both languages.
+ * A corpus table that lists the exact sentences for the phrases of an enum, in both languages.
  *
  * @param file the table, such as {@code strict-phrases.csv}
  * @param phrases the enum

@@ -119,7 +119,7 @@ class SanTest {
         "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1 | Nd5 | e3d5",
         "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1 | Nxf5 | e3f5",
         "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1 | N:d5 | e3d5",
-        // one of two knights is pinned, so the text means the other
+        // one of the two knights is pinned, so the text refers to the other knight
         "4k3/8/8/b7/8/2N5/8/4K1N1 w - - 0 1 | Ne2 | g1e2",
       })
   void what_people_write_is_the_move_they_mean(String fen, String san, String uci) {

@@ -25,9 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests which piece the ruling on an illegal typed move refers to. The property tests choose the
- * piece independently, with their own geometry. Of all pieces that could reach the square on an
- * empty board, they choose the one whose move breaks the law that is checked first.
+ * Tests which piece the ruling on an illegal typed move refers to. The property tests determine the
+ * piece with their own geometry. They consider all pieces that could reach the square on an empty
+ * board, and choose the one whose move fails the earliest check.
  */
 class TypedMoveRulingTest {
 
@@ -181,9 +181,7 @@ class TypedMoveRulingTest {
     return typed.role() == Role.KING && position.basicMoves(from).contains(typed.to());
   }
 
-  /**
-   * The index of the reason in the order in which the laws are checked. A legal move comes last.
-   */
+  /** The position of the reason in the order of the checks. A legal move comes last. */
   private static int reason(Position position, Attempt attempt) {
     return position.rule(attempt) instanceof Ruling.Illegal illegal
         ? illegal.reason().ordinal()

@@ -252,7 +252,7 @@ final class MutableGameTree {
         }
       }
     }
-    // Closing comments cannot be distinguished from comments after the last move unless variations
+    // Closing comments can be distinguished from comments after the last move only if variations
     // precede them.
     String closing = line.closing.toString();
     if (!open && !line.moves.isEmpty() && !line.closing.isEmpty()) {

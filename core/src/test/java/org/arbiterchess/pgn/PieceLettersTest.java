@@ -111,8 +111,8 @@ class PieceLettersTest {
         boolean certain =
             letters.equals("KQRBN")
                 || reading.warnings().stream().anyMatch(w -> w.kind().name().endsWith("_LETTERS"));
-        // A French king move such as Re2 can also be a legal rook move in English, which is tried
-        // first.
+        // English is tried first, and a French king move such as Re2 may be a legal rook move in
+        // English.
         if (certain) {
           read.add(reading.game());
           games++;
@@ -123,7 +123,10 @@ class PieceLettersTest {
     System.out.println("seeds 0 to 99: " + games + " games in six sets of piece letters");
   }
 
-  /** Copying the reader's buffer of more than 100 KB for each language would take milliseconds. */
+  /**
+   * The reader's buffer is larger than 100 KB, so copying it for each language would take
+   * milliseconds.
+   */
   @Test
   void an_illegal_move_in_english_letters_copies_no_text() {
     PgnReader reader = new PgnReader(ByteSource.of("1. e4 e5 2. Nf4 Nc6 0-1\n\n".repeat(200)));

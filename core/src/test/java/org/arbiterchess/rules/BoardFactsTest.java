@@ -19,8 +19,8 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests attacks, pins and x-rays with examples, against a naive implementation, and against the
- * legal moves.
+ * Tests attacks, pins and x-rays with examples, and compares them with a naive implementation and
+ * with the legal moves.
  */
 class BoardFactsTest {
 

@@ -22,9 +22,9 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that each culprit in a ruling really makes the attempt illegal. If harmless pieces of the
- * mover's colour replace all culprits, the attempt must satisfy the law. If one culprit remains,
- * the attempt must still break the law.
+ * Tests that each culprit in a ruling really makes the attempt illegal. If all culprits are
+ * replaced with harmless pieces of the mover's colour, the attempt must comply with the law. If one
+ * culprit remains, the attempt must still violate it.
  */
 class IllegalMoveEvidenceTest {
 

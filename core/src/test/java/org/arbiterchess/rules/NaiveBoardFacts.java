@@ -108,7 +108,7 @@ final class NaiveBoardFacts {
     return onlyKing(color).map(king -> attackers(color.other(), king)).orElse(Set.of());
   }
 
-  /** The pieces that give check only once the piece on the square is removed from the board. */
+  /** The pieces that do not give check now, but would if the piece on the square were removed. */
   Set<Square> pinnersOf(Square square) {
     Piece piece = board.pieceAt(square).orElseThrow();
     Optional<Square> king = onlyKing(piece.color());

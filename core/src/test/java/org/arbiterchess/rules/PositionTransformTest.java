@@ -86,7 +86,10 @@ class PositionTransformTest {
     return positions;
   }
 
-  /** All moves except castling, each mapped back by the symmetry, in alphabetical order. */
+  /**
+   * All moves except castling, in alphabetical order. The symmetry is applied to the squares of
+   * each move.
+   */
   private static List<String> moves(Position position, Symmetry symmetry) {
     Stream<Move> moves = position.legalMoves().stream().filter(move -> !move.isCastling());
     return moves

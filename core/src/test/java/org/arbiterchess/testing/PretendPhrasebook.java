@@ -21,8 +21,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets. Any
- * other word outside the brackets therefore does not come from a phrasebook.
+ * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets. If any
+ * other word is outside the brackets, it does not come from a phrasebook.
  */
 public final class PretendPhrasebook implements Phrasebook {
 
@@ -46,7 +46,8 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   /**
-   * Puts a template's words in brackets and simplifies its placeholders to plain values and lists.
+   * Puts a template's words in brackets, and replaces its placeholders with simple ones for values
+   * and lists.
    */
   private static String template(String english) {
     return bracketed(english)

@@ -35,7 +35,7 @@ public record RulingCase(String table, Csv.Row row) {
     return cases;
   }
 
-  /** Creates one test per case, which compares the ruling with the table. */
+  /** Creates one test per case. Each test compares the ruling with the table. */
   public static List<DynamicTest> tests(
       List<RulingCase> cases, Function<RulingCase, Ruling> ruling) {
     List<DynamicTest> tests = new ArrayList<>();
@@ -89,7 +89,7 @@ public record RulingCase(String table, Csv.Row row) {
     return ((MoveReading.Understood) reading).attempt();
   }
 
-  /** Asserts that the ruling matches every column with a value. */
+  /** Asserts that the ruling matches every column that is not empty. */
   public void assertIs(Ruling ruling) {
     assertThat(ruling).as(toString()).isInstanceOf(Ruling.Illegal.class);
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;

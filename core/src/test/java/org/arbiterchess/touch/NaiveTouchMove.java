@@ -133,7 +133,8 @@ final class NaiveTouchMove {
     if (ownTouched && isKingThenRook()) {
       return allowedByKingThenRook(move);
     }
-    // Rules 1, 2, 5 and 7: the first touched piece that can be moved or captured decides.
+    // Rules 1, 2, 5 and 7: the first touched piece that can be moved or captured must be moved or
+    // captured.
     return allowedByTheFirst(move);
   }
 

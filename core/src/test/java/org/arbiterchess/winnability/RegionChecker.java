@@ -11,8 +11,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Position;
 
 /**
- * Checks a proof's regions with a second implementation: no piece can leave its region, and the
- * regions allow no checkmate.
+ * Checks a proof's regions with a second implementation. No piece may be able to leave its region,
+ * and checkmate must be impossible within the regions.
  */
 final class RegionChecker {
 
@@ -42,8 +42,8 @@ final class RegionChecker {
     }
 
     /**
-     * Returns the squares attacked from every square of the region if {@code everywhere} is true,
-     * and otherwise from any of its squares.
+     * Returns the squares that the piece attacks from its region. If {@code everywhere} is true,
+     * only squares attacked from every square of the region are included.
      */
     long attacks(long solid, boolean everywhere) {
       return in(region)

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests that no proof with roaming pieces can be refuted, and that the search considers blocks and
- * checkmates by roaming pieces.
+ * Tests that no proof with roaming pieces can be refuted. Also tests that the search considers that
+ * roaming pieces can block checks and give checkmate.
  */
 class RelaxedSearchTest {
 

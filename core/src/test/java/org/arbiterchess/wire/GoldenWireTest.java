@@ -147,7 +147,8 @@ class GoldenWireTest {
         fallen.add(end.at());
       }
     }
-    // The last two games have the same moves, without and with an increment for the first move.
+    // The last two games have the same moves, but only the last one has an increment for the first
+    // move.
     assertThat(fallen).containsExactly(30_100L, 73_000L, 83_000L);
   }
 

@@ -64,7 +64,7 @@ class WireRoundTripTest {
 
   /**
    * Whether the command's number of moves is within the range that the wire format allows. {@code
-   * Arbiter.decide} refuses other numbers anyway.
+   * Arbiter.decide} rejects values outside this range anyway.
    */
   private static boolean isWritable(Command command) {
     return !(command instanceof StrictCommand.SetMoveCount set

@@ -107,8 +107,7 @@ class AfterTheGameIT {
     assertThat(png.suggestedFilename()).matches("anna-boris-\\d{4}-\\d\\d-\\d\\d-2-qh4\\.png");
     BufferedImage picture = ImageIO.read(png.path().toFile());
     assertThat(picture.getWidth()).isEqualTo(1024);
-    // Black is at the bottom, so h1 is the square at the top left, and h4 is the fourth in that
-    // column.
+    // Black is at the bottom, so h1 is at the top left, and h4 is the fourth square from the top.
     assertThat(part(picture, 0, 3, 0, 60)).as("dark pixels of the queen on h4").isGreaterThan(0.1);
     assertThat(part(picture, 0, 0, 245, 255)).as("white pixels of the rook").isGreaterThan(0.1);
     assertThat(part(picture, 3, 2, 0, 60)).as("dark pixels on e3").isZero();

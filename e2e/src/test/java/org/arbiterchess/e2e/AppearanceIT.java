@@ -187,7 +187,10 @@ class AppearanceIT {
     assertThat(game.button("More")).isFocused();
   }
 
-  /** Leaves the focus view and full screen, in which the size cannot be changed. */
+  /**
+   * Leaves the focus view and waits until full screen ends, because the size cannot be changed
+   * before that.
+   */
   private static void leaveFocusView(Page page, String key) {
     assertThat(page.locator(".game.focus")).hasCount(1);
     page.keyboard().press(key);

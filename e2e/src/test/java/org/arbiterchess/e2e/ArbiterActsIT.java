@@ -219,7 +219,7 @@ class ArbiterActsIT {
     }
   }
 
-  /** Asserts that a1 is on the left, both on the small board and on the board below it. */
+  /** Asserts that a1 is on the left, both on the sheet's small board and on the main board. */
   private void assertSameSideUp() {
     String a1IsLeft =
         "() => [...document.querySelectorAll('dialog, .board')].map(part => {"
@@ -276,7 +276,10 @@ class ArbiterActsIT {
     return game.dialog().locator("[data-sheet-clock=" + side + "]");
   }
 
-  /** A button on the sheet. On buttons for the arbiter's actions, the articles follow the name. */
+  /**
+   * A button on the sheet. The buttons for the arbiter's actions show article numbers after the
+   * name.
+   */
   private Locator button(String name) {
     Pattern pattern = Pattern.compile("^" + escaped(name) + "( \\d[\\d., ]*)?$");
     return game.dialog()

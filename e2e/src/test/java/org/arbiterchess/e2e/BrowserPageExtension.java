@@ -97,7 +97,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     }
   }
 
-  /** Ignores the errors that an expected error causes. */
+  /** Ignores any further errors, which result from an expected error. */
   void ignoreOtherErrors() {
     deliverEvents();
     errors.clear();

@@ -29,8 +29,8 @@ record ChromiumBrowser(Playwright playwright, Browser browser) implements AutoCl
 
   /**
    * Features that tests do not need but that slow down every page: the suggestions below the
-   * address bar, which are pages themselves, and a spare renderer process. The rest of the list is
-   * Playwright's default, which this list replaces.
+   * address bar, which are pages themselves, and a spare renderer process. This list replaces
+   * Playwright's default list, so it also contains the default entries.
    */
   private static final List<String> DISABLED_FEATURES =
       List.of(

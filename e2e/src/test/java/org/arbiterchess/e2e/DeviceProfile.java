@@ -6,8 +6,8 @@ import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 
 /**
- * An emulated device's screen and settings. Service workers are blocked unless a test needs them,
- * because each new context would install one, which loads the whole page a second time.
+ * An emulated device's screen and settings. Service workers are blocked unless a test needs them.
+ * Otherwise, each new context would install one and load the whole page a second time.
  */
 record DeviceProfile(
     int width,

@@ -93,8 +93,8 @@ class DrawingIT {
     assertThat(page.locator(".drawn")).hasCount(0);
     page.keyboard().press("ArrowLeft");
     assertThat(page.locator(".drawn")).hasCount(4);
-    // The viewer's squares are disabled because it accepts no moves, so Playwright would wait until
-    // they are enabled.
+    // The viewer accepts no moves, so its squares are disabled. Without force, Playwright would
+    // wait until they are enabled.
     board.square("d5").click(new Locator.ClickOptions().setForce(true));
     assertThat(page.locator(".drawn")).hasCount(3);
   }
@@ -178,7 +178,10 @@ class DrawingIT {
     return page.locator(".drawn[data-color=" + color + "]").locator(either(attribute));
   }
 
-  /** Matches the group itself if it is an arrow, or the circle in the group. */
+  /**
+   * Finds the element with the attribute: the group itself for an arrow, or the circle inside the
+   * group.
+   */
   private static String either(String attribute) {
     return "xpath=descendant-or-self::*[@data-" + attribute.replace("=", "='") + "']";
   }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests that no move is lost when the input is faster than the page. */
+/** Tests that no move is lost when input arrives faster than the page can process it. */
 class FastInputIT {
 
   private static final String TWELVE_MOVES =

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class GameClockIT {
 
   /**
-   * Each row contains a time control and the expected clock times: White's after the first move,
-   * Black's after two seconds and after Black's move, then White's after ten seconds and after
-   * White's second move.
+   * Each row contains a time control and five expected clock times. The first is White's, after the
+   * first move. The next two are Black's, after two seconds and after Black's move. The last two
+   * are White's, after ten seconds and after White's second move.
    */
   private static final List<List<String>> CONTROLS =
       List.of(

@@ -49,8 +49,8 @@ class GameFitsScreenIT {
   private static final String LONG_NAME = "W".repeat(60);
 
   /**
-   * A position with a pawn that only seems to be capturable en passant. The refusal of the capture
-   * is a long message.
+   * A position in which it only seems that a pawn can be captured en passant. The message that
+   * refuses the capture is long.
    */
   private static final String NO_EN_PASSANT =
       "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
@@ -371,7 +371,10 @@ class GameFitsScreenIT {
     await("%s, %s".formatted(size, when), this::measure, normal);
   }
 
-  /** Waits until the measurement has the expected value, or fails with the difference. */
+  /**
+   * Waits until the measurement has the expected value. Otherwise, fails and reports the
+   * difference.
+   */
   private void await(String what, Supplier<List<?>> measurement, List<?> expected) {
     try {
       page.waitForCondition(() -> measurement.get().equals(expected), TIMEOUT);

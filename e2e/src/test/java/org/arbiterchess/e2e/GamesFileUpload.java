@@ -34,7 +34,7 @@ final class GamesFileUpload {
 
   private GamesFileUpload() {}
 
-  /** Imports the games and waits until the page confirms their number. */
+  /** Imports the games and waits until the page confirms how many it has imported. */
   static void importGames(Page page, List<Start> starts) {
     page.navigate("/#/games");
     String games = starts.stream().map(Start::json).collect(Collectors.joining(","));

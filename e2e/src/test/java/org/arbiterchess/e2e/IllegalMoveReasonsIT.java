@@ -117,8 +117,8 @@ class IllegalMoveReasonsIT {
   private static List<RulingCorpusCase> selectedCases() {
     Map<String, Integer> counts = new TreeMap<>();
     return playable(RulingCorpusCase.all()).stream()
-        // Some reasons require earlier moves: a game cannot start if it is already over, and only
-        // the moves show how a castling right was lost.
+        // Some reasons require earlier moves. For example, a game cannot start in a position in
+        // which it is already over, and only the moves show how a castling right was lost.
         .filter(ruling -> !ruling.moves().isEmpty() || !DEPENDS_ON_MOVES.contains(ruling.reason()))
         .filter(ruling -> counts.merge(key(ruling), 1, Integer::sum) <= CASES_PER_GROUP)
         .toList();

@@ -62,7 +62,7 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
     return client;
   }
 
-  /** Starts a game that White creates and Black joins, and returns both clients. */
+  /** Starts a game and returns both clients. White creates the game and Black joins it. */
   LinkGamePage[] startGame(NewLinkGameForm form) {
     LinkGamePage white = open();
     LinkGamePage black = open();

@@ -243,7 +243,7 @@ class LinkGameIT {
     alternate(pair[0], pair[1], "e2e4 e7e5");
   }
 
-  /** Plays moves alternately, each after the previous one has arrived. */
+  /** Lets the clients move in turn. Each client waits until the previous move has arrived. */
   static void alternate(LinkGamePage first, LinkGamePage second, String moves) {
     int plies = first.game().moves().count();
     String[] all = moves.split(" ", -1);

@@ -20,12 +20,15 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
   private static final Pattern EXPECTED =
       Pattern.compile("\\S+Z (INFO|WARNING Refused [0-9]+ request).*");
 
-  /** Starts the server on a free port, without games. */
+  /** Starts the server on a free port, with an empty data folder. */
   static PackagedServer start() {
     return start(0, newData(), List.of());
   }
 
-  /** Starts the server with the games in a folder and with additional options. */
+  /**
+   * Starts the server with this data folder, which may already contain games, and with additional
+   * options.
+   */
   static PackagedServer start(int port, Path data, List<String> options) {
     List<String> command = new ArrayList<>(command("serve", "--no-open"));
     command.addAll(List.of("--port", String.valueOf(port), "--data", data.toString()));

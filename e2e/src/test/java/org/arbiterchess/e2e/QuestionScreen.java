@@ -11,12 +11,12 @@ import java.util.Base64;
 /** The screens of <em>Ask the arbiter</em>: the list of questions, a form, and the ruling sheet. */
 record QuestionScreen(Page page) {
 
-  /** The path of a link to a question, which is given as JSON. */
+  /** The path of a link to a question. The question is given as JSON. */
   static String link(String question) {
     return "/#/ask?q=" + encoded(question);
   }
 
-  /** The path of the form for a question, which is given as JSON. */
+  /** The path of the form for a question. The question is given as JSON. */
   static String form(String question) {
     return "/#/ask?edit=" + encoded(question);
   }

@@ -70,8 +70,8 @@ final class RefusedAttempt {
   }
 
   /**
-   * Asserts that exactly the target square and the squares and arrows from the corpus are red, and
-   * that the squares that the piece can reach are green.
+   * Asserts that the red squares and arrows are exactly the expected ones, and that the squares
+   * within the piece's reach are green.
    */
   RefusedAttempt hasMarks() {
     RenderedBoard after = RenderedBoard.measure(game.page());

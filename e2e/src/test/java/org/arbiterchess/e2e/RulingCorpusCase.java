@@ -46,7 +46,10 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return row.get("attempt");
   }
 
-  /** Returns the reason's name, or the more specific detail if the German table has one instead. */
+  /**
+   * Returns the name of the reason. The German table contains a more specific detail instead, which
+   * is returned for its rows.
+   */
   String reason() {
     return row.getOrDefault("reason", row.get("finding"));
   }
@@ -66,7 +69,7 @@ record RulingCorpusCase(String id, Map<String, String> row) {
 
   /**
    * Whether the reason is that the piece does not move that way. If so, the row lists the squares
-   * that it can reach.
+   * that the piece can reach.
    */
   boolean isShape() {
     return reason().endsWith("_SHAPE");

@@ -28,7 +28,10 @@ class StandaloneClockLookIT {
   /** Returns the text colour, which differs between the themes. */
   private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
 
-  /** Returns whether everything on the clock fits on the screen and in its own half. */
+  /**
+   * Returns whether the clock fits on the screen and each player's elements fit in that player's
+   * half.
+   */
   private static final String FITS =
       """
       () => {
@@ -159,8 +162,8 @@ class StandaloneClockLookIT {
   }
 
   /**
-   * The proportion of the width or height of White's half that the digits fill, whichever is
-   * greater.
+   * How much of White's half the digits fill, as a proportion of its width or its height, whichever
+   * proportion is greater.
    */
   private static double shareOfHalf(ClockScreen clock) {
     BoundingBox half = clock.half("white").boundingBox();

@@ -43,7 +43,7 @@ record BookEntry(long key, int code, int weight, long learn) {
     return code >> 12;
   }
 
-  /** Whether the entry names a valid promotion piece or none. The highest bit must be 0. */
+  /** Whether the highest bit is 0 and the promotion field names a valid piece or none. */
   boolean isWellFormed() {
     return promotionNumber() < PROMOTIONS.length;
   }

@@ -7,7 +7,7 @@ import org.arbiterchess.pgn.ByteSource;
 
 /**
  * The bytes of an input stream, decompressed if they start with the gzip header. It reads nothing
- * before the first call to {@link #read}, and closes the stream at its end.
+ * before the first call to {@link #read}, and closes the stream when it reaches the end.
  */
 final class StreamByteSource implements ByteSource, AutoCloseable {
 

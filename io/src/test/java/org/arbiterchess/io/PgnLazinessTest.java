@@ -98,7 +98,10 @@ class PgnLazinessTest {
     }
   }
 
-  /** The target of a link, or an empty string if the link has disappeared since it was listed. */
+  /**
+   * The target of a symbolic link, or an empty string if the link has disappeared since it was
+   * listed.
+   */
   private static String link(Path link) {
     try {
       return Files.readSymbolicLink(link).toString();
@@ -129,7 +132,7 @@ class PgnLazinessTest {
     System.out.println("with a heap of 16 MB: " + MEGABYTES + " MB, " + output.strip());
   }
 
-  /** A program that reads as many bytes of games as its argument specifies. */
+  /** A program that reads games. Its argument specifies how many bytes to read. */
   static final class LargeInput {
 
     private LargeInput() {}

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Reads every possible value of a move's two bytes. Exactly the legal moves must be accepted, and
- * every other value must be reported.
+ * Reads every possible value of a move's two bytes. The legal moves must be accepted, and every
+ * other value must be reported.
  */
 class PolyglotMoveCodesTest {
 

@@ -31,8 +31,8 @@ public final class Openings {
 
   /**
    * The opening listed for this position. The initial position and positions beyond opening theory
-   * have no name, even if a game that reached them has one; see {@link #of(Game)}. Only the pieces
-   * and the side to move matter, not castling rights, en passant or the counters.
+   * have no name, even if the game that led to them has a named opening; see {@link #of(Game)}.
+   * Only the pieces and the side to move matter, not castling rights, en passant or the counters.
    */
   public static Optional<Opening> of(Position position) {
     requireNonNull(position, "position");

@@ -64,8 +64,8 @@ public final class ArbiterServer implements AutoCloseable {
    * address.
    *
    * @param port from 0 to 65535; 0 selects a free port
-   * @param linkConfig its resources belong to the caller, who must close them after closing the
-   *     server
+   * @param linkConfig the configuration for link games; the caller must close its resources after
+   *     closing the server
    * @param errorHandler receives every unexpected exception
    */
   public static ArbiterServer start(

@@ -10,8 +10,8 @@ import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.SquareMark;
 
 /**
- * The contents of a {@link BoardSvg}. Only {@code BoardSvg} changes a picture, and only a new copy
- * that no other code has access to.
+ * The contents of a {@link BoardSvg}. Only {@code BoardSvg} changes a picture, and only while it is
+ * a new copy that no other code can access.
  */
 final class BoardPicture {
 

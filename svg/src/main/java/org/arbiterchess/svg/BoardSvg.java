@@ -57,7 +57,7 @@ public final class BoardSvg {
     this.picture = picture;
   }
 
-  /** A picture of a board with pieces in any arrangement, with White at the bottom. */
+  /** A picture of any arrangement of pieces, with White at the bottom. */
   public static BoardSvg of(Board board) {
     return new BoardSvg(new BoardPicture(requireNonNull(board, "board")));
   }
@@ -142,15 +142,15 @@ public final class BoardSvg {
     return with(copy -> copy.marks = copy.marks.with(new SquareMark(color, square)));
   }
 
-  /** Marks a square, such as one from a PGN comment. */
+  /** Adds a square mark, such as one from a PGN comment. */
   public BoardSvg mark(SquareMark mark) {
     requireNonNull(mark, "mark");
     return mark(mark.color(), mark.square());
   }
 
   /**
-   * Shows why a move is illegal. The move's squares get dashed outlines, red rings and arrows show
-   * the evidence, and the caption and description contain the arbiter's sentence in English.
+   * Shows why a move is illegal. The move's squares have dashed outlines. Red rings and arrows show
+   * the evidence. The caption and description contain the arbiter's sentence in English.
    */
   public BoardSvg ruling(Ruling.Illegal ruling) {
     return ruling(ruling, Phrasebook.english());

@@ -35,9 +35,9 @@ public final class PieceSvg {
   private PieceSvg() {}
 
   /**
-   * An SVG document with twelve symbols, for use as in {@code <use href="pieces.svg#wk"/>}. Each
-   * name is {@code w} or {@code b} followed by the letter of the piece: {@code wk}, {@code wq}, …
-   * {@code bp}.
+   * An SVG document with twelve symbols, which a page can use as in {@code <use
+   * href="pieces.svg#wk"/>}. Each name is {@code w} or {@code b} followed by the letter of the
+   * piece: {@code wk}, {@code wq}, … {@code bp}.
    */
   public static String sprite() {
     return SPRITE;

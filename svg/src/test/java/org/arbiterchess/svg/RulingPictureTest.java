@@ -40,8 +40,8 @@ class RulingPictureTest {
     SvgElements svg = SvgElements.of(board.ruling((Ruling.Illegal) ruling).text());
 
     assertThat(svg.withClasses("mark red").places("cx", "cy")).containsExactly("96,480", "480,96");
-    // The tip is 6 units short of the centre of h7, measured along the diagonal, which is 4.2 units
-    // along each axis.
+    // The tip is 6 units short of the centre of h7 along the diagonal, or 4.2 units along each
+    // axis.
     assertThat(svg.withClasses("arrow red").attributes("d"))
         .singleElement()
         .asString()

@@ -165,7 +165,7 @@ final class EngineProcess {
   /**
    * Creates an exception whose message says what the engine did, with its exit code and last lines.
    *
-   * @param what a phrase whose subject is the engine
+   * @param what what the engine did, such as "did not answer"
    */
   EngineException failure(Kind kind, String what, Throwable cause) {
     StringBuilder message = new StringBuilder("the engine \"").append(command).append("\" ");
@@ -216,7 +216,7 @@ final class EngineProcess {
   }
 
   /**
-   * Ends the process with {@code quit} or, if that fails, forcibly together with its child
+   * Ends the process with {@code quit}. If that fails, ends it forcibly, together with its child
    * processes.
    */
   void close() {

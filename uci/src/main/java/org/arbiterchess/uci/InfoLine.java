@@ -72,7 +72,7 @@ final class InfoLine {
         at = words.size();
       }
       default -> {
-        // Skips unknown words, and fields that are available to callers only in the whole line.
+        // Skips unknown words, and fields that callers can read only from the whole line.
       }
     }
   }

@@ -17,7 +17,7 @@ final class OptionLine {
   /** UCI's notation for empty text. */
   private static final String EMPTY = "<empty>";
 
-  /** The limit for a number, positive or negative, if the engine gives none. */
+  /** The default maximum of a number and, with a minus sign, its default minimum. */
   private static final String LARGEST = "9".repeat(18);
 
   private final Map<String, String> fields = new HashMap<>();

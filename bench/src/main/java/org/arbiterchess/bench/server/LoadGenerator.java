@@ -7,8 +7,8 @@ import java.util.function.DoubleSupplier;
 
 /**
  * Plays many games at once at a fixed rate, even if the server falls behind. A move's latency is
- * measured from the time it was due. Without a rate, every game makes its next move as soon as
- * possible.
+ * measured from the time at which the move was due. Without a rate, every game makes its next move
+ * as soon as possible.
  */
 final class LoadGenerator {
 

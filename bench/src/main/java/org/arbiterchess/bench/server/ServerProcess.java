@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 final class ServerProcess implements AutoCloseable {
 
   /**
-   * Options that effectively disable the server's limits, because all clients share one address.
+   * Options that effectively disable the server's limits. All clients share one address, so they
+   * would exceed the default limits.
    */
   static final List<String> UNLIMITED =
       Stream.of(

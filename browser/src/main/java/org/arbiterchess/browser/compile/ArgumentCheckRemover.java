@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Removes checks on arguments that other programs might pass to the library. The page applies only
- * events that the arbiter has just produced, that a server has checked, or that the page itself has
- * stored, so there is no need to check their order. Illegal moves are still detected. The page
- * writes only tags with valid names.
+ * Removes argument checks that are needed only when other programs call the library. The page
+ * applies only events that the arbiter has just produced, that a server has checked, or that the
+ * page itself has stored, so there is no need to check their order. Illegal moves are still
+ * detected. The page writes only tags with valid names.
  */
 public final class ArgumentCheckRemover extends MethodRemover {
 

@@ -14,8 +14,8 @@ import org.teavm.model.instructions.AbstractInstructionReader;
 import org.teavm.model.instructions.ArrayElementType;
 
 /**
- * Reads the switch tables that the Java compiler generates. A synthetic class's static initializer
- * fills each table: {@code table[Constant.ordinal()] = case}.
+ * Reads the switch tables that the Java compiler generates. Each table is filled by the static
+ * initializer of a synthetic class: {@code table[Constant.ordinal()] = case}.
  */
 final class EnumSwitchTableReader extends AbstractInstructionReader {
 
@@ -37,7 +37,7 @@ final class EnumSwitchTableReader extends AbstractInstructionReader {
     return field.getFieldName().startsWith("$SwitchMap$");
   }
 
-  /** Maps each case of the table to its ordinal. */
+  /** Maps each case number in the table to the ordinal of its constant. */
   static Map<Integer, Integer> ordinalsByCase(FieldReference table, ClassReaderSource classes) {
     EnumSwitchTableReader reader = new EnumSwitchTableReader(table, classes);
     ProgramReader filling = classes.get(table.getClassName()).getMethod(INITIALIZER).getProgram();

@@ -82,7 +82,7 @@ public final class TextBoardDrawing {
 
   /**
    * Marks the attempted move and the evidence against it. If no piece can reach the square, marks
-   * the candidate pieces only if there are few of them.
+   * the candidate pieces, unless there are too many of them.
    */
   public TextBoardDrawing mark(Ruling.Illegal ruling) {
     ruling.evidence().culprits().forEach(piece -> mark(piece.square(), Mark.CULPRIT));

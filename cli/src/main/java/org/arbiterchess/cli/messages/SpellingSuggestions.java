@@ -7,7 +7,8 @@ import java.util.Locale;
 public final class SpellingSuggestions {
 
   /**
-   * A known word shorter than this may differ from the typed word by one typo, any other by two.
+   * Known words shorter than this may differ from the typed word by one typo. All other words may
+   * differ by two.
    */
   private static final int SHORT = 5;
 

@@ -34,7 +34,7 @@ final class PgnInput implements AutoCloseable, ByteSource {
   /**
    * Opens a file, or standard input if the name is {@code -}.
    *
-   * @param bytesRead counts the bytes read before decompression
+   * @param bytesRead counts the bytes read from the input, before they are decompressed
    */
   static PgnInput open(
       String name, InputStream standard, AtomicLong bytesRead, PgnMessages messages) {

@@ -29,7 +29,7 @@ final class PgnOutput implements AutoCloseable {
   private final Output standard;
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
-  /** Trailing whitespace in the text between games, which is replaced with a blank line. */
+  /** Trailing whitespace in the text between games. It is replaced with a blank line. */
   private final StringBuilder spaces = new StringBuilder();
 
   private boolean betweenGames;

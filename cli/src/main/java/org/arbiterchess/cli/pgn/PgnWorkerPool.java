@@ -29,7 +29,7 @@ final class PgnWorkerPool implements AutoCloseable {
   private final int threads;
   private final ExecutorService workers;
 
-  /** The games for the next batch. {@code firstLine} is the line of the first one. */
+  /** The games for the next batch. {@code firstLine} is the line on which the first game begins. */
   private final ByteArrayOutputStream batch = new ByteArrayOutputStream(2 * BATCH_BYTES);
 
   private int firstLine = 1;

@@ -6,8 +6,8 @@ import java.util.Set;
 import org.arbiterchess.game.Result;
 
 /**
- * Matches games with one of the results. A game's result is the one after its moves or, if that is
- * missing, the one in its tag.
+ * Matches games with one of the results. A game's result is the one given after its moves or, if
+ * that is missing, the one in its Result tag.
  */
 record ResultFilter(Set<Result> results) {
 

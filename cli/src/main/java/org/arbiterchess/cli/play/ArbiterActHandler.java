@@ -199,7 +199,10 @@ final class ArbiterActHandler {
     return text.substring(spelling(text, act).length()).trim();
   }
 
-  /** Returns the longest spelling of the act that the text starts with; empty if there is none. */
+  /**
+   * Returns the longest spelling of the act that matches the start of the text; empty if there is
+   * none.
+   */
   private String spelling(String text, ArbiterAct act) {
     String small = text.toLowerCase(Locale.ROOT) + " ";
     String longest = "";

@@ -161,7 +161,10 @@ final class GameNotices {
                     + messages.askDrawAnswer(players.of(offer.by().other()), offer.by() != turn));
   }
 
-  /** Explains how the game ended and why a flag fall or resignation led only to a draw. */
+  /**
+   * Explains how the game ended, and why a flag fall or resignation resulted in a draw instead of a
+   * loss.
+   */
   List<String> outcomeNotices(Game game) {
     List<String> notices = new ArrayList<>();
     Outcome outcome = game.outcome().orElseThrow();

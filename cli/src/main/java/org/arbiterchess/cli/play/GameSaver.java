@@ -96,8 +96,8 @@ final class GameSaver {
   }
 
   /**
-   * Writes PGN and returns a message about the result. This does not change the file that the game
-   * is saved to.
+   * Writes PGN and returns a message about the result. This does not affect which file the game is
+   * saved to.
    */
   String writePgn(String text, Path file) {
     try {

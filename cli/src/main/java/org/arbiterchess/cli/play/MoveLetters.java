@@ -1,8 +1,9 @@
 package org.arbiterchess.cli.play;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.arbiterchess.notation.MoveReading;
@@ -22,8 +23,8 @@ record MoveLetters(String letters) {
   private static final String ENGLISH = "KQRBN";
 
   /**
-   * Quoted text, such as a file name or what a player typed, or a piece letter in a move or a
-   * promotion.
+   * Matches either quoted text, such as a file name or a player's input, or a piece letter in a
+   * move or a promotion.
    */
   private static final Pattern WRITTEN =
       Pattern.compile(
@@ -59,9 +60,9 @@ record MoveLetters(String letters) {
 
   /**
    * Reads a typed move, with this language's letters or with English ones. A lower-case letter is a
-   * file if a pawn could make the move, as in {@code dxe5}, and otherwise a piece, as in {@code
-   * dd4}. If the squares are in capitals, as in {@code D2D4}, the first letter may be either. If
-   * the text can be read in two ways, the legal one is used; if both are legal, the move is
+   * file if a pawn could make the move, as in {@code dxe5}. Otherwise, as in {@code dd4}, and if
+   * the squares are in capitals, as in {@code D2D4}, the letter may be a file or a piece. If the
+   * text can be read as two different moves, the legal one is used; if both are legal, the text is
    * ambiguous.
    */
   MoveReading read(Position position, String typed) {
@@ -78,18 +79,20 @@ record MoveLetters(String letters) {
     if (isMalformed(piece)) {
       return isMalformed(plain) ? MoveTextParser.read(position, typed) : plain;
     }
-    boolean file = "ABCDEFGH".contains(move.group(2)) && !SQUARE.matcher(move.group(3)).find();
+    boolean file =
+        "abcdefgh".contains(move.group(2))
+            || "ABCDEFGH".contains(move.group(2)) && !SQUARE.matcher(move.group(3)).find();
     return file && !isMalformed(plain) ? either(position, typed, piece, plain) : piece;
   }
 
   private static MoveReading either(
       Position position, String typed, MoveReading first, MoveReading second) {
-    List<Move> legal = new ArrayList<>(legalMoves(position, first));
+    Set<Move> legal = new LinkedHashSet<>(legalMoves(position, first));
     legal.addAll(legalMoves(position, second));
     if (legal.size() > 1) {
-      return new MoveReading.Ambiguous(typed, legal);
+      return new MoveReading.Ambiguous(typed, List.copyOf(legal));
     }
-    return legal.isEmpty() ? second : new MoveReading.Understood(legal.get(0).attempt());
+    return legal.isEmpty() ? first : new MoveReading.Understood(legal.iterator().next().attempt());
   }
 
   private static List<Move> legalMoves(Position position, MoveReading reading) {
@@ -113,7 +116,10 @@ record MoveLetters(String letters) {
         && (after.group(1) == null || Math.abs(after.group(1).charAt(0) - first.charAt(0)) == 1);
   }
 
-  /** Returns the English letter, or the letter itself if this language has no such piece. */
+  /**
+   * Returns the English letter for the piece, or the letter itself if it does not stand for a piece
+   * in this language.
+   */
   private String english(String letter) {
     int index = letters.indexOf(letter.toUpperCase(Locale.ROOT));
     return index < 0 ? letter : "" + ENGLISH.charAt(index);

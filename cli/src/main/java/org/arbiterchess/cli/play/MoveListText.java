@@ -15,7 +15,7 @@ final class MoveListText {
   /**
    * A line in the move list.
    *
-   * @param white dots if the game starts with a move by Black
+   * @param white White's move, or dots if the game starts with a move by Black
    */
   record Line(int number, String white, String black) {
 

@@ -8,14 +8,14 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
 /**
- * Finds the piece that a player means by a move that no piece can make. In strict play, pieces can
- * also be moved illegally, so {@code Ke3} moves the king from any square.
+ * Finds the piece that a player wants to move when no piece can make the typed move. In strict
+ * play, pieces can also be moved illegally, so {@code Ke3} moves the king from any square.
  */
 final class OriginSquareFinder {
 
   private OriginSquareFinder() {}
 
-  /** Returns the attempt with its origin, or empty unless exactly one piece fits the text. */
+  /** Returns the attempt with its origin if exactly one piece fits the text, otherwise empty. */
   static Optional<Attempt> withOrigin(Position position, Attempt attempt) {
     if (!(attempt instanceof Attempt.Unreached unreached)) {
       return Optional.of(attempt);

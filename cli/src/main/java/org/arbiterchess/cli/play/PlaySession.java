@@ -283,7 +283,7 @@ final class PlaySession {
     }
   }
 
-  /** Prints the latest notices, then any current ones that are not among them. */
+  /** Prints the latest notices, then those current notices that have not just been printed. */
   private void printOnce(List<String> latest, List<String> current) {
     latest.forEach(screen::printWrapped);
     current.stream().filter(notice -> !latest.contains(notice)).forEach(screen::printWrapped);

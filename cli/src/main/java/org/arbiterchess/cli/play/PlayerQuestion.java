@@ -9,7 +9,8 @@ import org.arbiterchess.cli.messages.Language;
  * A question for the players. Typing a move cancels the question.
  *
  * @param text the question and the possible answers
- * @param onAnswer returns false if the line is not a valid answer, so that the question is repeated
+ * @param onAnswer handles the answer; returns false if the line is not a valid answer and the
+ *     question must be repeated
  */
 record PlayerQuestion(String text, Predicate<String> onAnswer) {
 

@@ -32,7 +32,7 @@ record SavedGameLogReplay(Language language) {
     return game;
   }
 
-  /** Returns the exception for a damaged log, whose message says how to continue without it. */
+  /** Returns the exception for a damaged log. Its message says how to continue without the log. */
   DamagedFileException damaged(int line, String problem) {
     return new DamagedFileException(line, problem + language.savedGame().withoutRecord());
   }

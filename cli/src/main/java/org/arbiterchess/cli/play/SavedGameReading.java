@@ -9,7 +9,7 @@ sealed interface SavedGameReading {
    * The game can be resumed.
    *
    * @param isOwn whether the file can be overwritten without losing any of its content
-   * @param remarks sentences about the file, for example about what it does not contain
+   * @param remarks sentences about the file, for example about missing information
    */
   record Read(SavedGame saved, boolean isOwn, List<String> remarks) implements SavedGameReading {
 

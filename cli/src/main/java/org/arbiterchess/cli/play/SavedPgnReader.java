@@ -138,8 +138,8 @@ final class SavedPgnReader {
   }
 
   /**
-   * Returns the line that contains the move with this index: the first line at whose end the game
-   * has more than {@code index} moves.
+   * Returns the line that contains the move with this index. It is the first line after which more
+   * than {@code index} moves have been read.
    */
   private int lineOfMove(int first, int index) {
     List<String> lines = text.lines().toList();

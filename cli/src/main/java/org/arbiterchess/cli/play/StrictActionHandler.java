@@ -20,7 +20,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Executes the players' actions at the board in strict play. The players share the terminal, so
- * every action is attributed to the player to move, except excusing a touch.
+ * every action except excusing a touch is attributed to the player to move.
  */
 final class StrictActionHandler {
 

@@ -35,7 +35,8 @@ final class StrictNotices {
 
   /**
    * Returns the sentence for a strict-play event or a change of clock time. Returns empty for any
-   * other event, and for a touch that is part of a release unless it declines an offer.
+   * other event. Also returns empty for a touch that is part of a release, unless the touch
+   * declines an offer.
    *
    * @param all the events that happen together with this one
    */

@@ -19,7 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * Asks the arbiter what to do about something that happened at the board. Each question is a
- * subcommand. Without a question, it lists the questions.
+ * subcommand. Without a subcommand, the command lists all questions.
  */
 @Command(name = "ask", synopsisSubcommandLabel = "QUESTION")
 public final class AskCommand implements Callable<Integer> {

@@ -48,7 +48,7 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
 
   /**
    * The keys of the given question. If the question is unknown, all keys are allowed, so that the
-   * question is the first problem to be reported.
+   * unknown question is reported first.
    */
   @Override
   public Set<String> allowedKeys(Map<String, Object> values) {

@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /**
- * Options shared by all queries, which subcommands inherit. Also answers a single query, or one
- * query per line of standard input.
+ * The options that all queries share and that subcommands inherit. This class also answers a single
+ * query, or one query per line of standard input.
  */
 class QueryOptions {
 
@@ -87,8 +87,8 @@ class QueryOptions {
   }
 
   /**
-   * Returns the FEN from the command line, where it need not be quoted. An empty map means the
-   * starting position.
+   * Returns the FEN from the command line, where it need not be quoted. Returns an empty map for
+   * the starting position.
    */
   static Map<String, Object> fenParameter(List<String> arguments) {
     String fen = String.join(" ", arguments);

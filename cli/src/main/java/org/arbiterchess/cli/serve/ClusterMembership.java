@@ -14,7 +14,8 @@ import org.arbiterchess.server.store.ServerNodeTable;
 import org.arbiterchess.server.store.SqlStore;
 
 /**
- * This server's membership in a cluster of servers that share games. A standalone server has none.
+ * This server's membership in a cluster of servers that share games. A standalone server is not a
+ * member of any cluster.
  */
 final class ClusterMembership implements AutoCloseable {
 

@@ -19,7 +19,7 @@ public sealed interface GameStoreLocation {
   /** Opens the store. Throws {@link BadInputException} if that fails. */
   SqlStore open(Language language);
 
-  /** The folder, or the name of the database and its host. */
+  /** The folder, or the names of the database and its host. */
   String text(Language language);
 
   /**

@@ -20,8 +20,8 @@ import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
  * Imports the games in an export file. Validates the whole file first, so that a damaged file
- * changes nothing, and compares every game with the store at the end. Games that are already stored
- * remain unchanged, so an interrupted import can be repeated.
+ * changes nothing. After the import, compares every game with the store. Games that are already
+ * stored remain unchanged, so an interrupted import can be repeated.
  */
 final class ExportFileImporter {
 

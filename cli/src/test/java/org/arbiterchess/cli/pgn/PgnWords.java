@@ -105,7 +105,10 @@ final class PgnWords {
         .collect(Collectors.toSet());
   }
 
-  /** Returns the words of one file that are missing from another, or occur there less often. */
+  /**
+   * Returns the words of the original file that are missing from the fixed file or occur less often
+   * in it.
+   */
   static List<String> missing(byte[] bytes, byte[] fixed) {
     List<String> words = of(bytes);
     Set<String> numbers = moveNumbers(fixed);

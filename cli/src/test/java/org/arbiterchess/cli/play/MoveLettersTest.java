@@ -48,6 +48,7 @@ class MoveLettersTest {
         "b8D | b8=Q+",
         "b8=s | b8=N",
         "b8=Q | b8=Q+",
+        "dd5 | d5",
         "D4D5 | d5",
         "D4-D5 | d5",
         "D4XE5 | dxe5",
@@ -74,6 +75,9 @@ class MoveLettersTest {
     assertThat(read(GERMAN, position, "D2d3")).isEqualTo("Qd3");
     assertThat(read(GERMAN, position, "DD3")).isEqualTo("ambiguous");
     assertThat(read(GERMAN, position, "d2d3")).isEqualTo("d3");
+    assertThat(read(GERMAN, position, "dd3")).isEqualTo("ambiguous");
+    Position queenOnD2 = Fen.parse("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1");
+    assertThat(read(GERMAN, queenOnD2, "D2D4")).isEqualTo("Qd4");
   }
 
   @Test

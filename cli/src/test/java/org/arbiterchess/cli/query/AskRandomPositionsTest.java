@@ -183,7 +183,7 @@ class AskRandomPositionsTest {
    * A claim by the side to move.
    *
    * @param games the game after each half-move, from the first position on
-   * @param named the named move; empty for none
+   * @param named the move that the claim names; empty if it names none
    */
   private record NaiveClaim(List<Game> games, boolean isThreefold, String named, String control) {
 
@@ -201,9 +201,7 @@ class AskRandomPositionsTest {
       return new NaiveClaim(games, random.nextInt(4) > 0, named, control);
     }
 
-    /**
-     * Returns a king, rook or bishop move in the shape of a knight's move, which is always illegal.
-     */
+    /** Returns an illegal move in which a king, rook or bishop moves like a knight. */
     private static String illegalKnightLeap(Position position, List<String> legal) {
       NaiveBoard board = new NaiveBoard(Fen.write(position));
       for (String from : board.pieces().keySet()) {
@@ -244,7 +242,9 @@ class AskRandomPositionsTest {
           + "\"}";
     }
 
-    /** The positions so far, and the one after a legal named move. */
+    /**
+     * The positions so far, followed by the position after the named move if that move is legal.
+     */
     private List<Position> positions() {
       List<Position> positions = new ArrayList<>(games.stream().map(Game::position).toList());
       if (isLegal()) {

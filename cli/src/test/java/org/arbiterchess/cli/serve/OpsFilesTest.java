@@ -51,8 +51,8 @@ class OpsFilesTest {
   }
 
   /**
-   * Runs the command with the path of a page that does not exist, and asserts that this is the only
-   * error.
+   * Runs the command with the path of a page that does not exist, and asserts that the missing page
+   * is the only error.
    */
   private void assertUnderstood(List<String> command) {
     assertThat(command).startsWith("serve");

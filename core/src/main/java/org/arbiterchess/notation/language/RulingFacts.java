@@ -43,7 +43,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
   }
 
-  /** The culprits that are kings or, if {@code kings} is false, those that are not. */
+  /** If {@code kings} is true, the culprits that are kings; otherwise all other culprits. */
   public List<PlacedPiece> culprits(boolean kings) {
     List<PlacedPiece> pieces = new ArrayList<>();
     for (PlacedPiece culprit : culprits()) {

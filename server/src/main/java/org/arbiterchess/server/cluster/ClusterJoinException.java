@@ -24,7 +24,7 @@ public final class ClusterJoinException extends RuntimeException {
     return text;
   }
 
-  /** Does not contain the URL, which may include a password. */
+  /** The message does not contain the URL, which may include a password. */
   static ClusterJoinException invalidRedisUrl() {
     return new ClusterJoinException(StoreMessage.of(StoreMessageKey.INVALID_REDIS_URL), null);
   }

@@ -78,7 +78,7 @@ sealed interface ClusterMessage {
     return message.startsWith(node + " ", start);
   }
 
-  /** Decodes a message. Returns empty for messages from other versions. */
+  /** Decodes a message. Returns empty for unknown messages, which other versions may send. */
   static Optional<ClusterMessage> decode(String message) {
     List<String> words = List.of(message.split(" ", message.startsWith("changed ") ? 6 : -1));
     try {

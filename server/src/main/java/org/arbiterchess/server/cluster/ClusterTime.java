@@ -12,7 +12,10 @@ final class ClusterTime implements TimeSource {
   /** Measurements with a longer round trip are too inaccurate. */
   static final long MAX_ROUND_TRIP_MILLIS = 200;
 
-  /** After this many slower measurements, the next measurement replaces the best one. */
+  /**
+   * After this many slower measurements, the next one replaces the best one even if it is slower
+   * too.
+   */
   private static final int MAX_AGE = 8;
 
   private final TimeSource localTime;

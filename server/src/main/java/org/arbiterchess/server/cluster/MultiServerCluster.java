@@ -38,9 +38,9 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   private static final int INITIAL_MEASUREMENTS = 5;
 
   /**
-   * The number of consecutive messages to itself that a node must miss before it considers Redis
-   * lost. During a database outage, a node sends few of these messages, so a long silence does not
-   * prove that Redis is lost.
+   * A node sends messages to itself through Redis. It considers Redis lost only after this many
+   * consecutive messages have not come back. During a database outage, a node sends few of these
+   * messages, so a long silence does not prove that Redis is lost.
    */
   private static final int MAX_MISSED_ECHOES = 3;
 

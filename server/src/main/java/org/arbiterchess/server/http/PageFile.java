@@ -59,7 +59,7 @@ final class PageFile {
     return type.compressible();
   }
 
-  /** The compressed content, if it is smaller. */
+  /** The compressed content, if it is smaller than the original. */
   Optional<byte[]> gzip() {
     if (!type.compressible()) {
       return Optional.empty();

@@ -6,9 +6,9 @@ import java.util.Map;
 public final class SecurityHeaders {
 
   /**
-   * Allows inline style attributes, which the board widget sets while a piece is dragged, and
-   * pictures that the page creates for sharing. Forbids frames, base URLs, and forms that submit to
-   * other sites.
+   * Allows pictures that the page creates for sharing, and inline style attributes, which the board
+   * widget sets while a piece is dragged. Forbids frames, base URLs, and forms that submit to other
+   * sites.
    */
   private static final String CONTENT_SECURITY_POLICY =
       "default-src 'self'; img-src 'self' blob:; style-src-attr 'unsafe-inline'; base-uri 'none';"

@@ -54,7 +54,7 @@ public final class InvalidJsonException extends RuntimeException {
   }
 
   /**
-   * Returns the message in the template's language. The template has the same placeholders as the
+   * Fills in the values in a translated template, which must have the same placeholders as the
    * English one.
    */
   public String text(String template) {

@@ -48,7 +48,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     this.service = service;
   }
 
-  /** Registers with the connectors when the server starts. */
+  /** Registers this limiter with the server's connectors when the server starts. */
   void attach(Server server) {
     server.addEventListener(
         new LifeCycle.Listener() {
@@ -121,7 +121,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
         request,
         failure -> {
           connection.waitingSince = System.nanoTime();
-          // A WebSocket has its own limits.
+          // A WebSocket stays marked as busy, because other limits apply to it.
           connection.busy = response.getStatus() == HttpStatus.SWITCHING_PROTOCOLS_101;
         });
   }

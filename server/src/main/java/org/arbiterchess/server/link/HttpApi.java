@@ -108,7 +108,10 @@ final class HttpApi {
     };
   }
 
-  /** Counts a request. Throws {@link RefusalException} if its address exceeds the limit. */
+  /**
+   * Counts a request. Throws {@link RefusalException} if too many requests have come from the
+   * client's address.
+   */
   void countRequest(Context context) {
     requireWithinLimit(
         context, Limit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
@@ -188,7 +191,7 @@ final class HttpApi {
 
   /**
    * Sends the picture of the current position. The parameter {@code v} is the version of the game
-   * that a link preview shows. The response may be cached if this is the current version.
+   * that a link preview shows. The response may be cached if that version is still current.
    */
   private void sendPicture(Context context, GameSnapshot game) {
     String etag = BoardPictures.etag(game.board(), game.lastMove());

@@ -19,15 +19,15 @@ import org.eclipse.jetty.util.Callback;
 /**
  * Reads a request's body into memory before other handlers receive the request. Reading does not
  * block, so slow clients do not occupy threads. If a body arrives too slowly, or an address sends
- * too many bodies at once, the handler discards the incomplete body and passes the request on with
- * a refusal as an attribute.
+ * too many bodies at once, the handler discards the incomplete body. It then passes the request on
+ * with the refusal stored in an attribute.
  */
 final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
   /** The name of the attribute that holds the refusal if a request's body is refused. */
   private static final String REFUSAL_ATTRIBUTE = RequestBodyBufferingHandler.class.getName();
 
-  /** The minimum data rate applies after this time. */
+  /** The minimum data rate is not enforced until this much time has passed. */
   private static final long GRACE_MILLIS = 5_000;
 
   private final LinkService service;

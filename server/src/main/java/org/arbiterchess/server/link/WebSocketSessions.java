@@ -39,7 +39,8 @@ final class WebSocketSessions {
           WebSocketServerComponents.getWebSocketComponents(context[0])
               .getExtensionRegistry()
               .unregister("permessage-deflate");
-          // Jetty's limits are higher than ours, so that the server can send a refusal first.
+          // Jetty's limits are higher than ours, so that the server can send a refusal before Jetty
+          // closes the connection.
           factory.setIdleTimeout(
               Duration.ofMillis(3 * service.limits().millis(Limit.IDLE_SECONDS)));
           factory.setMaxTextMessageSize(2L * service.limits().get(Limit.MESSAGE_BYTES));

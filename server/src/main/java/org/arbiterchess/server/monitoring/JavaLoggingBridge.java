@@ -15,7 +15,7 @@ import java.util.logging.SimpleFormatter;
 
 /**
  * Forwards warnings from java.util.logging to the server log. The log manager creates an instance
- * on the first use of java.util.logging, so nothing is loaded earlier.
+ * when java.util.logging is first used. Nothing is loaded before then.
  */
 public final class JavaLoggingBridge {
 

@@ -20,7 +20,9 @@ public final class LibraryLogForwarder {
           "io.lettuce.core.protocol.ConnectionWatchdog",
           "io.lettuce.core.protocol.ReconnectionHandler");
 
-  /** Ignored, because the command itself reports why the server cannot listen. */
+  /**
+   * This message is ignored, because the command that starts the server reports the cause itself.
+   */
   private static final String CANNOT_LISTEN = "Failed to start Javalin";
 
   private static final long REPEAT_MILLIS = 60_000;

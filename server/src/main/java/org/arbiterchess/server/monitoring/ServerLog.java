@@ -78,7 +78,7 @@ public final class ServerLog implements ServerEventListener {
     write(Level.INFO, "started", message, details);
   }
 
-  /** Logs a warning for the operator that is not a program error. */
+  /** Logs a warning for the operator. Not used for program errors. */
   public synchronized void warn(String event, String message) {
     write(Level.WARNING, event, message, Map.of());
   }
@@ -102,7 +102,10 @@ public final class ServerLog implements ServerEventListener {
 
   // Problems
 
-  /** Sets a task to run whenever a store outage begins, on the thread that detected the outage. */
+  /**
+   * Sets a task that runs whenever a store outage begins. It runs on the thread that detected the
+   * outage.
+   */
   public synchronized void onOutage(Runnable task) {
     onOutage = Optional.of(task);
   }

@@ -14,7 +14,7 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.rules.Move;
 
 /**
- * Draws pictures of boards. Recently used pictures are cached, especially the picture of the
+ * Draws pictures of boards. Recently used pictures are cached. This is especially useful for the
  * starting position, which most invitations show. Only a few pictures are drawn at the same time,
  * because drawing is CPU-intensive.
  */

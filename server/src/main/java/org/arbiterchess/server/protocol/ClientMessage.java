@@ -34,7 +34,10 @@ public sealed interface ClientMessage {
   /** Echoes a server beat so that the server can measure the round-trip time. */
   record Beat(long now) implements ClientMessage {}
 
-  /** Offers or accepts a rematch if {@code wanted} is true. Otherwise, withdraws or declines it. */
+  /**
+   * Offers or accepts a rematch if {@code wanted} is true. Otherwise, withdraws or declines the
+   * offer.
+   */
   record Rematch(boolean wanted) implements ClientMessage {}
 
   record FreeSeat(Color color) implements ClientMessage {}

@@ -66,7 +66,8 @@ public final class GameLogEntry {
   /**
    * An event caused by a move.
    *
-   * @param lagMillis the lag compensation by which the event was backdated
+   * @param lagMillis the number of milliseconds by which the event was backdated to compensate for
+   *     lag
    */
   public static GameLogEntry ofMove(GameEvent event, String command, int lagMillis) {
     return new GameLogEntry(

@@ -46,7 +46,7 @@ public enum Limit {
   }
 
   /**
-   * The smallest valid value. If it is 0, a limit of 0 turns the feature off: lag compensation,
+   * The smallest valid value. Some limits can be 0, which turns a feature off: lag compensation,
    * spectators, the minimum rate for request bodies, the time limit for the first move, or
    * greetings.
    */

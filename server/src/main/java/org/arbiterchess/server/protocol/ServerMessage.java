@@ -41,8 +41,8 @@ public sealed interface ServerMessage {
   record Refused(CommandResponse.Refused response, Optional<String> id) implements ServerMessage {}
 
   /**
-   * The client did not have these events when it sent the command, so the arbiter did not decide on
-   * the command.
+   * The command was not executed, because the client did not have these events when it sent the
+   * command.
    */
   record Stale(String id, int after, List<GameLogEntry> events, long now)
       implements ServerMessage {}

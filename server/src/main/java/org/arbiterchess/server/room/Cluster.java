@@ -60,25 +60,25 @@ public interface Cluster {
   long clockOffset();
 
   /**
-   * Whether the store has failed to answer this server for a while. Other servers may still reach
-   * it.
+   * Whether the store has not answered this server for a while. Other servers may still reach the
+   * store.
    */
   boolean isDatabaseLost();
 
   /**
-   * Whether the store has failed to answer this server for a few seconds, and so may be unavailable
-   * to all servers.
+   * Whether the store has not answered this server for a few seconds. It may then be unavailable to
+   * all servers.
    */
   boolean isDatabaseSuspect();
 
   /**
-   * The start of the period in which this server has received every announcement. It is in the
-   * future while the server receives no announcements.
+   * The time since which this server has received every announcement. While the server receives no
+   * announcements, this time is in the future.
    */
   long subscribedSince();
 
   /**
-   * The start of the period in which at least one server has always been running. Clocks that
+   * The time since which at least one server has been running without interruption. Clocks that
    * started earlier ran unattended for a while.
    */
   long servedSince();

@@ -25,7 +25,7 @@ final class CommandDecider {
   private CommandDecider() {}
 
   /**
-   * Decides on a player's command.
+   * Returns the decision on a player's command.
    *
    * @param now when the command arrived
    * @param credit the number of milliseconds by which a move may be backdated
@@ -93,8 +93,8 @@ final class CommandDecider {
   }
 
   /**
-   * Returns a time just before the flag fall while a move may still be in transit, so that no other
-   * command makes the flag fall. Otherwise returns {@code now}.
+   * While a move may still be in transit, returns a time just before the flag fall, so that other
+   * commands do not make the flag fall. Otherwise, returns {@code now}.
    */
   private static long timeBeforeFlag(Game game, long now, long grace) {
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());

@@ -24,7 +24,7 @@ final class CommandHandler {
   private CommandHandler() {}
 
   /**
-   * Decides on a command.
+   * Handles a command.
    *
    * @param received when the command arrived at the server
    */
@@ -90,7 +90,8 @@ final class CommandHandler {
   }
 
   /**
-   * Whether this server has been subscribed long enough to have a report from every other server.
+   * Whether this server has received announcements for long enough to have a presence report from
+   * every other server.
    */
   private static boolean isClusterConnected(Room room) {
     long since = room.context().cluster().subscribedSince();

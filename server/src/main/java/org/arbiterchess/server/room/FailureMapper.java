@@ -42,7 +42,7 @@ public final class FailureMapper {
         notStored ? ServerRefusalReason.NOT_STORED : ServerRefusalReason.OUR_FAULT);
   }
 
-  /** Also reports unexpected failures to the error handler. */
+  /** Converts a failure to a refusal, and reports unexpected failures to the error handler. */
   static RefusalException toRefusal(Throwable failure, Consumer<Throwable> errorHandler) {
     Throwable cause = unwrap(failure);
     RefusalException refusal = toRefusal(cause);
@@ -52,7 +52,10 @@ public final class FailureMapper {
     return refusal;
   }
 
-  /** Does not convert a {@link MaybeStoredException}, because the write may have succeeded. */
+  /**
+   * Converts every failure except {@link MaybeStoredException}, because in that case the write may
+   * have succeeded.
+   */
   static RuntimeException toRefusalUnlessMaybeStored(
       Throwable failure, Consumer<Throwable> errorHandler) {
     return unwrap(failure) instanceof MaybeStoredException maybeStored

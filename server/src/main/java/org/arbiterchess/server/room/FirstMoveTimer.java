@@ -10,9 +10,9 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.server.protocol.Limit;
 
 /**
- * Aborts a game with a clock if the side to move first does not move in time. The countdown starts
- * when this server learns that two players hold the seats, and restarts whenever that side connects
- * or reconnects. Not thread-safe; used only by its room.
+ * Aborts a game with a clock if the first move is not made in time. The countdown starts when this
+ * server learns that two players hold the seats, and restarts whenever the side to move connects or
+ * reconnects. Not thread-safe; used only by its room.
  */
 final class FirstMoveTimer {
 

@@ -15,7 +15,7 @@ public record GameChangeAnnouncement(int head, int revision, List<String> events
     events = List.copyOf(events);
   }
 
-  /** A copy without the events, which then have to be loaded. */
+  /** A copy without the events, which then have to be loaded from the store. */
   public GameChangeAnnouncement withoutEvents() {
     return new GameChangeAnnouncement(head, revision, List.of());
   }

@@ -32,7 +32,7 @@ final class LoggedGame {
   /** A command's id and seat. Older logs do not contain the seat for every command. */
   private record CommandKey(String id, Optional<Color> seat) {}
 
-  /** The events after number {@code before}, up to and including {@code end}. */
+  /** The events whose numbers are greater than {@code before} and at most {@code end}. */
   private record EventRange(int before, int end) {}
 
   private LoggedGame(
@@ -94,8 +94,8 @@ final class LoggedGame {
   }
 
   /**
-   * Indexes an event by its command. An event without a seat belongs to the side that moved, or to
-   * the seat of the preceding event from the same command.
+   * Indexes an event by its command. A move without a seat belongs to the side that moved. Any
+   * other event without a seat belongs to the seat of the preceding event from the same command.
    */
   private void index(GameLogEntry event, Game before, int eventNumber) {
     if (event.command().isEmpty()) {

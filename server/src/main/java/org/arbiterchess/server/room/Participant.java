@@ -40,7 +40,7 @@ public final class Participant {
     connection.send(json);
   }
 
-  /** Refuses a message that is not a command. */
+  /** Sends a refusal in response to a message other than a command. */
   public void refuse(ServerRefusalReason reason, Object... values) {
     send(new ServerMessage.Refused(phrasebook.refusal(reason, values), Optional.empty()));
   }
@@ -49,7 +49,10 @@ public final class Participant {
     send(new ServerMessage.Refused(phrasebook.refusal(reason, values), id));
   }
 
-  /** Refuses the command with this id or, if the id is empty, a message that is not a command. */
+  /**
+   * Sends a refusal in response to the command with this id. An empty id stands for a message other
+   * than a command.
+   */
   public void refuse(Optional<String> id, RefusalException refusal) {
     send(new ServerMessage.Refused(phrasebook.refusal(refusal), id));
   }
@@ -64,7 +67,7 @@ public final class Participant {
     connection.close(CloseCode.of(reason), reason.name());
   }
 
-  /** Refuses a message that is not a command, and closes the connection. */
+  /** Sends a refusal in response to a message other than a command, and closes the connection. */
   public void refuseAndClose(ServerRefusalReason reason, Object... values) {
     refuse(reason, values);
     close(reason);

@@ -17,7 +17,7 @@ final class RemotePresence {
 
   private final Map<String, Report> reports = new HashMap<>();
 
-  /** Returns whether the report changed anything. */
+  /** Stores a server's report. Returns whether it differs from that server's previous report. */
   boolean update(String node, PresenceReport report, long now) {
     Report before =
         report.equals(PresenceReport.EMPTY)

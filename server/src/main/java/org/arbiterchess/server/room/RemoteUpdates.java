@@ -31,8 +31,8 @@ final class RemoteUpdates {
 
   /**
    * Adds the events of a change, except those already known. Adds nothing if earlier events are
-   * missing, if the metadata changed as well, or if the new events cannot follow the known ones.
-   * The changes are then loaded from the store.
+   * missing, if the metadata changed as well, or if the new events cannot follow the known ones. In
+   * these cases, the changes are loaded from the store later.
    */
   void addEvents(GameChangeAnnouncement change) {
     int known = room.head() - change.after();
@@ -66,8 +66,8 @@ final class RemoteUpdates {
   }
 
   /**
-   * Loads missing events if the log has fewer events than this, because a client may have newer
-   * events than this server.
+   * Loads missing events if the log has fewer than the given number of events, because a client may
+   * have newer events than this server.
    */
   CompletionStage<Void> loadUpTo(int seq) {
     RoomContext context = room.context();
@@ -79,7 +79,7 @@ final class RemoteUpdates {
         : DONE;
   }
 
-  /** Reloads the game, because a seat may just have been taken on another server. */
+  /** In a cluster, reloads the game, because a seat may just have been taken on another server. */
   CompletionStage<Void> reloadIfClustered() {
     return room.context().cluster().isClustered() ? reload() : DONE;
   }

@@ -25,7 +25,8 @@ final class RestartPause {
   }
 
   /**
-   * Whether the game is still waiting for the side to move, even if a seat has been freed since.
+   * Whether the game is still waiting for the side to move. It may be waiting even if a seat has
+   * been freed in the meantime.
    */
   boolean isWaiting() {
     return waitingSince.isPresent();

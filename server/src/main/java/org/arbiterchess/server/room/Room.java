@@ -218,7 +218,7 @@ public final class Room {
             () -> participants.sendToAll(new ServerMessage.Events(after, events, now()).json()));
   }
 
-  /** Starts the timers for a newly opened room (docs/protocol.md, section 8). */
+  /** Starts the timers for a newly opened room (docs/protocol.md, point 8). */
   CompletionStage<Void> start() {
     onGameChanged();
     return ConflictException.retry(this::pauseIfUnserved);
@@ -318,7 +318,7 @@ public final class Room {
         .thenCompose(done -> done ? DONE : reloadMetadata(wanted));
   }
 
-  /** Reloads the metadata: a change may have been stored even if the reply was lost. */
+  /** Reloads the metadata, because a change may have been stored even if the reply was lost. */
   private CompletionStage<Void> reloadMetadata(SeatsAndRequests wanted) {
     return remoteUpdates
         .reload()

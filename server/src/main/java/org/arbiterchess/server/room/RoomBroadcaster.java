@@ -21,7 +21,7 @@ final class RoomBroadcaster {
   RoomBroadcaster(Room room, Mailbox mailbox) {
     this.room = room;
     this.mailbox = mailbox;
-    this.absenceTimer = new RoomTimer(room, mailbox, this::now);
+    this.absenceTimer = new RoomTimer(room, mailbox, this::broadcastNow);
   }
 
   void broadcast() {
@@ -38,7 +38,7 @@ final class RoomBroadcaster {
     }
   }
 
-  private CompletionStage<Void> now() {
+  private CompletionStage<Void> broadcastNow() {
     scheduled = false;
     broadcast();
     return DONE;
@@ -50,7 +50,9 @@ final class RoomBroadcaster {
   void broadcastSoon() {
     if (!scheduled) {
       scheduled = true;
-      room.context().time().schedule(room.now() + DELAY_MILLIS, () -> mailbox.submit(this::now));
+      room.context()
+          .time()
+          .schedule(room.now() + DELAY_MILLIS, () -> mailbox.submit(this::broadcastNow));
     }
   }
 

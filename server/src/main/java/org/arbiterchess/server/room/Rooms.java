@@ -33,7 +33,7 @@ public final class Rooms implements Cluster.ClusterListener {
   /**
    * The handle for a game, which opens the room if necessary.
    *
-   * @throws RefusalException if this is not a valid game id, or the server is stopping
+   * @throws RefusalException if the game id is not valid or the server is stopping
    */
   public RoomHandle find(String game) {
     if (stopping) {
@@ -91,7 +91,8 @@ public final class Rooms implements Cluster.ClusterListener {
         return;
       }
       RoomHandle handle = find(game);
-      // The first task makes an open room load the changes that other servers have announced.
+      // If the room is already open, an empty task is enough to make it load the changes that other
+      // servers have announced.
       CompletableFuture<Void> opened = handle.submit(room -> Mailbox.DONE);
       opened.exceptionally(failure -> null).join();
       handle.closeIfIdle(0).join();

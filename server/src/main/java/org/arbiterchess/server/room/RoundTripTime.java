@@ -18,7 +18,7 @@ final class RoundTripTime {
     sent = now;
   }
 
-  /** Ignores an echoed beat that is not the last one sent. */
+  /** Measures the round trip of an echoed beat. Only the last beat sent is measured. */
   synchronized void beatReceived(long beat, long now) {
     if (beat != sent || now < beat) {
       return;

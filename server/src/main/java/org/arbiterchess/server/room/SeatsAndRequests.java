@@ -66,7 +66,7 @@ record SeatsAndRequests(
     return new SeatsAndRequests(seats, rematchGame, changed, seatRequest);
   }
 
-  /** Also clears the request for a rematch. */
+  /** A copy with the rematch game and without the request for a rematch. */
   SeatsAndRequests withRematchGame(String game) {
     return new SeatsAndRequests(seats, Optional.of(game), Optional.empty(), seatRequest);
   }

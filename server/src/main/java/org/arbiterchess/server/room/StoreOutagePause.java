@@ -13,9 +13,9 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.ServerMessage;
 
 /**
- * Stops a game's clock while the store is failing. Once the store works again, logs a pause from
- * the time of the first event that could not be stored, followed by a resumption. Not thread-safe;
- * used only by its room.
+ * Stops a game's clock while the store is failing. Once the store works again, logs a pause and a
+ * resumption. The pause starts at the time of the first event that could not be stored. Not
+ * thread-safe; used only by its room.
  */
 final class StoreOutagePause {
 
@@ -116,8 +116,8 @@ final class StoreOutagePause {
   }
 
   /**
-   * The events to log after the outage. If the flag fell before the outage, there is only the flag
-   * fall.
+   * The events to log after the outage. If the flag fell before the outage, only the flag fall is
+   * logged.
    */
   private List<GameLogEntry> pauseAndResume() {
     Game game = room.loggedGame().game();

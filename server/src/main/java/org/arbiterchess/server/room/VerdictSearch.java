@@ -10,9 +10,9 @@ import org.arbiterchess.game.GameVerdicts;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Runs searches that would block a room for too long. They determine the result after a flag fall
- * or a resignation, and whether a position is dead. The answer is applied through the mailbox, and
- * discarded if the game has changed.
+ * Runs searches in the background, because they would block a room for too long. They determine the
+ * result after a flag fall or a resignation, and whether a position is dead. The answer is applied
+ * through the room's mailbox, or discarded if the game has changed.
  */
 final class VerdictSearch {
 

@@ -174,7 +174,7 @@ final class BatchWriter implements AutoCloseable {
         sql.eraseDeletedData();
       }
     } catch (SQLException e) {
-      // The transaction is committed. The next one erases the deleted data.
+      // The transaction is already committed. The deleted data is erased after the next one.
       return;
     }
   }

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
- * A folder that is locked for this process until it is closed. The operating system holds the lock
- * on a separate file and releases it even if the process crashes.
+ * A folder that this process has locked. The lock is on a separate file, and the operating system
+ * releases it even if the process crashes.
  */
 final class DataFolder implements AutoCloseable {
 

@@ -22,7 +22,7 @@ interface Database {
   DataSource migrationDataSource();
 
   /**
-   * Creates the current tables if the database is empty and can do so faster than Flyway. Returns
+   * Creates the current tables in an empty database, if there is a faster way than Flyway. Returns
    * whether the tables were created.
    */
   default boolean createIfEmpty() throws SQLException {

@@ -29,7 +29,7 @@ public record Seats(SeatHolder white, SeatHolder black) {
     return !isFree(Color.WHITE) && !isFree(Color.BLACK);
   }
 
-  /** Whether the seats are held by two players rather than by one device. */
+  /** Whether both seats are taken, each with a different token. */
   public boolean areHeldByTwo() {
     return isFull() && !white.tokenHash().equals(black.tokenHash());
   }

@@ -20,7 +20,7 @@ final class ServerNodeSql {
     update(connection, "delete from node where id = ?", node);
   }
 
-  /** Makes the last heartbeat look infinitely old, so that another server removes the node. */
+  /** Makes the last heartbeat look long overdue, so that another server removes the node. */
   static void unregister(Connection connection, String node) throws SQLException {
     update(connection, "update node set seen = 0 where id = ?", node);
   }

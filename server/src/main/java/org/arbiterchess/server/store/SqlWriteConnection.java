@@ -86,9 +86,9 @@ abstract class SqlWriteConnection implements AutoCloseable {
   }
 
   /**
-   * Appends events, immediately or in {@link #flush}. The result is available after the flush. The
-   * result is false, and nothing is stored, unless the log has exactly {@code after} events. Logs
-   * have no gaps, so only the first new event is checked.
+   * Appends events, immediately or in {@link #flush}. The result is available after the flush. If
+   * the log does not have exactly {@code after} events, nothing is stored and the result is false.
+   * Logs have no gaps, so only the first new event is checked.
    */
   abstract Supplier<Boolean> append(String game, int after, List<StoredEvent> events)
       throws SQLException;

@@ -7,7 +7,7 @@ import org.arbiterchess.text.Template;
 /**
  * A translatable message about the store. {@link #toString} returns it in English.
  *
- * @param values the values for the placeholders, which are strings or other messages
+ * @param values the placeholder values; each is a string or another message
  */
 public record StoreMessage(StoreMessageKey key, List<Object> values) {
 

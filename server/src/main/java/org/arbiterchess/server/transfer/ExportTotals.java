@@ -21,7 +21,7 @@ public final class ExportTotals {
     return HEADER;
   }
 
-  /** Counts a game and returns its line. */
+  /** Adds a game to the totals and returns its line for the file. */
   public String addAndEncode(StoredGame game) {
     String gameChecksum = ExportedGameCodec.checksum(game);
     checksum.add(gameChecksum);

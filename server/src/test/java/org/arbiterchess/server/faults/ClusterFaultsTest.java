@@ -153,8 +153,8 @@ class ClusterFaultsTest extends ClusterGameTestBase {
   }
 
   /**
-   * Asserts that a resumption follows every pause. No clock runs during a pause, so this check is
-   * sufficient.
+   * Asserts that there were pauses, and that the event after each pause is a resumption. No clock
+   * runs during a pause, so this check is sufficient.
    */
   private static void assertEveryPauseEnded(SimultaneousGames games) throws Exception {
     int pauses = 0;

@@ -174,7 +174,7 @@ abstract class ClusterGameTestBase {
     white.abort();
   }
 
-  /** The database outage lasts longer than Black's nine seconds. */
+  /** The database outage lasts longer than the nine seconds on Black's clock. */
   @Test
   @Timeout(120)
   void no_clock_runs_while_no_server_reaches_the_database() throws Exception {
@@ -307,7 +307,7 @@ abstract class ClusterGameTestBase {
       WebSocketClient black = connect(servers.first, seated.game(), seated.black());
       white.send(move(1, "white", "w", "e2e4"));
       assertThat(answer(white)).containsEntry("type", "accepted");
-      // In every other game, only White is connected, and only to the server that is killed.
+      // In half of the games, only White is connected, and only to the server that is killed.
       if (game % 2 == 0) {
         black.abort();
       }

@@ -188,8 +188,8 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   }
 
   /**
-   * Reconnects if the server is stopping and retries if it cannot store the move. Any other refusal
-   * fails the test.
+   * Reconnects if the server is stopping, and tries again if the server cannot store the move. Any
+   * other refusal fails the test.
    */
   private void refused(Map<String, Object> message) throws WebSocketClient.ConnectionLostException {
     Object reason = message.get("reason");

@@ -42,7 +42,8 @@ final class SimultaneousGames implements AutoCloseable {
   /**
    * Starts a game.
    *
-   * @param ports the ports that White, Black and a spectator each use in turn
+   * @param ports one list of ports each for White, Black and the spectator; a client uses its ports
+   *     in turn
    */
   void addGame(SeatedGame seated, long seed, double hangUpProbability, int[][] ports) {
     Runnable signal = this::signal;

@@ -99,7 +99,10 @@ final class WebSocketClient implements WebSocket.Listener {
     }
   }
 
-  /** The next message. If no message or beat arrives in time, the connection counts as lost. */
+  /**
+   * The next message. If neither a message nor a heartbeat arrives in time, the connection counts
+   * as lost.
+   */
   Map<String, Object> receive() throws ConnectionLostException, InterruptedException {
     Map<String, Object> message = messages.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
     if (message == null || message == END) {
@@ -108,7 +111,7 @@ final class WebSocketClient implements WebSocket.Listener {
     return message;
   }
 
-  /** Drops the connection without closing it. */
+  /** Drops the connection without a close frame. */
   void abort() {
     socket.abort();
   }

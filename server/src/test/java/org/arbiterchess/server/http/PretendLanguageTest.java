@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.language.PageTextKey;
@@ -112,6 +113,13 @@ class PretendLanguageTest {
         OptionalLong.of(connected ? 1_000_000 : 5_000_000_000L),
         new RecentProblems(
             problem.map(kind -> new RecentProblems.Problem(kind, 0)), Map.of("UNKNOWN_GAME", 2L)));
+  }
+
+  @Test
+  void the_server_has_the_languages_of_the_phrasebooks() {
+    assertThat(ServerPhrasebook.all())
+        .extracting(ServerPhrasebook::phrasebook)
+        .isEqualTo(Phrasebook.all());
   }
 
   @ParameterizedTest

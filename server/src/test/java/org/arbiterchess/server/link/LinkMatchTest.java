@@ -34,7 +34,7 @@ class LinkMatchTest {
     server.close();
   }
 
-  /** Returns the seat that the holder of a token has in a rematch. */
+  /** Returns a player's seat in a rematch, with the token from the earlier game. */
   private static LinkServerForTests.SeatToken in(
       String game, LinkServerForTests.SeatToken seat, String color) {
     return new LinkServerForTests.SeatToken(game, seat.token(), List.of(color));

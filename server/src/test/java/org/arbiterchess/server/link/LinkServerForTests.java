@@ -95,9 +95,7 @@ final class LinkServerForTests implements AutoCloseable {
     return start(folder, new SystemTime());
   }
 
-  /**
-   * Returns high limits, because rate limits do not recover while the manual time does not advance.
-   */
+  /** Returns high limits, because rate limits recover only when the manual time advances. */
   static Limits highLimits() {
     return Limits.DEFAULTS
         .with(Limit.MESSAGES_PER_SECOND, 100_000)

@@ -9,13 +9,13 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that a page that uses the first protocol version receives only messages that it can read,
- * and is asked to reload once its move is saved. {@code web/test/link/olderPage.test.ts} tests how
- * the page reacts.
+ * Tests how the server treats a page that uses the first protocol version. The page receives only
+ * messages it can read, and is asked to reload once its move is saved. {@code
+ * web/test/link/olderPage.test.ts} tests how the page reacts.
  */
 class OlderPageTest extends LinkGameTestBase {
 
-  /** The messages that a page can read if it uses the first protocol version. */
+  /** The server's messages in the first protocol version. */
   private static final Set<String> MESSAGES =
       Set.of("welcome", "events", "accepted", "refused", "stale", "room", "beat");
 

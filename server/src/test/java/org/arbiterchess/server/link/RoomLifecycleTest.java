@@ -146,7 +146,8 @@ class RoomLifecycleTest {
   }
 
   /**
-   * Waits until the room is closed. A thread that has already responded may still be in the room.
+   * Waits until the room is closed. A thread may still be working in the room after it has
+   * responded.
    */
   private void expectClosedAfter(long idle) {
     long end = System.nanoTime() + 10_000_000_000L;

@@ -71,7 +71,7 @@ final class SlowWebSocketClient implements AutoCloseable {
     socket.getOutputStream().write(frame.toByteArray());
   }
 
-  /** Reads up to the close frame or the end of the connection. */
+  /** Reads until the close frame or the end of the connection, and returns the close code. */
   int closeCode() throws IOException {
     try {
       while (true) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Starts two servers in one process that share a store and pass messages to each other. */
+/** Starts two servers in one process. They share a store and pass messages to each other. */
 @Timeout(60)
 abstract class TwoServersTestBase {
 
@@ -118,7 +118,7 @@ abstract class TwoServersTestBase {
     return rooms.find(seated.game()).receive(page.participant, hello, ManualTime.START);
   }
 
-  /** Waits until the store's thread has made a condition true. */
+  /** Waits for a condition that the store's thread makes true. */
   static void await(BooleanSupplier condition) {
     long end = System.nanoTime() + 20_000_000_000L;
     while (!condition.getAsBoolean() && System.nanoTime() < end) {

@@ -172,7 +172,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
-  /** Connects as a page that uses the first protocol version. */
+  /** Sends the hello message of a page that uses the first protocol version. */
   WebSocketPlayer helloOfOlderPage(LinkServerForTests.SeatToken seated) {
     seat = (String) seated.seats().get(0);
     Map<String, Object> hello =
@@ -199,7 +199,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return Long.toHexString(IDS.incrementAndGet());
   }
 
-  /** A command with a new id for the current seat. */
+  /** A command for the current seat, with a new id. */
   Map<String, Object> command(String type, Object... keysAndValues) {
     Map<String, Object> command = message(type, "seat", seat, "id", newId());
     for (int i = 0; i < keysAndValues.length; i += 2) {

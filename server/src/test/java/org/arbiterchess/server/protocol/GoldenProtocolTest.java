@@ -402,7 +402,7 @@ class GoldenProtocolTest {
     List<String> link = lines("link");
     Optional<String> none = Optional.empty();
     assertThat(link.get(0)).isEqualTo(new ServerMessage.LinkInfo(90, none, none).json());
-    // The second line is the response from a static host without a server.
+    // The second line is skipped, because it is the response from a static host without a server.
     assertThat(link.get(2))
         .isEqualTo(
             new ServerMessage.LinkInfo(90, Optional.of("https://chess.example.org"), none).json());

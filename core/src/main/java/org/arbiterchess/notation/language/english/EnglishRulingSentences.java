@@ -224,7 +224,7 @@ final class EnglishRulingSentences {
     return "You have no " + word(attempt.role()) + where + " that can reach " + attempt.to();
   }
 
-  /** Names the other king first, then any other pieces that attack the square. */
+  /** Names the opposing king first, then any other pieces that attack the square. */
   private static String besideKing(RulingFacts t) {
     List<PlacedPiece> others = t.culprits(false);
     String besides = (others.size() == 1 ? " attacks " : " attack ") + t.goal() + " too";

@@ -255,7 +255,7 @@ final class GermanRulingSentences {
     return (with("Kein", attempt.role(), WHO) + " von dir") + (where + " erreicht " + attempt.to());
   }
 
-  /** Names the other king first, then any other pieces that attack the square. */
+  /** Names the opposing king first, then any other pieces that attack the square. */
   private static String besideKing(RulingFacts t) {
     Color player = t.ruling().player();
     List<PlacedPiece> others = t.culprits(false);
