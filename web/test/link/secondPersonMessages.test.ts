@@ -51,8 +51,8 @@ describe('What a player by link is told', () => {
     expect([nameless.outcomeTitle(outcome(resigned)), nameless.outcomeText(outcome(resigned))]).toEqual(['You lost', 'You resigned.']);
     const flag = outcome({ ending: 'FLAG', fallen: 'white', result: 'DRAW' });
     expect(bo.outcomeTitle(flag)).toBeNull();
-    expect(bo.outcomeText(flag)).toBe('You ran out of time. Bo could never have checkmated, so the game is drawn.');
-    expect(nameless.outcomeText(flag)).toBe('Your opponent ran out of time. You could never have checkmated, so the game is drawn.');
+    expect(bo.outcomeText(flag)).toBe('You ran out of time. Bo could never have given checkmate, so the game is drawn.');
+    expect(nameless.outcomeText(flag)).toBe('Your opponent ran out of time. You could never have given checkmate, so the game is drawn.');
     const late = outcome({ ending: 'ABORTED', fallen: 'white' });
     expect(bo.outcomeText(late)).toBe('You did not make the first move in time, so the game was aborted.');
     expect(nameless.outcomeText(late)).toBe('Your opponent did not make the first move in time, so the game was aborted.');

@@ -11,7 +11,7 @@ describe('what is wrong with a game that cannot be read', () => {
   const impossible = { ...record, log: { ...record.log, events: [...record.log.events, move] } };
 
   it.each([
-    [17, 'It is not a game.', 'Das ist keine Partie.'],
+    [17, 'The data does not contain a game.', 'Das ist keine Partie.'],
     [{ ...record, v: 2 }, 'It was written by another version of Arbiter (2).', 'Sie stammt von einer anderen Version von Arbiter (2).'],
     [{ ...record, help: [] }, 'The value of help is invalid.', 'Der Wert von help ist ungültig.'],
     [impossible, 'Event 2 in its log is invalid.', 'Ereignis 2 ihres Protokolls ist ungültig.'],

@@ -134,7 +134,7 @@ test('two thousand games are read in short slices, between which the page can do
 test('numbers have the right plural in both languages', () => {
   expect([1, 2].map(en.games)).toEqual(['1 game', '2 games']);
   expect([1, 2].map(de.games)).toEqual(['1 Partie', '2 Partien']);
-  expect(en.results(3, 1, 0, 0)).toBe('White won 3, 1 draw, Black won 0');
-  expect(en.results(3, 2, 1, 4)).toBe('White won 3, 2 draws, Black won 1, 4 without a result');
+  expect(en.results(3, 1, 0, 0)).toBe('3 won by White, 1 drawn, 0 won by Black');
+  expect(en.results(3, 2, 1, 4)).toBe('3 won by White, 2 drawn, 1 won by Black, 4 without a result');
   expect(de.results(3, 2, 1, 4)).toBe('Weiß gewann 3, 2 Remis, Schwarz gewann 1, 4 ohne Ergebnis');
 });

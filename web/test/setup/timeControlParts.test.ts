@@ -57,7 +57,7 @@ describe('a time control', () => {
       '40 moves in 90 minutes, then the rest of the game in 30 minutes, 30 seconds added after every move.',
     );
     expect(told('40/90:15+30')).toBe(
-      '40 moves in 90 minutes, nothing added, then the rest of the game in 15 minutes, 30 seconds added after every move.',
+      '40 moves in 90 minutes, without increment, then the rest of the game in 15 minutes, 30 seconds added after every move.',
     );
     expect(told('5+3|1.5+0')).toBe(
       'White has 5 minutes for the game, 3 seconds added after every move. Black has 1 minute 30 seconds for the game.',

@@ -25,7 +25,7 @@ export const texts = {
     '12.5': 'after a disturbance',
   },
   timesHint: 'Minutes and seconds, for example 4:30. Only the times you edit will change.',
-  movesOf: (name: string) => `Moves counted: ${name}`,
+  movesOf: (name: string) => `Moves counted for ${name}`,
   wrongMoves: (text: string) => `“${text}” is not a number of moves. Enter a whole number.`,
   position: 'Position',
   before: (number: number, name: string) => `Before move ${number}, ${name} to move`,
@@ -54,7 +54,7 @@ export const texts = {
   look: 'See the board',
   resume: 'Continue',
   resumes: (name: string) => `“Continue” starts ${name}’s clock.`,
-  resumesWithoutClock: (name: string) => `“Continue”: ${name} to move.`,
+  resumesWithoutClock: (name: string) => `After “Continue”, ${name} is to move.`,
 };
 
 export type ArbiterActsWords = typeof texts;

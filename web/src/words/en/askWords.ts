@@ -80,7 +80,7 @@ export const texts = {
   wrongNumber: 'Enter a whole number.',
   fields: {
     fallen: { label: 'Whose flag has fallen?', options: { ...sides, both: 'Both' } },
-    first: { label: 'Which fell first?', options: { ...sides, none: 'Nobody knows' } },
+    first: { label: 'Which flag fell first?', options: { ...sides, none: 'Nobody knows' } },
     lastPeriod: { label: 'Is it the last period of the game?', options: yesNo },
     announced: { label: 'Were the Guidelines for games without increment announced before the start?', options: yesNo },
     control: {
@@ -105,8 +105,8 @@ export const texts = {
     resigned: { label: 'Who has resigned?', options: sides },
     found: { label: 'What was found?', options: { ILLEGAL_MOVE: 'An illegal move', WRONG_RESULT: 'A wrong result' } },
     signed: { label: 'Have both players signed the score sheets?', options: yesNo },
-    move: { label: 'The move', hint: 'Move the piece on the board, or type it: e4, Nf3, 0-0, e2e4.' },
-    handsMove: { label: 'The move', hint: 'Move the piece on the board, or type it: e4, Nf3, 0-0, e2e4.' },
+    move: { label: 'The move', hint: 'Move the piece on the board, or type the move: e4, Nf3, 0-0, e2e4.' },
+    handsMove: { label: 'The move', hint: 'Move the piece on the board, or type the move: e4, Nf3, 0-0, e2e4.' },
     irregularities: {
       label: 'Was it this player’s first irregularity in the game?',
       options: { first: 'Yes, the first', second: 'No, there was one before' },
@@ -121,7 +121,7 @@ export const texts = {
       },
     },
     touched: { label: 'Touched pieces, in order', hint: 'Tap them on the board.' },
-    adjusting: { label: 'Did the player say “I adjust”?', options: { no: 'No', before: 'Yes, before touching', after: 'Yes, but too late' } },
+    adjusting: { label: 'Did the player say “I adjust”?', options: { no: 'No', before: 'Yes, before touching a piece', after: 'Yes, but too late' } },
     played: { label: 'The move played instead, if any', hint: 'For example Qd1.' },
     opponentTouched: { label: 'Has the opponent touched a piece since?', options: yesNo },
     illegalPosition: {
@@ -170,7 +170,7 @@ export const texts = {
     touchedFirst: { label: 'Did the player touch a piece before claiming?', options: yesNo },
     offerBy: { label: 'Who offered the draw?', options: sides },
     offerWhen: {
-      label: 'When?',
+      label: 'When was it offered?',
       options: {
         AFTER_MOVE: 'After the move, before pressing the clock',
         BEFORE_MOVE: 'Before making the move',
@@ -202,16 +202,16 @@ export const texts = {
     lateWhite: { label: 'White: minutes late', hint: 'Leave this blank if White was on time.' },
     lateBlack: { label: 'Black: minutes late', hint: 'Leave this blank if Black was on time.' },
     defaultTime: { label: 'Default time in minutes', hint: 'Leave this blank if the regulations specify none.' },
-    writingBy: { label: 'Who?', options: sides },
+    writingBy: { label: 'Which player?', options: sides },
     underFiveMinutes: { label: 'Less than five minutes left?', options: yesNo },
     phoneBy: { label: 'Whose phone?', options: sides },
     place: {
-      label: 'Where was it?',
+      label: 'Where was the phone?',
       options: { ON_PERSON: 'With the player', IN_BAG_OFF: 'In a bag, switched off', IN_BAG_ON: 'In a bag, switched on' },
     },
     milder: { label: 'Do the regulations set a milder penalty?', options: yesNo },
     irregularity: { label: 'Had an illegal move in fact been completed?', options: yesNo },
-    spectatorBy: { label: 'Who made it?', options: sides },
+    spectatorBy: { label: 'Who made the illegal move?', options: sides },
   },
   ask: 'Ask',
   asking: 'The arbiter is thinking…',

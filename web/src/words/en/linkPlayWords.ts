@@ -39,8 +39,8 @@ export const texts = {
   },
   /** Added after a resignation or a flag fall that resulted only in a draw. */
   drawnAnyway: {
-    you: (reason: string, who: string) => `${reason} ${who} could never have checkmated, so the game is drawn.`,
-    they: (reason: string) => `${reason} You could never have checkmated, so the game is drawn.`,
+    you: (reason: string, who: string) => `${reason} ${who} could never have given checkmate, so the game is drawn.`,
+    they: (reason: string) => `${reason} You could never have given checkmate, so the game is drawn.`,
   },
   resignTitle: 'Do you want to resign?',
   claimTitle: 'You are claiming a draw',
@@ -52,7 +52,7 @@ export const texts = {
     `Match score: ${white} ${whitePoints}, ${black} ${blackPoints}`,
   firstMove: {
     you: (time: string) => `Make your first move within ${time}, or the game will be aborted.`,
-    they: (who: string, time: string) => `${who} has ${time} to make the first move, or the game will be aborted.`,
+    they: (who: string, time: string) => `${who} must make the first move within ${time}, or the game will be aborted.`,
   },
   leaving: (who: string, time: string) => `${who} has left. You can claim the win in ${time}.`,
   greetings: {
@@ -60,7 +60,7 @@ export const texts = {
     send: 'Send a greeting',
     on: 'Allow greetings',
     off: 'Turn greetings off',
-    text: 'Eight short greetings, and nothing else. They work once both of you have allowed them, and nobody else sees them.',
+    text: 'Eight short greetings, and nothing else. They work only if both of you allow them, and nobody else sees them.',
     waiting: (who: string) => `Greetings are on for you. ${who} has not allowed them yet.`,
     allowedBy: (who: string) => `${who} has allowed greetings.`,
     said: (who: string, greeting: string) => `${who}: ${greeting}`,
@@ -79,7 +79,7 @@ export const texts = {
   notify: {
     turnOn: 'Notify me while the page is hidden',
     turnOff: 'Turn notifications off',
-    blocked: 'This browser blocks notifications for this page. You can allow them in its settings.',
+    blocked: 'This browser blocks notifications for this page. You can allow them in the browser’s settings.',
     joined: (who: string) => `${who} has joined`,
     drawOffered: (who: string) => `${who} offers a draw`,
     takebackAsked: (who: string) => `${who} asks for a takeback`,

@@ -1,6 +1,6 @@
 /** English text for the error shown if the app cannot be loaded. */
 export const texts = {
-  loadFailed: 'Arbiter could not be loaded. You may be offline, or your browser may be too old: please reload the page.',
+  loadFailed: 'Arbiter could not be loaded. Check your connection and reload the page, or try a newer browser.',
 };
 
 export type LoadFailureWords = typeof texts;

@@ -24,7 +24,7 @@ export const texts = {
     rest: (time: string) => `the rest of the game in ${time}`,
     then: ', then ',
     increment: (time: string) => `, ${time} added after every move`,
-    nothing: ', nothing added',
+    nothing: ', without increment',
     delay: (time: string) => `, with a delay of ${time} before the clock starts on every move`,
     bronstein: (time: string) => `, with up to ${time} of the time used given back after every move`,
     hourglass: (time: string) => `hourglass of ${time}: the time you use goes to your opponent`,
@@ -44,7 +44,7 @@ export const texts = {
   help: 'Move hints',
   helps: {
     none: { title: 'Off', hint: 'No dots. The arbiter still rules on every move.' },
-    basic: { title: 'How the piece moves', hint: 'Dots show how the piece moves. Spot pins and lost castling rights yourself.' },
+    basic: { title: 'How the piece moves', hint: 'Dots show how the piece moves, ignoring pins and lost castling rights.' },
     legal: { title: 'Legal moves', hint: 'Dots show exactly where the piece may go.' },
   },
   playMode: 'Play',
@@ -65,14 +65,14 @@ export const texts = {
     ],
     /** The text for *Press* in a game without clocks. */
     pressWithoutClock: 'Pressing your button completes the move (6.2.1). Only then is it examined, and a second illegal move loses the game (7.5.5).',
-    keys: (first: string, second: string) => `On a keyboard, ${first} presses for the left or lower player and ${second} for the other.`,
+    keys: (first: string, second: string) => `On a keyboard, press ${first} for the left or lower player and ${second} for the other.`,
     cancel: 'Cancel',
     go: 'Start the game',
   },
   mode: 'Seating',
   modes: {
     sideBySide: { title: 'Side by side', hint: 'Both of you look at the screen from the same side.' },
-    table: { title: 'Device on the table between us', hint: 'Pieces, clock and buttons face each of you.' },
+    table: { title: 'Device on the table between us', hint: 'Each player’s pieces, clock and buttons face that player.' },
   },
   start: 'Starting position',
   starts: {

@@ -5,7 +5,7 @@ export const texts = {
   start: 'Start',
   games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
   results: (white: number, draws: number, black: number, open: number) =>
-    [`White won ${white}`, draws === 1 ? '1 draw' : `${draws} draws`, `Black won ${black}`, ...(open ? [`${open} without a result`] : [])].join(', '),
+    [`${white} won by White`, `${draws} drawn`, `${black} won by Black`, ...(open ? [`${open} without a result`] : [])].join(', '),
   noMoves: 'No game goes beyond this position.',
   reading: 'Reading the games…',
   otherStart: (n: number) => (n === 1 ? '1 game from another starting position is not included.' : `${n} games from other starting positions are not included.`),

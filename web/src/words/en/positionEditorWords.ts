@@ -27,8 +27,8 @@ export const texts = {
   flip: 'Turn the board',
   valid: 'This position can be played.',
   invalid: (count: number) => (count === 1 ? 'One problem:' : `${count} problems:`),
-  forgiven: 'Corrected while reading:',
-  ended: (outcome: string) => `The game is already over in this position. ${outcome} You can look at it, but not play on.`,
+  forgiven: 'Corrections made to the input:',
+  ended: (outcome: string) => `The game is already over in this position. ${outcome} You can view the position but not play on.`,
   play: 'Play from here',
   show: 'View the position',
 };

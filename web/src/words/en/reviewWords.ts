@@ -16,7 +16,7 @@ export const texts = {
   help: {
     drawing: 'Drawing on the board',
     drawingText: [
-      'Drag with the right mouse button for an arrow, or right-click for a circle; on a touch screen, touch and hold the square, then drag or let go. Hold Shift or Ctrl for red, Alt for blue, Shift and Alt for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove them all.',
+      'Drag with the right mouse button for an arrow, or right-click for a circle; on a touch screen, touch and hold the square, then drag or let go. Hold Shift or Ctrl for red, Alt for blue, Shift and Alt for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove all drawings.',
       'Drawings belong to their position. They are saved with the game and exported in its PGN.',
     ],
     review: 'After the game',

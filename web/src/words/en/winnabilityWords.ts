@@ -16,7 +16,7 @@ export const texts = {
   never: (name: string) => `${name} can never mate.`,
   showSquares: (name: string) => `Show where ${name}’s king can go`,
   showBoth: 'Show where the kings can go',
-  notFound: 'No mate was found in time. When in doubt, the result stands.',
+  notFound: 'No mate was found in time. In case of doubt, the result stands.',
   notShown: 'The proof would take too long to show here; the result stands.',
   failed: 'The arbiter could not look for a mate here.',
   why: {
@@ -30,7 +30,7 @@ export const texts = {
   } satisfies Record<Argument, string>,
   whyNeither: {
     BARE_KING: 'A lone king cannot mate.',
-    KNIGHT_AGAINST_QUEENS: 'Apart from the kings there is only one knight, and no piece could block a king’s escape.',
+    KNIGHT_AGAINST_QUEENS: 'Apart from the kings, there is only one knight, and no piece could block a king’s escape.',
     BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
     OUT_OF_REACH: 'No checkmate is possible: wherever the pieces go, both kings can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
@@ -38,8 +38,8 @@ export const texts = {
     EXHAUSTED: 'Every position that can still arise was examined; none is checkmate.',
   } satisfies Record<Argument, string>,
   /** Shown if no pawn can ever move. */
-  locked: 'The pawns are locked, and wherever the other king goes it can always escape.',
-  bothLocked: 'No checkmate is possible: the pawns are locked, and wherever the kings go they can always escape.',
+  locked: 'The pawns are locked, and the other king can escape every check.',
+  bothLocked: 'No checkmate is possible: the pawns are locked, and both kings can escape every check.',
 };
 
 export type WinnabilityWords = typeof texts;

@@ -59,7 +59,7 @@ class ArbiterActsIT {
     boris.fill("soon");
     expectPreview("“soon” is not a time.");
     boris.fill("4:10");
-    game.dialog().getByLabel("Moves counted: Anna").fill("39");
+    game.dialog().getByLabel("Moves counted for Anna").fill("39");
     expectPreview("Boris's clock now shows 4:10 (7.1).");
     expectPreview("Moves counted for Anna: 39 (7.1).");
     boris.press("Enter");

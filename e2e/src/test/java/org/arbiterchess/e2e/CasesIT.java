@@ -27,7 +27,7 @@ class CasesIT {
           "DRAW", "Draw",
           "BOTH_LOSE", "Both lose",
           "NEW_GAME", "A new game",
-          "LEFT_TO_ARBITER", "The Laws leave it to the arbiter");
+          "LEFT_TO_ARBITER", "The Laws leave the decision to the arbiter");
 
   private static final List<Map<String, String>> CASES = CorpusTable.read("cases");
 

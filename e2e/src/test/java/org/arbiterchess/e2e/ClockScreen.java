@@ -17,11 +17,11 @@ record ClockScreen(Page page) {
     page.navigate("about:blank");
     page.navigate("/#/clock");
     Locator preset = page.getByRole(AriaRole.BUTTON, named(control));
-    assertThat(page.getByRole(AriaRole.BUTTON, named("Another time"))).isVisible();
+    assertThat(page.getByRole(AriaRole.BUTTON, named("Custom time"))).isVisible();
     if (preset.count() > 0) {
       preset.click();
     } else {
-      page.getByRole(AriaRole.BUTTON, named("Another time")).click();
+      page.getByRole(AriaRole.BUTTON, named("Custom time")).click();
       page.getByLabel("Notation").fill(control);
       page.getByRole(AriaRole.BUTTON, named("Use this time")).click();
     }

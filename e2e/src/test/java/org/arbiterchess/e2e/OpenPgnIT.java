@@ -106,7 +106,7 @@ class OpenPgnIT {
     assertThat(all.suggestedFilename()).isEqualTo("club.pgn");
     assertThat(Files.readString(all.path())).isEqualTo(PgnUpload.CLUB.text());
     page.getByLabel("Search").fill("third");
-    Download one = page.waitForDownload(() -> button(page, "Save these 1").click());
+    Download one = page.waitForDownload(() -> button(page, "Save games found (1)").click());
     assertThat(Files.readString(one.path()).strip()).startsWith("[Event \"Third\"]").endsWith("*");
 
     rows(page).first().click();
@@ -179,7 +179,7 @@ class OpenPgnIT {
   void every_screen_for_pgn_is_accessible_in_both_themes(boolean dark) {
     DeviceProfile device = dark ? DeviceProfile.PHONE.withDarkTheme() : DeviceProfile.LAPTOP;
     Page page = browser.with(device.withoutMotion()).open("/#/pgn");
-    assertThat(page.getByLabel("Or paste it here")).isVisible();
+    assertThat(page.getByLabel("Or paste the PGN here")).isVisible();
     AxeAudit.assertNoViolations(page);
     PgnUpload.CLUB.choose(page);
     assertThat(rows(page).first()).containsText("half-moves");

@@ -106,7 +106,7 @@ class SavedGamesIT {
     assertThat(moves).hasCount(2);
     assertThat(moves.first())
         .hasAccessibleName(
-            "1. e4 2 games; White won 0, 0 draws, Black won 1, 1 without a result;"
+            "1. e4 2 games; 0 won by White, 0 drawn, 1 won by Black, 1 without a result;"
                 + " B00 King's pawn opening");
     moves.first().press("Enter");
     assertThat(gameRows(page)).hasCount(2);

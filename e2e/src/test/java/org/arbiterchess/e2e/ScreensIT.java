@@ -53,9 +53,9 @@ class ScreensIT {
     measure(page, "position", page.getByLabel("Position as text (FEN)"));
     page.navigate("/#/clock");
     openOptions(page);
-    page.getByRole(AriaRole.BUTTON, named("Another time")).click();
+    page.getByRole(AriaRole.BUTTON, named("Custom time")).click();
     measure(page, "clock", page.getByLabel("Notation"));
-    page.getByRole(AriaRole.BUTTON, named("Another time")).click();
+    page.getByRole(AriaRole.BUTTON, named("Custom time")).click();
     page.navigate("/#/pgn");
     measure(page, "open a PGN", page.locator("main textarea"));
     page.locator("main textarea").fill(longGame());

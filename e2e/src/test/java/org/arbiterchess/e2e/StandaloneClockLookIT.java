@@ -111,7 +111,7 @@ class StandaloneClockLookIT {
     Page page = browser.with(DeviceProfile.PHONE.withoutMotion()).open("/#/clock");
     assertThat(page.locator("main summary").first()).isVisible();
     page.locator("main summary").all().forEach(Locator::click);
-    page.getByRole(AriaRole.BUTTON, ClockScreen.named("Another time")).click();
+    page.getByRole(AriaRole.BUTTON, ClockScreen.named("Custom time")).click();
     check(page);
     ClockScreen clock = ClockScreen.set(page, "3d2");
     check(page);

@@ -32,7 +32,7 @@ class StandaloneClockRecoveryIT {
     clock.expectTimes("9:50", "10:00");
 
     page.navigate("/#/");
-    page.getByText("Continue with the last one, or set up a new one.").click();
+    page.getByText("Continue with the last clock, or set up a new one.").click();
     assertThat(page.getByRole(AriaRole.LINK, ClockScreen.named("Continue 9:50 – 10:00")))
         .isVisible();
     page.clock().runFor(3_000);

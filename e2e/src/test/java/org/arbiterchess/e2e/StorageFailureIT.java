@@ -58,8 +58,8 @@ class StorageFailureIT {
   /** Each row contains an ID, a value that is not a valid game, and part of the explanation. */
   private static final List<List<String>> CORRUPT =
       List.of(
-          List.of("a-text", "'not a game'", "It is not a game."),
-          List.of("a-number", "42", "It is not a game."),
+          List.of("a-text", "'not a game'", "The data does not contain a game."),
+          List.of("a-number", "42", "The data does not contain a game."),
           List.of("from-the-future", "{ v: 9 }", "another version"),
           List.of("of-another", "good", "value of id"),
           List.of("no-log", "{ ...own, log: null }", "log.events"),
@@ -108,7 +108,7 @@ class StorageFailureIT {
     assertThat(Files.readString(saved.path())).isEqualTo("42");
     page.navigate("/#/game/bad-move");
     assertThat(page.locator("main h1")).hasText("This game cannot be read.");
-    page.getByText("Go to the games").click();
+    page.getByText("Go to the list of games").click();
     page.getByLabel("Remove: Game a-number").click();
     game.pressInDialog("Remove");
     assertThat(rows).hasCount(CORRUPT.size() - 1);

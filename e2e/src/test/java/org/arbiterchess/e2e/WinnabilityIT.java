@@ -75,8 +75,8 @@ class WinnabilityIT {
     game.result().hasTitle("Draw").hasScore("½–½", "DEAD_POSITION").hasArticle("5.2.2");
     assertThat(reasons(game))
         .hasText(
-            "No checkmate is possible: the pawns are locked, and wherever the kings go they can always"
-                + " escape.");
+            "No checkmate is possible: the pawns are locked, and both kings can escape every"
+                + " check.");
     AxeAudit.assertNoViolations(game.page());
     game.press("Show where the kings can go");
 
