@@ -81,7 +81,7 @@ function moveCommands(counts: Partial<Record<Color, number>>): CommandInput[] {
 /** A clock before and after an act, in milliseconds. */
 export type ClockChange = { color: Color; before: number; after: number };
 
-/** The log entries and clock changes that an act would cause, or the reason why it is refused. */
+/** The log entries and clock changes that an arbiter's act would cause, or the reason why it would be refused. */
 export type ActPreview = { entries: ArbiterLogEntry[]; clocks: ClockChange[] } | { refusal: Refusal };
 
 /** Computes the effect of commands without applying them to the game. */

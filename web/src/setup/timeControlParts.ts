@@ -1,7 +1,10 @@
 /** The kind of a period: increment, delay, Bronstein delay or hourglass. */
 export type StageKind = '+' | 'd' | 'b' | '*';
 
-/** An unvalidated period in a time control. The last period has no move limit. An hourglass has no seconds. */
+/**
+ * An unvalidated period in a time control. The last period has no move limit. The period of an hourglass has no seconds
+ * per move.
+ */
 export type StageParts = { moves: string; minutes: string; kind: StageKind; seconds: string };
 
 /** Each side's periods. `black` is null if both sides have the same periods. A game without clocks has no periods. */

@@ -43,7 +43,7 @@ export const texts = {
   notationHint: '5+3 increment · 5d3 delay · 5b3 Bronstein · *3 hourglass · 40/90+30:30+30 stages · 5+3|3+3 White and Black · - no clock',
   help: 'Move hints',
   helps: {
-    none: { title: 'Off', hint: 'No dots. The arbiter still rules on every move.' },
+    none: { title: 'Off', hint: 'Legal moves are not marked. The arbiter still checks every move.' },
     basic: { title: 'How the piece moves', hint: 'Dots show how the piece moves, ignoring pins and lost castling rights.' },
     legal: { title: 'Legal moves', hint: 'Dots show exactly where the piece may go.' },
   },

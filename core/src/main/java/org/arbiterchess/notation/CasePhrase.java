@@ -34,7 +34,7 @@ public enum CasePhrase {
   // Moves and presses.
   /** Value: the move. */
   MOVE_IS_LEGAL("4.7", 1),
-  /** Value: the ruling on the move, worded as part of the sentence. */
+  /** Value: the ruling on the move, phrased to fit into the sentence. */
   ILLEGAL_AND_PRESSED("7.5.1", 1),
   ILLEGAL_NOT_PRESSED("7.5.1", 1),
   FOUND_LATER("7.5.1", 0),
@@ -64,7 +64,7 @@ public enum CasePhrase {
   ADJUSTED_TOO_LATE("4.2.1", 0),
   NOTHING_CAN_MOVE("4.5", 0),
   KING_CANNOT_MOVE("4.4.3", 0),
-  /** Values: the castling move and the ruling on it, worded as part of the sentence. */
+  /** Values: the castling move and the ruling on it, phrased to fit into the sentence. */
   WHY_NOT_CASTLE(2),
   /** Value: the move that was played instead. */
   PLAYED_INSTEAD("4.3", 1),

@@ -57,7 +57,7 @@ public enum StrictPhrase {
   RELEASED(2),
   RELEASE_WITHDRAWN(1),
   PRESS_IGNORED(1),
-  /** Value: the ruling on the move, worded as part of the sentence. */
+  /** Value: the ruling on the move, phrased to fit into the sentence. */
   ILLEGAL_MOVE_COMPLETED("7.5.1", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   PRESSED_WITHOUT_MOVE("7.5.3", 1),

@@ -221,7 +221,7 @@ final class EngineProcess {
    */
   void close() {
     closed = true;
-    // Closing the input after quit also ends engines that read until the end of their input.
+    // Closing the input after quit also stops engines that exit only at the end of their input.
     commands.add(Optional.of("quit"));
     commands.add(Optional.empty());
     if (!waitForEnd(END_TIMEOUT)) {

@@ -224,7 +224,7 @@ class PgnCommandTest {
 
             """);
     assertThat(twice.out()).isEqualTo(once.out());
-    assertThat(once.err()).contains("Corrected:", "several tags on one line");
+    assertThat(once.err()).contains("Corrections made to the input:", "several tags on one line");
     assertThat(twice.err()).doesNotContain("several tags on one line");
   }
 

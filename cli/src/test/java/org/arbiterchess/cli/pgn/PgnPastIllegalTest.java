@@ -37,11 +37,11 @@ class PgnPastIllegalTest {
         .contains("\n3 errors:\n")
         .contains(
             "  line 4:24: Kb5 is not allowed. Your king can't reach b5 (3.8.1). 3 half-moves"
-                + " follow. No single error explains it.\n")
+                + " follow. No single slip explains this move.\n")
         .contains("3 half-moves follow. Perhaps exd5 was meant.\n")
         .contains(
-            "(3.6). It is not clear which piece moved, so the rest was not read. No single error"
-                + " explains it.\n");
+            "(3.6). It is not clear which piece moved, so the rest of the game was not read. No"
+                + " single slip explains this move.\n");
     assertThat(reading(RUY_LOPEZ, "pgn", "-").out()).doesNotContain("follow", "Perhaps");
   }
 

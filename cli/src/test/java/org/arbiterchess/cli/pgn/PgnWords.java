@@ -143,7 +143,7 @@ final class PgnWords {
     return true;
   }
 
-  /** Returns the standard form of a word that {@code --fix} may spell differently. */
+  /** Returns the standard spelling of a word if {@code --fix} is allowed to respell it. */
   private static Optional<List<String>> respelled(String word) {
     String ascii = ascii(word);
     if (DRAWS.contains(ascii)) {

@@ -154,7 +154,7 @@ class PlayCommandTest {
     String text = playFrom(fen, "Nd2", "5", "2");
 
     assertThat(text)
-        .contains("Which one: 1 Nbd2, 2 Nfd2? > 5\n  Which one: 1 Nbd2, 2 Nfd2? > 2\n")
+        .contains("Which move: 1 Nbd2, 2 Nfd2? > 5\n  Which move: 1 Nbd2, 2 Nfd2? > 2\n")
         .contains("   1. Nfd2\n");
     assertThat(playFrom(fen, "Nd2", "Nbd2")).contains("   1. Nbd2\n");
   }

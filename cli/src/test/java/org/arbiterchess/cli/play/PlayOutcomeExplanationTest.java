@@ -43,7 +43,7 @@ class PlayOutcomeExplanationTest {
 
     assertThat(text)
         .contains("1/2-1/2  ", "(5.2.2)")
-        .contains("White can never mate. The pawns are locked, and wherever Black's king on c7\n")
-        .contains("Black can never mate. The pawns are locked, and wherever White's king on f2\n");
+        .contains("White can never mate. The pawns are locked, and Black's king on c7 can")
+        .contains("Black can never mate. The pawns are locked, and White's king on f2 can");
   }
 }

@@ -185,7 +185,8 @@ class PlayStrictTurnTest {
   void a_player_who_adjusts_touches_nothing() {
     assertThat(play("adjust", "touch b1", "adjust off", "touch b1", "adjust on"))
         .contains("> adjust\n  White says: I adjust (4.2.1).\n")
-        .contains("1. White, adjusting > touch b1\n  You are adjusting: the touch does not count.")
+        .contains(
+            "1. White, adjusting > touch b1\n  You are adjusting pieces: the touch does not count.")
         .contains("> adjust off\n  White has finished adjusting (4.2.1).\n")
         .contains("1. White > touch b1\n  White has touched the knight on b1 (4.3).\n")
         .contains("> adjust on\n  Say \"I adjust\" before you touch a piece (4.2.1).\n");
@@ -208,7 +209,7 @@ class PlayStrictTurnTest {
   @Test
   void a_piece_does_not_replace_one_of_its_own_side() {
     assertThat(play("0-0"))
-        .contains("The piece is not released: one of your own pieces is in the way.");
+        .contains("The piece cannot be released there: one of your own pieces is in the way.");
     assertThat(play("Ra1-a2"))
         .contains(
             "White has touched the pawn on a2 (4.3).", "one of your own pieces is in the way");
@@ -219,7 +220,7 @@ class PlayStrictTurnTest {
     assertThat(from("4k3/8/8/8/8/8/8/N3K1N1 w - - 0 1", "Nb3", ""))
         .contains("White puts the knight on b3.");
     assertThat(from("4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1", "Ne2", "2", ""))
-        .contains("Which one: 1 Nge2, 2 Nce2?", "White puts the knight on e2.", "1. Nce2");
+        .contains("Which move: 1 Nge2, 2 Nce2?", "White puts the knight on e2.", "1. Nce2");
   }
 
   @Test

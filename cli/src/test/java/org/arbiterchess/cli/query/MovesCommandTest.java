@@ -39,7 +39,7 @@ class MovesCommandTest {
   void people_read_them_under_the_board() {
     assertThat(arbiter("moves", "7k/8/8/8/8/8/q7/1K6 w - - 0 1").out())
         .contains("2 [♛] ·")
-        .endsWith("\nWhite to move, in check: 2 legal moves:\nKxa2 Kc1\n");
+        .endsWith("\nWhite to move, in check, with 2 legal moves:\nKxa2 Kc1\n");
   }
 
   @Test
@@ -71,7 +71,7 @@ class MovesCommandTest {
     assertThat(arbiter("moves", "--moves", "f3 e5 g4 Qh4").out())
         .endsWith("Checkmate: Black wins (5.1.1).\n");
     assertThat(arbiter("moves", "7k/8/8/8/8/8/q7/1K6 w - - 0 1", "--moves", "Kxa2").out())
-        .endsWith("\nBlack to move: 3 legal moves:\nKg7 Kg8 Kh7\n");
+        .endsWith("\nBlack to move, with 3 legal moves:\nKg7 Kg8 Kh7\n");
   }
 
   @Test

@@ -200,7 +200,7 @@ class ServeCommandTest {
     "chess=3, Unknown limit \"chess\"",
     "chess=3, sockets-per-address",
     "'', Unknown limit \"\"",
-    "sockets, as in --limit sockets=20000",
+    "sockets, for example: --limit sockets=20000",
     "sockets=, 'not \"\"'",
     "sockets=0, from 1 to 1000000000",
     "sockets=-1, not \"-1\"",

@@ -189,7 +189,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String warnings() {
-    return "Corrected:";
+    return "Corrections made to the input:";
   }
 
   @Override
@@ -201,7 +201,7 @@ final class EnglishPgnMessages implements PgnMessages {
   @Override
   public String playedOn(boolean clear, int plies) {
     if (!clear) {
-      return "It is not clear which piece moved, so the rest was not read.";
+      return "It is not clear which piece moved, so the rest of the game was not read.";
     }
     return plies == 0
         ? "No moves could be read after it."
@@ -212,7 +212,7 @@ final class EnglishPgnMessages implements PgnMessages {
   public String perhapsMeant(List<String> moves) {
     int last = moves.size() - 1;
     if (moves.isEmpty()) {
-      return "No single error explains it.";
+      return "No single slip explains this move.";
     }
     String listed =
         last == 0

@@ -217,7 +217,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String whichMove(List<String> numbered) {
-    return "Which one: " + String.join(", ", numbered) + "?";
+    return "Which move: " + String.join(", ", numbered) + "?";
   }
 
   @Override

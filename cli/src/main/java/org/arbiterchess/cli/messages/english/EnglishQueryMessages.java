@@ -145,7 +145,7 @@ final class EnglishQueryMessages implements QueryMessages {
   @Override
   public String legalMoves(Color turn, boolean check, int count) {
     return Phrasebook.english().name(turn)
-        + (check ? " to move, in check: " : " to move: ")
+        + (check ? " to move, in check, with " : " to move, with ")
         + count
         + (count == 1 ? " legal move:" : " legal moves:");
   }
@@ -153,15 +153,15 @@ final class EnglishQueryMessages implements QueryMessages {
   @Override
   public String badArrow(String quotedArrow) {
     return quotedArrow
-        + " is not an arrow: write two different squares, such as e2e4, after an optional colour:"
-        + " G, R, Y, B, O or C, as in Re2e4.";
+        + " is not an arrow: write two different squares, such as e2e4, optionally after a colour"
+        + " letter (G, R, Y, B, O or C), as in Re2e4.";
   }
 
   @Override
   public String badMark(String quotedMark) {
     return quotedMark
-        + " is not a square: write one such as e4, after an optional colour: G, R, Y, B, O or C,"
-        + " as in Re4.";
+        + " is not a square: write one such as e4, optionally after a colour letter (G, R, Y, B, O"
+        + " or C), as in Re4.";
   }
 
   @Override

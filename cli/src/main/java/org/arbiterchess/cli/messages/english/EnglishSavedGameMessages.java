@@ -180,7 +180,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String unknownHeaderValue(String key, String quotedFound, List<String> allowed) {
-    return key + " is " + quotedFound + ", expected " + String.join(" or ", allowed) + ".";
+    return key + " is " + quotedFound + "; it must be " + String.join(" or ", allowed) + ".";
   }
 
   @Override

@@ -8,7 +8,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noPage() {
-    return "This jar was built without the page. Run ./arbiter serve to build and serve it, or give the folder of a built page with --page.";
+    return "This jar was built without the page. Run ./arbiter serve to build and serve it, or use --page to name the folder of a built page.";
   }
 
   @Override
@@ -71,11 +71,11 @@ final class EnglishServeMessages implements ServeMessages {
         + min
         + " to "
         + max
-        + ", as in --limit "
+        + quotedValue.map(value -> ", not " + value).orElse("")
+        + "; for example: --limit "
         + name
         + "="
         + defaultValue
-        + quotedValue.map(value -> ", not " + value).orElse("")
         + ".";
   }
 

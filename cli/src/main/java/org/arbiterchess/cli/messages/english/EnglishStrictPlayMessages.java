@@ -67,7 +67,7 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String touchWhileAdjusting() {
-    return "You are adjusting: the touch does not count.";
+    return "You are adjusting pieces: the touch does not count.";
   }
 
   @Override
@@ -87,7 +87,7 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String ownPieceInTheWay() {
-    return "The piece is not released: one of your own pieces is in the way.";
+    return "The piece cannot be released there: one of your own pieces is in the way.";
   }
 
   @Override
@@ -122,7 +122,7 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String helpOnMarks(char pawn, char knight, char king) {
-    return "On the board ( ) and >"
+    return "On the board, ( ) and >"
         + pawn
         + "< mark the last move or the released piece, {"
         + knight

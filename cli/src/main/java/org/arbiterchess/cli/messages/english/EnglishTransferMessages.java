@@ -47,7 +47,7 @@ final class EnglishTransferMessages implements TransferMessages {
         + partFile
         + " cannot be resumed. "
         + reason
-        + " Delete it to start again.";
+        + " Delete the file to start again.";
   }
 
   @Override

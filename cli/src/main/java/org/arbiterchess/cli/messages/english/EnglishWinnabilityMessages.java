@@ -35,9 +35,9 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
   @Override
   public String knightAgainstQueens(Color winner) {
     return name(winner)
-        + " has only one knight, and "
+        + " has only a knight, and "
         + name(winner.other())
-        + " has nothing that could block the king's escape.";
+        + " has nothing that could block its own king's escape.";
   }
 
   @Override
@@ -68,7 +68,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
   private static String escape(Color escaping, Square king, boolean pawnsAreLocked) {
     String owner = name(escaping) + "'s king on " + king;
     return pawnsAreLocked
-        ? "The pawns are locked, and wherever " + owner + " goes it can always escape"
+        ? "The pawns are locked, and " + owner + " can escape every check"
         : "Wherever the pieces go, " + owner + " can escape every check";
   }
 
