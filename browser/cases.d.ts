@@ -1,7 +1,7 @@
 /**
  * The API between the page and `core.cases`, which answers questions about incidents at a wooden
- * board. It is compiled from Java into a separate module that the page loads when the user asks the
- * first question.
+ * board. The code is compiled from Java into a separate module that the page loads when the user
+ * asks the first question.
  */
 import type { Color, Language, Variant } from './rules.js';
 
@@ -56,7 +56,7 @@ export type AnswerSheet = {
   rows: { label: string; text: string }[];
   /** The arbiter's options where the Laws leave the decision to the arbiter. */
   options: string[];
-  /** The position to show; missing if the question has no board. */
+  /** The position to show; missing if the question involves no position. */
   fen?: string;
   variant?: Variant;
   squares: string[];
@@ -82,5 +82,5 @@ export type Reply =
   | { answer: Record<string, unknown>; sheet: AnswerSheet; problem?: undefined }
   | { problem: QuestionProblem; answer?: undefined; sheet?: undefined };
 
-/** Answers a question. A search may take a second. */
+/** Answers a question. If this requires a search, it can take a second. */
 export function ask(question: Question, language: Language): Reply;

@@ -9,7 +9,10 @@ import type { Color, Language, PlayerNames, Sentence } from './rules.js';
 export type { Color, Language, PlayerNames, Sentence };
 
 export type ClockSettings = {
-  /** A time control with a clock, in the form that `readControl` returns: `3+2`, `5+3|3+3`, `*3`. */
+  /**
+   * A time control that uses a clock, in the form that `readControl` returns: `3+2`, `5+3|3+3`,
+   * `*3`.
+   */
   control: string;
   /**
    * `CASUAL`: the first press, by either player, starts the opponent's clock. If White presses
@@ -114,7 +117,10 @@ export type ClockSide = {
   /** The number of moves to complete before the next stage; null in the last stage. */
   toNextStage: number | null;
   flagged: boolean;
-  /** The remaining simple delay before this clock counts down; 0 if it is not this side's turn. */
+  /**
+   * The remaining simple delay before this clock starts to count down; 0 if it is not this side's
+   * turn.
+   */
   delay: number;
 };
 

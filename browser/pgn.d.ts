@@ -1,7 +1,7 @@
 /**
  * The API between the page and the PGN reader, `core.pgn`. The reader is compiled from Java into a
  * separate module, which the page loads when the user opens a file. PGN text is passed as bytes.
- * All other values are plain, as in `rules.d.ts`.
+ * All other values are plain JavaScript values, as in `rules.d.ts`.
  */
 import type { Language, Square, Variant } from './rules.js';
 
@@ -16,7 +16,7 @@ export type TextSource = (into: Int8Array, offset: number, length: number) => nu
 /** Finds the games in PGN text without parsing their moves. Created by `find`. */
 export class Games {
   private constructor();
-  /** Returns the next `most` games, or fewer at the end of the text. */
+  /** Returns up to `most` further games; fewer only at the end of the text. */
   next(most: number): FoundGame[];
 }
 

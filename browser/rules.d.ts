@@ -214,7 +214,7 @@ export type Standing = {
 
 /** Additional status information for a strict game. */
 export type StrictPlay = {
-  /** Whether the arbiter has started the clock; always true without a clock. */
+  /** Whether the arbiter has started the clock; always true in a game without a clock. */
   started: boolean;
   adjusting: boolean;
   /** The squares that the player to move has touched, in order. */
@@ -235,7 +235,7 @@ export type StrictPlay = {
    * without a clock.
    */
   moveCounts: Record<Color, number> | null;
-  /** The obligation created by the touched pieces; null if any legal move is allowed. */
+  /** The obligation created by the touched pieces; null if every legal move is allowed. */
   obligation: Sentence | null;
 };
 
@@ -252,7 +252,7 @@ export type ArbiterLogEntry = Sentence & {
 /** The players' names. Sentences refer to a player without a name by colour. */
 export type PlayerNames = { white: string; black: string };
 
-/** The data for a board after the given number of plies; 0 is the starting position. */
+/** The data for drawing the board after the given number of plies; 0 is the starting position. */
 export type Diagram = {
   ply: number;
   fen: string;

@@ -48,7 +48,8 @@ export type LineStep = {
 };
 
 /**
- * Returns the arbiter's verdict on a position (a FEN from `readFen`), identical to the server's.
+ * Returns the arbiter's verdict on a position (a FEN from `readFen`). The server would give the
+ * same verdict.
  *
  * @param fallen the side that resigned or ran out of time; the answer says whether its opponent can
  *     give checkmate. Null means that the game is still in progress; the answer is then
@@ -56,5 +57,8 @@ export type LineStep = {
  */
 export function verdict(fen: string, variant: Variant, fallen: Color | null): VerdictAnswer | null;
 
-/** Returns whether a side can give checkmate, and a short mating line or the reason why not. */
+/**
+ * Returns whether a side can give checkmate, with either a short mating line or the reason why it
+ * cannot.
+ */
 export function explain(fen: string, variant: Variant, winner: Color, language: Language): Prospect;

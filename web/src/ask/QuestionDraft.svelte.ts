@@ -38,7 +38,7 @@ export class QuestionDraft {
   readonly withMoves: boolean;
   /** The part of the question that the arbiter could not use, or that is missing. */
   problem: QuestionProblem | null = $state.raw(null);
-  /** Whether the form shows only the missing field. */
+  /** Whether the form shows only the field whose value is missing. */
   onlyAsked: boolean = $state(false);
   use: BoardUse = $state.raw('position');
   /** Whether the position is given, or the form has already asked for it. */
@@ -114,8 +114,8 @@ export class QuestionDraft {
 
   /**
    * Returns the first problem that the page itself finds, if any: an invalid position, a position not yet set up, an
-   * invalid or ambiguous move, or a missing square. The starting position is reported only once; a second call accepts
-   * it.
+   * invalid or ambiguous move, or a missing square. The starting position is reported as a problem only once; a second
+   * call accepts it.
    */
   findProblem(
     missingSquare: (field: BoardField) => string,
@@ -152,7 +152,7 @@ export class QuestionDraft {
   showProblem(problem: QuestionProblem): void {
     this.problem = problem;
     const field = this.fieldOf(problem.key);
-    // Either player may be late, so both fields stay visible.
+    // Either player could be the late one, so both fields stay visible.
     this.onlyAsked = problem.missing && field !== undefined && this.kind !== 'late';
     if (problem.key === 'fen') this.use = 'position';
     else if (problem.key === 'moves') this.use = 'moves';

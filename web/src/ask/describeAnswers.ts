@@ -51,7 +51,7 @@ function describeSupervised(answers: Answers, t: AskWords): DescribedAnswer[] {
   return [{ label, value: answers.supervised ? options.yes : options.no }];
 }
 
-/** The strings in a list that comes from a link and may contain anything. */
+/** The strings in an unvalidated list from a link. */
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }

@@ -235,7 +235,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   ],
 };
 
-/** The options for answering whether less time than the limit is left. The arbiter does not need the exact time. */
+/** The options for stating whether the time left is below the limit. The arbiter does not need the exact time. */
 function timeLeftOptions(limit: number): FieldOption[] {
   const left = ({ secondsLeft }: Answers) => (typeof secondsLeft === 'number' ? secondsLeft : NaN);
   return [
@@ -244,7 +244,7 @@ function timeLeftOptions(limit: number): FieldOption[] {
   ];
 }
 
-/** The default answers. Everything that decides the ruling is left open. */
+/** The default answers. Answers that decide the ruling have no default. */
 const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {
   illegal: { irregularities: 0 },
   touched: { opponentTouched: false },

@@ -5,7 +5,7 @@ import { CLASSICAL_FEN } from '../storage/GameRecord';
 import type { Question } from '../rules/casesModule';
 import { readFen, start, type Attempt, type Game, type Language, type Variant } from '../rules/rules';
 
-/** A move that could not be played, as it was entered, and the reason. `ply` counts from 1. */
+/** A move that could not be played: its text as entered, and the reason. `ply` counts from 1. */
 export type ReplayProblem = { text: string; ply: number; message: string };
 
 export type Replay = { game: Game; problem: ReplayProblem | null };
@@ -67,7 +67,7 @@ export function positionOf(question: Question): string | undefined {
   return typeof question.fen === 'string' ? question.fen : undefined;
 }
 
-/** The moves in a question as on a score sheet, in the chosen notation: `1. Nf3 Nf6 2. Ng1`. */
+/** The moves in a question, written as on a score sheet in the chosen notation: `1. Nf3 Nf6 2. Ng1`. */
 export function writtenMoves(question: Question): string {
   const game = gameOf(question);
   const plies = game?.standing('en').plies ?? 0;

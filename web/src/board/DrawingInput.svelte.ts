@@ -117,7 +117,7 @@ export function isDrawingButton({ button, ctrlKey }: PointerEvent): boolean {
   return button === 2 || (button === 0 && ctrlKey);
 }
 
-/** The colour: red with Shift or Ctrl, blue with Alt, yellow with both, otherwise green. */
+/** The colour: red with Shift or Ctrl, blue with Alt, yellow with Alt and one of the others, otherwise green. */
 function colorOf(event: PointerEvent): string {
   const first = event.button === 2 && (event.shiftKey || event.ctrlKey) ? 1 : 0;
   const second = event.altKey || event.metaKey ? 2 : 0;

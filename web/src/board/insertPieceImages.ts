@@ -25,7 +25,7 @@ export function insertPieceImages(): void {
       holder.dataset.pieces = set;
     })
     .catch(() => {
-      // The browser may be offline. The next board or the next `online` event retries.
+      // The browser may be offline. Loading is retried with the next board or on the next `online` event.
       if (set === current) current = null;
       addEventListener('online', insertPieceImages, { once: true });
     });

@@ -1,4 +1,4 @@
-/** The distance in pixels that a resting finger may move. */
+/** The distance in pixels that a finger can move and still count as resting. */
 const TOLERANCE = 8;
 
 /**
@@ -27,6 +27,7 @@ export function watchLongPress(
   });
   listen('pointerup', () => finish(on.lifted));
   listen('pointercancel', () => finish());
-  // Only a second finger reaches this listener, because the first finger's event has already passed the capture phase.
+  // Only a second finger's event reaches this listener, because the first finger's has already passed the capture
+  // phase.
   element.addEventListener('pointerdown', () => finish(), { signal, capture: true });
 }

@@ -18,7 +18,7 @@ type PieceDrag = {
   onDrop(square: Square | null): boolean;
   /** Called when the pointer is released without a drag. */
   onTap(): void;
-  /** Always called once, as the last callback. */
+  /** Always called exactly once, after all other callbacks. */
   onEnd(): void;
 };
 

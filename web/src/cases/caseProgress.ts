@@ -1,4 +1,4 @@
-/** Whether the user's last ruling on a case was right, and its number among the user's rulings on all cases. */
+/** Whether the user's last ruling on a case was right, and its number in the sequence of all the user's rulings. */
 export type CaseResult = { right: boolean; at: number };
 
 /** The results on this device, by case. */

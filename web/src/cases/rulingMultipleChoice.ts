@@ -5,7 +5,7 @@ import type { AnswerSheet, GameConsequence, Reply } from '../rules/casesModule';
 import type { Square } from '../rules/rules';
 import type { CaseExercise } from './CaseExercise';
 
-/** An obligation that may follow from a touched piece. */
+/** An obligation that can result from touching a piece. */
 export type Obligation =
   | { type: 'free' }
   | { type: 'move' | 'capture' | 'castle'; square: Square; piece: string }
@@ -136,7 +136,7 @@ function touchedTask({ question }: CaseExercise, allowedMoves: string[]): Omit<R
   return { options, right: options.filter((_, index) => isRight(obligations[index]![1])).map(({ id }) => id) };
 }
 
-/** Whether a king move castles with the rook: onto the rook's square, or two squares towards it. */
+/** Whether a king move is castling with the rook: a move onto the rook's square, or two squares towards it. */
 function isCastling(move: string, king: Square, rook: Square): boolean {
   if (!move.startsWith(king)) return false;
   const to = move.slice(2);

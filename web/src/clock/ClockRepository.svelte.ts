@@ -90,7 +90,7 @@ export class ClockRepository {
     await this.#run(() => this.#queue.remove(id));
   }
 
-  /** Discards a clock's unsaved state, because another tab now saves it. */
+  /** Discards a clock's unsaved state, because another tab now saves the clock. */
   forgetUnsaved(id: string): void {
     this.#queue.discard(id);
     this.#kept.forget(id);

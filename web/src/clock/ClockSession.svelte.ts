@@ -60,7 +60,7 @@ export class ClockSession {
 
   /**
    * Gives back the time between two points in the current turn, by pausing the clock at the first and resuming it at
-   * the second. This works for every kind of clock. Does nothing if the clock was not running the whole time.
+   * the second. This works for every kind of clock. Does nothing unless the clock was running throughout that period.
    */
   giveBack(from: number, to: number): void {
     if (!this.writer || from < this.lastEventTime) return;

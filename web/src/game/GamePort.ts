@@ -7,7 +7,7 @@ export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C
 /** The local rules' answer to a command, and the game and time for which it was computed. */
 export type ComputedAnswer = { readonly game: Game; readonly answer: Answer; readonly at: number };
 
-/** The record fields, other than the log, that may change during a game. */
+/** The record fields, other than the log, that can change during a game. */
 export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mode' | 'link' | 'drawings' | 'variations'>;
 
 /**
@@ -16,7 +16,7 @@ export type EditableMetadata = Pick<GameRecord, 'white' | 'black' | 'help' | 'mo
  */
 export interface GamePort {
   readonly game: Game;
-  /** The clock time, in milliseconds. */
+  /** The current time for the clocks, in milliseconds. */
   now(): number;
   /**
    * Sends a command and resolves to the arbiter's answer. Listeners receive accepted events before the promise

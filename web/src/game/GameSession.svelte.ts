@@ -143,7 +143,7 @@ export class GameSession {
     return this.#scoredMoves.fens(this.#game, this.standing.plies);
   }
 
-  /** Selects the piece on a square to move it. Returns whether it is now selected. */
+  /** Selects the piece on a square, so that it can be moved. Returns whether it is now selected. */
   choose(square: Square): boolean {
     if (this.variations) return this.variations.choose(square);
     const reach = this.message?.reachableSquares;
@@ -276,7 +276,7 @@ export class GameSession {
     this.viewPly(this.standing.plies + 1);
   }
 
-  /** Shows a message about the final position and marks its squares. */
+  /** Shows a message about the final position and marks the given squares. */
   showMarkedMessage(text: string, article: string, squares: Square[]): void {
     this.viewPly(this.standing.plies);
     this.message = { tone: 'notice', text, article, squares, arrows: [], recipient: null };

@@ -6,7 +6,7 @@ import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
 import { addToLines, removeFromLines } from './editVariationLines';
 
-/** A move in a variation, and the moves that may follow it. The first of them continues the same line. */
+/** A move in a variation, with the moves that were tried after it. The first of these continues the same line. */
 export type VariationMove = {
   /** The line up to this move, such as `12 g1f3`: the number of game moves before the line, then the line's moves. */
   line: string;

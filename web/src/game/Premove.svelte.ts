@@ -24,7 +24,7 @@ export class Premove {
     this.prepared = null;
   }
 
-  /** Plays the premove when it is the player's turn. If it is no longer legal, shows a notice. */
+  /** Plays the premove when it is the player's turn. If the premove is not legal then, shows a notice. */
   play(takenBack: boolean): void {
     const { session, prepared } = this;
     if (!prepared || (!session.onMove && !takenBack)) return;

@@ -237,7 +237,8 @@ export class StrictSession {
   }
 
   /**
-   * Sends a touch. A refusal is not shown, because after a piece is released it would reveal that the move is legal.
+   * Sends the command for a touched piece. A refusal is not shown, because after a piece is released it would reveal
+   * that the move is legal.
    */
   #touch(square: Square): void {
     if (this.state.touched.includes(square)) return;

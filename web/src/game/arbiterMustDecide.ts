@@ -1,7 +1,7 @@
 import type { Game } from '../rules/rules';
 
 /**
- * Whether a stopped game can only continue after the arbiter's decision, because the side to move has no legal move
+ * Whether a stopped game can continue only after the arbiter's decision, because the side to move has no legal move
  * (7.5.2).
  */
 export function arbiterMustDecide(game: Game, now: number): boolean {

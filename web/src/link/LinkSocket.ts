@@ -50,7 +50,7 @@ export class LinkSocket {
     return true;
   }
 
-  /** Opens a new connection now, unless this socket was closed. */
+  /** Opens a new connection now, unless `close` has been called. */
   reconnect(): void {
     if (this.#closed.signal.aborted) return;
     this.#attempts = 0;

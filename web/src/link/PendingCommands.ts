@@ -42,7 +42,7 @@ export class PendingCommands {
     this.#all = this.#all.filter((other) => other !== pending);
   }
 
-  /** The commands that caused one of these events. */
+  /** The commands that caused any of these events. */
   completedBy(events: GameLogEntry[]): PendingCommand[] {
     return this.#all.filter(({ command }) => events.some((event) => event.command === command.id));
   }

@@ -113,7 +113,7 @@ export class RemoteGame implements GamePort {
     this.#sendNext();
   }
 
-  /** Replaces the whole log. Returns false if the events are not a valid game. */
+  /** Replaces the whole log. Returns false if the events do not form a valid game. */
   replace(events: GameLogEntry[]): boolean {
     const ours = this.record.log.events;
     if (ours.length <= events.length && JSON.stringify(ours) === JSON.stringify(events.slice(0, ours.length))) {

@@ -14,7 +14,7 @@ export function notificationsOn(): boolean {
 
 /**
  * Turns notifications on or off. The browser asks for permission, so call this only when the player has pressed a
- * button. Returns whether they are on.
+ * button. Returns whether notifications are on.
  */
 export async function switchNotifications(on: boolean): Promise<boolean> {
   if (!on) {

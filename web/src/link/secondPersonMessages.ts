@@ -3,7 +3,7 @@ import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { linkPlayWords } from '../words/linkPlayWords';
 
-/** Maps each ending that is caused by one side to the key of its description. */
+/** For each ending caused by one side, the key of its description. */
 const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = {
   RESIGNATION: 'resigned',
   FLAG: 'ranOut',

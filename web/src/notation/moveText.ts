@@ -12,7 +12,7 @@ export function shownMoves(text: string): string {
   return withLetters(text, shownLetters());
 }
 
-/** The text with its moves written in the piece letters that the player types, even if the page shows figurines. */
+/** The text with its moves written with the piece letters that the player types, even if the page shows figurines. */
 export function typedMoves(text: string): string {
   return withLetters(text, typedLetters());
 }

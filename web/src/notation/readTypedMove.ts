@@ -33,8 +33,8 @@ export function readTypedMove(game: Game, typed: string, language: Language, let
 }
 
 /**
- * The typed move with English letters, legal or not. If it has two meanings and only one is legal, that one is used;
- * otherwise, the first is used.
+ * The typed move with English letters, whether or not it is legal. If it has two meanings and only one is legal, that
+ * one is used; otherwise, the first is used.
  */
 export function typedMoveInEnglish(game: Game | null, typed: string, language: Language): string {
   const [text, other] = englishReadings(typed, lettersOf(language));

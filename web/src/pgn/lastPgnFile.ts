@@ -24,7 +24,7 @@ async function runTransaction<T>(mode: IDBTransactionMode, operation: (store: ID
   }
 }
 
-/** Stores a file and replaces the previous one. Returns false if the browser does not allow it. */
+/** Stores a file in place of the previous one. Returns false if the file cannot be stored. */
 export async function storeLastFile(file: LastPgnFile): Promise<boolean> {
   try {
     await runTransaction('readwrite', (store) => store.put(file, KEY));

@@ -8,7 +8,7 @@ const WRITE_DELAY_MILLIS = 300;
 
 const KEY = 'arbiter-pgn-place';
 
-/** Writes the viewed position to the URL, so that it is restored after a reload or when the user returns. */
+/** Writes the viewed position to the URL, so that the position is restored after a reload or when the user returns. */
 export function writeViewAddress(game: number, at: number): void {
   history.replaceState(history.state, '', addressOf({ screen: 'pgn', game, at }));
 }

@@ -1,4 +1,4 @@
-/** Maps `KeyboardEvent.key` to actions. A lower-case letter also matches its upper-case form. */
+/** Maps values of `KeyboardEvent.key` to actions. A lower-case letter also matches its upper-case form. */
 type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Access to localStorage that never throws. If the browser blocks it, reads return null and writes are lost. Writes are
- * also lost if the storage is full.
+ * Access to localStorage that never throws. If the browser blocks access, reads return null and writes are lost. Writes
+ * are also lost if the storage is full.
  */
 export function readItem(key: string): string | null {
   return withoutErrors(() => localStorage.getItem(key), null);

@@ -11,7 +11,7 @@ export class ArbiterActDraft {
   /** The time to add or deduct, such as `2:00`. */
   amount = $state('2:00');
   take = $state(false);
-  /** The article under which time is added. Deducting time is always a penalty (12.9.3). */
+  /** The article under which time is added. Time is deducted only as a penalty (12.9.3). */
   timeArticle: TimeArticle = $state('12.9.2');
   times: Record<Color, string> = $state({ white: '', black: '' });
   moves: Record<Color, string> = $state({ white: '', black: '' });

@@ -25,8 +25,8 @@ export class FocusView {
   }
 
   /**
-   * Leaves the view when full screen ends, for example with Esc. The returned function stops listening and leaves the
-   * view.
+   * Leaves the view when full screen ends, for example because the user pressed Esc. The returned function stops
+   * listening and leaves the view.
    */
   listen(): () => void {
     const stop = onFullScreenEnd(() => this.leave());

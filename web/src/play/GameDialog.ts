@@ -1,6 +1,9 @@
 import type { Color } from '../rules/rules';
 
-/** A game dialog. `seat` is the player who opened it on their own side of the device; null if both players share it. */
+/**
+ * A game dialog. `seat` is the player who opened the dialog on their own side of the device; null for a dialog that
+ * both players share.
+ */
 export type GameDialog =
   | { kind: 'claim'; seat: Color }
   | { kind: 'resign'; seat: Color | null }

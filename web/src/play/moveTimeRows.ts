@@ -3,7 +3,7 @@ import type { Color } from '../rules/rules';
 /** A move, the time that it took, and the time left after it, in milliseconds; null if a time is unknown. */
 export type TimedMove = { by: Color; move: number; used: number | null; left: number | null };
 
-/** A move number with each side's move, if there is one. */
+/** A move number with White's and Black's moves; either move can be missing. */
 export type MoveTimeRow<Move> = { move: number; white?: Move; black?: Move };
 
 /**

@@ -1,7 +1,8 @@
 /**
  * The screen to show. The URL fragment selects it, so that any static host can serve the page. Only link games have
- * their own paths, and their fragment is a seat token. With `position`, a new game starts from the last edited position
- * instead of the standard one. `question` is an encoded question to the arbiter, and `edit` opens the form for it.
+ * their own paths, and the fragment of such a URL is a seat token. With `position`, a new game starts from the last
+ * edited position instead of the standard one. `question` is an encoded question to the arbiter, and `edit` opens the
+ * form for it.
  */
 export type Route =
   | { screen: 'home' }
@@ -100,7 +101,7 @@ function pgn(game: string | undefined, query: string): Route {
   return { screen: 'pgn', game: Number(game), ...(at && isNumber(at) && { at: Number(at) }) };
 }
 
-/** The route to the list of questions to the arbiter, to the form for a question, or to the answer. */
+/** The route to the list of questions, the form for a question, or the arbiter's answer. */
 function ask(parameters: URLSearchParams): Route {
   const [edit, question] = [parameters.get('edit'), parameters.get('q')];
   return { screen: 'ask', ...(edit !== null ? { edit } : question !== null ? { question } : {}) };

@@ -3,7 +3,7 @@ import { loadRulesFor } from '../rules/rulesFor';
 import { readGameRecord } from '../storage/readGameRecord';
 import type { RecordProblem } from '../storage/gameRecordShape';
 
-/** Maps the id of each game found valid to the `changed` time of its record. */
+/** For each game that was found to be valid, maps its id to the `changed` time of its record. */
 const validated = new Map<string, number>();
 
 /**

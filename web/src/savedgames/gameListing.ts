@@ -64,7 +64,7 @@ export function gameAddress({ id, link }: GameRecord): string {
   return addressOf(link === undefined ? { screen: 'play', game: id } : { screen: 'link', game: link });
 }
 
-/** The players' names in a value that may not be a valid record; null if it has none. */
+/** The players' names in a value that is not necessarily a valid record; null if it contains no names. */
 export function playerNamesIn(stored: unknown, words: PageWords['games']): string | null {
   const { white, black } = isObject(stored) ? stored : {};
   if (typeof white !== 'string' || typeof black !== 'string') return null;

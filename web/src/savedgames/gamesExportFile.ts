@@ -11,7 +11,7 @@ export type GamesFileProblem =
   | { what: 'notGames' }
   | { what: 'otherVersion'; found: string };
 
-/** Writes the content of an export file, for a backup or another device. */
+/** Returns the content of an export file, for a backup or for use on another device. */
 export function writeGamesFile(games: GameRecord[]): string {
   return JSON.stringify({ v: 1, type: 'games', games });
 }

@@ -28,7 +28,7 @@ export type ImportReport = {
  * Imports games from a file without losing stored games. If a game has more moves in the file, the stored game is
  * extended. A game that continues differently is saved as a second game.
  *
- * @param onProgress called before each game; the import waits for its promise
+ * @param onProgress called before each game; the import waits for the returned promise
  */
 export async function importGames(
   games: unknown[],

@@ -43,7 +43,7 @@ export function readOpeningGame({ id, score, log }: GameRecord): OpeningGame | U
   const { variant, fen } = log.events[0] as StartedEvent;
   if (variant !== 'CLASSICAL' || fen !== CLASSICAL_FEN) return 'otherStart';
   const moves: string[] = [];
-  // The events are not validated here, so they may be anything.
+  // The events are not validated here, so they can have any form.
   for (const event of log.events as (GameEvent | null | undefined)[]) {
     if (event?.type === 'movePlayed') {
       const move = moveOf(event.attempt, moves.length);

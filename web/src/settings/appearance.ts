@@ -13,7 +13,7 @@ export type PieceSet = (typeof PIECE_SETS)[number];
 export const ANIMATION_SPEEDS = ['off', 'fast', 'normal'] as const;
 export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
 
-/** The smallest board, as a fraction of the largest one that fits. */
+/** The smallest board size, as a fraction of the largest size that fits. */
 export const MIN_BOARD_SCALE = 0.6;
 
 /** The value if it is one of the choices, otherwise the first choice. */

@@ -19,7 +19,7 @@ export type Settings = {
   vibration: boolean;
   boardTheme: BoardTheme;
   pieceSet: PieceSet;
-  /** `system` means normal speed, or off if the system asks for reduced motion. */
+  /** `system` means `normal`, or `off` if the system asks for reduced motion. */
   animation: AnimationSpeed | 'system';
   /** The size of the board beside the score sheet on a large screen, as a fraction of the largest size that fits. */
   boardScale: number;
@@ -28,7 +28,7 @@ export type Settings = {
   squareNumbers: boolean;
   autoQueen: boolean;
   confirmMoves: boolean;
-  /** Whether the board is flipped for the side to move in the side-by-side layout. */
+  /** Whether the side-by-side layout flips the board for the side to move. */
   autoTurn: boolean;
   /** Whether the move list shows the time that each move took. */
   moveTimes: boolean;

@@ -19,7 +19,7 @@ export class PositionEditor {
     editing(this.fields.placement, this.variant, this.fields.turn === 'w' ? 'white' : 'black'),
   );
   readonly reading: FenReading = $derived(readFen(this.parsedText, this.variant, settings.language));
-  /** The castling letters that name rooks by their files, taken from the text. */
+  /** The castling letters in the text that name rooks by their files. */
   files: string[] = $state([]);
   /** The squares with problems. */
   readonly problemSquares: Square[] = $derived(this.reading.valid ? [] : problemSquares(this.parsedText, this.reading.problems));

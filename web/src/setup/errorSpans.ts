@@ -30,7 +30,7 @@ export function problemSquares(text: string, problems: FenProblem[]): Square[] {
   return problems.flatMap(({ field, offset }) => {
     const at = offset - start;
     const letter = placement.charAt(at);
-    // The side that is not to move is in check, so its king's square is marked.
+    // The opponent of the side to move is in check, so the square of the opponent's king is marked.
     if (field === 'turn') return squareOf(placement, placement.indexOf(turn === 'b' ? 'K' : 'k'));
     // Offset 0 means the first square if it holds a pawn or one of two kings of the same colour. Otherwise it means the
     // whole placement.

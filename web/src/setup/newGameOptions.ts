@@ -22,7 +22,7 @@ export type NewGameOptions = {
   /** The last position that the user set up; empty if there is none. */
   fen: string;
   variant: Variant;
-  /** The player's own name, colour and rulebook for a link game. */
+  /** This field and the next two are the user's name, colour and rulebook for a link game. */
   me: string;
   color: Color | 'random';
   rulebook: Rulebook;

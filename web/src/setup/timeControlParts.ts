@@ -2,8 +2,7 @@
 export type StageKind = '+' | 'd' | 'b' | '*';
 
 /**
- * An unvalidated period in a time control. The last period has no move limit. The period of an hourglass has no seconds
- * per move.
+ * An unvalidated period in a time control. The last period has no move limit. An hourglass period ignores `seconds`.
  */
 export type StageParts = { moves: string; minutes: string; kind: StageKind; seconds: string };
 

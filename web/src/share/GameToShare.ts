@@ -11,7 +11,10 @@ export type GameToShare = {
   picture: PicturedPosition;
   /** The file name, without an extension. */
   fileName: string;
-  /** The URL for watching the game. Without it, the link opens the position. It is never a seat's secret link. */
+  /**
+   * The URL for watching the game, which is never a seat's secret link. Without this URL, the shared link opens the
+   * position.
+   */
   watchLink?: (() => Promise<string>) | undefined;
 };
 

@@ -71,7 +71,7 @@ function squares(paints: PicturePaints): string[] {
   ];
 }
 
-/** The marks for the last move, as on the board: a tint, and two corners for people who cannot see its colour. */
+/** The marks for the last move, as on the board: a tint, and two corner marks for people who cannot see the tint. */
 function lastMove({ lastMove }: PicturedPosition, paints: PicturePaints, at: Place): string[] {
   if (!lastMove) return [];
   return [...new Set([lastMove.from, lastMove.to])].map((square) => {

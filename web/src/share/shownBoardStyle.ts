@@ -18,7 +18,7 @@ export function shownPaints(): PicturePaints {
   const style = getComputedStyle(board);
   const context = document.createElement('canvas').getContext('2d')!;
   const entries = Object.entries(PROPERTIES).map(([name, property]) => {
-    // The canvas converts every CSS colour to `#d6b23c` or `rgba(214, 178, 60, 0.38)`.
+    // The canvas converts every CSS colour to a form such as `#d6b23c` or `rgba(214, 178, 60, 0.38)`.
     context.fillStyle = style.getPropertyValue(property).trim();
     return [name, paintOf(String(context.fillStyle))];
   });

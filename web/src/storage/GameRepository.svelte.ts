@@ -108,8 +108,8 @@ export class GameRepository {
   }
 
   /**
-   * Saves a game that was kept when the page was closed, unless another tab has continued it. Events are only ever
-   * added, so the longer log is the newer one.
+   * Saves a game that was kept in localStorage when the page was closed, unless another tab has continued the game.
+   * Events are only ever added, so the longer log is the newer one.
    */
   async #saveKept(kept: GameRecord): Promise<void> {
     const shape = readRecordShape(await this.#run(() => this.#store.load(kept.id)), kept.id);

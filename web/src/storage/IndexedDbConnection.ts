@@ -40,7 +40,7 @@ export class IndexedDbConnection {
       for (const store of this.stores) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
     };
     const db = await Promise.race([requestResult(opening), timeout()]);
-    // Disconnects, so that a newer version of the page can upgrade the database without waiting for this one.
+    // Disconnects, so that a newer version of the page can upgrade the database without waiting for this page.
     db.onversionchange = () => this.#disconnect(db);
     db.onclose = () => (this.#opened = null);
     return db;

@@ -45,7 +45,7 @@ export class SaveQueue<R extends { id: string }> {
     this.#unsaved.delete(id);
   }
 
-  /** Deletes a record, whether or not it is saved. */
+  /** Deletes a record, whether or not it has been saved. */
   async remove(id: string): Promise<void> {
     this.discard(id);
     await this.#running;

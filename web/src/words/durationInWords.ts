@@ -1,4 +1,6 @@
-/** Formats a duration in minutes and seconds, such as `2 minutes 14 seconds`. Units are [singular, plural]. */
+/**
+ * Formats a duration in minutes and seconds, such as `2 minutes 14 seconds`. Each unit is given as [singular, plural].
+ */
 export function durationInWords(
   seconds: number,
   minute: [string, string],

@@ -1,4 +1,4 @@
 import { initialTexts } from './initialTexts';
 
-/** Text for strict games. The rules provide the arbiter's own sentences. */
+/** Text for strict games. The rules provide the arbiter's sentences. */
 export const strictPlayWords = () => initialTexts().strictPlay;

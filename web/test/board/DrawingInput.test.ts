@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Drawing } from '../../src/board/Drawing';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { DrawingInput } = await import('../../src/board/DrawingInput.svelte');
 

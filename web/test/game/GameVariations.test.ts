@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameRecord } from '../../src/storage/GameRecord';
 import { newGameRecord, playMoves, TestDevice } from './localGameFixture';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 // On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });

@@ -6,7 +6,7 @@ import { texts as de } from '../../src/words/de/winnabilityWords';
 import { texts as en } from '../../src/words/en/winnabilityWords';
 import { newGameRecord, TestDevice } from './localGameFixture';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 // On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });

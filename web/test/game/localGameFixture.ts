@@ -59,7 +59,7 @@ export class TestDevice {
     });
   }
 
-  /** Opens a game on a visible page that may write to it. */
+  /** Opens a game on a page that is visible and allowed to write to the game. */
   play(checked: CheckedRecord): LocalGame {
     const port = this.open(checked);
     port.setWriter(true);

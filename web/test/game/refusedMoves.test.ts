@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGameRecord, TestDevice, playMoves, NOON } from './localGameFixture';
 
-// The settings read the browser's language. On a hidden page, no code waits for an animation frame.
+// The settings module reads the browser's language. On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');

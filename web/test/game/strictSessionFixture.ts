@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { NewGamePlan } from '../../src/storage/GameRecord';
 import { newGameRecord, TestDevice } from './localGameFixture';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 // On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });

@@ -22,7 +22,10 @@ function visit(server: FakeServerConnection): Version1Room {
   return server.visit<Version1Room>([TOKEN], false, Version1Room);
 }
 
-/** The text that version 1 shows about its connection: a refusal's sentence, but only while it is disconnected. */
+/**
+ * The text that a version 1 page shows about its connection: the sentence of a refusal, but only while the page is
+ * disconnected.
+ */
 function shownText(room: Version1Room): string | null {
   return room.refusal && !room.connected ? room.refusal.sentence : null;
 }

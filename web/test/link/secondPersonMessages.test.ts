@@ -3,7 +3,7 @@ import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { start, type Color, type Command, type Game, type GameEvent, type Outcome } from '../../src/rules/rules';
 import { NOON } from '../game/localGameFixture';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { secondPersonMessages } = await import('../../src/link/secondPersonMessages');
 const { settings } = await import('../../src/settings/settings.svelte');

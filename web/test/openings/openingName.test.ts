@@ -8,7 +8,7 @@ const START = start({
   v: 1, type: 'started', at: 0, variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'OVER_THE_BOARD', control: '-',
 });
 
-/** A cache of games by their moves, because many lines share their first moves. */
+/** Caches games by their moves, because many lines share their first moves. */
 const played = new Map<string, Game>([['', START]]);
 
 function after(sans: string[]): Game {

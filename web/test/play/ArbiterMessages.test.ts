@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameSession as Session } from '../../src/game/GameSession.svelte';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 // On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });

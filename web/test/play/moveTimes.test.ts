@@ -4,7 +4,7 @@ import { remainingTimePolylines } from '../../src/play/remainingTimePolylines';
 import { moveTimeRows, totalUsed, type TimedMove } from '../../src/play/moveTimeRows';
 import { newGameRecord, NOON, playMoves, TestDevice } from '../game/localGameFixture';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 // On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });

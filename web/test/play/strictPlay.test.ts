@@ -4,7 +4,7 @@ import type { GameSession as Session } from '../../src/game/GameSession.svelte';
 import type { Color } from '../../src/rules/rules';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 // On a hidden page, no code waits for an animation frame.
 vi.stubGlobal('document', { hidden: true });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import type { PositionEditor } from '../../src/setup/PositionEditor.svelte';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { PositionEditor: Editor } = await import('../../src/setup/PositionEditor.svelte');
 

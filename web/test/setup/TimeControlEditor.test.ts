@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-// The settings read the browser's language.
+// The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { TimeControlEditor } = await import('../../src/setup/TimeControlEditor.svelte');
 const { newGameOptions } = await import('../../src/setup/rememberedOptions.svelte');

@@ -42,7 +42,7 @@ describe('the editor', () => {
     }
     console.log(`${all.length} positions composed`);
     expect(all.length).toBeGreaterThan(150);
-    // Several hundred FENs are read, each with a search for mate, which takes several seconds on a busy machine.
+    // Reading several hundred FENs, each with a search for mate, takes several seconds on a busy machine.
   }, 60_000);
 
   test('drops castling rights and en passant squares that the pieces no longer allow', () => {

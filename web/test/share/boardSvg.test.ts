@@ -56,7 +56,7 @@ describe('the picture of a position', () => {
   test('has the circles and arrows that were drawn, in the colours of the board', () => {
     const svg = draw({ ...MATE, drawings: ['Gg1f3', 'Re1'] });
     expect(svg.match(/class="drawn"/g)).toHaveLength(2);
-    // From the centre of g1 (260, 300) to f3 (220, 220).
+    // The arrow points from the centre of g1 (260, 300) to the centre of f3 (220, 220).
     expect(svg).toContain('transform="translate(260 300) rotate(-116.565');
     expect(svg).toContain('<circle cx="180" cy="300" r="17.2" fill="none" stroke="#c4102e" stroke-width="3.6" stroke-dasharray="9 3.5"/>');
     const css = readFileSync(new URL('../../src/board/boardStyles.css', import.meta.url), 'utf8');

@@ -37,7 +37,7 @@ export const texts = {
     left: (who: string) => `${who} left the game.`,
     didNotBegin: (who: string) => `${who} did not make the first move in time, so the game was aborted.`,
   },
-  /** Added after a resignation or a flag fall that resulted only in a draw. */
+  /** Explains why a resignation or a flag fall resulted only in a draw. */
   drawnAnyway: {
     you: (reason: string, who: string) => `${reason} ${who} could never have given checkmate, so the game is drawn.`,
     they: (reason: string) => `${reason} You could never have given checkmate, so the game is drawn.`,

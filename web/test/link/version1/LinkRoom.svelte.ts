@@ -1,4 +1,5 @@
-// A copy of src/link/LinkRoom.svelte.ts from protocol version 1, which open pages may still use. See olderPage.test.ts.
+// A copy of src/link/LinkRoom.svelte.ts from protocol version 1, which pages opened before the update may still be
+// using. See olderPage.test.ts.
 import type { GameRecord, MoveHelp } from '../../../src/storage/GameRecord';
 import { RemoteGame } from '../../../src/link/RemoteGame.svelte';
 import { readGame, type Color, type Game, type Language, type Refusal, type StartedEvent } from '../../../src/rules/rules';
@@ -24,7 +25,7 @@ interface LinkRoomContext {
 
 /** The data that this device has stored for a link game. */
 export type StoredLinkGame = {
-  /** The tokens that may own a seat, most likely first. */
+  /** The tokens that might own a seat, most likely first. */
   tokens: string[];
   /** Whether the page was opened with a seat link. */
   openedBySeatLink: boolean;

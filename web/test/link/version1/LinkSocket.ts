@@ -1,4 +1,5 @@
-// A copy of src/link/LinkSocket.ts from protocol version 1, which open pages may still use. See olderPage.test.ts.
+// A copy of src/link/LinkSocket.ts from protocol version 1, which pages opened before the update may still be using.
+// See olderPage.test.ts.
 import { decodeMessage, encodeMessage, type ClientMessage, type ServerMessage } from './linkProtocol';
 
 /** Callbacks for socket events. */

@@ -1,4 +1,5 @@
-// A copy of src/link/linkProtocol.ts from protocol version 1, which open pages may still use. See olderPage.test.ts.
+// A copy of src/link/linkProtocol.ts from protocol version 1, which pages opened before the update may still be using.
+// See olderPage.test.ts.
 import type { Color, Command, GameEvent, Language, Refusal, Rulebook, Variant } from '../../../src/rules/rules';
 import { isObject } from '../../../src/storage/gameRecordShape';
 

@@ -35,8 +35,8 @@ class LawsDocumentTest {
   private static final Path ROOT = Path.of("..");
 
   /**
-   * The beginning of the third column if the program leaves the article to the arbiter. The reason
-   * follows.
+   * The prefix in the third column for an article that the program leaves to the arbiter. The
+   * reason follows it.
    */
   private static final String LEFT = "*left to the arbiter*: ";
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests that every public constructor and method rejects a null argument with a message that names
- * it. The other libraries run this test too. The property {@code arbiter.api.module} names the
- * library under test.
+ * the argument. The other libraries run this test too. The property {@code arbiter.api.module}
+ * names the library under test.
  */
 class NullArgumentsTest {
 
@@ -40,8 +40,8 @@ class NullArgumentsTest {
   private static final Set<String> CALLBACKS = Set.of("PgnGameVisitor", "VariationVisitor");
 
   /**
-   * The package for lessons. It answers a null move with a message, as it does for any invalid
-   * text.
+   * The package for lessons. Its methods respond to a null move with a message, as they do to any
+   * invalid text.
    */
   private static final String LESSONS = "org.arbiterchess.classroom";
 

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the public API with a checked-in listing, so that it never changes by accident. The
+ * Compares the public API with a checked-in listing, so that the API never changes by accident. The
  * other libraries run this test too. The property {@code arbiter.api.module} names the library
  * under test.
  */

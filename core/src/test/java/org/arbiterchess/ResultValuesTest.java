@@ -43,8 +43,8 @@ import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilitySearch;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.QuestionReading;
-import org.arbiterchess.wire.UnreadableWireTreeException;
 import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireFormatException;
 import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
@@ -144,8 +144,7 @@ class ResultValuesTest {
     assertThat(WireFormat.readGame(tree).problems()).isEmpty();
     WireReading<Command> bad = WireFormat.readCommand(Map.of("type", "x"));
     assertThat(bad.isRead()).isFalse();
-    UnreadableWireTreeException thrown =
-        catchThrowableOfType(UnreadableWireTreeException.class, bad::orElseThrow);
+    WireFormatException thrown = catchThrowableOfType(WireFormatException.class, bad::orElseThrow);
     assertThat(thrown.problems()).isEqualTo(bad.problems()).isNotEmpty();
     assertThat(thrown).hasMessageContaining(bad.problems().get(0).toString());
 

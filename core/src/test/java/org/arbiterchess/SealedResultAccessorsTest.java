@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SealedResultAccessorsTest {
 
   /**
-   * Types that programs pass to the library or store, rather than receive as the result of a call.
+   * Types that programs store or pass to the library, rather than receive as the result of a call.
    */
   private static final Set<Class<?>> NO_RESULTS =
       Set.of(

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Measures the whole program from start to exit. Short commands are measured on their own, and
+ * Measures the whole program from start to exit. Quick commands are measured on their own, and
  * {@code arbiter pgn} is compared with pgn-extract on the same files. Each figure is the best of
  * five runs. When programs are compared, their runs alternate.
  */

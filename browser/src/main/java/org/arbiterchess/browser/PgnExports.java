@@ -60,7 +60,7 @@ public final class PgnExports {
     return PgnText.write(new PlayerAnnotationAdder(byFen).withDrawings(game));
   }
 
-  /** Opens a reader at the only game in the text. */
+  /** Opens a reader and advances it to the only game in the text. */
   private static PgnReader open(Int8Array text, JSObject line) {
     int first = JsArguments.whole(line, 1, Integer.MAX_VALUE);
     byte[] bytes = text.toJavaArray();

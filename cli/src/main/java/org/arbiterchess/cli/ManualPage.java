@@ -30,7 +30,7 @@ final class ManualPage {
   }
 
   /**
-   * Returns the pages for a command and its subcommands by file name, such as {@code
+   * Returns the pages for a command and its subcommands, keyed by file name, such as {@code
    * arbiter-rule.1}.
    */
   static Map<String, String> ofAll(CommandLine line) {

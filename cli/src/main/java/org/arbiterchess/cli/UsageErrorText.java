@@ -25,8 +25,8 @@ final class UsageErrorText {
   private UsageErrorText() {}
 
   /**
-   * Returns the error to report. Prefers an unknown option to a missing argument, because picocli
-   * reports a missing argument even if an unknown option is the only mistake.
+   * Returns the error to report. An unknown option takes precedence over a missing argument,
+   * because picocli reports a missing argument even if an unknown option is the only mistake.
    */
   static ParameterException reported(ParameterException e, String[] args) {
     if (!(e instanceof MissingParameterException)) {

@@ -1,7 +1,7 @@
 package org.arbiterchess.bitboard;
 
 /**
- * A mutable position in five longs and two ints, so that a search can reuse one instance per ply.
+ * A mutable position, stored in five longs and two ints. A search can reuse one instance per ply.
  * Three bitboards encode the role on each square as a three-bit number, so that slider lookups and
  * moves take only a few operations without branches.
  */
@@ -82,7 +82,7 @@ public final class BitboardPosition {
     return Long.numberOfTrailingZeros(kings() & of(color));
   }
 
-  /** The role on a square, or EMPTY. */
+  /** The role of the piece on a square, or EMPTY. */
   public int roleAt(int square) {
     return (int) (slant >>> square & 1)
         | (int) (straight >>> square & 1) << 1

@@ -70,8 +70,8 @@ public final class MatchingMoveFinder {
   /**
    * Finds a pawn move from one of the given squares.
    *
-   * @param steps whether the pawn may advance
-   * @param takes whether the pawn may capture
+   * @param steps whether to look for advances
+   * @param takes whether to look for captures
    * @param placed the role on the destination after the move: a pawn, or the promotion piece on the
    *     last rank
    */
@@ -160,7 +160,8 @@ public final class MatchingMoveFinder {
   /**
    * Whether the king is safe after another piece moves.
    *
-   * @param taken the squares that the move clears of enemy pieces; they may already be empty
+   * @param taken the squares that the move clears of enemy pieces; these squares may already be
+   *     empty
    */
   private static boolean isSafe(
       BitboardPosition p, int king, long us, long occupiedAfter, long taken) {

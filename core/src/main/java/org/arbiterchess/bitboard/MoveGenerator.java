@@ -52,7 +52,7 @@ public final class MoveGenerator {
       }
     }
 
-    int n = KingMoves.add(p, list, king, us, them, occupied, checkers);
+    int n = KingMoveGenerator.add(p, list, king, us, them, occupied, checkers);
     long goals = ~us;
     if (checkers != 0) {
       if ((checkers & (checkers - 1)) != 0) {
@@ -68,9 +68,9 @@ public final class MoveGenerator {
     }
     n = sliders(list, n, king, slant, straight, close, us, pinned, occupied, goals);
     pawns &= us;
-    n = PawnMoves.add(list, n, turn, king, pawns, pinned, occupied, them & goals, goals);
+    n = PawnMoveGenerator.add(list, n, turn, king, pawns, pinned, occupied, them & goals, goals);
     long takers = Attacks.pawn(turn ^ 1, p.enPassant) & pawns;
-    return takers == 0 ? n : PawnMoves.enPassant(p, list, n, king, takers, checkers, them);
+    return takers == 0 ? n : PawnMoveGenerator.enPassant(p, list, n, king, takers, checkers, them);
   }
 
   /**

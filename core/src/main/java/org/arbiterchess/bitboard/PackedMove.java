@@ -2,8 +2,9 @@ package org.arbiterchess.bitboard;
 
 /**
  * A move packed into an int: origin (6 bits), destination (6), moving role (3), role on the
- * destination after the move (3; differs only for a promotion) and kind (2). Castling is encoded as
- * a move from the king's square to the rook's square. Roles use the {@link BitboardPosition} codes.
+ * destination after the move (3; differs from the moving role only for a promotion) and kind (2).
+ * Castling is encoded as a move from the king's square to the rook's square. Roles use the {@link
+ * BitboardPosition} codes.
  */
 public final class PackedMove {
 

@@ -12,7 +12,7 @@ import org.arbiterchess.rules.Position;
 /**
  * The evidence to show on the board.
  *
- * @param position the position to show; empty if the question has no board
+ * @param position the position to show; empty if the question includes no position
  * @param line legal moves from that position, such as a line to checkmate
  */
 public record AnswerEvidence(

@@ -8,7 +8,7 @@ public enum ClockConsequence {
   BOTH_STOPPED,
   WHITE_RUNS,
   BLACK_RUNS,
-  /** The arbiter uses best judgement to determine the times (7.1). */
+  /** The arbiter uses their best judgement to determine the times (7.1). */
   BY_JUDGEMENT,
   /** The clock is stopped and corrected, including the move counter (6.10.2). */
   SET_RIGHT,

@@ -9,15 +9,15 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * A question about the conduct of players and spectators, such as the use of both hands, the
- * recording of moves, phones and talking.
+ * A question about the conduct of players and spectators, such as phones, talking, the use of both
+ * hands and the recording of moves.
  */
 public sealed interface ConductQuestion extends Question {
 
   /**
    * A player used both hands or the wrong hand, or mishandled the clock.
    *
-   * @param move the move that was made with both hands, if a board is given
+   * @param move the move that was made with both hands, if the game is given
    */
   record TwoHands(
       Optional<Game> game,
@@ -63,7 +63,7 @@ public sealed interface ConductQuestion extends Question {
   /**
    * A phone rang (11.3.2).
    *
-   * @param milder whether the regulations set a milder penalty
+   * @param milder whether the regulations set a milder penalty than the loss of the game
    */
   record PhoneRang(Color by, Optional<Place> place, boolean milder) implements ConductQuestion {
 

@@ -97,7 +97,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   /**
    * Returns the moves that are still possible. A pawn that was released on its last rank stays
-   * there, so the player may choose only the promotion piece.
+   * there, so the only choice left is the promotion piece.
    */
   private List<Move> stillOpen(Obligation obligation, Ruling.Illegal ruling) {
     if (ruling.reason() != Reason.PROMOTION_MISSING) {
@@ -113,7 +113,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * In unsupervised rapid and blitz, an illegal move stands after the opponent's next move (A.5.2).
+   * In unsupervised rapid and blitz, an illegal move stands once the opponent has made the next
+   * move (A.5.2).
    */
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(CasePhrase.MOVE_STANDS);
@@ -180,7 +181,10 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
         .build();
   }
 
-  /** States what may be played instead. A king that was released to castle must move (4.7.2). */
+  /**
+   * States what may be played instead. If the player released the king in an attempt to castle, the
+   * king must move (4.7.2).
+   */
   private void sayObligation(AnswerBuilder answer, Obligation obligation) {
     TouchRuling.say(answer, obligation, position());
     if (ReleasedMove.castlingRook(position(), question.move()).isPresent()) {

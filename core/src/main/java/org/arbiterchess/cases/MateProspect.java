@@ -17,7 +17,7 @@ import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilityVerdicts;
 
 /**
- * Whether a side could deliver checkmate by any series of legal moves, with a mating line or a
+ * Whether a side could deliver checkmate by any series of legal moves. Includes a mating line, or a
  * proof that none exists.
  *
  * @param winner the side that would deliver checkmate

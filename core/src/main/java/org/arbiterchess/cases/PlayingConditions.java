@@ -12,8 +12,8 @@ import org.arbiterchess.game.TimeControlStage;
 /**
  * The conditions under which a game is played.
  *
- * @param control the time control, which is {@link TimeControl#NONE} if there is no clock. If it is
- *     empty, the time control is unknown and the game counts as standard.
+ * @param control the time control, which is {@link TimeControl#NONE} if there is no clock. An empty
+ *     value means that the time control is unknown and the game counts as standard.
  * @param supervised whether an arbiter supervises the game constantly (A.4, B.2)
  */
 public record PlayingConditions(Optional<TimeControl> control, boolean supervised) {

@@ -13,8 +13,8 @@ import org.arbiterchess.rules.Attempt;
 
 /**
  * A question to the arbiter about something that happened at the board. Anything that the person
- * asking may not know is optional. {@code game} is the game so far, and its current position is the
- * one ruled on. {@code by} is the player concerned.
+ * asking might not know is optional. {@code game} is the game so far, and the ruling is on its
+ * current position. {@code by} is the player concerned.
  */
 public sealed interface Question
     permits Question.Flag,
@@ -110,7 +110,7 @@ public sealed interface Question
    * @param adjusting true if the player said "I adjust" before touching a piece, false if only
    *     afterwards; empty if the player did not say it
    * @param played the move that was played instead
-   * @param opponentTouched whether the opponent has touched a piece since (4.8)
+   * @param opponentTouched whether the opponent has touched a piece since that move (4.8)
    */
   record Touched(
       Game game,
@@ -134,7 +134,8 @@ public sealed interface Question
    * position is the one before the move.
    *
    * @param pawn the square on which the pawn was left
-   * @param from the square that the pawn came from; needed only if two pawns could have moved there
+   * @param from the square that the pawn came from; needed only if two pawns could have reached the
+   *     same square
    */
   record Pressed(
       Game game,
@@ -264,7 +265,7 @@ public sealed interface Question
    * @param accepted whether the opponent accepted it
    * @param touched whether the opponent touched a piece before answering, which declines the offer
    * @param bothMoved whether both players have made a move (5.2.3)
-   * @param forbidden whether the regulations forbid offers now (9.1.1)
+   * @param forbidden whether the regulations forbid offers at this point (9.1.1)
    */
   record DrawOffer(
       Color by,

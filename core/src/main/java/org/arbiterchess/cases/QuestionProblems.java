@@ -38,7 +38,7 @@ public final class QuestionProblems {
     return new CaseProblem(key, false, text(phrase, values));
   }
 
-  /** Returns a problem if the attempt does not move a piece of the side to move. */
+  /** Returns a problem unless the attempt moves a piece that belongs to the side to move. */
   Optional<CaseProblem> ofMove(String key, Position position, Attempt attempt) {
     if (attempt instanceof Attempt.Unreached) {
       return Optional.of(unusable(key, CasePhrase.NO_PIECE_NAMED, attempt.toString()));

@@ -71,7 +71,10 @@ record SetupRuling(Question.WrongSetup question, Phrasebook book) {
     }
   }
 
-  /** States who may not castle. Gives both rules if it is unknown which piece was misplaced. */
+  /**
+   * States who may not castle. Gives the rules for both kings and rooks if it is unknown which
+   * piece was misplaced.
+   */
   private void castling(AnswerBuilder answer) {
     boolean unknown = question.misplaced().isEmpty();
     if (unknown || isMisplaced(MisplacedPiece.KING)) {

@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 /**
  * The base class of the exceptions that this library throws when it rejects input: text that cannot
  * be read, an illegal move, a refused command, or a search that ended without an answer. The
- * message is human-readable and in English. Every method that throws one has an alternative that
- * returns a value: {@code read} replaces {@code parse}, and the optional accessors of a result
- * replace {@code orElseThrow}.
+ * message is human-readable and in English. Every method that throws such an exception has an
+ * alternative that returns a value instead: {@code read} replaces {@code parse}, and the optional
+ * accessors of a result replace {@code orElseThrow}.
  */
 public class ArbiterException extends IllegalArgumentException {
 

@@ -23,8 +23,8 @@ public final class Board {
   }
 
   /**
-   * Creates a board with exactly the given pieces. If a square occurs twice, the last piece is
-   * used.
+   * Creates a board with exactly the given pieces. If a square occurs more than once, the last
+   * piece given for it is used.
    */
   public static Board of(Iterable<PlacedPiece> pieces) {
     requireNonNull(pieces, "pieces");
@@ -123,7 +123,7 @@ public final class Board {
     return new Board(moved);
   }
 
-  /** The board with every piece in the other colour, on the same square. */
+  /** The same board with the colour of every piece swapped. */
   public Board swapColors() {
     Piece[] swapped = new Piece[64];
     for (Square square : occupied()) {

@@ -115,7 +115,7 @@ public final class ChessClock {
     return ClockStageProgress.of(settings.control().stages(color), moves(color));
   }
 
-  /** Returns the part of a simple delay that remains before a side's clock counts down. */
+  /** Returns how much of a simple delay remains before a side's clock starts to count down. */
   public long delay(Color color, long now) {
     requireNonNull(color, "color");
     boolean counts = isStarted() && turn().get() == color && !isFlagged(color);
@@ -243,8 +243,8 @@ public final class ChessClock {
   }
 
   /**
-   * Returns the time control after the first flag fall. Each side keeps only the simple delay, if
-   * any, of the stage it has reached.
+   * Returns the time control that applies after the first flag fall. Each side keeps only the
+   * simple delay, if any, of the stage it has reached.
    */
   private TimeControl withoutGain(Clock reached) {
     return new TimeControl(

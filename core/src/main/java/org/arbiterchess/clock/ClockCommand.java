@@ -61,6 +61,6 @@ public sealed interface ClockCommand {
   /** Checks whether a flag has fallen. */
   record CheckFlag() implements ClockCommand {}
 
-  /** Resets the clock to its settings and begins a new log. */
+  /** Sets up the clock again with the same settings and begins a new log. */
   record Restart() implements ClockCommand {}
 }

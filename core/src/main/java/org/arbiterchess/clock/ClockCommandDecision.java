@@ -41,8 +41,9 @@ public sealed interface ClockCommandDecision {
   }
 
   /**
-   * The command is accepted. The caller applies these events in order. If a flag fell, the list may
-   * contain only the flag fall, because the command itself may then have no effect.
+   * The command is accepted. The caller applies these events in order. If a flag fell, the flag
+   * fall may be the only event in the list, because the command itself may no longer have any
+   * effect.
    */
   record Accepted(List<ClockEvent> events) implements ClockCommandDecision {
 

@@ -6,7 +6,7 @@ import org.arbiterchess.notation.ClockPhrase;
 public enum ClockRefusalReason {
   NOT_STARTED(ClockPhrase.NOT_STARTED),
   ALREADY_STARTED(ClockPhrase.ALREADY_STARTED),
-  /** With a strict start, White cannot press until White's clock has been started. */
+  /** With a strict start, White cannot press the clock until White's clock has been started. */
   WHITE_CLOCK_FIRST(ClockPhrase.WHITE_CLOCK_FIRST),
   /** A press by the side whose clock is not running, such as a double tap. */
   OTHER_CLOCK_RUNS(ClockPhrase.OTHER_CLOCK_RUNS),

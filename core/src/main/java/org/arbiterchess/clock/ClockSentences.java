@@ -86,7 +86,10 @@ public final class ClockSentences {
         : book.say(ClockPhrase.SIDES_SWAPPED);
   }
 
-  /** Adds a sentence for each move counter that was set, and one for the turn if it was set. */
+  /**
+   * Adds a sentence for each move counter that was set, and one for the side whose clock runs next,
+   * if that was set.
+   */
   private Sentence ofTimes(ClockEvent.TimesSet set) {
     StringBuilder text =
         new StringBuilder(

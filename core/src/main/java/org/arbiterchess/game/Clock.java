@@ -12,7 +12,7 @@ import org.arbiterchess.chess.Color;
  * An immutable chess clock. It never reads the system time: every method that needs the time takes
  * it as an argument, in milliseconds. The first move in the game is untimed: it takes no time,
  * counts as a move, earns its increment unless {@link FirstMoveIncrement} is {@code NONE}, and
- * starts the opponent's clock. If the given time goes backwards, no time passes.
+ * starts the opponent's clock. If the given time is earlier than the previous one, no time passes.
  */
 public final class Clock {
 
@@ -118,7 +118,7 @@ public final class Clock {
     return side(color).left + (stage(color).mode() == ClockMode.HOURGLASS ? turn : 0);
   }
 
-  /** Returns the part of a simple delay that remains before the running clock counts down. */
+  /** Returns how much of a simple delay remains before the running clock starts to count down. */
   public long delayRemaining(long now) {
     if (running.isEmpty() || stage(running.get()).mode() != ClockMode.DELAY) {
       return 0;
@@ -265,8 +265,8 @@ public final class Clock {
   }
 
   /**
-   * Returns a side after one more move, with the given time left. If the move completes a stage,
-   * the time of the next stage is added, unless it has already been added.
+   * Returns the state of a side after one more move, with the given time left. If the move
+   * completes a stage, the time of the next stage is added, unless it has already been added.
    */
   private Side afterMove(Color color, long left) {
     Side before = side(color);

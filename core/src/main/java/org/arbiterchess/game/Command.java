@@ -133,10 +133,10 @@ public sealed interface Command
   }
 
   /**
-   * Ends the game as the players have agreed, or because the side to move did not make its first
-   * move in time. Only the arbiter's seat may send this command.
+   * Ends the game because the players have agreed to end it, or because the side to move did not
+   * make its first move in time. Only the arbiter's seat may send this command.
    */
-  record Stop(Seat seat, String id, StopKind how) implements Command {
+  record Stop(Seat seat, String id, GameStopKind how) implements Command {
 
     public Stop {
       requireNonNull(seat, "seat");

@@ -5,7 +5,10 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.notation.Phrasebook;
 
-/** The arbiter refused a command. The message is the arbiter's sentence, with the article. */
+/**
+ * The arbiter refused a command. The message is the arbiter's sentence, including the article
+ * number.
+ */
 public final class CommandRefusedException extends ArbiterException {
 
   private static final long serialVersionUID = 1;

@@ -93,7 +93,7 @@ final class EndingRules {
   /**
    * Returns the outcome when a flag falls or a player resigns: a draw if a quick check proves that
    * the opponent could never deliver checkmate, otherwise a result that is still being decided.
-   * Online, a resignation always loses.
+   * Online, a player who resigns always loses.
    */
   static Outcome fallen(Ending ending, Color side, Game game) {
     Rulebook rulebook = game.rulebook();

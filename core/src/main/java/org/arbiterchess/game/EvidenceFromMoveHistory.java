@@ -97,8 +97,8 @@ final class EvidenceFromMoveHistory {
   }
 
   /**
-   * Adds how the pawn reached its square. After a double step, this is how many moves ago the pawn
-   * advanced, where 1 is the opponent's last move (3.7.3.2). Otherwise, the pawn came by a single
+   * Adds how the pawn reached its square. For a double step, the ruling says how many moves ago it
+   * was made, where 1 is the opponent's last move (3.7.3.2). Otherwise, the pawn came by a single
    * step or a capture (3.7.3.1). If the pawn has not moved since the start, the ruling is returned
    * unchanged, unless the starting position has an en passant square on that file.
    */

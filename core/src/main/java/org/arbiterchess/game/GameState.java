@@ -88,7 +88,7 @@ record GameState(
   }
 
   /**
-   * Plays a move. It declines the opponent's draw offer (9.1) and cancels any open takeback
+   * Plays a move, which declines the opponent's draw offer (9.1) and cancels any open takeback
    * request.
    */
   private GameState moved(GameEvent.MovePlayed played) {

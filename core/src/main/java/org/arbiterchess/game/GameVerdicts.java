@@ -33,9 +33,9 @@ public final class GameVerdicts {
   private GameVerdicts() {}
 
   /**
-   * Returns the outcome when a side runs out of time over the board (6.9). If the search reaches
-   * its budget without an answer, the side loses, because a draw requires a proof. In a position
-   * that is already checkmate or stalemate, the flag no longer matters (5.1.1, 5.2.1).
+   * Returns the outcome when a side runs out of time over the board (6.9). If the search uses up
+   * its budget without finding an answer, the side loses, because a draw requires a proof. In a
+   * position that is already checkmate or stalemate, the flag no longer matters (5.1.1, 5.2.1).
    *
    * @param fallen the side whose flag fell
    * @param budget the maximum number of positions to visit, such as {@link

@@ -52,7 +52,8 @@ final class PositionHistory {
   }
 
   /**
-   * Returns the turn after a move at the given time. {@code pressed} is the clock after the move.
+   * Returns the turn that follows a move made at the given time. {@code pressed} is the clock after
+   * the move.
    */
   PositionHistory play(Move played, Optional<Clock> pressed, long at) {
     OptionalLong remaining =
@@ -68,7 +69,7 @@ final class PositionHistory {
     return play(played, Optional.empty(), 0);
   }
 
-  /** Returns the turn the given number of half-moves ago. */
+  /** Returns the turn that came the given number of half-moves earlier. */
   PositionHistory back(int plies) {
     PositionHistory turn = this;
     for (int i = 0; i < plies; i++) {

@@ -3,8 +3,8 @@ package org.arbiterchess.game;
 import java.util.Optional;
 
 /**
- * The reasons for refusing a command, except that a move is illegal. The names are part of the
- * public API.
+ * The reasons, other than an illegal move, for refusing a command. The names are part of the public
+ * API.
  */
 public enum RefusalReason {
   /** The refusal cites the article under which the game ended, instead of Article 5. */

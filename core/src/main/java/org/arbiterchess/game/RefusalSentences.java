@@ -4,7 +4,7 @@ import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 
-/** Creates the sentence for each refusal other than an illegal move. */
+/** Creates the sentence for each refusal that is not due to an illegal move. */
 final class RefusalSentences {
 
   private RefusalSentences() {}

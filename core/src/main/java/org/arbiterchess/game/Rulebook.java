@@ -8,8 +8,8 @@ public enum Rulebook {
   ONLINE;
 
   /**
-   * Whether threefold repetition and fifty moves end the game without a claim (Online 5.4.1,
-   * 5.4.4).
+   * Whether threefold repetition and the fifty-move rule end the game without a claim (Online
+   * 5.4.1, 5.4.4).
    */
   public boolean drawsWithoutClaim() {
     return this == ONLINE;

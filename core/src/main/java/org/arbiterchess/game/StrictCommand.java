@@ -39,7 +39,7 @@ public sealed interface StrictCommand extends Command {
     }
   }
 
-  /** Accepts that the opponent's last touch was an accident, which cancels it (4.2.2). */
+  /** Accepts that the opponent's last touch was an accident, and cancels that touch (4.2.2). */
   record ExcuseTouch(Seat seat, String id) implements StrictCommand {
 
     public ExcuseTouch {

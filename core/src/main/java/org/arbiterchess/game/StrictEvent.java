@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Attempt;
  */
 public sealed interface StrictEvent extends GameEvent {
 
-  /** The longest note, in characters. */
+  /** The maximum length of a note, in characters. */
   int MAX_NOTE = 500;
 
   /** The arbiter started White's clock (6.6). */
@@ -99,7 +99,7 @@ public sealed interface StrictEvent extends GameEvent {
    * A press of the clock revealed an irregularity (7.5). Both clocks are stopped until play
    * resumes.
    *
-   * @param number the player's number of irregularities, including this one
+   * @param number how many irregularities the player has committed, including this one
    * @param attempt the illegal move, or the pawn move that lacks a promotion piece
    */
   record IrregularityFound(

@@ -107,7 +107,10 @@ record StrictEventOrder(GameState state) {
         "there is no such irregularity");
   }
 
-  /** Compares strings, because comparing records would make the compiled page larger. */
+  /**
+   * Compares strings, because comparing records would make the compiled code of the web page
+   * larger.
+   */
   private static boolean isSame(Attempt one, Optional<Attempt> other) {
     return other.isPresent() && other.get().toString().equals(one.toString());
   }

@@ -21,7 +21,7 @@ import org.arbiterchess.touch.ReleasedMove;
  */
 record StrictMoveHandler(Game game, Color player, long now) {
 
-  /** Adjusting must be announced by the player to move, before anything is touched (4.2.1). */
+  /** The player to move must announce an adjustment before touching anything (4.2.1). */
   Decision adjust(boolean on) {
     StrictTurn turn = turn();
     if (player != game.position().turn()) {
@@ -170,8 +170,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Refuses actions at the board that are out of turn, before the game starts, during a pause, or
-   * after the move has been made.
+   * Refuses actions at the board if they are out of turn, or come before the game starts, during a
+   * pause or after the move has been made.
    */
   private Optional<Decision> refusedAtTheBoard(Square square) {
     Color toMove = game.position().turn();

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Color;
  * The state that strict play adds to a game.
  *
  * @param turn what the player to move has done since the turn began
- * @param started whether the arbiter has started the clock; always true without a clock
+ * @param started whether the arbiter has started the clock; always true if the game has no clock
  * @param whiteIrregularities how many of White's presses counted as illegal moves (7.5)
  * @param blackIrregularities how many of Black's presses counted as illegal moves
  * @param lastPress when the clock was last pressed

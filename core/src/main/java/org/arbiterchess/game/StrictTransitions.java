@@ -88,7 +88,7 @@ record StrictTransitions(GameState state) {
         : new StrictTransitions(paused(claim.at())).withTurn(turn().withNamed(claim.named()));
   }
 
-  /** A touch declines the opponent's offer (9.1.2.1). */
+  /** Touching a piece declines the opponent's draw offer (9.1.2.1). */
   private GameState touched(StrictEvent.PieceTouched touch) {
     if (state.turn().position().pieceAt(touch.square()).isEmpty()) {
       throw new IllegalArgumentException("no piece can be touched on " + touch.square());

@@ -71,7 +71,7 @@ public record StrictTurn(
         adjusting, touched, released, declined, offered, named.isPresent() ? named : move);
   }
 
-  /** Adds a touch, which declines the given offer. */
+  /** Adds a touch, which declines the given draw offer, if any. */
   StrictTurn touch(Square square, Optional<Offer> offer) {
     List<Square> squares = new ArrayList<>(touched);
     squares.add(square);

@@ -8,12 +8,12 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.remark.TextParseException;
 
 /**
- * A game's time control. Without a clock, both lists are empty. Otherwise only the last stage in
- * each list has no move limit. In text form, {@code 5+3} is five minutes with a three-second
+ * A game's time control. Without a clock, both lists are empty. Otherwise every stage except the
+ * last in each list has a move limit. In text form, {@code 5+3} is five minutes with a three-second
  * increment, {@code 5d3} a simple delay, {@code 5b3} Bronstein, {@code *3} an hourglass of three
  * minutes, {@code 40/90+30:30+30} several stages, {@code 5+3|3+3} different times for White and
- * Black, and {@code -} no clock. Minutes alone mean no increment. Minutes may have up to three
- * decimals, as in {@code 0.5+0}, but must not be zero.
+ * Black, and {@code -} no clock. If only minutes are given, there is no increment. Minutes may have
+ * up to three decimals, as in {@code 0.5+0}, but must not be zero.
  */
 public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> black) {
 
@@ -80,7 +80,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !white.isEmpty();
   }
 
-  /** The commonly used pace category, which should not be displayed; empty if there is no clock. */
+  /** The commonly used pace category, not intended for display; empty if there is no clock. */
   public Optional<Pace> pace() {
     return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
   }

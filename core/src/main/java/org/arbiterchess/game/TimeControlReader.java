@@ -47,7 +47,7 @@ final class TimeControlReader {
     return new TimeControl(white, black);
   }
 
-  /** Parses one side's stages. Every stage but the last has a number of moves. */
+  /** Parses one side's stages. Every stage except the last specifies a number of moves. */
   private List<TimeControlStage> side() throws Unexpected {
     if (take('*')) {
       return List.of(new TimeControlStage(0, minutes(), ClockMode.HOURGLASS, 0));

@@ -16,7 +16,7 @@ public record TimeControlStage(int moves, long millis, ClockMode mode, long bonu
 
   static final int MAX_MOVES = 999;
 
-  /** The longest stage, and the longest time that a clock can be set to. */
+  /** The maximum length of a stage, and the maximum time to which a clock can be set. */
   public static final long MAX_MINUTES = 9999;
 
   static final long MAX_BONUS_SECONDS = 3600;

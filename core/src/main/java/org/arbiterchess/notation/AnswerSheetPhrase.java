@@ -5,7 +5,7 @@ package org.arbiterchess.notation;
  * otherwise. {@link Phrasebook#text} converts each constant to text.
  */
 public enum AnswerSheetPhrase {
-  // How the ruling affects the game, as a sentence.
+  // Sentences that say how the ruling affects the game.
   WINS(1),
   DRAW,
   GAME_GOES_ON,

@@ -70,7 +70,7 @@ public enum CasePhrase {
   PLAYED_INSTEAD("4.3", 1),
   MATED_INSTEAD("5.1.1", 1),
   STALEMATED_INSTEAD("5.2.1", 1),
-  /** Value: the move that was played, which the touched pieces allow. */
+  /** Value: the move that was played, which complies with touch-move. */
   PLAYED_AS_OBLIGED(1),
   COMPLAINT_TOO_LATE("4.8", 1),
   PROMOTION_STILL_OPEN("4.4.4", 0),

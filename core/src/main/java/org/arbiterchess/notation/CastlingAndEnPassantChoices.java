@@ -18,7 +18,7 @@ import org.arbiterchess.rules.Variant;
  * still be unplayable, for example because a king is missing.
  *
  * @param castling the valid letters from {@code KQkq}; in Chess960, each letter means the outermost
- *     rook
+ *     rook on that side
  * @param enPassant the squares that a pawn could just have passed over
  */
 public record CastlingAndEnPassantChoices(String castling, SquareSet enPassant) {

@@ -35,8 +35,8 @@ final class CastlingField {
   }
 
   /**
-   * Parses the field and returns the valid castling rights. Without a board, it checks only the
-   * letters.
+   * Parses the field and returns the valid castling rights. If no board is given, only the letters
+   * are checked.
    */
   static CastlingField read(
       FenToken field, Variant variant, Optional<Board> board, FenProblemCollector problems) {

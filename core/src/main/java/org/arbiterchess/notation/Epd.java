@@ -129,8 +129,8 @@ public record Epd(Position position, List<Operation> operations) {
   }
 
   /**
-   * Writes four fields and the operations. The counters come last. A halfmove clock of 0 and a move
-   * number of 1 are omitted.
+   * Writes the first four FEN fields and the operations. The counters come last. A halfmove clock
+   * of 0 and a move number of 1 are omitted.
    */
   public String write() {
     StringBuilder text = new StringBuilder(FenWriter.fourFields(position.setup(), false));

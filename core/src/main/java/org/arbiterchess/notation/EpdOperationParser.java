@@ -84,7 +84,7 @@ final class EpdOperationParser {
     return right;
   }
 
-  /** Parses one operation. Returns whether another one may follow. */
+  /** Parses one operation. Returns whether to look for another one. */
   private boolean readOperation() {
     skipSpaces();
     if (at == text.length()) {

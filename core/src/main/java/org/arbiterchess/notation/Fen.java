@@ -18,7 +18,10 @@ public final class Fen {
 
   private Fen() {}
 
-  /** Parses strictly and reports all problems at once. Invalid text never causes an exception. */
+  /**
+   * Strictly parses a position and reports all problems at once. Invalid text never causes an
+   * exception.
+   */
   public static FenReading read(String text, Variant variant) {
     requireNonNull(text, "text");
     requireNonNull(variant, "variant");
@@ -79,7 +82,7 @@ public final class Fen {
     return readLeniently(text, variant).orElseThrow();
   }
 
-  /** Writes six fields, with the en passant square after every double step. */
+  /** Writes all six fields, and gives the en passant square after every double step. */
   public static String write(Position position) {
     return write(position, FenStyle.STANDARD);
   }

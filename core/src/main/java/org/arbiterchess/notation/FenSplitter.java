@@ -14,7 +14,7 @@ import org.arbiterchess.text.Excerpt;
  */
 final class FenSplitter {
 
-  /** The maximum length of a FEN or EPD, including comments. */
+  /** The maximum length of FEN or EPD text, including comments. */
   static final int LONGEST = 8192;
 
   private static final int FIELDS_BEFORE_OPERATIONS = 4;

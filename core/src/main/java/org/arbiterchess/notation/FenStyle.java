@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 /**
  * Options for writing FEN.
  *
- * @param enPassantOnlyIfLegal whether to write the en passant square only if that capture is legal,
- *     rather than after every double step
+ * @param enPassantOnlyIfLegal whether to write the en passant square only if a capture there is
+ *     legal, rather than after every double step
  * @param shredder whether to write Chess960 castling rights as rook files, rather than as {@code
  *     KQkq}
  */

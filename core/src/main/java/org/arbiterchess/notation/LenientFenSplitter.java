@@ -200,8 +200,8 @@ final class LenientFenSplitter {
   }
 
   /**
-   * Returns a counter. If the text has it both as a field and as an operation, the operation takes
-   * precedence.
+   * Returns a counter. If the text contains the counter both as a field and as an operation, the
+   * operation takes precedence.
    */
   Optional<FenToken> takeCounter(String opcode) {
     Optional<FenToken> field = take(word -> true);

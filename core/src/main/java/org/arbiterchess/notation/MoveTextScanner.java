@@ -193,7 +193,10 @@ final class MoveTextScanner {
     }
   }
 
-  /** The character {@code ahead} positions after the current one, or a space past the end. */
+  /**
+   * The character {@code ahead} positions after the current one, or a space if the text ends before
+   * it.
+   */
   private char peek(int ahead) {
     return at + ahead < text.length() ? text.charAt(at + ahead) : ' ';
   }

@@ -45,7 +45,7 @@ public enum Phrase {
   /** Value: the side that did not make its first move. */
   ABORTED_WITHOUT_MOVE(1),
   STOPPED(0),
-  /** The game has ended, and the program is still checking whether checkmate was possible. */
+  /** The game has ended, but the program is still checking whether checkmate was possible. */
   RESULT_BEING_DECIDED(0),
 
   // Reasons why the game is a draw after a flag fall or a resignation. {0} is the side that cannot

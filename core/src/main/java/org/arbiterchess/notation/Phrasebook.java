@@ -22,11 +22,11 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.text.Template;
 
 /**
- * All of core's messages in one language. To add a language, add a package next to {@code
- * language.german} with an implementation and list it in {@link #all}. The switches in an
- * implementation have no default branch, so the compiler reports each missing message. Each group
- * of messages has its own method, so that a page that never reads PGN need not include the PGN
- * messages.
+ * All messages of the core module in one language. To add a language, put an implementation in a
+ * new package next to {@code language.german}, and list the implementation in {@link #all}. The
+ * switches in an implementation have no default branch, so the compiler reports each missing
+ * message. Each group of messages has its own method, so that a page that never reads PGN need not
+ * include the PGN messages.
  */
 public interface Phrasebook {
 
@@ -96,7 +96,7 @@ public interface Phrasebook {
    */
   String template(AuditRemarkKey key);
 
-  /** A deviation from the PGN standard, as part of a sentence. */
+  /** A deviation from the PGN standard, phrased as part of a sentence. */
   String text(PgnWarningKind kind);
 
   /** A PGN message, preceded by its line and column. */
@@ -213,7 +213,7 @@ public interface Phrasebook {
     return List.of(english(), GermanPhrasebook.GERMAN);
   }
 
-  /** The phrasebook for a language, by its two-letter ISO 639 code. */
+  /** The phrasebook for the language with the given two-letter ISO 639 code. */
   static Optional<Phrasebook> of(String language) {
     requireNonNull(language, "language");
     for (Phrasebook book : all()) {

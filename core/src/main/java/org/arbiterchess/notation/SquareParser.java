@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 
-/** Parses squares in move or position text, in lower case only. */
+/** Parses lower-case square names in move or position text. */
 final class SquareParser {
 
   private SquareParser() {}

@@ -3,9 +3,9 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A message from the arbiter about strict play. Each constant has an article, if the Laws have one,
- * and a number of values. {@link Phrasebook#say} converts it to a sentence. {0} is a player unless
- * the comment says otherwise.
+ * A message from the arbiter about strict play. Each constant specifies how many values it takes,
+ * and cites an article if the Laws have one. {@link Phrasebook#say} converts it to a sentence. {0}
+ * is a player unless the comment says otherwise.
  */
 public enum StrictPhrase {
   // Ways a strict game ends.

@@ -12,7 +12,7 @@ import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.text.Template;
 
 /**
- * A contradiction between a recorded game and the Laws of Chess, other than an illegal move.
+ * A contradiction, other than an illegal move, between a recorded game and the Laws of Chess.
  *
  * @param values the values for the placeholders in the key's template
  * @param article the article of the Laws that the game contradicts

@@ -90,8 +90,8 @@ final class Auditor {
   }
 
   /**
-   * Checks a recorded win. A game that ended by flag fall or resignation is a draw if the opponent
-   * could not have won (6.9, 5.1.2).
+   * Checks a recorded win. After a flag fall or a resignation, the game is a draw if the recorded
+   * winner could not have delivered checkmate (6.9, 5.1.2).
    */
   private void won(Variant variant, Result result, String termination) {
     if (result.winner().isEmpty()) {

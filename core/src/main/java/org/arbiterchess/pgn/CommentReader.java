@@ -45,7 +45,7 @@ final class CommentReader {
     return origin.of(at);
   }
 
-  /** Marks the text from an index as unreadable. */
+  /** Marks the text from the given index onwards as unreadable. */
   void start(int at) {
     unreadFrom = origin(at);
   }
@@ -86,7 +86,7 @@ final class CommentReader {
     return i > at ? i : limit;
   }
 
-  /** Passes text that has no meaning in movetext to the visitor as a comment. */
+  /** Passes text to the visitor as a comment, because it has no meaning in movetext. */
   void keep(int begin, int end) {
     if (feed.isPresent()) {
       feed.get().comment(TextDecoder.decode(text, origin(begin), origin(end)));

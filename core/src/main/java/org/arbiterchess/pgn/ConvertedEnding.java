@@ -9,18 +9,19 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StopKind;
 import org.arbiterchess.pgn.ConvertedGame.Loss;
 import org.arbiterchess.pgn.ConvertedGame.LossKind;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * A game with its result from PGN. The Termination tag shows whether a flag fell or a player left.
- * Otherwise, the conversion assumes that a player resigned or that both players agreed to a draw.
+ * A game with the result taken from PGN. The Termination tag shows whether a flag fell or a player
+ * left. Otherwise, the conversion assumes that a player resigned or that both players agreed to a
+ * draw.
  */
 record ConvertedEnding(Game game, Optional<Loss> loss) {
 
@@ -51,7 +52,7 @@ record ConvertedEnding(Game game, Optional<Loss> loss) {
   private static Game ended(Game game, Result result, String termination, long now) {
     boolean left = termination.contains("abandon");
     if (result == Result.NONE) {
-      return left ? after(game, stop(StopKind.NO_RESULT), now, result) : game;
+      return left ? after(game, stop(GameStopKind.NO_RESULT), now, result) : game;
     }
     Color toMove = game.position().turn();
     Color loser = result.winner().map(Color::other).orElse(toMove);
@@ -66,11 +67,11 @@ record ConvertedEnding(Game game, Optional<Loss> loss) {
       return after(game, new Command.ClaimAbandoned(Seat.of(loser.other()), "", win), now, result);
     }
     return result == Result.DRAW
-        ? after(game, stop(StopKind.DRAW_AGREED), now, result)
+        ? after(game, stop(GameStopKind.DRAW_AGREED), now, result)
         : after(game, new Command.Resign(Seat.of(loser), ""), now, result);
   }
 
-  private static Command stop(StopKind how) {
+  private static Command stop(GameStopKind how) {
     return new Command.Stop(Seat.ARBITER, "", how);
   }
 

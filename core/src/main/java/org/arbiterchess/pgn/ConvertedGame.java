@@ -43,7 +43,7 @@ public record ConvertedGame(Game game, List<Loss> losses) {
   /**
    * One item of lost data.
    *
-   * @param ply the number of half-moves before the loss
+   * @param ply the number of half-moves before the lost data
    * @param message a sentence in English
    */
   public record Loss(LossKind kind, int ply, String message) {

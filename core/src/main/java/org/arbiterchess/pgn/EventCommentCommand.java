@@ -23,7 +23,7 @@ final class EventCommentCommand {
   private static final String HEX = "0123456789abcdef";
   private static final String PLAIN = "./:+-_*|";
 
-  /** The keys that the command does not write as {@code key=value}. */
+  /** The keys that are not written as {@code key=value} in the command. */
   private static final WordLookup HEADER = new WordLookup("v", "type", "at");
 
   private EventCommentCommand() {}
@@ -58,7 +58,7 @@ final class EventCommentCommand {
   }
 
   /**
-   * Escapes text. If the text would be read as a flag or a number, also escapes its first
+   * Escapes text. If the text would be read as a boolean or a number, also escapes its first
    * character.
    */
   private static void appendEscaped(StringBuilder text, String words) {
@@ -134,7 +134,7 @@ final class EventCommentCommand {
     put((Map<String, Object>) inner, key.substring(dot + 1), value);
   }
 
-  /** Returns a number, a flag or text. */
+  /** Returns the value as a number, a boolean or text. */
   private static Object value(String word) {
     if (isFlag(word)) {
       return word.equals("true");

@@ -200,7 +200,7 @@ abstract class GameBuffer {
     }
   }
 
-  /** Doubles the buffer, or drops scanned text if the game exceeds the limit. */
+  /** Doubles the size of the buffer, or drops scanned text if the game exceeds the limit. */
   private void makeRoom() {
     int longest = Math.max(budget.gameBytes(), FIRST_SIZE);
     boolean nothingPassed = at - start <= HEAD;

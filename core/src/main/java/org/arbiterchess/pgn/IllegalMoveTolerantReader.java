@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Setup;
 
 /**
  * Reads a main line past illegal moves. A move from a playable setup gets a ruling. If a king was
- * left in check, the setup is not playable. The reply then only has to follow the way its piece
+ * left in check, the setup is not playable. The reply then only has to match the way its piece
  * moves. The reader makes an illegal move as written if it is clear which piece moves and the piece
  * can be put on its destination. It then continues from the resulting setup.
  */

@@ -13,8 +13,8 @@ final class LineCounter {
   }
 
   /**
-   * Returns the line number at an index. If the index lies before the part already counted, the
-   * time is proportional to how far back it is.
+   * Returns the line number at an index. If lines beyond the index have already been counted, the
+   * time taken is proportional to the distance back to it.
    */
   int at(byte[] text, int index) {
     if (index >= counted) {

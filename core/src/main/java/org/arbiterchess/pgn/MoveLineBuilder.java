@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 
 /**
  * Builds one line of moves. The last move stays open for NAGs, comments and variations. Most moves
- * have none, so the lists for them are created on demand.
+ * have none of these, so the lists are created on demand.
  */
 final class MoveLineBuilder implements VariationVisitor {
 

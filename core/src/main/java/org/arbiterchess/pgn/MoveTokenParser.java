@@ -104,7 +104,7 @@ final class MoveTokenParser {
 
   /**
    * Returns whether the most recently read move has a check sign that contradicts the resulting
-   * position. A missing sign is not wrong, and neither is a check sign on a mating move.
+   * position. A missing sign is accepted, and so is a check sign on a mating move.
    */
   boolean hasWrongCheckSign(byte[] text, BitboardPosition after) {
     if (signs == end) {

@@ -9,7 +9,7 @@ final class MovetextBytes {
   static final int DIGIT = 2;
   static final int LETTER = 3;
 
-  /** The token type for each first byte. */
+  /** The token type, indexed by the token's first byte. */
   static final byte[] KIND = new byte[256];
 
   /** The bytes that can follow a move directly. */

@@ -49,7 +49,7 @@ public record PgnError(
     NOTHING_TO_VARY,
     /**
      * The movetext contains a word that cannot be read, or a comment contains text that an earlier
-     * reading could not read.
+     * reading marked as unread.
      */
     UNREAD_TEXT,
     /** The game exceeds one of the {@link PgnLimits}. */

@@ -79,7 +79,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
     return moves.isEmpty() ? start : moves.get(moves.size() - 1).after();
   }
 
-  /** Returns a cursor at the start of the game, to read and change it. */
+  /** Returns a cursor at the start of the game, for reading and changing the game. */
   public GameTreeCursor cursor() {
     return GameTreeCursor.of(this);
   }

@@ -12,7 +12,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 /**
  * Reads games from a byte source one at a time, in constant memory. {@link #next} advances to the
  * next game. The caller can then read the game as a tree, pass it to a visitor, replay it, or skip
- * it without parsing it. Invalid input never causes an exception; only the source may throw one.
+ * it without parsing it. Invalid input never causes an exception; only the source can throw one.
  */
 public final class PgnReader {
 
@@ -107,7 +107,10 @@ public final class PgnReader {
     return TextDecoder.decode(scanner.text(), scanner.start(), scanner.end());
   }
 
-  /** The lines of the current game that start with a percent sign, which readers must ignore. */
+  /**
+   * The lines of the current game that start with a percent sign; PGN requires readers to ignore
+   * them.
+   */
   public List<String> escapedLines() {
     readTags();
     return EscapedLines.of(scanner.text(), scanner.start(), movesAt, scanner.end(), budget);

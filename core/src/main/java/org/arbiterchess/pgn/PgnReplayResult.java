@@ -64,7 +64,7 @@ public final class PgnReplayResult {
     return PositionAndMovePacker.position(end, start.variant(), quiet, number);
   }
 
-  /** The automatic ending in the final position, under over-the-board rules. */
+  /** The ending that the final position automatically causes under over-the-board rules. */
   public Optional<Ending> end() {
     return audit.end();
   }

@@ -28,7 +28,7 @@ public final class PgnTags {
     this.list = List.copyOf(list);
   }
 
-  /** Creates tags from pairs. The caller guarantees that the names are distinct. */
+  /** Creates tags from a list of tag pairs. The caller guarantees that the names are distinct. */
   static PgnTags ofDistinct(List<PgnTag> tags) {
     return new PgnTags(tags);
   }
@@ -97,7 +97,7 @@ public final class PgnTags {
     return value(name).orElse(unknown(name));
   }
 
-  /** The value that PGN requires for an unknown tag in the Seven Tag Roster. */
+  /** The placeholder that PGN requires for an unknown value in the Seven Tag Roster. */
   static String unknown(String name) {
     return name.equals("Date") ? UNKNOWN_DATE : "?";
   }

@@ -11,8 +11,8 @@ import org.arbiterchess.game.Result;
 final class PlayedGameTags {
 
   /**
-   * The maximum length of a given value. Because escaping can double the length, this keeps each
-   * line within PGN's limit of 255 characters.
+   * The maximum length of a value supplied by the caller. Because escaping can double the length,
+   * this keeps each line within PGN's limit of 255 characters.
    */
   static final int MAX_LENGTH = 120;
 

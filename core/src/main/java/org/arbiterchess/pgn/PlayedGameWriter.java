@@ -10,7 +10,7 @@ final class PlayedGameWriter {
 
   private final TextWrapper lines = new TextWrapper();
 
-  /** Whether the next move needs a move number even if it is Black's. */
+  /** Whether the next move needs a move number even if Black makes it. */
   private boolean interrupted = true;
 
   private PlayedGameWriter() {}

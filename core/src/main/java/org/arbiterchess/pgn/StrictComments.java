@@ -45,9 +45,9 @@ final class StrictComments {
   }
 
   /**
-   * Returns the number of moves after which each event is written. When an earlier position is
-   * restored, the events up to then are written at that position or before it. This keeps all
-   * events in order.
+   * Returns, for each event, the number of moves after which it is written. When an earlier
+   * position is restored, all events so far are written at that position or before it. This keeps
+   * all events in order.
    */
   private static int[] plies(List<GameEvent> events) {
     int[] plies = new int[events.size()];

@@ -8,7 +8,7 @@ final class TagScanner {
 
   private TagScanner() {}
 
-  /** Tag names that make a line in brackets a tag even without quotation marks. */
+  /** Tag names that identify a line in brackets as a tag even without quotation marks. */
   private static final WordLookup KNOWN =
       new WordLookup("Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN");
 

@@ -46,7 +46,10 @@ final class TextDecoder {
     return text.toString();
   }
 
-  /** Returns the last index up to the limit that does not split a UTF-8 character. */
+  /**
+   * Returns the last index, up to the limit, at which the bytes can be cut without splitting a
+   * UTF-8 character.
+   */
   static int lastCharacterEnd(byte[] bytes, int from, int to) {
     for (int i = to - 1; i >= Math.max(from, to - 3); i--) {
       int first = bytes[i] & 0xFF;
@@ -63,7 +66,7 @@ final class TextDecoder {
     return bytes[at] >= 0 ? 1 : Math.max(1, sequence(bytes, at, to));
   }
 
-  /** Returns the character at an index, which is read as Windows-1252 if it is not UTF-8. */
+  /** Returns the character at an index. If it is not valid UTF-8, it is read as Windows-1252. */
   static int codePointAt(byte[] bytes, int at, int to) {
     int first = bytes[at] & 0xFF;
     int length = first < 0x80 ? 0 : sequence(bytes, at, to);

@@ -22,7 +22,7 @@ final class UnusualTokenParser {
   private static final WordLookup NULL_MOVES =
       new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
 
-  /** Words that describe the previous move. SAN expresses their meaning in the move itself. */
+  /** Words that describe the previous move. In SAN, the move itself expresses their meaning. */
   private static final WordLookup REMARKS =
       new WordLookup("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
 
@@ -119,7 +119,8 @@ final class UnusualTokenParser {
   }
 
   /**
-   * Rules on the attempt. Uses the main line's history if it affects the ruling and is available.
+   * Rules on the attempt. Uses the main line's history if that history is available and affects the
+   * ruling.
    */
   private Ruling rule(Position position, Attempt attempt) {
     Ruling ruling = position.rule(attempt);

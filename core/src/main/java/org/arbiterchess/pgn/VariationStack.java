@@ -125,7 +125,7 @@ final class VariationStack {
     moves[ply] = move;
   }
 
-  /** Starts a variation on the current line's last move. */
+  /** Starts a variation that replaces the current line's last move. */
   void open() {
     now[depth + 1].copy(before[depth]);
     plies[depth + 1] = plies[depth] - 1;

@@ -22,8 +22,8 @@ public interface VariationVisitor {
   default void nag(int nag) {}
 
   /**
-   * Called at the start of a nested variation on the previous move. If this method returns empty,
-   * the variation is still checked but not reported.
+   * Called at the start of a nested variation that replaces the previous move. If this method
+   * returns empty, the variation is still checked but not reported.
    */
   default Optional<VariationVisitor> variation() {
     return Optional.empty();

@@ -112,7 +112,7 @@ record WrittenMove(
     return text.substring(0, end > 0 && "=(/".indexOf(text.charAt(end - 1)) >= 0 ? end - 1 : end);
   }
 
-  /** Returns whether the text could mean a piece with the given role and origin. */
+  /** Returns whether the text could refer to a piece with the given role and origin. */
   boolean allows(Role moving, Square from) {
     boolean named = role.isPresent() ? role.get() == moving : moving == Role.PAWN || hasOrigin();
     return named

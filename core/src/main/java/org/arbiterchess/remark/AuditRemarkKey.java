@@ -1,7 +1,8 @@
 package org.arbiterchess.remark;
 
 /**
- * The contradictions that an audit reports for a recorded game, and the endings that it mentions.
+ * The contradictions that an audit reports for a recorded game, and the endings that the audit
+ * mentions.
  */
 public enum AuditRemarkKey {
   /** Values: the ending, the winner and the recorded result. */
@@ -13,14 +14,14 @@ public enum AuditRemarkKey {
    * winner.
    */
   TOO_LITTLE_ON_TIME,
-  /** Like {@link #TOO_LITTLE_ON_TIME}, but the game may also have ended by resignation. */
+  /** Like {@link #TOO_LITTLE_ON_TIME}, but the game may have ended by resignation instead. */
   TOO_LITTLE,
   /**
    * The player who won on time could not have delivered checkmate. Values: the recorded result and
    * the winner.
    */
   NO_MATE_ON_TIME,
-  /** Like {@link #NO_MATE_ON_TIME}, but the game may also have ended by resignation. */
+  /** Like {@link #NO_MATE_ON_TIME}, but the game may have ended by resignation instead. */
   NO_MATE,
   /** Values: how the game ended, and the number of half-moves played after that. */
   PLAYED_ON,

@@ -6,14 +6,14 @@ public enum PgnRemarkKey {
   UNKNOWN_VARIANT,
   /** Value: the problem in the FEN. */
   BAD_FEN,
-  /** Values: the move and the arbiter's sentence. */
+  /** Values: the move and the arbiter's explanation. */
   NOT_ALLOWED,
   /** Value: the problem in the move text. */
   NOT_UNDERSTOOD,
   PASS_IN_CHECK,
   UNCLOSED_COMMENT,
   NOTHING_TO_VARY,
-  /** Value: the text. */
+  /** Value: the unread text. */
   UNREAD_TEXT,
 
   // Limits. {0} is the limit that the game exceeds.

@@ -15,8 +15,8 @@ import org.arbiterchess.text.Template;
  * or an unusual feature of the position. {@link #toString} returns the message in English. A
  * phrasebook translates it.
  *
- * @param values the values for the placeholders: colours, roles and remarks, which a phrasebook
- *     translates, and strings; {@link #of} converts squares and numbers to strings
+ * @param values the values for the placeholders: strings, and colours, roles and remarks, which a
+ *     phrasebook translates; {@link #of} converts squares and numbers to strings
  */
 public record Remark(RemarkKey key, List<Object> values) {
 

@@ -15,10 +15,10 @@ import org.arbiterchess.chess.SquareSet;
  * Which pieces attack, defend and pin which others on a board. {@link #of} accepts any arrangement
  * of pieces, playable or not. {@link Position#facts} returns the facts about a position.
  *
- * <p>A piece attacks the squares on which it could capture, even if it is pinned (3.1.3). If a
- * piece of its own side stands on an attacked square, it defends that piece. En passant and
- * castling do not count as attacks. Only pins to the king count as pins. A side that does not have
- * exactly one king has no pinned pieces and is never in check.
+ * <p>A piece attacks the squares on which it could capture, even if it is pinned (3.1.3). It
+ * defends the pieces of its own side that stand on those squares. En passant and castling do not
+ * count as attacks. Only pins to the king count as pins. A side that does not have exactly one king
+ * has no pinned pieces and is never in check.
  *
  * <pre>{@code
  * BoardFacts facts = Fen.parse("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1").facts();
@@ -152,8 +152,8 @@ public final class BoardFacts {
 
   /**
    * The bishops, rooks and queens of one side whose line to a square is blocked by exactly one
-   * piece of either side. That piece may belong to the same side (a battery), or may be pinned to
-   * or skewered with a piece on the square.
+   * piece of either side. That piece may belong to the same side (a battery), or it may be pinned
+   * to a piece on the square or skewered with it.
    */
   public SquareSet xrays(Color color, Square square) {
     requireNonNull(color, "color");

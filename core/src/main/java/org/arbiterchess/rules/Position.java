@@ -19,10 +19,11 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
 /**
- * A playable position: each side has one king, the opponent is not in check, and the castling and
- * en passant rights match the pieces. Positions are immutable; {@link #play} returns a new one. Two
- * positions are equal if their board, side to move, castling rights, en passant square, variant and
- * both counters are equal. To detect repetitions, use {@link #repetitionKey} instead.
+ * A playable position: each side has one king, only the side to move may be in check, and the
+ * castling and en passant rights match the pieces. Positions are immutable; {@link #play} returns a
+ * new one. Two positions are equal if their board, side to move, castling rights, en passant
+ * square, variant and both counters are equal. To detect repetitions, use {@link #repetitionKey}
+ * instead.
  */
 public final class Position {
 
@@ -204,9 +205,9 @@ public final class Position {
   }
 
   /**
-   * The pseudo-legal destinations for the piece on a square. Moving there may leave its own king in
-   * check. The set is empty for an empty square. It includes castling if the king and rook are on
-   * their starting squares with nothing between them. Castling is represented by the king's
+   * The pseudo-legal destinations for the piece on a square. Such a move may leave the player's own
+   * king in check. The set is empty for an empty square. It includes castling if the king and rook
+   * are on their starting squares with nothing between them. Castling is represented by the king's
    * destination in classical chess and by the rook's square in Chess960. In Chess960, this method
    * considers only rooks that still have castling rights.
    */

@@ -118,7 +118,7 @@ record BoardAfterIllegalRelease(Square from, Square to, Board board) {
         : Optional.empty();
   }
 
-  /** Returns the rook on the back rank that is farthest from the king on the given side. */
+  /** Returns the back-rank rook that is farthest from the king on the given side. */
   private static Optional<Square> outermostRook(Position position, CastlingSide side) {
     Color color = position.turn();
     Square king = position.king(color);

@@ -75,7 +75,7 @@ public record Obligation(
         : new Obligation(ObligationKind.NAMED_PIECE, touched, from, Optional.empty(), moves);
   }
 
-  /** Returns the square of the piece that an attempt moves; empty if it names no piece. */
+  /** Returns the square of the piece that an attempt moves; empty if the attempt names no piece. */
   public static Optional<Square> from(Position position, Attempt attempt) {
     requireNonNull(position, "position");
     requireNonNull(attempt, "attempt");

@@ -64,7 +64,7 @@ public enum ObligationKind {
   }
 
   /**
-   * Whether any legal move may be played, because no piece was touched or no move would meet the
+   * Whether any legal move may be played: either no piece was touched, or no move would meet the
    * obligation.
    */
   public boolean isFree() {

@@ -20,7 +20,7 @@ import org.arbiterchess.rules.Ruling;
  * @param ruling the ruling that will be announced when the clock is pressed
  * @param from the square that the piece left; for castling, the king's square
  * @param to the square where the piece now stands; for castling, the king's new square
- * @param board the pieces as they stand now, perhaps after an illegal move
+ * @param board the pieces as they stand now, even if the move is illegal
  */
 public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square to, Board board) {
 
@@ -52,8 +52,8 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
   }
 
   /**
-   * Returns the square of the other piece in a release: the castling rook, the captured piece, or
-   * the player's own piece on the destination.
+   * Returns the square of the other piece that the move involves: the castling rook, the captured
+   * piece, or the player's own piece on the destination.
    */
   public static Optional<Square> other(Position position, Attempt attempt) {
     requireNonNull(position, "position");

@@ -49,7 +49,10 @@ final class TouchMoveRules {
     return ownCapturesEnemy().orElseGet(() -> firstThatCan(ObligationKind.MOVE_FIRST));
   }
 
-  /** The player's first touched piece captures the first touched enemy piece, if legal (4.3.3). */
+  /**
+   * The player's first touched piece must capture the first touched enemy piece, if that is legal
+   * (4.3.3).
+   */
   private Optional<Obligation> ownCapturesEnemy() {
     Square piece = own.get(0);
     Square target = enemy.get(0);

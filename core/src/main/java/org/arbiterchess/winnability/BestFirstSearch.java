@@ -181,8 +181,8 @@ final class BestFirstSearch {
   }
 
   /**
-   * Makes the moves in a range of the list until one is checkmate. Returns the lowest level of the
-   * new positions.
+   * Makes the moves in a range of the list until one gives checkmate. Returns the lowest level of
+   * the new positions.
    */
   private int expand(int number, int start, int end) {
     int reached = LEVELS;
@@ -221,7 +221,7 @@ final class BestFirstSearch {
     return proved;
   }
 
-  /** Whether all pawns are blocked. Otherwise, a proof is unlikely. */
+  /** Whether all pawns are blocked. If they are not, a proof is unlikely. */
   private static boolean isLocked(BitboardPosition p) {
     long white = p.pawns() & ~p.black;
     long black = p.pawns() & p.black;

@@ -17,8 +17,8 @@ public final class DeadPositionPrefilter {
   private static final int FEW = 4;
 
   /**
-   * With at most this many pieces, a position with a single legal move is searched even if the side
-   * to move is not in check.
+   * If at most this many pieces are left, a position with a single legal move is searched even if
+   * the side to move is not in check.
    */
   private static final int MAX_PIECES_WITH_ONE_MOVE = 8;
 

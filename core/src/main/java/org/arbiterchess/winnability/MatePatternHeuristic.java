@@ -37,7 +37,8 @@ final class MatePatternHeuristic {
   }
 
   /**
-   * Selects the patterns with the lowest cost at the root, at most one for each black king square.
+   * Selects the patterns whose cost is lowest in the root position, at most one for each black king
+   * square.
    */
   private void choose(BitboardPosition root) {
     int[] holding = new int[64];

@@ -5,7 +5,7 @@ import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Tests a board of {@link RelaxedSearch} on which Black is to move. Determines whether Black could
- * be checkmated for at least one placement of the roaming pieces.
+ * be checkmated with at least one placement of the roaming pieces.
  */
 final class RelaxedMate {
 
@@ -33,7 +33,7 @@ final class RelaxedMate {
     return (open & board.occupied()) == 0 && mate.canBlock(open, 0) && !mate.certainlyHasAMove();
   }
 
-  /** A superset of the squares that White attacks, except with the king. */
+  /** A superset of the squares that White's pieces other than the king attack. */
   private static long attackedByWhite(BitboardPosition p, RoamingPieces roaming) {
     long occupied = p.occupied() & ~(p.kings() & p.black);
     return MateHeuristic.attackedByWhite(p, p.of(BitboardPosition.WHITE), occupied)

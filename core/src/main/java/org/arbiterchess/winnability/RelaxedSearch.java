@@ -146,8 +146,8 @@ final class RelaxedSearch {
   }
 
   /**
-   * Makes the moves of the roaming pieces that belong to the side to move, including captures of
-   * pieces on the board.
+   * Makes all moves by roaming pieces of the side to move, including captures of pieces on the
+   * board.
    */
   private void roam(int number) {
     int us = here.turn;
@@ -168,7 +168,9 @@ final class RelaxedSearch {
     grew |= roaming.grow(us, here, allowed);
   }
 
-  /** The squares where a roaming piece may stand after a capture, which may be en passant. */
+  /**
+   * The squares where a roaming piece may stand after a capture, including an en passant capture.
+   */
   private long arrived(long prey) {
     long passed = here.turn == BitboardPosition.BLACK ? prey & FOURTH_RANK : 0;
     return (passed & here.pawns()) == 0 ? prey : prey | passed >>> 8;

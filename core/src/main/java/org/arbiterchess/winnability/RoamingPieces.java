@@ -5,8 +5,8 @@ import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Pieces that {@link RelaxedSearch} leaves off its boards. Each of them may stand on any square of
- * its region, or may have been captured. A roaming pawn may have promoted: it moves like a queen
- * and a knight.
+ * its region, or may have been captured. A roaming pawn may have promoted, so it moves like a queen
+ * and a knight combined.
  */
 final class RoamingPieces {
 
@@ -97,8 +97,8 @@ final class RoamingPieces {
   }
 
   /**
-   * Puts each piece on a free square of a colour that occurs in its region. Returns whether there
-   * were enough such squares.
+   * Puts each piece on a free square whose colour, light or dark, occurs in its region. Returns
+   * whether there were enough such squares.
    */
   boolean putOn(BitboardPosition board) {
     for (int i = 0; i < count; i++) {

@@ -16,7 +16,10 @@ final class SearchNovelty {
   private long[] white = new long[64];
   private long[] black = new long[64];
 
-  /** The number of pieces, the side to move and a bit that is always set; 0 for a free slot. */
+  /**
+   * For each slot, the number of pieces, the side to move and a bit that is always set; 0 if the
+   * slot is free.
+   */
   private int[] other = new int[64];
 
   /** For each slot, role and colour, the squares on which such a piece has stood. */

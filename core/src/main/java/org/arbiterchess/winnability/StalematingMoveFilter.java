@@ -21,7 +21,7 @@ final class StalematingMoveFilter {
     this.otherKing = otherKing;
   }
 
-  /** Returns a king's target squares, except those on which it always gives stalemate. */
+  /** Returns a king's target squares, except those where its arrival always gives stalemate. */
   static long leaveOut(ReachableSquares pieces, int king, long goals) {
     int otherKing = -1;
     for (int i = 0; i < pieces.count; i++) {

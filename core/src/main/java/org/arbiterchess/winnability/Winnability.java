@@ -13,8 +13,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * The result of testing whether a side can deliver checkmate by any series of legal moves (5.1.2,
- * 6.9), including the proof.
+ * The result, with its proof, of testing whether a side can deliver checkmate by any series of
+ * legal moves (5.1.2, 6.9).
  */
 public sealed interface Winnability {
 

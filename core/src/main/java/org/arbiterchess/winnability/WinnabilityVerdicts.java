@@ -7,7 +7,8 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Determines the arbiter's verdicts. The server, the page and the terminal use the same search
- * limits for verdicts on games. {@link WinnabilitySearch#BUDGET} is the larger limit for questions.
+ * limits for verdicts on games. Questions to the arbiter use a larger limit, {@link
+ * WinnabilitySearch#BUDGET}.
  */
 public final class WinnabilityVerdicts {
 
@@ -15,8 +16,8 @@ public final class WinnabilityVerdicts {
   private static final int BUDGET_AFTER_END = 250_000;
 
   /**
-   * The maximum number of positions to visit for each side after a move, so that players never have
-   * to wait.
+   * The maximum number of positions to visit for each side after a move, small enough that players
+   * never have to wait.
    */
   private static final int BUDGET_DURING_GAME = 20_000;
 

@@ -60,7 +60,7 @@ final class QuestionFieldReader {
     return game;
   }
 
-  /** The game, if the question has a position. */
+  /** The game, if the question gives a position or moves. */
   Optional<Game> optionalGame() {
     return has("fen") || has("moves") ? Optional.of(game) : Optional.empty();
   }

@@ -114,7 +114,7 @@ public final class QuestionReader {
   }
 
   /**
-   * Adds {@code control} and {@code supervised}, which every question may have even if they do not
+   * Adds {@code control} and {@code supervised}, which every question accepts even if they do not
    * affect the answer.
    */
   private static List<String> keys(List<String> board, String... own) {

@@ -10,7 +10,7 @@ import org.arbiterchess.cases.UnansweredQuestionException;
 /** The result of reading a question. */
 public sealed interface QuestionReading {
 
-  /** The question could be read. */
+  /** The question was read successfully. */
   record Read(Question question) implements QuestionReading {
 
     public Read {

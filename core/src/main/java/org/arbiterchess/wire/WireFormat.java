@@ -27,8 +27,8 @@ import org.arbiterchess.rules.Ruling;
  * are parts of messages and contain neither. Reading accepts any tree and never throws an
  * exception. Unknown versions and types, missing keys and invalid values are reported as problems
  * with a path. Unknown keys are ignored and null counts as missing, so that an older program can
- * read a newer one's messages. Writing throws {@code IllegalArgumentException} if a number or an id
- * could not be read back.
+ * read a newer one's messages. Writing throws {@code IllegalArgumentException} for a number or an
+ * id that reading would reject.
  */
 public final class WireFormat {
 

@@ -159,8 +159,8 @@ public final class WireNodeReader {
   }
 
   /**
-   * Reads an optional secret. Problems do not quote the value, because even an invalid value may be
-   * a secret.
+   * Reads an optional secret. Problem messages do not quote the value, because even an invalid
+   * value may be a secret.
    */
   public Optional<String> secret(Predicate<String> isValid, Remark expected) {
     requireNonNull(isValid, "isValid");
@@ -184,7 +184,7 @@ public final class WireNodeReader {
 
   /**
    * Reads the start of a new game at time 0 from the keys {@code variant}, {@code fen}, {@code
-   * rulebook} and {@code control}. A game started by link is always casual.
+   * rulebook} and {@code control}. A game started through a link is always casual.
    */
   public GameEvent.Started newGame() {
     at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));

@@ -56,11 +56,11 @@ public sealed interface WireReading<T> {
   /**
    * Returns the value.
    *
-   * @throws UnreadableWireTreeException if the tree is invalid; the message lists all problems
+   * @throws WireFormatException if the tree is invalid; the message lists all problems
    */
   default T orElseThrow() {
     if (this instanceof Unreadable<T> unreadable) {
-      throw new UnreadableWireTreeException(unreadable.problems());
+      throw new WireFormatException(unreadable.problems());
     }
     return ((Read<T>) this).value();
   }

@@ -90,8 +90,8 @@ class ClockTest {
     for (Color color : Color.values()) {
       assertThat(left(delay, color, 35)).isEqualTo(left(bronstein, color, 35));
     }
-    // Black has 40 seconds left and thinks for 45. With the delay, some time remains, but with
-    // Bronstein the flag falls.
+    // Black has 40 seconds left and thinks for 45. In delay mode, some time remains, but in
+    // Bronstein mode the flag falls.
     assertThat(delay.flagged(BLACK, millis(80))).isFalse();
     assertThat(bronstein.flagged(BLACK, millis(80))).isTrue();
   }
@@ -168,7 +168,7 @@ class ClockTest {
     Clock resumed = paused.resume(millis(1000));
     assertThat(left(resumed, BLACK, 1003)).isEqualTo(293);
     assertThat(resumed.flagFalls()).isEqualTo(OptionalLong.of(millis(1296)));
-    // Bronstein adds back all seven seconds that were used.
+    // Bronstein mode adds back all seven seconds that were used.
     assertThat(left(resumed.press(BLACK, millis(1003)), BLACK, 1003)).isEqualTo(300);
   }
 

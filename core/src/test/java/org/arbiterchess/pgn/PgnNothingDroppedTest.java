@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests that the reader drops nothing silently. A letter or digit inserted anywhere into hostile
- * text must appear in the games, in their warnings or errors, or in the text between them.
+ * text must appear in the games, in their warnings or errors, or in the text between games.
  */
 class PgnNothingDroppedTest {
 

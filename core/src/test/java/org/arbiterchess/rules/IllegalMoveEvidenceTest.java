@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests that each culprit in a ruling really makes the attempt illegal. If all culprits are
- * replaced with harmless pieces of the mover's colour, the attempt must comply with the law. If one
- * culprit remains, the attempt must still violate it.
+ * replaced with harmless pieces of the mover's colour, the attempt must comply with the law that
+ * the ruling cites. If one culprit remains, the attempt must still violate that law.
  */
 class IllegalMoveEvidenceTest {
 
@@ -175,8 +175,8 @@ class IllegalMoveEvidenceTest {
   }
 
   /**
-   * Returns the position with another board and without the castling rights of removed rooks, if
-   * the result is playable.
+   * Returns the position with the given board and without castling rights for removed rooks, if the
+   * result is playable.
    */
   private static Optional<Position> playable(
       Position position, Board board, List<PlacedPiece> gone) {

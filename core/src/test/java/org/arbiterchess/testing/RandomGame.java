@@ -11,10 +11,10 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StopKind;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.rules.Attempt;
@@ -113,7 +113,7 @@ public final class RandomGame {
       case 17 -> new Command.Abort(seat, id);
       case 18 ->
           random.nextInt(3) == 0
-              ? new Command.Stop(seat, id, pick(StopKind.values()))
+              ? new Command.Stop(seat, id, pick(GameStopKind.values()))
               : move(seat, id);
       case 19, 20 -> new Command.Pause(Seat.ARBITER, id);
       case 21, 22, 23, 24, 25, 26, 27 -> new Command.Resume(Seat.ARBITER, id);

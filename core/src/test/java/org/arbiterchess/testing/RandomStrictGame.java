@@ -14,9 +14,9 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StopKind;
 import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
@@ -145,7 +145,7 @@ public final class RandomStrictGame {
   private Command rare(Seat seat, String id) {
     return switch (random.nextInt(30)) {
       case 0 -> new Command.Resign(seat, id);
-      case 1 -> new Command.Stop(Seat.ARBITER, id, pick(StopKind.values()));
+      case 1 -> new Command.Stop(Seat.ARBITER, id, pick(GameStopKind.values()));
       case 2 -> new Command.Move(seat, id, attempt());
       case 3 -> new Command.AskTakeback(seat, id);
       case 4 -> new Command.AnswerTakeback(seat, id, Optional.empty(), true);

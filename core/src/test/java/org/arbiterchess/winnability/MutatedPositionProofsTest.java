@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests proofs in positions from our corpus, with pieces moved, added or removed at random. Many of
- * the resulting pawn chains have gaps, and no proof may overlook a gap.
+ * the resulting pawn chains have gaps, and proofs must not overlook them.
  */
 class MutatedPositionProofsTest {
 

@@ -11,8 +11,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.rules.Position;
 
 /**
- * Checks a proof's regions with a second implementation. No piece may be able to leave its region,
- * and checkmate must be impossible within the regions.
+ * Checks a proof's regions with a second implementation. Pieces must be unable to leave their
+ * regions, and checkmate must be impossible within the regions.
  */
 final class RegionChecker {
 
@@ -23,7 +23,7 @@ final class RegionChecker {
 
     /**
      * Whether this is a pawn that can never promote. A pawn that can promote is assumed to move
-     * like a queen and a knight.
+     * like a queen and a knight combined.
      */
     boolean pawn() {
       return role == Role.PAWN && (region & 0xFF000000000000FFL) == 0;

@@ -15,13 +15,13 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StopKind;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.notation.Fen;
@@ -73,14 +73,14 @@ final class GoldenValues {
           new Command.AnswerTakeback(Seat.BLACK, "c14", Optional.of("c13"), false),
           new Command.AnswerTakeback(Seat.BLACK, "c15", NO_ID, true),
           new Command.Abort(Seat.ARBITER, "c16"),
-          new Command.Stop(Seat.ARBITER, "c17", StopKind.DRAW_AGREED),
+          new Command.Stop(Seat.ARBITER, "c17", GameStopKind.DRAW_AGREED),
           new Command.Pause(Seat.ARBITER, "c18"),
           new Command.Resume(Seat.ARBITER, "c19"),
           new Command.SetClock(Seat.ARBITER, "c20", Color.BLACK, 90_000),
           new Command.CheckFlag(Seat.WHITE, "c21"),
           new Command.Verdict(Seat.ARBITER, "c22", Winnability.Answer.UNWINNABLE),
           new Command.ClaimAbandoned(Seat.WHITE, "", true),
-          new Command.Stop(Seat.ARBITER, "c40", StopKind.NO_FIRST_MOVE),
+          new Command.Stop(Seat.ARBITER, "c40", GameStopKind.NO_FIRST_MOVE),
           new Command.GiveTime(Seat.BLACK, "c41"));
 
   private static final long MORNING = 1_763_172_000_000L;

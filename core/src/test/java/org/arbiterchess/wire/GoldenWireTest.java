@@ -147,7 +147,7 @@ class GoldenWireTest {
         fallen.add(end.at());
       }
     }
-    // The last two games have the same moves, but only the last one has an increment for the first
+    // The last two games have the same moves, but only the last one adds an increment for the first
     // move.
     assertThat(fallen).containsExactly(30_100L, 73_000L, 83_000L);
   }

@@ -196,7 +196,9 @@ class AccessibilityIT {
     page.navigate(path);
   }
 
-  /** Waits until one of the screen's elements is visible, then checks the screen in both themes. */
+  /**
+   * Waits until the given element of the screen is visible, then checks the screen in both themes.
+   */
   private void check(Locator element, String screen) {
     assertThat(element.first()).isVisible();
     checked.add(screen);

@@ -121,8 +121,8 @@ class AfterTheGameIT {
   }
 
   /**
-   * The proportion of pixels within a brightness range in the middle of a square. The edges are
-   * left out because they may contain coordinates.
+   * The proportion of the pixels in the middle of a square that fall within a brightness range. The
+   * edges are left out because they may contain coordinates.
    */
   private static double part(BufferedImage picture, int column, int row, int least, int most) {
     int count = 0;

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests the sheet on which a player acts as the arbiter of a strict game. */
+/** Tests the sheet that lets a player act as the arbiter of a strict game. */
 class ArbiterActsIT {
 
   /** White's pawn can promote to a queen that gives checkmate on the back rank. */
@@ -186,7 +186,7 @@ class ArbiterActsIT {
     assertThat(game.dialog()).containsText("The game is stopped.");
   }
 
-  /** Chromium allows a page to cancel the Escape key only a few times. */
+  /** Chromium allows a page to override the Escape key only a few times. */
   @Test
   void escape_leads_to_the_sheet_however_often_it_is_pressed() {
     play(NewGameForm.on(browser));

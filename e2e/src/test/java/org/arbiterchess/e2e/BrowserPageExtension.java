@@ -45,7 +45,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     chromium = browsers.acquire();
   }
 
-  /** Opens a path such as {@code /?fen=…} in a new page. The default device is a laptop. */
+  /** Opens a path such as {@code /?fen=…} in a new page. By default, a laptop is emulated. */
   Page open(String path) {
     Page page = context().newPage();
     page.navigate(address + path);
@@ -97,7 +97,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     }
   }
 
-  /** Ignores any further errors, which result from an expected error. */
+  /** Ignores all other errors so far, because they result from an expected error. */
   void ignoreOtherErrors() {
     deliverEvents();
     errors.clear();

@@ -12,7 +12,7 @@ record ClockScreen(Page page) {
 
   private static final Pattern RUNNING = Pattern.compile(".*\\brunning\\b.*");
 
-  /** Chooses a time control on the screen for a new clock. */
+  /** Chooses a time control on the new-clock screen. */
   static ClockScreen set(Page page, String control) {
     page.navigate("about:blank");
     page.navigate("/#/clock");

@@ -7,7 +7,8 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 
 /**
  * An emulated device's screen and settings. Service workers are blocked unless a test needs them.
- * Otherwise, each new context would install one and load the whole page a second time.
+ * If they were always allowed, each new context would install one and load the whole page a second
+ * time.
  */
 record DeviceProfile(
     int width,

@@ -93,8 +93,8 @@ class DrawingIT {
     assertThat(page.locator(".drawn")).hasCount(0);
     page.keyboard().press("ArrowLeft");
     assertThat(page.locator(".drawn")).hasCount(4);
-    // The viewer accepts no moves, so its squares are disabled. Without force, Playwright would
-    // wait until they are enabled.
+    // The viewer accepts no moves, so its squares are disabled. If the click were not forced,
+    // Playwright would wait until they are enabled.
     board.square("d5").click(new Locator.ClickOptions().setForce(true));
     assertThat(page.locator(".drawn")).hasCount(3);
   }

@@ -355,8 +355,8 @@ class GameFitsScreenIT {
   }
 
   /**
-   * Asserts that everything needed to play is visible. The smallest phones may scroll, but never
-   * sideways.
+   * Asserts that everything needed to play is visible. On the smallest phones, the page may scroll,
+   * but never sideways.
    */
   private void assertFits(Size size) {
     List<String> needed = size.height < 600 && size.width < size.height ? List.of() : VISIBLE;

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A server for link games that can be killed and restarted without losing games. */
+/** A link game server that can be killed and restarted without losing games. */
 final class KillableServer implements AutoCloseable {
 
   /**

@@ -54,7 +54,7 @@ final class LinkGameExtension implements BeforeEachCallback, AfterEachCallback {
     return open(device, server.address());
   }
 
-  /** Opens a client that reaches the server at this address. */
+  /** Opens a client that connects to the server at this address. */
   LinkGamePage open(DeviceProfile device, String address) {
     BrowserContext context = chromium.browser().newContext(device.options().setBaseURL(address));
     LinkGamePage client = new LinkGamePage(context.newPage(), BrowserErrorDetection.in(context));

@@ -36,7 +36,7 @@ record LinkGamePage(Page page, BrowserErrorDetection errors) {
     return page.getByLabel("The link", new Page.GetByLabelOptions().setExact(true)).inputValue();
   }
 
-  /** Returns the secret link to the player's own seat, which the menu shows. */
+  /** Returns the secret link to the player's own seat, as shown in the menu. */
   String ownLink() {
     game().chooseFromMenu("On another device");
     String link = game().dialog().getByRole(AriaRole.TEXTBOX).inputValue();
@@ -72,7 +72,7 @@ record LinkGamePage(Page page, BrowserErrorDetection errors) {
     page.navigate("about:blank");
   }
 
-  /** Ignores the browser errors for connections that the test has interrupted. */
+  /** Ignores browser errors caused by connections that the test has interrupted. */
   void ignoreLostConnections() {
     errors.ignore("WebSocket connection to");
   }

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests that a local game survives reloads, other tabs and network loss. */
+/** Tests that a local game survives reloads, being opened in another tab, and network loss. */
 class LocalGameRecoveryIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -10,8 +10,8 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Fills in the form for a new game, in English. By default, the game has no clock and starts from
- * the standard position.
+ * Fills in the English form for a new game. By default, the game has no clock and starts from the
+ * standard position.
  */
 record NewGameForm(
     BrowserPageExtension browser,
@@ -56,7 +56,7 @@ record NewGameForm(
     return new NewGameForm(browser, white, black, control, fen, number, help, table, strict);
   }
 
-  /** Places the device on the table between the players. */
+  /** Chooses the layout for a device that lies on the table between the players. */
   NewGameForm deviceOnTable() {
     return new NewGameForm(browser, white, black, control, fen, number, help, true, strict);
   }

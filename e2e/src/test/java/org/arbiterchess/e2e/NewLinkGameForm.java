@@ -7,7 +7,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
-/** Fills in the form for a new link game, in English. */
+/** Fills in the English form for a new link game. */
 record NewLinkGameForm(
     String color, String control, boolean overTheBoard, String fen, String name) {
 

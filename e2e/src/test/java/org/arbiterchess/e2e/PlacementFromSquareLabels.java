@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the piece placement from the square labels, like a screen reader. */
+/** Reads the piece placement from the square labels, as a screen reader would. */
 final class PlacementFromSquareLabels {
 
   private static final String SQUARES =

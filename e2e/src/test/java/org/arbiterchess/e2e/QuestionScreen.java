@@ -27,7 +27,7 @@ record QuestionScreen(Page page) {
         .encodeToString(question.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Goes to another path. A changed fragment alone would not reload the page. */
+  /** Goes to another path. Reloads the page even if only the fragment changes. */
   void go(String path) {
     page.navigate("about:blank");
     page.navigate(path);

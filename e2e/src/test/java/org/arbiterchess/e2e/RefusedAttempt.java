@@ -40,7 +40,10 @@ final class RefusedAttempt {
     attempt(dragged);
   }
 
-  /** Drags or clicks if the attempt names two squares. Otherwise, types the attempt. */
+  /**
+   * Drags the piece or clicks the squares if the attempt names two squares. Otherwise, types the
+   * attempt.
+   */
   private void attempt(boolean dragged) {
     if (!expected.isPlayableOnBoard()) {
       game.type(expected.attempt());
@@ -90,8 +93,8 @@ final class RefusedAttempt {
   }
 
   /**
-   * Asserts that the page asks for the missing promotion piece on the pawn's file instead of
-   * refusing the move. Escape cancels the attempt.
+   * Asserts that the page offers the promotion pieces on the pawn's file instead of refusing the
+   * move. Escape cancels the attempt.
    */
   void asksForPromotion() {
     Locator choices = game.page().locator(".chessboard [role=dialog] button");

@@ -47,8 +47,8 @@ record RulingCorpusCase(String id, Map<String, String> row) {
   }
 
   /**
-   * Returns the name of the reason. The German table contains a more specific detail instead, which
-   * is returned for its rows.
+   * Returns the name of the reason. For a row of the German table, returns the more specific detail
+   * that the table contains instead.
    */
   String reason() {
     return row.getOrDefault("reason", row.get("finding"));

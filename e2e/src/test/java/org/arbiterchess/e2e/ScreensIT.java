@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests the screens other than the game: their widths, links and defaults. */
+/** Tests the screens other than the game screen: their widths, links and defaults. */
 class ScreensIT {
 
   private static final int[][] SIZES = {{320, 640}, {360, 640}, {720, 900}, {900, 700}};
@@ -32,9 +32,7 @@ class ScreensIT {
         .every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
       """;
 
-  /**
-   * Resizing takes a while on a busy machine. Only a screen that is too wide reaches the timeout.
-   */
+  /** Resizing takes a while on a busy machine. The timeout expires only if a screen is too wide. */
   private static final WaitForConditionOptions TIMEOUT =
       new WaitForConditionOptions().setTimeout(20_000);
 
@@ -222,7 +220,8 @@ class ScreensIT {
   }
 
   /**
-   * Waits for one of the screen's elements and records the sizes at which the screen is too wide.
+   * Waits for the given element of the screen and records the sizes at which the screen is too
+   * wide.
    */
   private void measure(Page page, String screen, Locator element) {
     assertThat(element).isVisible();

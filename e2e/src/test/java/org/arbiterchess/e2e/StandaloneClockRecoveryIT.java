@@ -7,7 +7,10 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests that a clock survives reloads, other tabs, and the loss of network or storage. */
+/**
+ * Tests that a clock survives reloads, being opened in another tab, and the loss of network or
+ * storage.
+ */
 class StandaloneClockRecoveryIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

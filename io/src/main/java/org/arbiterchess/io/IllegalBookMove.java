@@ -3,8 +3,8 @@ package org.arbiterchess.io;
 import static java.util.Objects.requireNonNull;
 
 /**
- * An entry in an opening book that is not a legal move in its position. Either the book has an
- * error, or two positions have the same key.
+ * An opening book entry whose move is illegal in its position. Either the book has an error, or two
+ * positions have the same key.
  *
  * @param move the move in UCI notation, with castling as the king taking its rook; a number such as
  *     {@code 0x5fff} if the entry is malformed

@@ -14,8 +14,8 @@ import org.arbiterchess.rules.PolyglotKey;
 import org.arbiterchess.rules.Position;
 
 /**
- * An opening book in the Polyglot format, a file of positions and moves that most chess programs
- * can read. The book is not loaded into memory: a lookup is a binary search, which reads about 20
+ * An opening book in the Polyglot format: a file of positions and moves, readable by most chess
+ * programs. The book is not loaded into memory: a lookup is a binary search, which reads about 20
  * entries in a file of a million.
  *
  * <pre>{@code

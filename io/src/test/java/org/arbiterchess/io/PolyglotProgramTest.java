@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Reads a book that Fabien Letouzey's program Polyglot creates from random games. The book must
- * contain every move in every game, with the number of times it was played.
+ * contain every move in every game, with the number of times that the move was played.
  */
 class PolyglotProgramTest {
 

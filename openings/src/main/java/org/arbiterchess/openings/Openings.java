@@ -11,8 +11,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Names openings. The names belong to positions, not to move sequences, so an opening is recognised
- * whatever the order of its moves.
+ * Finds the names of openings. The names belong to positions, not to move sequences, so an opening
+ * is recognised whatever the order of its moves.
  *
  * <pre>{@code
  * PgnGame game = PgnText.read("1. e4 c5 2. a3 h6 *").orElseThrow().game();

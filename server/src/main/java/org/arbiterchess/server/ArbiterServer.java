@@ -126,8 +126,8 @@ public final class ArbiterServer implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);
-          // Jetty's header cache ignores case, so it would confuse tokens on one connection that
-          // differ only in case.
+          // Jetty's header cache ignores case, so it would confuse tokens that differ only in case
+          // and are sent over the same connection.
           http.setHeaderCacheSize(0);
         });
     config.jetty.modifyServer(

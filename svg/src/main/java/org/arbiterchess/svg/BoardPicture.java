@@ -10,8 +10,8 @@ import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.SquareMark;
 
 /**
- * The contents of a {@link BoardSvg}. Only {@code BoardSvg} changes a picture, and only while it is
- * a new copy that no other code can access.
+ * The contents of a {@link BoardSvg}. Only {@code BoardSvg} changes a picture, and only while the
+ * picture is a new copy that no other code can access.
  */
 final class BoardPicture {
 
@@ -39,7 +39,7 @@ final class BoardPicture {
   boolean style = true;
   int width = BoardSvg.DEFAULT_WIDTH;
 
-  /** Omitted from the document if empty, as are the description and the caption. */
+  /** An empty title, description or caption is omitted from the document. */
   String title = "";
 
   String description = "";

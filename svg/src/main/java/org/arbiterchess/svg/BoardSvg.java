@@ -43,7 +43,7 @@ import org.arbiterchess.rules.Ruling;
  */
 public final class BoardSvg {
 
-  /** The width of a picture in pixels, unless {@link #width} sets a different width. */
+  /** The default width of a picture in pixels. {@link #width} sets a different width. */
   public static final int DEFAULT_WIDTH = 400;
 
   /** The maximum width in pixels. */

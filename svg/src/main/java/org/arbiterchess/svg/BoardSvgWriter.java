@@ -20,8 +20,8 @@ final class BoardSvgWriter {
   private static final String STYLE = SvgResource.read("board.css");
 
   /**
-   * The prefix for the ids of the piece shapes. It avoids conflicts with other ids on a page that
-   * contains several documents.
+   * The prefix for the ids of the piece shapes. The prefix avoids conflicts with other ids on a
+   * page that contains several documents.
    */
   private static final String ID = "arbiter-";
 
@@ -112,8 +112,8 @@ final class BoardSvgWriter {
   }
 
   /**
-   * Highlights squares. The squares of the last move are put in a set, because in Chess960 a king
-   * may castle without leaving its square.
+   * Highlights squares. The squares of the last move are put in a set to remove duplicates, because
+   * in Chess960 a king may castle without leaving its square.
    */
   private void highlights() {
     new LinkedHashSet<>(picture.lastMove).forEach(square -> square(square, "last-move"));

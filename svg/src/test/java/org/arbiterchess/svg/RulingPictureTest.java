@@ -25,7 +25,7 @@ class RulingPictureTest {
 
   private static final Path TABLES = Path.of("../corpus/rulings");
 
-  /** The header of the tables, in which only the last columns may contain commas. */
+  /** The header line of the tables. Only the last columns of a table may contain commas. */
   private static final String HEADER =
       "fen,moves,attempt,variant,reason,article,squares,arrows,sentence-contains,note";
 
@@ -86,8 +86,7 @@ class RulingPictureTest {
     int cases = 0;
     for (String row : rows) {
       String[] fields = row.split(",", 9);
-      // Rows with earlier moves, and rows in which the game is over, need a whole game, not just a
-      // position.
+      // A row needs a whole game, not just a position, if it has earlier moves or its game is over.
       if (!fields[1].isEmpty() || fields[4].equals("GAME_OVER")) {
         continue;
       }

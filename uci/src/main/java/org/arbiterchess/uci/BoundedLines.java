@@ -15,7 +15,8 @@ import java.util.Optional;
 final class BoundedLines implements AutoCloseable {
 
   /**
-   * The maximum length of a line, far more than a principal variation of a few hundred moves needs.
+   * The maximum length of a line, which is far more than enough for a principal variation of a few
+   * hundred moves.
    */
   private static final int MAX_LENGTH = 1 << 16;
 

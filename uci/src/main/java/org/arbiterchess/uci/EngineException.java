@@ -1,9 +1,9 @@
 package org.arbiterchess.uci;
 
 /**
- * Thrown when an engine fails. The message says what was expected and contains the engine's last
- * lines and, if it has ended, its exit code. After any failure except {@link Kind#NOT_STARTED},
- * close the engine and start it again.
+ * Thrown when an engine fails. The message says what was expected. It contains the engine's last
+ * lines and, if the engine has ended, its exit code. After any failure except {@link
+ * Kind#NOT_STARTED}, close the engine and start it again.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("no-such-engine")) {

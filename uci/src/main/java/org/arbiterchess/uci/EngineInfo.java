@@ -57,13 +57,14 @@ public final class EngineInfo {
     return number("depth");
   }
 
-  /** The depth of the longest line that was searched. */
+  /** The depth of the deepest variation that was searched. */
   public OptionalLong selectiveDepth() {
     return number("seldepth");
   }
 
   /**
-   * The rank of this line among several, where 1 is the best. It is 1 if the engine gives no rank.
+   * The rank of this variation among several, where 1 is the best. The rank is 1 if the engine
+   * gives none.
    */
   public int multiPv() {
     return (int) number("multipv").orElse(1);

@@ -82,7 +82,7 @@ public sealed interface EngineOption {
       return defaultValue;
     }
 
-    /** Ignores case, because UCI does. */
+    /** The comparison ignores case, as UCI does. */
     @Override
     public Optional<String> problem(String value) {
       requireNonNull(value, "value");

@@ -19,7 +19,7 @@ import org.arbiterchess.uci.EngineException.Kind;
 final class EngineProcess {
 
   /**
-   * The maximum number of lines that the caller has not yet read. Beyond that, the engine has to
+   * The maximum number of lines waiting to be read by the caller. Beyond that, the engine has to
    * wait.
    */
   private static final int MAX_WAITING_LINES = 10_000;
@@ -66,7 +66,9 @@ final class EngineProcess {
     }
   }
 
-  /** A task that may block. Only {@link #close} interrupts it, when it is no longer needed. */
+  /**
+   * A task that may block. Only {@link #close} interrupts the task, when it is no longer needed.
+   */
   private interface Task {
     void run() throws InterruptedException;
   }

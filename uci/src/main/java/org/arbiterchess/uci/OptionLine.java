@@ -17,7 +17,10 @@ final class OptionLine {
   /** UCI's notation for empty text. */
   private static final String EMPTY = "<empty>";
 
-  /** The default maximum of a number and, with a minus sign, its default minimum. */
+  /**
+   * The maximum of a numeric option that specifies none. With a minus sign, this is also the
+   * default minimum.
+   */
   private static final String LARGEST = "9".repeat(18);
 
   private final Map<String, String> fields = new HashMap<>();

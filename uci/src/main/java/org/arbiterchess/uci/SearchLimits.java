@@ -71,7 +71,7 @@ public final class SearchLimits {
     return none().with("mate", positive("mate", moves));
   }
 
-  /** Lets the engine decide how long to search, with these times left on the clocks. */
+  /** Lets the engine decide how long to search, based on these times left on the clocks. */
   public static SearchLimits ofClocks(Duration white, Duration black) {
     return none().with("wtime", millis("white", white)).with("btime", millis("black", black));
   }
@@ -111,8 +111,9 @@ public final class SearchLimits {
 
   /**
    * Sets how long to wait for the end of the search before it is treated as failed. The default is
-   * the move time or, if there is none, the longer clock time, plus the timeout of the {@link
-   * EngineLaunchCommand}. For a search with neither, the default is {@link #DEFAULT_TIMEOUT}.
+   * the timeout of the {@link EngineLaunchCommand} plus the move time or, if there is none, the
+   * longer clock time. For a search with neither a move time nor clock times, the default is {@link
+   * #DEFAULT_TIMEOUT}.
    */
   public SearchLimits withTimeout(Duration timeout) {
     positive("timeout in milliseconds", millis("timeout", timeout));

@@ -20,8 +20,8 @@ import org.arbiterchess.rules.Move;
  *
  * @param bestMove the legal move chosen by the engine; empty only if there is no legal move
  * @param ponder the reply that the engine expects, if it gives a legal one
- * @param lines the last info message with a principal variation for each rank, best first; only one
- *     unless the option {@code MultiPV} is set
+ * @param lines the last info message for each principal variation, best first; only one unless the
+ *     option {@code MultiPV} is set
  */
 public record SearchResult(Optional<Move> bestMove, Optional<Move> ponder, List<EngineInfo> lines) {
 

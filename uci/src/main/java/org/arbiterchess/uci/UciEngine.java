@@ -139,18 +139,18 @@ public final class UciEngine implements AutoCloseable {
     return this;
   }
 
-  /** Changes a setting that is a number. */
+  /** Changes a setting with a numeric value. */
   public UciEngine set(String optionName, long value) {
     return set(optionName, String.valueOf(value));
   }
 
-  /** Changes a setting that is a switch. */
+  /** Switches a setting on or off. */
   public UciEngine set(String optionName, boolean value) {
     return set(optionName, String.valueOf(value));
   }
 
   /**
-   * Presses a button, such as {@code Clear Hash}.
+   * Triggers an option of type button, such as {@code Clear Hash}.
    *
    * @throws IllegalArgumentException if the engine has no such button
    */

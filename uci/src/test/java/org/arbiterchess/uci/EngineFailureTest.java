@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests engines that are silent, crash or write nonsense. No process may be left running. */
+/**
+ * Tests engines that are silent, crash or write nonsense. Also checks that no process is left
+ * running.
+ */
 class EngineFailureTest {
 
   private static final Duration SHORT = Duration.ofMillis(300);

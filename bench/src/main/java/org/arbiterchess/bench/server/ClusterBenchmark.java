@@ -11,7 +11,7 @@ import java.util.Locale;
  * {@code seconds} is the length of a measurement, and {@code oneServerCpuMillis} is the CPU time
  * per move measured in case 2. The arguments are the case number and the serve command, to which
  * the benchmark appends options. Use a new database for each case, because a server opens all the
- * games that it finds.
+ * games that the database contains.
  */
 public final class ClusterBenchmark {
 

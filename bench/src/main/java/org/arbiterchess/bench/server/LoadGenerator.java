@@ -51,7 +51,7 @@ final class LoadGenerator {
   }
 
   /**
-   * Plays for {@code warmUp + seconds} seconds and measures after the warm-up.
+   * Plays for {@code warmUp + seconds} seconds and starts measuring after the warm-up.
    *
    * @param cpuSeconds supplies the CPU time that the servers have used so far
    */

@@ -134,7 +134,7 @@ final class MinimalWebSocket {
     return body + length;
   }
 
-  /** Sends a text message, which may contain only Latin-1 characters. */
+  /** Sends a text message, which must contain only Latin-1 characters. */
   void send(String text) throws IOException {
     send(TEXT, text.getBytes(ISO_8859_1));
   }

@@ -75,7 +75,7 @@ final class ServerProcess implements AutoCloseable {
     for (String line = output.readLine(); line != null; line = output.readLine()) {
       Matcher address = ADDRESS.matcher(line);
       if (address.find()) {
-        // Keeps reading, because otherwise the process would block on a full pipe.
+        // Keeps reading the output, because otherwise the process would block on a full pipe.
         Thread drain = new Thread(() -> output.lines().forEach(more -> {}));
         drain.setDaemon(true);
         drain.start();

@@ -5,8 +5,8 @@ import java.util.ArrayDeque;
 import java.util.List;
 
 /**
- * A game between two sockets. A side moves when its move is due and both sockets have received the
- * previous move.
+ * A game played over two sockets. A side moves when its move is due and both sockets have received
+ * the previous move.
  */
 final class SimulatedGame {
 

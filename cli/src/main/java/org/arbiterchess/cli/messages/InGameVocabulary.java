@@ -11,7 +11,7 @@ public interface InGameVocabulary {
 
   InGameCommandUsage arbiterAct(ArbiterAct act);
 
-  /** The words that turn adjusting off in strict play. */
+  /** The words that turn off the adjustment of pieces in strict play. */
   List<String> off();
 
   /** The prefixes that identify words for this colour. */

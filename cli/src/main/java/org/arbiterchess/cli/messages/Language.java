@@ -17,8 +17,8 @@ import org.arbiterchess.server.language.ServerPhrasebook;
 
 /**
  * A language that the terminal supports. To add a language, create a package like {@code german},
- * add its {@code help.properties} to the resources, and add it to {@link #all}. The compiler
- * reports missing messages, and a test reports missing help text.
+ * add its {@code help.properties} to the resources, and add the language to {@link #all}. The
+ * compiler reports missing messages, and a test reports missing help text.
  */
 public interface Language {
 

@@ -7,8 +7,7 @@ import java.util.Locale;
 public final class SpellingSuggestions {
 
   /**
-   * Known words shorter than this may differ from the typed word by one typo. All other words may
-   * differ by two.
+   * For known words shorter than this, only one typo is tolerated. For all other words, two are.
    */
   private static final int SHORT = 5;
 

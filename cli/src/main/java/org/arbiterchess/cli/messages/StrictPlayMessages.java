@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages for strict play. None of them depends on whether a released move is legal. */
+/** Messages for strict play. None of them reveals whether a released move is legal. */
 public interface StrictPlayMessages {
 
   String strictOrOnline();
@@ -21,7 +21,7 @@ public interface StrictPlayMessages {
 
   String released();
 
-  // Prompts while both clocks are stopped.
+  // Prompts shown while both clocks are stopped.
 
   String arbiterPrompt();
 

@@ -23,7 +23,7 @@ public interface WinnabilityMessages {
   /** Explains that this king can always escape. */
   String outOfReach(Color escaping, Square king, boolean pawnsAreLocked);
 
-  /** Like {@link #outOfReach}, but some king moves result in stalemate. */
+  /** Like {@link #outOfReach}, but for cases in which some king moves result in stalemate. */
   String outOfReachButStalemate(Color escaping, Square king, boolean pawnsAreLocked);
 
   String exhausted();

@@ -61,7 +61,7 @@ final class PgnOutput implements AutoCloseable {
     gamesInFile++;
   }
 
-  /** Ends the text between games when the next game is not written. */
+  /** Ends the text between games if the next game will not be written. */
   void skipGame() {
     endTextBetweenGames("\n\n");
   }

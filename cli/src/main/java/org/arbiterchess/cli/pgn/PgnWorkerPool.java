@@ -55,7 +55,7 @@ final class PgnWorkerPool implements AutoCloseable {
   }
 
   /**
-   * Information about text in a file that belongs to no game.
+   * Information about a file's text that belongs to no game.
    *
    * @param hasNoGame whether the file contains text but no games
    * @param textAfterLastGame the warning about text after the last game, if there is any

@@ -11,7 +11,7 @@ import org.arbiterchess.pgn.PgnWarning;
  * The result of processing one game.
  *
  * @param line the line on which the game starts; 0 if it has neither errors nor contradictions
- * @param illegalMoves the illegal moves after which reading continued; empty unless this was
+ * @param illegalMoves the illegal moves after which reading continued; empty unless continuing was
  *     requested
  * @param before the text between the previous game and this one, if it must be written
  * @param output the text to print for the game

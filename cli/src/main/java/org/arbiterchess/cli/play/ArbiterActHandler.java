@@ -85,7 +85,10 @@ final class ArbiterActHandler {
     }
   }
 
-  /** Adds or deducts time. The argument may end with an article, such as 12.5 for a disturbance. */
+  /**
+   * Adds or deducts time. The argument can end with an article of the Laws, such as 12.5 for a
+   * disturbance.
+   */
   private void addTime(String argument) {
     String[] amountAndArticle = afterFirstWord(argument).split(" +", 2);
     OptionalLong millis = millis(amountAndArticle[0]);
@@ -185,7 +188,7 @@ final class ArbiterActHandler {
     return OptionalLong.of(time.group(1).equals("-") ? -millis : millis);
   }
 
-  /** Returns the act whose spelling the text starts with. */
+  /** Returns the act whose spelling matches the start of the text. */
   private Optional<ArbiterAct> act(String text) {
     for (ArbiterAct act : ArbiterAct.values()) {
       if (!spelling(text, act).isEmpty()) {

@@ -106,7 +106,7 @@ final class GameNotices {
         || StrictNotices.changesBoard(event);
   }
 
-  /** Returns the notices after events that leave the board unchanged. */
+  /** Returns the notices to show after events that leave the board unchanged. */
   List<String> noticesOnSameBoard(Game game, long now) {
     return game.mode() == PlayMode.STRICT
         ? currentNotices(game, now)

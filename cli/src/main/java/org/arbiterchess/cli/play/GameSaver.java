@@ -109,7 +109,8 @@ final class GameSaver {
   }
 
   /**
-   * Saves an unfinished game without asking. If saving fails, the returned messages list the moves.
+   * Saves an unfinished game without asking for confirmation. If saving fails, the returned
+   * messages list the moves.
    */
   List<String> saveUnfinished(SavedGame saved, long now) {
     if (!hasUnsavedMoves(saved.game())) {

@@ -108,7 +108,8 @@ final class InGameCommandHandler {
   }
 
   /**
-   * Explains why the last move was legal; empty unless players often question this kind of move.
+   * Returns the reason why the last move was legal; empty unless players often question this kind
+   * of move.
    */
   static Optional<String> why(Game game, Language language) {
     List<Position> positions = game.positions();

@@ -14,7 +14,7 @@ import org.arbiterchess.rules.Ruling;
 
 /**
  * Reads and shows moves with a language's piece letters, such as {@code Sf3} in German. The rules
- * read and write all moves with English letters.
+ * code reads and writes all moves with English letters.
  *
  * @param letters the letters for king, queen, rook, bishop and knight
  */
@@ -60,10 +60,10 @@ record MoveLetters(String letters) {
 
   /**
    * Reads a typed move, with this language's letters or with English ones. A lower-case letter is a
-   * file if a pawn could make the move, as in {@code dxe5}. Otherwise, as in {@code dd4}, and if
-   * the squares are in capitals, as in {@code D2D4}, the letter may be a file or a piece. If the
-   * text can be read as two different moves, the legal one is used; if both are legal, the text is
-   * ambiguous.
+   * file if a pawn could make the move, as in {@code dxe5}. Otherwise, as in {@code dd4}, or if the
+   * squares are in capitals, as in {@code D2D4}, the letter can stand for either a file or a piece.
+   * If the text can be read as two different moves, the legal one is used; if both are legal, the
+   * text is ambiguous.
    */
   MoveReading read(Position position, String typed) {
     String text = TYPED_PROMOTION.matcher(typed).replaceFirst(found -> english(found.group(1)));
@@ -117,8 +117,8 @@ record MoveLetters(String letters) {
   }
 
   /**
-   * Returns the English letter for the piece, or the letter itself if it does not stand for a piece
-   * in this language.
+   * Returns the English letter for the same piece, or the given letter if it does not stand for a
+   * piece in this language.
    */
   private String english(String letter) {
     int index = letters.indexOf(letter.toUpperCase(Locale.ROOT));

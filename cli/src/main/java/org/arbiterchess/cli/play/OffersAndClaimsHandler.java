@@ -13,10 +13,10 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StopKind;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
@@ -24,9 +24,12 @@ import org.arbiterchess.rules.Position;
 /** Handles takebacks, draw offers, claims, resignations and ending the game by agreement. */
 final class OffersAndClaimsHandler {
 
-  private static final List<StopKind> ENDS =
+  private static final List<GameStopKind> ENDS =
       List.of(
-          StopKind.WHITE_RESIGNS, StopKind.BLACK_RESIGNS, StopKind.DRAW_AGREED, StopKind.NO_RESULT);
+          GameStopKind.WHITE_RESIGNS,
+          GameStopKind.BLACK_RESIGNS,
+          GameStopKind.DRAW_AGREED,
+          GameStopKind.NO_RESULT);
 
   private final PlaySession session;
   private final PlayScreen screen;
@@ -43,7 +46,8 @@ final class OffersAndClaimsHandler {
   }
 
   /**
-   * Requests a takeback for the player who moved last or, with {@code two}, for the player to move.
+   * Requests a takeback on behalf of the player who moved last or, with {@code two}, of the player
+   * to move.
    */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();
@@ -52,7 +56,9 @@ final class OffersAndClaimsHandler {
     session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
   }
 
-  /** Offers a draw for the player to move, together with a move if one is given (9.1.2.1). */
+  /**
+   * Offers a draw on behalf of the player to move, together with a move if one is given (9.1.2.1).
+   */
   void offerDraw(String argument) {
     Optional<Attempt> move = argument.isEmpty() ? Optional.empty() : readMove(argument);
     if (!argument.isEmpty() && move.isEmpty()) {
@@ -186,7 +192,7 @@ final class OffersAndClaimsHandler {
   /** Asks the players which result they agree on. */
   void end() {
     if (session.game().isOver()) {
-      stop(StopKind.NO_RESULT);
+      stop(GameStopKind.NO_RESULT);
       return;
     }
     screen.printWrapped(messages.howToEnd());
@@ -215,7 +221,7 @@ final class OffersAndClaimsHandler {
     return false;
   }
 
-  private void stop(StopKind kind) {
+  private void stop(GameStopKind kind) {
     session.command(new Command.Stop(Seat.ARBITER, session.nextCommandId(), kind));
   }
 }

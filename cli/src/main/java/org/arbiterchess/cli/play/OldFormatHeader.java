@@ -16,7 +16,7 @@ enum OldFormatHeader {
   BLACK("Black"),
   /** The variant; classical chess by default. */
   CHESS("Chess"),
-  /** The rulebook; over the board by default. */
+  /** The rulebook; by default, the one for play over the board. */
   RULES("Rules"),
   /** The mode of play. Casual play is the default and has no header. */
   MODE("Play"),

@@ -330,8 +330,8 @@ final class PlaySession {
   }
 
   /**
-   * Saves the game and quits without asking, because the input has ended or the JVM is shutting
-   * down.
+   * Saves the game and quits without asking for confirmation, because the input has ended or the
+   * JVM is shutting down.
    */
   private synchronized void saveAndQuit() {
     if (!hasQuit) {

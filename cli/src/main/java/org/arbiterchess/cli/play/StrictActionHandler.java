@@ -143,8 +143,8 @@ final class StrictActionHandler {
   }
 
   /**
-   * Turns adjusting on. Turns it off if the argument is {@code off}, or if there is no argument and
-   * adjusting is on.
+   * Turns the adjustment of pieces on. Turns it off if the argument is {@code off}, or if there is
+   * no argument and it is already on.
    */
   void adjust(String argument) {
     boolean off = new TypedWordMatcher(language).isOneOf(argument, InGameVocabulary::off);

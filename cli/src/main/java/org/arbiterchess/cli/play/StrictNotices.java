@@ -18,7 +18,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.touch.ReleasedMove;
 
 /**
- * Formats notices about strict play. Until the clock is pressed, they do not depend on whether a
+ * Formats notices about strict play. Until the clock is pressed, they do not reveal whether a
  * released move is legal.
  */
 final class StrictNotices {

@@ -38,7 +38,7 @@ final class TypedWordMatcher {
     return words(words).contains(text.trim().toLowerCase(Locale.ROOT));
   }
 
-  /** Returns the colour that the text starts with. */
+  /** Returns the colour named at the start of the text. */
   Optional<Color> color(String text) {
     for (Color color : Color.values()) {
       if (startsWith(text, each -> each.colorPrefixes(color))) {

@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
-/** Prompts for moves that need more input from the player. */
+/** Questions about moves that need more input from the player. */
 final class UnclearMoveQuestions {
 
   private UnclearMoveQuestions() {}

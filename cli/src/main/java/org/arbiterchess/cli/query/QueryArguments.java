@@ -44,7 +44,10 @@ final class QueryArguments {
     values.putAll(given);
   }
 
-  /** Merges the arguments of a query. Rejects keys that a query with these values cannot have. */
+  /**
+   * Merges a query's arguments with the defaults. Rejects keys that are not allowed in a query with
+   * these values.
+   */
   static QueryArguments of(
       Query query, Map<String, Object> defaults, Map<String, Object> given, Language language) {
     Map<String, Object> values = new LinkedHashMap<>(defaults);

@@ -87,8 +87,8 @@ class QueryOptions {
   }
 
   /**
-   * Returns the FEN from the command line, where it need not be quoted. Returns an empty map for
-   * the starting position.
+   * Returns a map with the FEN from the command line, where it need not be quoted. Returns an empty
+   * map for the starting position.
    */
   static Map<String, Object> fenParameter(List<String> arguments) {
     String fen = String.join(" ", arguments);

@@ -39,9 +39,12 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     /** Words, separated by commas or spaces. */
     WORDS("WORDS"),
     COLOR("COLOR"),
-    /** An option without a value. Leaving it out means no. */
+    /** An option without a value. If it is left out, the answer is no. */
     YES(""),
-    /** An option without a value that can also be negated. Leaving it out means unknown. */
+    /**
+     * An option that has no value and can also be negated. If it is left out, the answer is
+     * unknown.
+     */
     YES_OR_NO(""),
     /** The option {@code --unsupervised}, which is the opposite of the key {@code supervised}. */
     UNSUPERVISED("");

@@ -9,7 +9,7 @@ import java.util.Locale;
 /**
  * Opens the page in a browser.
  *
- * @param available whether the machine has a desktop
+ * @param available whether the machine has a graphical desktop
  * @param command the program that opens URLs
  */
 public record BrowserLauncher(boolean available, List<String> command) {

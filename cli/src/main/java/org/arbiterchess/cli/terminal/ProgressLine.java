@@ -18,7 +18,7 @@ public final class ProgressLine implements AutoCloseable {
   private int seconds;
   private boolean isShown;
 
-  /** Shows the current task and the elapsed seconds, once a second. */
+  /** Shows the current task and the elapsed seconds, updated once a second. */
   public ProgressLine(Terminal terminal) {
     this.terminal = terminal;
     this.periodMillis = PERIOD_MILLIS;
@@ -26,7 +26,7 @@ public final class ProgressLine implements AutoCloseable {
     this.thread = start();
   }
 
-  /** Shows the supplied text at the given interval. */
+  /** Shows the supplied text and updates it at the given interval. */
   public ProgressLine(Terminal terminal, long periodMillis, Supplier<String> text) {
     this.terminal = terminal;
     this.periodMillis = periodMillis;

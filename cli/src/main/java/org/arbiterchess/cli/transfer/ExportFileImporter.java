@@ -19,9 +19,9 @@ import org.arbiterchess.server.transfer.ExportTotals;
 import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
- * Imports the games in an export file. Validates the whole file first, so that a damaged file
- * changes nothing. After the import, compares every game with the store. Games that are already
- * stored remain unchanged, so an interrupted import can be repeated.
+ * Imports the games in an export file. Validates the whole file first, so that importing a damaged
+ * file changes nothing. After the import, compares every game with the store. Games that are
+ * already stored remain unchanged, so an interrupted import can be repeated.
  */
 final class ExportFileImporter {
 
@@ -43,8 +43,8 @@ final class ExportFileImporter {
   }
 
   /**
-   * Runs the import. Throws {@link org.arbiterchess.server.transfer.DamagedExportException} before
-   * storing anything if the file is damaged.
+   * Runs the import. If the file is damaged, throws {@link
+   * org.arbiterchess.server.transfer.DamagedExportException} before storing anything.
    */
   ExportTotals run() throws IOException {
     ExportTotals totals = forEachGame(messages::checkProgress, game -> {});

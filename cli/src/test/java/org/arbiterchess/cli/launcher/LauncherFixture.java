@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Creates copies of the project and fake tools, and runs the launcher. */
+/** Creates fake tools and copies of the project, and runs the launcher. */
 abstract class LauncherFixture {
 
   static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that help and version never start a build, with or without an existing jar. */
+/**
+ * Tests that asking for the help or the version never starts a build, with or without an existing
+ * jar.
+ */
 class LauncherHelpIT extends LauncherFixture {
 
   private Path copy;

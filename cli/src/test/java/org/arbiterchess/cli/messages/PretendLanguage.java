@@ -11,7 +11,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
-/** A fake language in which every message is its method name in ⟦brackets⟧. */
+/** A fake language in which every message consists of its method name in ⟦brackets⟧. */
 public final class PretendLanguage implements Language {
 
   /** Creates a proxy whose methods return their name and arguments. */

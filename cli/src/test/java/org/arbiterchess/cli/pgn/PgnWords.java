@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The words of a PGN file, and the forms in which {@code --fix} may write them. A word is a run of
- * characters other than whitespace, control characters, PGN punctuation (<code> { } ( ) [ ] ; " \ %
- * . ! ? &lt; &gt; ,</code>) and the typographic characters ‼ and “. Text with bytes that are not
- * UTF-8 is not a word, because the reader treats it as Windows-1252.
+ * The words of a PGN file, and the forms in which {@code --fix} is allowed to write them. A word is
+ * a run of characters other than whitespace, control characters, PGN punctuation (<code> { } ( ) [
+ * ] ; " \ % . ! ? &lt; &gt; ,</code>) and the typographic characters ‼ and “. Text with bytes that
+ * are not UTF-8 is not a word, because the reader treats it as Windows-1252.
  *
  * <p>The fixed file must contain every word of the original, either unchanged or in one of these
  * forms:
@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  *   <li>A clock time may be written with or without leading zeros.
  * </ul>
  *
- * <p>These words may be missing from the fixed file:
+ * <p>These words need not appear in the fixed file:
  *
  * <ul>
  *   <li>Move numbers, because they follow from the moves. A number without a full stop may be

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Creates damaged PGN files from a seed: truncated, spliced, with flipped bytes, or with fragments
- * inserted.
+ * Creates damaged PGN files from a seed. They are truncated or spliced, or contain flipped bytes or
+ * inserted fragments.
  */
 final class TornPgnFiles {
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that files saved by earlier versions, and hand-written ones, can still be read. */
+/** Tests that files saved by earlier versions and files written by hand can be read. */
 class PlayOldFormatTest {
 
   @TempDir Path folder;
@@ -31,7 +31,7 @@ class PlayOldFormatTest {
     return Files.writeString(folder.resolve(file), text);
   }
 
-  /** Copies a file saved by an earlier version into the folder, and returns its text. */
+  /** Copies a saved file from an earlier version into the folder and returns the file's text. */
   private String saved(String file) throws IOException {
     try (InputStream in = PlayOldFormatTest.class.getResourceAsStream("/oldsavedgames/" + file)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -78,7 +78,8 @@ class SavedGameRoundTripTest {
     for (int i = 0; i < GAMES; i++) {
       SavedGame saved = saved(random);
       plies.add(saved.game().plies());
-      // Editors may change line endings, and files may be joined without an empty line.
+      // Text editors may change line endings, and files may be joined without an empty line between
+      // them.
       String text = i % 3 == 0 ? saved.text().replace("\n", "\r\n") : saved.text();
       all.append(text).append(i % 2 == 0 ? "\n" : "");
     }

@@ -182,7 +182,7 @@ class AskRandomPositionsTest {
   /**
    * A claim by the side to move.
    *
-   * @param games the game after each half-move, from the first position on
+   * @param games the game at the first position and after each half-move
    * @param named the move that the claim names; empty if it names none
    */
   private record NaiveClaim(List<Game> games, boolean isThreefold, String named, String control) {

@@ -45,7 +45,7 @@ record NaiveTouch(String article, List<String> allowed, boolean isFree) {
         : new NaiveTouch("4.3.3", captures, false);
   }
 
-  /** Removes castling with a rook that was touched before the king (4.4.2). */
+  /** Removes castling moves with a rook that was touched before the king (4.4.2). */
   private static List<String> withoutForbiddenCastling(
       NaiveBoard board, List<String> legal, List<String> own) {
     int king = own.stream().filter(board::isKingAtHome).map(own::indexOf).findFirst().orElse(0);

@@ -153,7 +153,7 @@ class ServeIT {
     Process process = serve(Map.of("PATH", tools.toString()), "--open");
 
     assertThat(status(address(process))).isEqualTo(200);
-    // Stops reading at this line, because the log continues until the server stops.
+    // Stops reading once this line appears, because the log continues until the server stops.
     assertThat(process.errorReader().lines().anyMatch(line -> line.contains("open the address")))
         .isTrue();
   }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Tests the server log for a game and for rejected requests. */
+/** Tests what the server logs about a game and about rejected requests. */
 @Timeout(120)
 class ServeLogPrivacyTest {
 

@@ -43,7 +43,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
   }
 
-  /** If {@code kings} is true, the culprits that are kings; otherwise all other culprits. */
+  /** The culprits that are kings if {@code kings} is true; otherwise the culprits that are not. */
   public List<PlacedPiece> culprits(boolean kings) {
     List<PlacedPiece> pieces = new ArrayList<>();
     for (PlacedPiece culprit : culprits()) {

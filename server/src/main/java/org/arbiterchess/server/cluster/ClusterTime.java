@@ -13,8 +13,8 @@ final class ClusterTime implements TimeSource {
   static final long MAX_ROUND_TRIP_MILLIS = 200;
 
   /**
-   * After this many slower measurements, the next one replaces the best one even if it is slower
-   * too.
+   * After this many slower measurements, the next measurement replaces the best one, even if it too
+   * is slower.
    */
   private static final int MAX_AGE = 8;
 

@@ -24,8 +24,8 @@ import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /**
- * The cluster as seen by one of its servers. The database holds the authoritative state. Redis only
- * lets the servers learn of changes sooner.
+ * The cluster as seen by one of its servers. The database holds the authoritative state. Redis
+ * serves only to inform the servers of changes sooner.
  */
 public final class MultiServerCluster implements Cluster, AutoCloseable {
 

@@ -21,8 +21,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Publishes and receives messages through Redis. While Redis is unavailable, messages are lost and
- * no caller blocks. The connection is restored automatically.
+ * Publishes and receives messages through Redis. While Redis is unavailable, messages are lost, but
+ * callers do not block. The connection is restored automatically.
  */
 final class RedisPubSub implements AutoCloseable {
 

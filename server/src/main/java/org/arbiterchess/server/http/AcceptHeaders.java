@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Evaluates request headers. A missing header is null. */
+/** Evaluates request headers. A missing header is passed as null. */
 final class AcceptHeaders {
 
   private AcceptHeaders() {}

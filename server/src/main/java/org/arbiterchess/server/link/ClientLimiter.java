@@ -42,7 +42,7 @@ final class ClientLimiter {
     };
   }
 
-  /** Counts another WebSocket and returns the new number. */
+  /** Counts another WebSocket and returns the new total. */
   int addSocket() {
     return sockets.incrementAndGet();
   }
@@ -51,7 +51,7 @@ final class ClientLimiter {
     sockets.decrementAndGet();
   }
 
-  /** Counts another connection of any kind and returns the new number. */
+  /** Counts another connection of any kind and returns the new total. */
   int addConnection() {
     return connections.incrementAndGet();
   }
@@ -60,7 +60,7 @@ final class ClientLimiter {
     connections.decrementAndGet();
   }
 
-  /** Counts another request body and returns the new number. */
+  /** Counts another request body and returns the new total. */
   int addBody() {
     return bodies.incrementAndGet();
   }

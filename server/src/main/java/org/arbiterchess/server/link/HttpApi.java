@@ -159,7 +159,10 @@ final class HttpApi {
             create, GameCreator.create(service.config().store(), create, service.now())));
   }
 
-  /** If an identical request has created the game in the meantime, returns the same response. */
+  /**
+   * If an identical request has created the game in the meantime, returns the response to that
+   * request.
+   */
   private ServerMessage.Seated createdOrExisting(
       GameHttpRequest request, CompletionStage<ServerMessage.Seated> answer) {
     try {

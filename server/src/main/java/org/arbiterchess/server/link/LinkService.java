@@ -252,7 +252,7 @@ public final class LinkService implements AutoCloseable {
   }
 
   /**
-   * The URL for other machines on the local network, which may change at any time. Empty behind a
+   * The URL for other machines on the local network. It may change at any time. Empty behind a
    * proxy, because players connect to the proxy and this machine's address is not public.
    */
   Optional<String> networkAddress() {

@@ -18,9 +18,9 @@ import org.eclipse.jetty.util.Callback;
 
 /**
  * Reads a request's body into memory before other handlers receive the request. Reading does not
- * block, so slow clients do not occupy threads. If a body arrives too slowly, or an address sends
- * too many bodies at once, the handler discards the incomplete body. It then passes the request on
- * with the refusal stored in an attribute.
+ * block, so slow clients do not occupy threads. If a body arrives too slowly, or too many bodies
+ * arrive from one address at once, the handler discards the incomplete body. It then passes the
+ * request on with the refusal stored in an attribute.
  */
 final class RequestBodyBufferingHandler extends Handler.Wrapper {
 

@@ -11,7 +11,7 @@ final class TokenBucket {
   /**
    * Creates a full bucket.
    *
-   * @param millis the time in which {@code tokens} are added
+   * @param millis the time in which {@code tokens} tokens are added
    * @param capacity the maximum number of tokens
    */
   TokenBucket(int tokens, long millis, int capacity, long now) {

@@ -36,7 +36,7 @@ public final class LibraryLogForwarder {
 
   private LibraryLogForwarder() {}
 
-  /** Sets the log to forward to. If it is empty, all messages are discarded. */
+  /** Sets the log to forward to. If none is given, all messages are discarded. */
   public static void setTarget(Optional<ServerLog> newTarget) {
     LOGGED.clear();
     target = newTarget;

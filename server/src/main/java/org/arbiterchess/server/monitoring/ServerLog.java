@@ -33,7 +33,10 @@ public final class ServerLog implements ServerEventListener {
   private Optional<Long> redisLostAt = Optional.empty();
   private boolean stopping;
 
-  /** Whether an outage has been logged in the current minute. Further outages are only counted. */
+  /**
+   * Whether an outage has been logged in the current minute. If so, further outages are only
+   * counted.
+   */
   private boolean outageLogged;
 
   private long outagesSuppressed;

@@ -6,8 +6,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 
 /**
- * The body of an HTTP request. A client that sends its own token can repeat the request and still
- * get the same seat.
+ * The body of an HTTP request. A client that sends its own token gets the same seat if it repeats
+ * the request.
  */
 public sealed interface GameHttpRequest {
 
@@ -30,7 +30,7 @@ public sealed interface GameHttpRequest {
   /**
    * Puts a local game online.
    *
-   * @param seatGivenAway the seat for the opponent; empty if the device keeps both seats
+   * @param seatGivenAway the seat left free for the opponent; empty if the device keeps both seats
    */
   record PutOnline(
       String white,

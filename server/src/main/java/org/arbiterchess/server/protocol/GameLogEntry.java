@@ -75,7 +75,7 @@ public final class GameLogEntry {
   }
 
   /**
-   * An event caused by any other command.
+   * An event caused by a command other than a move.
    *
    * @param seat the seat that sent the command
    */
@@ -130,7 +130,7 @@ public final class GameLogEntry {
     return command;
   }
 
-  /** The seat that sent the command, if it cannot be derived from the event. */
+  /** The seat that sent the command, if the event itself does not imply the seat. */
   public Optional<Color> seat() {
     return seat;
   }

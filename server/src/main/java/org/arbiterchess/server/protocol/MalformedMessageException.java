@@ -40,7 +40,7 @@ public final class MalformedMessageException extends RuntimeException {
 
   /**
    * The value to insert into the refusal message: a {@link WireProblem} or an {@link
-   * InvalidJsonException}. It is lost if the exception is serialized.
+   * InvalidJsonException}. The value is lost if this exception is serialized.
    */
   public Object problem() {
     return problem;

@@ -14,8 +14,8 @@ final class PlayerNameCleaner {
   private static final int MAX_ACCENTS = 2;
 
   /**
-   * Hebrew, Burmese and Tibetan letters may have more marks from their own script, but each mark
-   * only once.
+   * Letters in scripts such as Hebrew, Burmese and Tibetan can carry more marks of their own
+   * script, but each mark only once.
    */
   private static final int MAX_SCRIPT_MARKS = 4;
 

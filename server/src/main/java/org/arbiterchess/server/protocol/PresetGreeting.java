@@ -2,7 +2,7 @@ package org.arbiterchess.server.protocol;
 
 /**
  * The greetings that players can send each other. Only the name of a greeting is sent, so that each
- * player reads it in their own language. The names are part of the protocol.
+ * player sees the greeting in their own language. The names are part of the protocol.
  */
 public enum PresetGreeting {
   HELLO,

@@ -9,7 +9,7 @@ public final class ProtocolVersion {
   /** Pages that use this version do not send a version number. */
   public static final int FIRST = 1;
 
-  /** Lets players send greetings and give each other extra time. */
+  /** In this version, players can send greetings and give each other extra time. */
   public static final int CURRENT = 2;
 
   private ProtocolVersion() {}

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** What everyone in the room may know about a seat. */
+/** The information about a seat that is visible to everyone in the room. */
 public sealed interface SeatStatus {
 
   /** Anyone with the link can take the seat. */

@@ -35,7 +35,7 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /**
-   * A refusal by the arbiter or the server. The id is empty if the refusal does not answer a
+   * A refusal by the arbiter or the server. The id is empty if the refused message is not a
    * command.
    */
   record Refused(CommandResponse.Refused response, Optional<String> id) implements ServerMessage {}

@@ -5,7 +5,7 @@ import org.arbiterchess.server.protocol.PresetGreeting;
 
 /**
  * The servers that share one database. The store holds the authoritative state. The cluster only
- * lets the servers learn of changes sooner, and reports which clients are connected to which
+ * helps the servers to learn of changes sooner, and reports which clients are connected to which
  * server. No method blocks or throws.
  */
 public interface Cluster {
@@ -35,7 +35,7 @@ public interface Cluster {
 
   void setListener(ClusterListener listener);
 
-  /** Whether other servers may share the database. */
+  /** Whether the database may be shared with other servers. */
   boolean isClustered();
 
   /** Starts receiving announcements about a game. */
@@ -60,14 +60,14 @@ public interface Cluster {
   long clockOffset();
 
   /**
-   * Whether the store has not answered this server for a while. Other servers may still reach the
-   * store.
+   * Whether the store has failed to answer this server for a while. Other servers may still be able
+   * to reach the store.
    */
   boolean isDatabaseLost();
 
   /**
-   * Whether the store has not answered this server for a few seconds. It may then be unavailable to
-   * all servers.
+   * Whether the store has failed to answer this server for a few seconds. The store may then be
+   * unavailable to all servers.
    */
   boolean isDatabaseSuspect();
 
@@ -78,8 +78,8 @@ public interface Cluster {
   long subscribedSince();
 
   /**
-   * The time since which at least one server has been running without interruption. Clocks that
-   * started earlier ran unattended for a while.
+   * The time since which at least one server has been running without interruption. Game clocks
+   * started before that time ran for a while without any server.
    */
   long servedSince();
 

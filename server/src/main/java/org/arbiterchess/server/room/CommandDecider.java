@@ -11,8 +11,8 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.game.StopKind;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.winnability.Winnability;
 
@@ -78,7 +78,7 @@ final class CommandDecider {
   }
 
   static Command noFirstMove() {
-    return new Command.Stop(Seat.ARBITER, "first move", StopKind.NO_FIRST_MOVE);
+    return new Command.Stop(Seat.ARBITER, "first move", GameStopKind.NO_FIRST_MOVE);
   }
 
   static Command verdict(Winnability.Answer answer) {

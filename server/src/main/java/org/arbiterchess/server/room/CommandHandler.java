@@ -53,7 +53,8 @@ final class CommandHandler {
       return refuse(room, participant, command, ServerRefusalReason.STOPPING);
     }
     if (room.outage().isActive()) {
-      // If the store is working again, the clock resumes first, which makes this command stale.
+      // If the store is working again, the clock is resumed before the command is handled, which
+      // makes the command stale.
       return room.outage()
           .tryToEnd()
           .thenCompose(

@@ -53,8 +53,8 @@ public final class FailureMapper {
   }
 
   /**
-   * Converts every failure except {@link MaybeStoredException}, because in that case the write may
-   * have succeeded.
+   * Converts every failure to a refusal except {@link MaybeStoredException}, which means that the
+   * write may have succeeded.
    */
   static RuntimeException toRefusalUnlessMaybeStored(
       Throwable failure, Consumer<Throwable> errorHandler) {

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.game.Clock;
 
-/** Makes the flag fall when a player's time runs out, even if no client is connected. */
+/** Records a flag fall when a player's time runs out, even if no client is connected. */
 final class FlagTimer {
 
   private final Room room;

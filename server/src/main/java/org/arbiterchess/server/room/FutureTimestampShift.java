@@ -8,7 +8,7 @@ final class FutureTimestampShift {
 
   private FutureTimestampShift() {}
 
-  /** Shifts all events back in time so that the latest is not in the future. */
+  /** Shifts all events back by the same amount, so that the latest is not in the future. */
   static List<GameEvent> notAfter(long now, List<GameEvent> events) {
     long latest = events.stream().mapToLong(GameEvent::at).max().orElse(now);
     long ahead = Math.max(0, latest - now);

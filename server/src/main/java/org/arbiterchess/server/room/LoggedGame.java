@@ -126,7 +126,9 @@ final class LoggedGame {
     return log.size();
   }
 
-  /** The events after the given number, or all events if the log is shorter than that. */
+  /**
+   * The events after the one with the given number, or all events if the log is shorter than that.
+   */
   List<GameLogEntry> after(int number) {
     return log.subList(clampedStart(number), log.size());
   }

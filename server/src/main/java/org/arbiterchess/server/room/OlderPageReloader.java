@@ -31,7 +31,7 @@ final class OlderPageReloader {
     this.room = room;
   }
 
-  /** Called after a move on this server has been acknowledged. */
+  /** Called after this server has acknowledged a move. */
   void afterMove(Participant mover, List<GameLogEntry> events) {
     if (hasMove(events)) {
       room.participants().participants().stream()

@@ -113,7 +113,9 @@ public final class Participant {
     return greetings;
   }
 
-  /** The seats that the client holds. They are recomputed only when the seats change. */
+  /**
+   * The seats that the client holds. The result is recomputed only when the game's seats change.
+   */
   List<Color> seatsHeld(Seats seats) {
     if (held.isEmpty() || !held.get().seats.equals(seats)) {
       held = Optional.of(new Held(seats, seats.heldBy(tokenHash)));

@@ -122,13 +122,13 @@ final class Participants {
     return Optional.ofNullable(awaySince.get(color));
   }
 
-  /** Whether a player has been away for at least this many milliseconds. */
+  /** Whether a player has been away for at least the timeout, in milliseconds. */
   boolean isAbandoned(Color color, OptionalLong timeout, long now) {
     return timeout.isPresent()
         && awaySince(color).filter(since -> now >= since + timeout.getAsLong()).isPresent();
   }
 
-  /** The time at which the next absent player reaches the timeout. */
+  /** The next time at which an absent player reaches the timeout. */
   OptionalLong nextAbandonment(OptionalLong timeout, long now) {
     return timeout.isEmpty()
         ? OptionalLong.empty()

@@ -7,7 +7,7 @@ import java.util.Optional;
  * The problems since the server started. Contains no data about players.
  *
  * @param lastProblem the latest problem, if any
- * @param refusals the number of refused requests by the public name of the reason
+ * @param refusals the number of refused requests for each reason, by the reason's public name
  */
 public record RecentProblems(Optional<Problem> lastProblem, Map<String, Long> refusals) {
 

@@ -16,7 +16,7 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Creates a rematch with colours swapped once both players have agreed. */
+/** Once both players have agreed, creates a rematch with the colours swapped. */
 final class RematchHandler {
 
   private RematchHandler() {}
@@ -53,8 +53,8 @@ final class RematchHandler {
   }
 
   /**
-   * Creates the rematch. Both players keep their tokens and their points. If their time controls
-   * differed, each player keeps their own.
+   * Creates the rematch. Both players keep their tokens and their points. If the players had
+   * different time controls, each keeps their own.
    */
   private static CompletionStage<Void> createRematch(Room room) {
     Game finished = room.loggedGame().game();

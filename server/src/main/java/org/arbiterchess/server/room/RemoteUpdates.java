@@ -66,8 +66,8 @@ final class RemoteUpdates {
   }
 
   /**
-   * Loads missing events if the log has fewer than the given number of events, because a client may
-   * have newer events than this server.
+   * Loads the missing events if the log has fewer events than the given number. A client may have
+   * newer events than this server.
    */
   CompletionStage<Void> loadUpTo(int seq) {
     RoomContext context = room.context();

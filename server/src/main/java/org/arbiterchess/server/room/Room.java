@@ -169,7 +169,7 @@ public final class Room {
     }
   }
 
-  /** Restarts the flag timer after the clock has been stopped or started without an event. */
+  /** Restarts the flag timer after the clock has been stopped or started without a logged event. */
   void restartFlagTimer() {
     flagTimer.restart();
   }
@@ -253,7 +253,10 @@ public final class Room {
 
   // Presence and metadata
 
-  /** How long a player may be away, in milliseconds. Empty after the game has ended. */
+  /**
+   * How long a player may be away before the opponent can claim a win or a draw, in milliseconds.
+   * Empty after the game has ended.
+   */
   OptionalLong abandonmentTimeout() {
     return loggedGame.game().isOver()
         ? OptionalLong.empty()

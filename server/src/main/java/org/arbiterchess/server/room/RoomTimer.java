@@ -8,8 +8,8 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.TimeSource.ScheduledTask;
 
 /**
- * Runs a task in a room's mailbox at a given time, which can be changed. If the task fails, it runs
- * again a second later. Not thread-safe; used only by its room.
+ * Runs a task in a room's mailbox at a scheduled time. The task can be rescheduled. If the task
+ * fails, it runs again a second later. Not thread-safe; used only by its room.
  */
 final class RoomTimer {
 

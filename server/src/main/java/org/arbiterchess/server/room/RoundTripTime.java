@@ -32,7 +32,7 @@ final class RoundTripTime {
     oneWayMillis = shortest / 2;
   }
 
-  /** 0 until the first measurement. */
+  /** The estimated one-way delay, or 0 before the first measurement. */
   long oneWayMillis() {
     return oneWayMillis;
   }

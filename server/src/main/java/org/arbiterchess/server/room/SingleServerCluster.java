@@ -3,7 +3,10 @@ package org.arbiterchess.server.room;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 
-/** A cluster that consists only of this server. No server was running before this one started. */
+/**
+ * A cluster that consists only of this server. It assumes that no server was running before this
+ * one started.
+ */
 final class SingleServerCluster implements Cluster {
 
   private final long startedAt;

@@ -66,7 +66,8 @@ final class StoreOutagePause {
   }
 
   /**
-   * Called when the side to move is no longer connected here. Other servers then handle the clock.
+   * Called when the side to move is no longer connected to this server. The other servers then
+   * handle the clock.
    */
   void leaveToOtherServers() {
     if (isActive() && room.context().cluster().isClustered()) {

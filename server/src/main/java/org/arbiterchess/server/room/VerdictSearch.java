@@ -10,9 +10,9 @@ import org.arbiterchess.game.GameVerdicts;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Runs searches in the background, because they would block a room for too long. They determine the
- * result after a flag fall or a resignation, and whether a position is dead. The answer is applied
- * through the room's mailbox, or discarded if the game has changed.
+ * Runs searches in the background, because they would block a room for too long. The searches
+ * determine the result after a flag fall or a resignation, or whether a position is dead. The
+ * answer is applied through the room's mailbox, or discarded if the game has changed.
  */
 final class VerdictSearch {
 
@@ -21,7 +21,7 @@ final class VerdictSearch {
   private final Room room;
   private final Mailbox mailbox;
 
-  /** The number of the last event when the latest search started. */
+  /** The number of the last event at the time the latest search started. */
   private int searchedAt = NONE;
 
   VerdictSearch(Room room, Mailbox mailbox) {

@@ -15,9 +15,8 @@ import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 /**
  * Writes to the database on a single thread. It stores all queued writes in one transaction,
  * because committing many writes takes no longer than committing one. If the transaction fails, all
- * its writes fail, and the next transaction starts afresh. The server therefore does not have to be
- * restarted after the disk has been full. If the database is unreachable, the writer retries for a
- * while.
+ * its writes fail, and the next transaction starts afresh. The server therefore does not need a
+ * restart after the disk was full. If the database is unreachable, the writer retries for a while.
  */
 final class BatchWriter implements AutoCloseable {
 
@@ -32,7 +31,7 @@ final class BatchWriter implements AutoCloseable {
   private static final int MAX_BATCH = 1_000;
   private static final int CALLBACK_THREADS = 4;
 
-  /** Fewer callbacks than this are not worth another thread. */
+  /** The minimum number of callbacks that justifies another thread. */
   private static final int CALLBACKS_PER_THREAD = 16;
 
   private static final long RETRY_MILLIS = 100;
@@ -174,7 +173,8 @@ final class BatchWriter implements AutoCloseable {
         sql.eraseDeletedData();
       }
     } catch (SQLException e) {
-      // The transaction is already committed. The deleted data is erased after the next one.
+      // The transaction is already committed. The deleted data is erased after the next
+      // transaction.
       return;
     }
   }

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
- * A folder that this process has locked. The lock is on a separate file, and the operating system
- * releases it even if the process crashes.
+ * A folder that this process has locked. The lock is held on a separate file and is released by the
+ * operating system even if the process crashes.
  */
 final class DataFolder implements AutoCloseable {
 

@@ -67,8 +67,8 @@ public interface EventStore extends AutoCloseable {
   List<GameListCursor> listGames(GameListCursor after, int limit);
 
   /**
-   * Deletes the games whose creation and last event were both before this time, and returns the
-   * number of deleted games. Blocks. Throws {@link NotStoredException} or {@link
+   * Deletes the games that were created before this time and have had no events since, and returns
+   * the number of deleted games. Blocks. Throws {@link NotStoredException} or {@link
    * MaybeStoredException} if the write fails.
    */
   int deleteOlderThan(long before);

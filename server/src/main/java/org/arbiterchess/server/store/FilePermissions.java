@@ -32,7 +32,9 @@ record FilePermissions(boolean supportsPosix) {
     Files.createDirectories(folder, attributes(FOLDER));
   }
 
-  /** Creates an empty file if necessary. SQLite's other files inherit its permissions. */
+  /**
+   * Creates an empty file if necessary. SQLite's other files inherit the permissions of this file.
+   */
   void createFile(Path file) throws IOException {
     if (Files.notExists(file)) {
       try {
@@ -80,7 +82,9 @@ record FilePermissions(boolean supportsPosix) {
         && Files.isRegularFile(file);
   }
 
-  /** Returns whether the permissions were changed. Only the owner of a file can change them. */
+  /**
+   * Returns whether the permissions were changed. Only a file's owner can change its permissions.
+   */
   private static boolean restrict(Path path, Set<PosixFilePermission> allowed) {
     try {
       if (allowed.containsAll(Files.getPosixFilePermissions(path))) {

@@ -64,8 +64,8 @@ abstract class SqlWriteConnection implements AutoCloseable {
   }
 
   /**
-   * Marks the following writes as retries. A transaction with an unknown outcome may already have
-   * committed them.
+   * Marks the following writes as retries. An earlier transaction with an unknown outcome may
+   * already have committed these writes.
    */
   final void markAsRetry() {
     isRetry = true;

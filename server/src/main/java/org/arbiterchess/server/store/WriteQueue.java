@@ -62,7 +62,7 @@ final class WriteQueue {
         try {
           queue.wait();
         } catch (InterruptedException e) {
-          // The writer is interrupted only to stop it.
+          // The writer thread is interrupted only in order to stop it.
           closed = true;
         }
       }

@@ -55,8 +55,8 @@ public final class DamagedExportException extends RuntimeException {
   }
 
   /**
-   * Returns the message in the template's language. The template has the same placeholders as the
-   * English one.
+   * Returns the message in the template's language. The template must have the same placeholders as
+   * the English one.
    */
   public String text(String template) {
     return Template.fill(template, values);

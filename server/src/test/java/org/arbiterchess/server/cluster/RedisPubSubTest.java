@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import redis.embedded.RedisServer;
 
-/** Tests that RedisPubSub never throws before it connects or after it closes. */
+/** Tests that RedisPubSub does not throw before it has connected or after it has been closed. */
 @Timeout(60)
 class RedisPubSubTest {
 

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Runs the multi-server benchmarks for {@code make bench-nodes}. Each case has its own PostgreSQL
- * and Redis servers. The property {@code arbiter.bench.program} selects another program to measure,
- * and {@code arbiter.bench.cases} selects the cases by number.
+ * and Redis servers. The property {@code arbiter.bench.program} selects a different program to
+ * measure, and {@code arbiter.bench.cases} lists the numbers of the cases to run.
  */
 class ClusterBenchmarkRunner {
 

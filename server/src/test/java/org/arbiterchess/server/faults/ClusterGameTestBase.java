@@ -51,7 +51,7 @@ abstract class ClusterGameTestBase {
     return message;
   }
 
-  /** Waits for a room message in which the seat contains this text. */
+  /** Waits for a room message in which the seat's status contains this text. */
   private static void awaitSeat(WebSocketClient client, String color, String text)
       throws Exception {
     await(

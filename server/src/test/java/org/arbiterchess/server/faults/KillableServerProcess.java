@@ -30,8 +30,8 @@ import org.arbiterchess.server.store.SqliteStore;
 final class KillableServerProcess implements AutoCloseable {
 
   /**
-   * Starting a server takes about 6 s of CPU time, and three servers may start at once. At a load
-   * of 11 on two cores, that took longer than 30 s.
+   * Starting a server takes about 6 s of CPU time, and three servers may start at once. On two
+   * cores with a load average of 11, this took longer than 30 s.
    */
   private static final long READY_TIMEOUT_NANOS = 180_000_000_000L;
 

@@ -55,7 +55,7 @@ final class PostgresAndRedis implements AutoCloseable {
     all.forEach(ProcessHandle::destroyForcibly);
     all.forEach(process -> process.onExit().join());
     Files.deleteIfExists(data.resolve("postmaster.pid"));
-    // The process has already ended. This call releases the folder.
+    // The database process has already ended. This call only releases the folder.
     database.close();
   }
 

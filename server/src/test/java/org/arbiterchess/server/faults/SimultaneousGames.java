@@ -42,8 +42,8 @@ final class SimultaneousGames implements AutoCloseable {
   /**
    * Starts a game.
    *
-   * @param ports one list of ports each for White, Black and the spectator; a client uses its ports
-   *     in turn
+   * @param ports three lists of ports, for White, Black and the spectator; each client uses its
+   *     ports in turn
    */
   void addGame(SeatedGame seated, long seed, double hangUpProbability, int[][] ports) {
     Runnable signal = this::signal;

@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A small page with the same folder structure as the built page, and a secret file next to it. */
+/**
+ * A small page with the same folder structure as the built page. A secret file is next to the
+ * page's folder.
+ */
 public record SamplePageFolder(Path folder) {
 
   static final String SCRIPT = "export const squares = 64; // a1 to h8\n".repeat(40);

@@ -34,7 +34,7 @@ abstract class LinkGameTestBase {
 
   /**
    * Sends Bo's hello and waits for the welcome message. A subclass can override this method to
-   * connect as another kind of page.
+   * connect like a different version of the page.
    */
   void sayHello(WebSocketPlayer player, LinkServerForTests.SeatToken seat) {
     player.hello(seat);

@@ -28,7 +28,10 @@ class LinkSeatsTest extends LinkGameTestBase {
     return room;
   }
 
-  /** Connects with a seat token and without any known events, and returns the welcome message. */
+  /**
+   * Connects with a seat token, as a client that has no events yet, and returns the welcome
+   * message.
+   */
   private static Map<String, Object> welcome(
       WebSocketPlayer player, LinkServerForTests.SeatToken seat) {
     player.send("hello", "game", seat.game(), "token", seat.token(), "after", 0, "language", "en");

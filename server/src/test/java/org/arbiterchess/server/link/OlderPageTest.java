@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
  */
 class OlderPageTest extends LinkGameTestBase {
 
-  /** The server's messages in the first protocol version. */
+  /** The types of message that the server sends in the first protocol version. */
   private static final Set<String> MESSAGES =
       Set.of("welcome", "events", "accepted", "refused", "stale", "room", "beat");
 

@@ -10,7 +10,8 @@ import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests which events a server takes from another server's announcements, and which from the store.
+ * Tests which events a server takes from another server's announcements and which it loads from the
+ * store.
  */
 class RemoteEventsTest extends TwoServersTestBase {
 
@@ -48,13 +49,13 @@ class RemoteEventsTest extends TwoServersTestBase {
     second.onGameChanged(white.game(), change);
   }
 
-  /** The number of times that Bo was told about this move. */
+  /** The number of times that Bo's page received this move. */
   private static long told(Table table, int ply) {
     return table.bo.count("\"attempt\":\"" + MOVES.get(ply) + "\"");
   }
 
   /**
-   * Waits until Bo has been told about these moves, and asserts that each arrived once and in
+   * Waits until Bo's page has received these moves, and asserts that each arrived once and in
    * order.
    */
   private static void assertTold(Table table, int plies) {

@@ -188,7 +188,7 @@ class RoomLifecycleTest {
   @Test
   void players_can_leave_and_the_server_can_stop_while_the_store_fails() throws Exception {
     // The server's start time is later than the first move, so the server pauses the clock before
-    // anything else.
+    // it does anything else.
     rooms = rooms(time.now() + 1);
     ServerMessage.Seated white = createGame("3+0");
     ServerMessage.Seated black =

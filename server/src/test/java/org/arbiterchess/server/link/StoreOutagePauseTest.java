@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the clocks with a manual time source while the store cannot write. */
+/** Tests, with a manual time source, what happens to the clocks while the store cannot write. */
 @Timeout(120)
 class StoreOutagePauseTest {
 

@@ -138,7 +138,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     socket.sendText(text, true).join();
   }
 
-  /** Sends a message that the server may not read completely. */
+  /** Sends a message that the server might not read to the end. */
   void sendUnfinished(String text) {
     CompletableFuture<WebSocket> unused = socket.sendText(text, true).exceptionally(e -> null);
   }

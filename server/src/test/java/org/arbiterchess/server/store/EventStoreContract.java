@@ -33,7 +33,10 @@ abstract class EventStoreContract {
 
   private EventStore store;
 
-  /** Opens the same store on each call within a test. The store is empty the first time. */
+  /**
+   * Opens the same store each time it is called within a test. The store is empty at the first
+   * call.
+   */
   abstract EventStore open();
 
   @BeforeEach

@@ -14,8 +14,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * The English sentences for rulings. They address the player in the present tense and name each
- * piece with its square.
+ * The English sentences for rulings. They address the player directly, use the present tense, and
+ * name each piece with its square.
  */
 final class EnglishRulingSentences {
 

@@ -86,7 +86,7 @@ final class GermanPieceNames {
     return Template.list(named, " und ");
   }
 
-  /** Returns the piece that a pawn becomes: {@code zum Turm}, {@code zur Dame}. */
+  /** Returns the phrase for the piece that a pawn becomes: {@code zum Turm}, {@code zur Dame}. */
   static String becoming(Role role) {
     return (isFeminine(role) ? "zur " : "zum ") + noun(role, Case.TO_WHOM);
   }

@@ -17,8 +17,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * The German sentences for rulings. They address the player as „du" in the present tense and name
- * each piece with its square.
+ * The German sentences for rulings. They address the player as „du", use the present tense, and
+ * name each piece with its square.
  */
 final class GermanRulingSentences {
 

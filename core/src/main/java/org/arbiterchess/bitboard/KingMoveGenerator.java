@@ -6,9 +6,9 @@ import static org.arbiterchess.bitboard.MoveGenerator.A_FILE;
 import static org.arbiterchess.bitboard.MoveGenerator.H_FILE;
 
 /** Generates the legal king moves, including castling. */
-final class KingMoves {
+final class KingMoveGenerator {
 
-  private KingMoves() {}
+  private KingMoveGenerator() {}
 
   static int add(
       BitboardPosition p, int[] list, int king, long us, long them, long occupied, long checkers) {
@@ -79,7 +79,8 @@ final class KingMoves {
   }
 
   /**
-   * Whether any slider has a clear line to the square. All sliders must be aligned with the square.
+   * Whether any slider has a clear line to the square. The caller must pass only sliders that are
+   * aligned with the square.
    */
   private static boolean anySees(long sliders, int square, long occupied) {
     for (long left = sliders; left != 0; left &= left - 1) {

@@ -6,14 +6,14 @@ import java.util.List;
 import org.arbiterchess.chess.ArbiterException;
 
 /** A tree is not in the wire format. The message lists all problems. */
-public final class UnreadableWireTreeException extends ArbiterException {
+public final class WireFormatException extends ArbiterException {
 
   private static final long serialVersionUID = 1;
 
   private final transient List<WireProblem> problems;
 
   /** Creates an exception for the problems in a tree. */
-  public UnreadableWireTreeException(List<WireProblem> problems) {
+  public WireFormatException(List<WireProblem> problems) {
     super(message(problems));
     this.problems = List.copyOf(problems);
   }

@@ -10,17 +10,17 @@ import static org.arbiterchess.bitboard.MoveGenerator.A_FILE;
 import static org.arbiterchess.bitboard.MoveGenerator.H_FILE;
 
 /** Generates the legal moves for all pawns at once. */
-final class PawnMoves {
+final class PawnMoveGenerator {
 
   private static final long END_RANKS = 0xFF000000000000FFL;
   private static final long[] THIRD_RANK = {0xFFL << 16, 0xFFL << 40};
   private static final int[] PROMOTIONS = {QUEEN, ROOK, BISHOP, KNIGHT};
 
-  private PawnMoves() {}
+  private PawnMoveGenerator() {}
 
   /**
-   * Adds advances and captures other than en passant. A pinned pawn can still move along the line
-   * of the pin: it can advance on the king's file or capture on one of the king's diagonals.
+   * Adds all advances, and all captures except en passant. A pinned pawn can still move along the
+   * line of the pin: it can advance on the king's file or capture on one of the king's diagonals.
    */
   static int add(
       int[] list,
