@@ -253,10 +253,7 @@ public final class Room {
 
   // Presence and metadata
 
-  /**
-   * How long a player may be away before the opponent can claim a win or a draw, in milliseconds.
-   * Empty after the game has ended.
-   */
+  /** The milliseconds of absence after which the opponent may claim. Empty after the game. */
   OptionalLong abandonmentTimeout() {
     return loggedGame.game().isOver()
         ? OptionalLong.empty()
