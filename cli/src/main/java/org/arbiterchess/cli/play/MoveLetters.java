@@ -81,7 +81,7 @@ record MoveLetters(String letters) {
     }
     boolean file =
         "abcdefgh".contains(move.group(2))
-            || "ABCDEFGH".contains(move.group(2)) && !SQUARE.matcher(move.group(3)).find();
+            || ("ABCDEFGH".contains(move.group(2)) && !SQUARE.matcher(move.group(3)).find());
     return file && !isMalformed(plain) ? either(position, typed, piece, plain) : piece;
   }
 
