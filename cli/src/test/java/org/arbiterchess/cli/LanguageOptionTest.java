@@ -150,8 +150,17 @@ class LanguageOptionTest {
     CommandRun ran =
         in(
             german(),
-            String.join(
-                "\n", "Sf3", "sf6", "Nc3", "Sb2", "züge b1", "zugliste", "pgn", "verlassen", "n"),
+            """
+            Sf3
+            sf6
+            Nc3
+            Sb2
+            züge b1
+            zugliste
+            pgn
+            verlassen
+            n
+            """,
             "play",
             "--words");
 
