@@ -146,31 +146,6 @@ class LanguageOptionTest {
   }
 
   @Test
-  void a_german_player_reads_and_types_german_piece_letters() {
-    CommandRun ran =
-        in(
-            german(),
-            """
-            Sf3
-            sf6
-            Nc3
-            Sb2
-            züge b1
-            zugliste
-            pgn
-            verlassen
-            n
-            """,
-            "play",
-            "--words");
-
-    assertThat(ran.out())
-        .contains("etwa e4 oder Sf3", "1. Sf3, Springer", "1... Sf6, Springer")
-        .contains("     1. Sf3     Sf6\n     2. Sc3\n", "1. Nf3 Nf6 2. Nc3")
-        .doesNotContain("kann „S");
-  }
-
-  @Test
   void a_german_player_plays_strictly_with_german_words(@TempDir Path folder) {
     String file = folder.resolve("partie.pgn").toString();
     CommandRun ran =

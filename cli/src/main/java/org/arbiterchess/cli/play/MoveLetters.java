@@ -66,23 +66,27 @@ record MoveLetters(String letters) {
    * text is ambiguous.
    */
   MoveReading read(Position position, String typed) {
+    if (letters.equals(ENGLISH)) {
+      return MoveTextParser.read(position, typed);
+    }
     String text = TYPED_PROMOTION.matcher(typed).replaceFirst(found -> english(found.group(1)));
     MoveReading plain = MoveTextParser.read(position, text);
     Matcher move = TYPED.matcher(text);
-    if (!move.matches()
-        || english(move.group(2)).equals(move.group(2))
-        || isPawnMove(move.group(2), move.group(3))) {
-      return isMalformed(plain) ? MoveTextParser.read(position, typed) : plain;
+    if (move.matches() && !isPawnMove(move.group(2), move.group(3))) {
+      MoveReading piece =
+          MoveTextParser.read(position, move.group(1) + english(move.group(2)) + move.group(3));
+      if (!isMalformed(piece)) {
+        return !isMalformed(plain) && canBeFile(move.group(2), move.group(3))
+            ? either(position, typed, piece, plain)
+            : piece;
+      }
     }
-    MoveReading piece =
-        MoveTextParser.read(position, move.group(1) + english(move.group(2)) + move.group(3));
-    if (isMalformed(piece)) {
-      return isMalformed(plain) ? MoveTextParser.read(position, typed) : plain;
-    }
-    boolean file =
-        "abcdefgh".contains(move.group(2))
-            || ("ABCDEFGH".contains(move.group(2)) && !SQUARE.matcher(move.group(3)).find());
-    return file && !isMalformed(plain) ? either(position, typed, piece, plain) : piece;
+    return isMalformed(plain) ? MoveTextParser.read(position, typed) : plain;
+  }
+
+  private static boolean canBeFile(String first, String rest) {
+    return "abcdefgh".contains(first)
+        || ("ABCDEFGH".contains(first) && !SQUARE.matcher(rest).find());
   }
 
   private static MoveReading either(

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MoveLettersTest {
 
@@ -78,6 +80,15 @@ class MoveLettersTest {
     assertThat(read(GERMAN, position, "dd3")).isEqualTo("ambiguous");
     Position queenOnD2 = Fen.parse("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1");
     assertThat(read(GERMAN, queenOnD2, "D2D4")).isEqualTo("Qd4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bb5", "Bb5", "BB5", "b5", "nf3", "NF3", "bxc6", "e8d", "Sf3"})
+  void english_moves_are_read_as_in_every_other_command(String typed) {
+    Position position =
+        Fen.parse("r1bqkbnr/pppp1ppp/2n5/4p3/1P2P3/8/P1PP1PPP/RNBQKBNR w KQkq - 0 3");
+
+    assertThat(ENGLISH.read(position, typed)).isEqualTo(MoveTextParser.read(position, typed));
   }
 
   @Test
