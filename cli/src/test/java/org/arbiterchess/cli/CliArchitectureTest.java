@@ -78,14 +78,14 @@ class CliArchitectureTest {
     }
     return switch (matcher.group(1)) {
       case "cli" -> Set.of(matcher.group(2));
-      case "server", "io", "openings", "svg" -> Set.of(matcher.group(1));
+      case "server", "io", "svg" -> Set.of(matcher.group(1));
       default -> Set.of("core");
     };
   }
 
   @Test
   void the_table_has_no_cycle() {
-    Set<String> resolved = new TreeSet<>(Set.of("core", "server", "io", "openings", "svg"));
+    Set<String> resolved = new TreeSet<>(Set.of("core", "server", "io", "svg"));
     while (!resolved.containsAll(DEPENDENCIES.keySet())) {
       List<String> next =
           DEPENDENCIES.keySet().stream()
