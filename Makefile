@@ -2,7 +2,7 @@
 SHELL := bash
 MVN := mvn --batch-mode --no-transfer-progress
 # Reduces the output of Maven to warnings, errors and test counts.
-BRIEFLY := 2>&1 | awk -f .ci/brief.awk
+BRIEFLY := 2>&1 | awk -f .ci/filter-maven-output.awk
 # Builds two modules in parallel. The thread name on each line shows which of them printed it.
 SIDE_BY_SIDE := --threads 2 -Dorg.slf4j.simpleLogger.showThreadName=true
 PACKAGE_ONLY := package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true
@@ -31,18 +31,18 @@ man: ## write a manual page for every command to cli/target/man
 	@LC_ALL=C ./arbiter man cli/target/man
 
 test: ## build everything and run all tests except the long versions
-	@.ci/chromium
+	@.ci/install-chromium
 	@set -o pipefail; { $(MVN) $(SIDE_BY_SIDE) --projects '!e2e' verify && $(MVN) --projects e2e verify; } $(BRIEFLY)
 
 e2e: jar ## run only the browser tests, all or TEST=FirstVisitIT
-	@.ci/chromium
+	@.ci/install-chromium
 	@set -o pipefail; $(MVN) --projects e2e verify -Dit.test='$(TEST)' $(BRIEFLY)
 
 stress: ## run all tests STRESS_TESTS=3 times and the browser tests STRESS_E2E=5 times under full CPU load
 	@.ci/stress
 
 soak: ## run the long versions of the tests, then the fuzzer
-	@.ci/chromium
+	@.ci/install-chromium
 	@set -o pipefail; $(MVN) verify -Darbiter.soak=true $(BRIEFLY)
 	@.ci/fuzz $(FUZZ_SECONDS)
 
@@ -69,7 +69,7 @@ format: ## format every source file
 	@set -o pipefail; $(MVN) spotless:apply $(BRIEFLY)
 
 sprites: ## draw the pieces of link previews again, after a change of pieces.svg
-	@.ci/chromium
+	@.ci/install-chromium
 	@java server/src/test/java/org/arbiterchess/server/picture/PieceSpriteGenerator.java svg/src/main/resources/org/arbiterchess/svg/pieces.svg \
 	  server/src/main/resources/org/arbiterchess/server/picture/pieces.sprites "$${ARBITER_CHROMIUM:-$$(command -v chromium chromium-browser google-chrome | head -n 1)}"
 

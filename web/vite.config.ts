@@ -16,7 +16,7 @@ const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/$
 const rules = compiled('rules.js');
 
 const AFTER_FIRST_PAINT =
-  /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|IndexedDbConnection|indexedDbPromises|SaveQueue|RecordsKeptOnClose)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
+  /src\/(storage\/(deviceGames|GameRepository|GameStore|IndexedDbGameStore|IndexedDbConnection|indexedDbPromises|SaveQueue|UnsavedRecordBackup)|savedgames\/(exportAllGames|gamesExportFile|StorageErrorNotice)|components\/(Dialog|FileDropZone)|platform\/download)/;
 
 export default defineConfig({
   // URLs are relative, so that the page can be hosted in any folder.
@@ -63,7 +63,7 @@ export default defineConfig({
             { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime|remainingTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
             { name: 'share', test: /src\/(share\/|words\/(\w+\/)?shareWords)/, includeDependenciesRecursively: false },
             // Code needed only for reviewing a finished game.
-            { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|continuedGame|playOn)|play\/(reviewComponents|VariationRow|variationText|ReviewPositionButtons|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
+            { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|replayWithClocks|playOnFrom)|play\/(reviewComponents|VariationRow|variationText|ReviewPositionButtons|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnViewerWords)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },

@@ -74,10 +74,10 @@ async function renderHome(rulesFile: string): Promise<string[]> {
   try {
     const { render } = (await server.ssrLoadModule('svelte/server')) as typeof import('svelte/server');
     const { default: App } = await server.ssrLoadModule('/src/App.svelte');
-    const { chooseLanguage } = await server.ssrLoadModule('/src/words/chooseLanguage.ts');
+    const { switchLanguage } = await server.ssrLoadModule('/src/words/switchLanguage.ts');
     const starts: string[] = [];
     for (const language of LANGUAGE_CODES) {
-      await chooseLanguage(language);
+      await switchLanguage(language);
       const markup = render(App).body.replace(/<!--.*?-->/g, '');
       starts.push(`<div class="prerendered" lang="${language}" hidden>${markup}</div>`);
     }

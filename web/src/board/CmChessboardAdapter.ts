@@ -1,7 +1,7 @@
 import { Chessboard } from 'cm-chessboard';
 import { PositionsAnimation, type Change } from 'cm-chessboard/src/view/PositionAnimationsQueue.js';
 import type { Color, Square } from '../rules/rules';
-import { pieceAnimation } from './animation';
+import { pieceAnimation } from './animationSpeed';
 import { insertPieceImages } from './insertPieceImages';
 import { PIECE_SET_URLS } from './pieceSets';
 

@@ -1,4 +1,4 @@
-import { pieceAnimation } from './animation';
+import { pieceAnimation } from './animationSpeed';
 import { pieceImageName, type PieceLetter } from './squaresAndPlacement';
 
 const SVG = 'http://www.w3.org/2000/svg';

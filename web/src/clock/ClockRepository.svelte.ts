@@ -1,7 +1,7 @@
 import { StorageError, type StorageFailure } from '../storage/GameStore';
 import { IndexedDbConnection } from '../storage/IndexedDbConnection';
 import { requestResult, transactionDone } from '../storage/indexedDbPromises';
-import { RecordsKeptOnClose } from '../storage/RecordsKeptOnClose';
+import { UnsavedRecordBackup } from '../storage/UnsavedRecordBackup';
 import { SaveQueue } from '../storage/SaveQueue';
 import { readClockRecord, type ClockRecord } from './ClockRecord';
 
@@ -52,7 +52,7 @@ export class ClockRepository {
   failure = $state<StorageFailure | null>(null);
 
   readonly #queue: SaveQueue<ClockRecord>;
-  readonly #kept = new RecordsKeptOnClose('arbiter.clocks.unsaved.', (kept) => readClockRecord(kept)?.record ?? null);
+  readonly #kept = new UnsavedRecordBackup('arbiter.clocks.unsaved.', (kept) => readClockRecord(kept)?.record ?? null);
   #recovered: Promise<void> | null = null;
 
   constructor(private readonly store: ClockStore) {

@@ -7,7 +7,7 @@ import { strictPlayWords } from '../words/strictPlayWords';
 import { noticeMessage, type ShownArbiterMessage } from './ShownArbiterMessage';
 import type { GamePort } from './GamePort';
 import type { GameSession } from './GameSession.svelte';
-import { pauseRuling } from './pauseRuling';
+import { pauseReason } from './pauseReason';
 
 /** The events of ordinary play, which the arbiter's log does not contain. */
 const UNLOGGED = new Set<GameEvent['type']>([
@@ -41,7 +41,7 @@ export class StrictSession {
   /** The ruling that stops the clocks until *Continue* is pressed; null if there is none. */
   readonly ruling = $derived.by(() => {
     const { paused, over } = this.session.standing;
-    return paused && !over ? pauseRuling(this.session.game, this.log, this.session.now()) : null;
+    return paused && !over ? pauseReason(this.session.game, this.log, this.session.now()) : null;
   });
 
   constructor(

@@ -1,5 +1,5 @@
 import type { Game } from '../rules/rules';
-import { loadRulesFor, rulesFor } from '../rules/rulesFor';
+import { loadRulesFor, rulesForPlayMode } from '../rules/rulesForPlayMode';
 import { settings } from '../settings/settings.svelte';
 import { deviceGames } from '../storage/deviceGames';
 import type { StorageFailure } from '../storage/GameStore';
@@ -45,7 +45,7 @@ export async function createLocalGame(plan: NewGamePlan, prepare = (game: Game, 
   const started = startedEvent(plan, at);
   const log = { events: [started] };
   await loadRulesFor({ log });
-  const game = prepare(rulesFor(log).start(started), at);
+  const game = prepare(rulesForPlayMode(log).start(started), at);
   const record: GameRecord = {
     v: 1,
     id: newGameId(),

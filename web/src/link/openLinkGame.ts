@@ -2,11 +2,11 @@ import type { GameRecord, MoveHelp } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
 import { deviceGames } from '../storage/deviceGames';
 import { requestPersistentStorage } from '../storage/persistentStorage';
-import { loadRulesFor } from '../rules/rulesFor';
+import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
 import { linkGameWords } from '../words/linkGameWords';
 import { LinkRoom, type StoredLinkGame } from './LinkRoom.svelte';
-import { greetingsOn, rememberGreetings } from './gamesWithGreetings';
+import { greetingsOn, rememberGreetings } from './greetingsEnabled';
 import { forgetJoiningToken, forgetSeatToken, isToken, joiningToken, storeSeatToken, seatTokenOf } from './seatTokens';
 
 /** The help level for games that have not been opened yet. */

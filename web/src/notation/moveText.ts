@@ -1,4 +1,4 @@
-import { notationWords } from '../words/notationWords';
+import { moveWords } from '../words/moveWords';
 import { ENGLISH_LETTERS, FIGURINES, shownLetters, typedLetters } from './pieceLetters';
 
 /**
@@ -24,7 +24,7 @@ export function labelMoves(text: string): string {
 
 /** The text with its moves spelled out for screen readers, such as `knight f3`. */
 export function spokenMoves(text: string): string {
-  const { pieces, takes } = notationWords();
+  const { pieces, takes } = moveWords();
   const name = (letter: string) => pieces[letter as keyof typeof pieces];
   return text.replace(SAN, (_, before, piece, from, capture, to, last, promotion) =>
     promotion ? `${last} ${name(promotion)}` : before + [name(piece), from, capture === 'x' && takes, to].filter(Boolean).join(' '),
@@ -33,7 +33,7 @@ export function spokenMoves(text: string): string {
 
 /** The name of the piece that a figurine represents. */
 export function figurineName(figurine: string): string {
-  const { pieces } = notationWords();
+  const { pieces } = moveWords();
   return pieces[ENGLISH_LETTERS[FIGURINES.indexOf(figurine)] as keyof typeof pieces];
 }
 

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../storage/GameRecord';
-import { loadRulesFor } from '../rules/rulesFor';
+import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
 import type { RecordProblem } from '../storage/gameRecordShape';
 

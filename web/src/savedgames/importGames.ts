@@ -1,6 +1,6 @@
 import type { GameRecord } from '../storage/GameRecord';
 import type { GameEvent } from '../rules/rules';
-import { loadRulesFor } from '../rules/rulesFor';
+import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
 import { readRecordShape, type RecordProblem } from '../storage/gameRecordShape';
 

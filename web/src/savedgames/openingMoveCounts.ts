@@ -1,4 +1,4 @@
-import type { OpeningGame, OpeningResult } from './openingTreeGames';
+import type { OpeningGame, OpeningResult } from './readOpeningGames';
 
 /** A move played in a position: how many games contain it, and their results. */
 export type MoveCount = { move: string; games: number } & Record<OpeningResult, number>;

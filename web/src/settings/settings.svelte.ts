@@ -2,7 +2,7 @@ import { readJson } from '../platform/localStorage';
 import { saveOnChange } from '../platform/saveOnChange.svelte';
 import { choiceOf, MIN_BOARD_SCALE, PIECE_SETS, readBoardTheme, type AnimationSpeed, type BoardTheme, type PieceSet } from './appearance';
 import { isLanguage, pickLanguage, type Language } from './languages';
-import { arePressKeys, type PressKeys } from './pressKeys';
+import { arePressKeys, type PressKeys } from './clockPressKeys';
 
 export const NOTATIONS = ['language', 'figurines', 'english'] as const;
 

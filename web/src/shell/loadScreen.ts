@@ -34,8 +34,8 @@ async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>)
     return loaded(AskScreen, { ...(route.edit !== undefined && { edit: route.edit }), ...(route.question !== undefined && { question: route.question }) });
   }
   if (route.screen === 'cases') {
-    const { default: CasesScreen } = await import('../cases/CasesScreen.svelte');
-    return loaded(CasesScreen, { ...(route.topic !== undefined && { topic: route.topic }) });
+    const { default: CaseExercisesScreen } = await import('../cases/CaseExercisesScreen.svelte');
+    return loaded(CaseExercisesScreen, { ...(route.topic !== undefined && { topic: route.topic }) });
   }
   const { SavedGamesScreen, LocalGameScreen, PositionEditorScreen, NewGameScreen } = await import('../screens/localScreens');
   switch (route.screen) {

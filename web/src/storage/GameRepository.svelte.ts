@@ -1,7 +1,7 @@
 import type { GameRecord } from './GameRecord';
 import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 import { readRecordShape, type RecordProblem } from './gameRecordShape';
-import { RecordsKeptOnClose } from './RecordsKeptOnClose';
+import { UnsavedRecordBackup } from './UnsavedRecordBackup';
 import { SaveQueue } from './SaveQueue';
 import { updateUnfinishedGame } from './unfinishedGameHint';
 
@@ -20,7 +20,7 @@ export class GameRepository {
 
   readonly #store: GameStore;
   readonly #queue: SaveQueue<GameRecord>;
-  readonly #kept = new RecordsKeptOnClose('arbiter.unsaved.', (kept, id) => {
+  readonly #kept = new UnsavedRecordBackup('arbiter.unsaved.', (kept, id) => {
     const shape = readRecordShape(kept, id);
     return 'read' in shape ? shape.read : null;
   });

@@ -1,7 +1,7 @@
 import type { GameRecord, MoveHelp, SeatingMode } from './GameRecord';
 import type { GameEvent } from '../rules/rules';
 import { isDrawing } from '../board/Drawing';
-import { limitAccents } from './limitAccents';
+import { limitCombiningMarks } from './limitCombiningMarks';
 
 /** A problem in a stored or imported record, in the same form as the problems that the rules report. */
 export type RecordProblem = { path: string; found: string; expected: string };
@@ -99,7 +99,7 @@ function areVariations(value: unknown): boolean {
 
 /** The player's name as it is stored: trimmed, without excess accents, and limited in length. */
 export function cleanPlayerName(name: string): string {
-  return Array.from(limitAccents(name.trim().slice(0, 2 * MAX_STORED_NAME))).slice(0, MAX_STORED_NAME).join('').trim();
+  return Array.from(limitCombiningMarks(name.trim().slice(0, 2 * MAX_STORED_NAME))).slice(0, MAX_STORED_NAME).join('').trim();
 }
 
 export function isGameId(value: unknown): value is string {

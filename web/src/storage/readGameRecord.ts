@@ -1,6 +1,6 @@
 import type { GameRecord } from './GameRecord';
 import type { Game } from '../rules/rules';
-import { rulesFor } from '../rules/rulesFor';
+import { rulesForPlayMode } from '../rules/rulesForPlayMode';
 import { readRecordShape, type RecordReading } from './gameRecordShape';
 
 /** A record whose log the rules have replayed, and the resulting game. */
@@ -13,7 +13,7 @@ export type CheckedRecord = { record: GameRecord; game: Game };
 export function readGameRecord(stored: unknown, storedId?: string): RecordReading<CheckedRecord> {
   const shape = readRecordShape(stored, storedId);
   if ('problems' in shape) return shape;
-  const replayed = rulesFor(shape.read.log).readGame(shape.read.log);
+  const replayed = rulesForPlayMode(shape.read.log).readGame(shape.read.log);
   if ('problems' in replayed) return { problems: replayed.problems };
   return { read: { record: withSummary(shape.read, replayed.game), game: replayed.game } };
 }

@@ -9,7 +9,7 @@ const { settings } = await import('../../src/settings/settings.svelte');
 const { QuestionDraft } = await import('../../src/ask/QuestionDraft.svelte');
 const { FIELDS, asksSupervision, isChosen, newAnswers, shownFields } = await import('../../src/ask/questionFields');
 const { QUESTION_KINDS, boardOf } = await import('../../src/ask/questionKinds');
-const { describeAnswers, fieldWords } = await import('../../src/ask/describeAnswers');
+const { describeFormAnswers, fieldWords } = await import('../../src/ask/describeFormAnswers');
 const { texts: en } = await import('../../src/words/en/askWords');
 const { readCaseExercises } = await import('../../scripts/buildCaseExercises');
 
@@ -166,7 +166,7 @@ describe('every case of the corpus', () => {
   test('is described by what is chosen in its form', () => {
     for (const { id, question } of exercises) {
       const { answers } = new QuestionDraft(question);
-      const described = describeAnswers(answers, en);
+      const described = describeFormAnswers(answers, en);
       expect(described.every(({ label, value }) => label && value), id).toBe(true);
       if (boardOf(question.question) === null) expect(described.length, id).toBeGreaterThan(0);
     }
@@ -206,7 +206,7 @@ describe('on a German page', () => {
       const draft = new QuestionDraft(question);
       expect(draft.answers).toMatchObject({ moves: 'Sf3 Sf6', named: 'Sg1' });
       expect(draft.question).toMatchObject({ moves: 'Nf3 Nf6', named: 'Ng1' });
-      expect(describeAnswers(question, en)).toContainEqual({ label: en.fields.named.label, value: 'Sg1' });
+      expect(describeFormAnswers(question, en)).toContainEqual({ label: en.fields.named.label, value: 'Sg1' });
     }));
 
   test('a move with two legal meanings must be chosen first', () =>

@@ -2,7 +2,7 @@ import { CLASSICAL_FEN, type GameRecord, type NewGamePlan } from '../../src/stor
 import { LocalGame } from '../../src/game/LocalGame.svelte';
 import { startedEvent } from '../../src/game/startedEvent';
 import { MonotonicTime } from '../../src/game/MonotonicTime';
-import { loadRulesFor, rulesFor } from '../../src/rules/rulesFor';
+import { loadRulesFor, rulesForPlayMode } from '../../src/rules/rulesForPlayMode';
 import type { AskVerdict } from '../../src/verdict/winnabilityWorkerClient';
 import { findVerdict } from '../../src/verdict/findVerdict';
 import { verdict } from '../../src/rules/winnabilityModule';
@@ -22,7 +22,7 @@ export function newGameRecord(change: Partial<GameRecord & NewGamePlan> = {}): C
   const { variant, fen, control, playMode = 'CASUAL', ...meta } = change;
   const plan = { variant: variant ?? 'CLASSICAL', fen: fen ?? CLASSICAL_FEN, control: control ?? '5+3', playMode };
   const started = startedEvent(plan, NOON);
-  const game = rulesFor({ events: [started] }).start(started);
+  const game = rulesForPlayMode({ events: [started] }).start(started);
   const record: GameRecord = {
     v: 1,
     id: 'anna-boris',

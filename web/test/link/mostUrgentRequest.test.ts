@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownText } from '../../src/link/countdown';
+import { countdownText } from '../../src/link/countdownText';
 import { matchParts, pointsText } from '../../src/link/matchScoreText';
 import { mostUrgentRequest } from '../../src/link/mostUrgentRequest';
 import type { RoomState } from '../../src/link/linkProtocol';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { start, type GameEvent } from '../../src/rules/rules';
 import { gamesAfter, nextMoves } from '../../src/savedgames/openingMoveCounts';
-import { readOpeningGame, readOpeningGames, type OpeningGame } from '../../src/savedgames/openingTreeGames';
+import { readOpeningGame, readOpeningGames, type OpeningGame } from '../../src/savedgames/readOpeningGames';
 import { OpeningPosition } from '../../src/savedgames/OpeningPosition';
 import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';
 import { texts as de } from '../../src/words/de/openingTreeWords';

@@ -10,7 +10,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
 async function load() {
   vi.resetModules();
   const { settings } = await import('../../src/settings/settings.svelte');
-  const { animationSpeed, pieceAnimation } = await import('../../src/board/animation');
+  const { animationSpeed, pieceAnimation } = await import('../../src/board/animationSpeed');
   return { settings, animationSpeed, pieceAnimation };
 }
 

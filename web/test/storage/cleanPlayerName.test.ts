@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanPlayerName } from '../../src/storage/gameRecordShape';
 
 /** The names to test. The server's tests read the same file. */
-const rows = readFileSync(new URL('../../../corpus/names.jsonl', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../../../corpus/player-names.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as { typed: string; kept: string; about: string });

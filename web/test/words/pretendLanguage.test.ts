@@ -81,7 +81,7 @@ const SCREENS: [string, () => Promise<{ default: unknown }>, Record<string, unkn
     { edit: encodeQuestion({ question }) },
     [CLASSICAL_FEN],
   ]),
-  ['cases/CasesScreen', () => import('../../src/cases/CasesScreen.svelte'), {}, []],
+  ['cases/CaseExercisesScreen', () => import('../../src/cases/CaseExercisesScreen.svelte'), {}, []],
   ['play/LocalGameView', () => import('../../src/play/LocalGameView.svelte'), { port, putOnline: noSnippet() }, ['Anna', 'Boris']],
 ];
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, attempt, play, start } from './gameDriver.mjs';
-import { bytes, pgn, read } from './pgnTexts.mjs';
+import { bytes, pgn, read } from './pgnDriver.mjs';
 
 const TAGS = { event: '', site: '', date: '2026.11.16', round: '', white: 'Anna', black: 'Boris' };
 

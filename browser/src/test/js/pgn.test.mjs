@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ANNOTATED, bytes, findAll, pgn, pgnSamples, read } from './pgnTexts.mjs';
+import { ANNOTATED, bytes, findAll, pgn, pgnSamples, read } from './pgnDriver.mjs';
 
 const contract = readFileSync(new URL('../../../pgn.d.ts', import.meta.url), 'utf8');
 const names = (pattern, text) => [...text.matchAll(pattern)].map(([, name]) => name).sort();

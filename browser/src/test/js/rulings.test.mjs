@@ -28,7 +28,7 @@ function assertSame(column, found) {
 for (const file of filesIn('rulings/')) {
   testEach(`rulings/${file}`, table(`rulings/${file}`), title, (row) => {
     for (const language of ['en', 'de']) {
-      const answer = refused(row, language, file === 'record.csv' ? start : setUp);
+      const answer = refused(row, language, file === 'move-history.csv' ? start : setUp);
       assert.equal(answer.type, 'refused');
       assert.equal(answer.reason, row.reason);
       assert.equal(answer.article, row.article);

@@ -1,7 +1,7 @@
 import { texts as drawing } from './drawingWords';
 import { texts as focusView } from './focusViewWords';
 import { texts as newGame } from './newGameWords';
-import { texts as notation } from './notationWords';
+import { texts as notation } from './moveWords';
 import { texts as page } from './pageWords';
 import { texts as positionEditor } from './positionEditorWords';
 import { texts as result } from './resultWords';

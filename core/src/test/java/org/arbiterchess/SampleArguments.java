@@ -19,7 +19,7 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockSettings;
-import org.arbiterchess.clock.ClockStart;
+import org.arbiterchess.clock.ClockStartBehavior;
 import org.arbiterchess.clock.FlagFallBehavior;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
@@ -60,7 +60,8 @@ final class SampleArguments {
           Map.entry(
               ChessClock.class,
               ChessClock.of(
-                  new ClockSettings(CONTROL, ClockStart.STRICT, FlagFallBehavior.BOTH_STOP), 0)),
+                  new ClockSettings(CONTROL, ClockStartBehavior.STRICT, FlagFallBehavior.BOTH_STOP),
+                  0)),
           Map.entry(
               Clock.class,
               Game.start(Position.initial(), Rulebook.ONLINE, CONTROL, 0).clock().orElseThrow()),

@@ -7,12 +7,12 @@ import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdicts;
+import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
-import org.arbiterchess.pgn.PgnText;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSClass;
@@ -60,12 +60,12 @@ public final class JsGame {
 
   @JSExport
   public boolean wantsVerdict() {
-    return GameVerdicts.isWanted(game);
+    return GameVerdictFinder.isWanted(game);
   }
 
   @JSExport
   public String verdictFen() {
-    return Fen.write(GameVerdicts.position(game));
+    return Fen.write(GameVerdictFinder.position(game));
   }
 
   @JSExport
@@ -146,6 +146,6 @@ public final class JsGame {
 
   @JSExport
   public String pgn(JSObject tags) {
-    return PgnText.write(game, JsArguments.tags(tags));
+    return PgnCodec.write(game, JsArguments.tags(tags));
   }
 }

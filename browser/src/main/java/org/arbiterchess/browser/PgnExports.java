@@ -4,11 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnGame;
 import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReplayResult;
-import org.arbiterchess.pgn.PgnText;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
@@ -42,7 +42,7 @@ public final class PgnExports {
 
   @JSExport
   public static String write(Int8Array text, JSObject line) {
-    return PgnText.write(open(text, line).read().game());
+    return PgnCodec.write(open(text, line).read().game());
   }
 
   @JSExport
@@ -57,7 +57,7 @@ public final class PgnExports {
     for (int i = 0; i + 1 < pairs.size(); i += 2) {
       byFen.put(pairs.get(i), pairs.get(i + 1));
     }
-    return PgnText.write(new PlayerAnnotationAdder(byFen).withDrawings(game));
+    return PgnCodec.write(new PlayerAnnotationAdder(byFen).withDrawings(game));
   }
 
   /** Opens a reader and advances it to the only game in the text. */

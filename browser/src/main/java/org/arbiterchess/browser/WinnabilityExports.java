@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
 import org.arbiterchess.winnability.Winnability;
-import org.arbiterchess.winnability.WinnabilityVerdicts;
+import org.arbiterchess.winnability.WinnabilityVerdictFinder;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 
@@ -24,11 +24,11 @@ public final class WinnabilityExports {
   public static String verdict(JSObject fen, JSObject variant, JSObject fallen) {
     Position position = position(fen, variant);
     if (fallen != null) {
-      return WinnabilityVerdicts.afterEnd(position, JsArguments.color(fallen).other())
+      return WinnabilityVerdictFinder.afterEnd(position, JsArguments.color(fallen).other())
           .answer()
           .name();
     }
-    return WinnabilityVerdicts.isDead(position) ? Winnability.Answer.UNWINNABLE.name() : null;
+    return WinnabilityVerdictFinder.isDead(position) ? Winnability.Answer.UNWINNABLE.name() : null;
   }
 
   @JSExport
@@ -37,7 +37,7 @@ public final class WinnabilityExports {
     Position position = position(fen, variant);
     Color side = JsArguments.color(winner);
     Phrasebook book = JsArguments.language(language);
-    Winnability found = WinnabilityVerdicts.afterEnd(position, side);
+    Winnability found = WinnabilityVerdictFinder.afterEnd(position, side);
     JsObjectBuilder object = new JsObjectBuilder().constant("answer", found.answer());
     if (MatingLineShortener.shorten(found, position, side)
         instanceof Winnability.Winnable winnable) {

@@ -12,7 +12,8 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
       case WRONG_RESULT ->
           question.signed().isPresent()
               ? wrongResult(question.signed().get())
-              : ProcedureQuestionProblems.missing("signed", ProcedurePhrase.IS_IT_SIGNED, book);
+              : ProcedureQuestionProblemFactory.missing(
+                  "signed", ProcedurePhrase.IS_IT_SIGNED, book);
     };
   }
 

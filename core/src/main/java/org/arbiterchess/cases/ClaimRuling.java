@@ -53,7 +53,8 @@ final class ClaimRuling {
     Optional<CaseProblem> wrongMove =
         question
             .named()
-            .flatMap(attempt -> new QuestionProblems(book).ofMove("named", position, attempt));
+            .flatMap(
+                attempt -> new QuestionProblemFactory(book).ofMove("named", position, attempt));
     if (wrongMove.isPresent()) {
       return wrongMove.get();
     }

@@ -22,7 +22,7 @@ import org.arbiterchess.touch.ReleasedMove;
 record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   CaseReply answer() {
-    QuestionProblems problems = new QuestionProblems(book);
+    QuestionProblemFactory problems = new QuestionProblemFactory(book);
     Optional<CaseProblem> wrongMove = problems.ofMove("move", position(), question.move());
     if (wrongMove.isPresent()) {
       return wrongMove.get();
@@ -158,7 +158,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /** A legal move made with both hands counts as illegal once the clock is pressed (7.5.4). */
-  private CaseReply twoHands(Move move, QuestionProblems problems) {
+  private CaseReply twoHands(Move move, QuestionProblemFactory problems) {
     if (question.pressed().isEmpty()) {
       return problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
     }

@@ -10,7 +10,7 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
 
   CaseReply answer() {
     if (!isLate(Color.WHITE) && !isLate(Color.BLACK)) {
-      return ProcedureQuestionProblems.missing("white", ProcedurePhrase.WHO_IS_LATE, book);
+      return ProcedureQuestionProblemFactory.missing("white", ProcedurePhrase.WHO_IS_LATE, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     if (question.defaultTime().isEmpty()) {

@@ -14,7 +14,7 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
 import org.arbiterchess.winnability.Winnability;
-import org.arbiterchess.winnability.WinnabilityVerdicts;
+import org.arbiterchess.winnability.WinnabilityVerdictFinder;
 
 /**
  * Whether a side could deliver checkmate by any series of legal moves. Includes a mating line, or a
@@ -25,7 +25,7 @@ import org.arbiterchess.winnability.WinnabilityVerdicts;
 record MateProspect(Position position, Color winner, Winnability found) {
 
   static MateProspect of(Position position, Color winner) {
-    return new MateProspect(position, winner, WinnabilityVerdicts.afterEnd(position, winner));
+    return new MateProspect(position, winner, WinnabilityVerdictFinder.afterEnd(position, winner));
   }
 
   boolean isExcluded() {

@@ -19,7 +19,7 @@ record MatingChanceRuling(Phrasebook book) {
 
   CaseReply of(Question.Flag question) {
     if (question.fallen().isEmpty() && !question.bothFallen()) {
-      return new QuestionProblems(book).missing("fallen", CasePhrase.WHICH_FLAG);
+      return new QuestionProblemFactory(book).missing("fallen", CasePhrase.WHICH_FLAG);
     }
     Optional<Answer> ended = ended(question.game(), "6.9");
     if (ended.isPresent()) {

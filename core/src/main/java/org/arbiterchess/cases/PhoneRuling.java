@@ -9,7 +9,8 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
 
   CaseReply answer() {
     if (question.place().isEmpty()) {
-      return ProcedureQuestionProblems.missing("place", ProcedurePhrase.WHERE_WAS_THE_PHONE, book);
+      return ProcedureQuestionProblemFactory.missing(
+          "place", ProcedurePhrase.WHERE_WAS_THE_PHONE, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     switch (question.place().get()) {

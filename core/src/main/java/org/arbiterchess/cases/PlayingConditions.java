@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.FidePace;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 
 /**
  * The conditions under which a game is played.
@@ -64,7 +64,7 @@ public record PlayingConditions(Optional<TimeControl> control, boolean supervise
 
   private static boolean hasIncrement(TimeControl control, Color color) {
     for (TimeControlStage stage : control.stages(color)) {
-      if (stage.mode() != ClockMode.HOURGLASS && stage.bonusMillis() > 0) {
+      if (stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0) {
         return true;
       }
     }

@@ -17,20 +17,23 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 
   CaseReply answer() {
     if (question.conditions().pace().isEmpty()) {
-      return ProcedureQuestionProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+      return ProcedureQuestionProblemFactory.unusable("control", ProcedurePhrase.NO_CLOCK, book);
     }
     Optional<ProcedurePhrase> excluded = outsideGuidelines();
     if (excluded.isPresent()) {
       return start().say(excluded.get()).build();
     }
     if (question.announced().isEmpty()) {
-      return ProcedureQuestionProblems.missing("announced", ProcedurePhrase.WAS_IT_ANNOUNCED, book);
+      return ProcedureQuestionProblemFactory.missing(
+          "announced", ProcedurePhrase.WAS_IT_ANNOUNCED, book);
     }
     if (question.secondsLeft().isEmpty()) {
-      return ProcedureQuestionProblems.missing("secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
+      return ProcedureQuestionProblemFactory.missing(
+          "secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
     }
     if (question.secondsLeft().getAsInt() <= 0) {
-      return ProcedureQuestionProblems.unusable("secondsLeft", ProcedurePhrase.FLAG_IS_DOWN, book);
+      return ProcedureQuestionProblemFactory.unusable(
+          "secondsLeft", ProcedurePhrase.FLAG_IS_DOWN, book);
     }
     return requested();
   }

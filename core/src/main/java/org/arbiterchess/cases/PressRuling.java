@@ -41,7 +41,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
 
   private CaseReply pawnLeft(Square goal) {
     List<Move> promotions = promotions(goal);
-    QuestionProblems problems = new QuestionProblems(book);
+    QuestionProblemFactory problems = new QuestionProblemFactory(book);
     if (promotions.isEmpty()) {
       return problems.unusable("pawn", CasePhrase.NO_SUCH_PROMOTION, goal.toString());
     }

@@ -14,7 +14,7 @@ final class ProcedureRulings {
    */
   static CaseReply answer(Question question, Phrasebook book) {
     if (question instanceof Question.WrongSetup setup) {
-      return new SetupRuling(setup, book).answer();
+      return new WrongSetupRuling(setup, book).answer();
     }
     if (question instanceof Question.DisplacedPieces displaced) {
       return new DisplacedPiecesRuling(displaced, book).answer();
@@ -41,7 +41,7 @@ final class ProcedureRulings {
       return new PlayingForTimeRuling(request, book).answer();
     }
     return question instanceof ConductQuestion.Writing writing
-        ? new WritingRuling(writing, book).answer()
+        ? new MoveRecordingRuling(writing, book).answer()
         : ofConduct(question, book);
   }
 

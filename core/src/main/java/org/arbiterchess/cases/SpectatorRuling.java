@@ -12,7 +12,7 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
 
   CaseReply answer() {
     if (question.irregularity() && question.by().isEmpty()) {
-      return ProcedureQuestionProblems.missing("by", ProcedurePhrase.WHO_MADE_IT, book);
+      return ProcedureQuestionProblemFactory.missing("by", ProcedurePhrase.WHO_MADE_IT, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     answer.say(ProcedurePhrase.TELL_ONLY_ARBITER).may(ArbiterOption.EXPEL_SPECTATOR);

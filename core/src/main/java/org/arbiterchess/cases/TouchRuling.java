@@ -21,7 +21,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
 
   CaseReply answer() {
     Position position = question.game().position();
-    QuestionProblems problems = new QuestionProblems(book);
+    QuestionProblemFactory problems = new QuestionProblemFactory(book);
     if (question.game().isOver()) {
       return EndedGameAnswer.answer(question.game(), book)
           .details(new AnswerDetails.TouchedPieces(position, List.of(), false))

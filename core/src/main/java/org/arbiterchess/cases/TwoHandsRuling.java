@@ -23,7 +23,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
 
   private CaseReply bothMoved() {
     if (question.pressed().isEmpty()) {
-      return new QuestionProblems(book).missing("pressed", CasePhrase.WAS_IT_PRESSED);
+      return new QuestionProblemFactory(book).missing("pressed", CasePhrase.WAS_IT_PRESSED);
     }
     if (question.game().isPresent() && question.move().isPresent()) {
       return ofMove(question.game().get(), question.move().get());
@@ -40,7 +40,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   /** Rules on the move, which may itself be illegal. */
   private CaseReply ofMove(Game game, Attempt move) {
     if (game.position().turn() != question.by()) {
-      return ProcedureQuestionProblems.unusable(
+      return ProcedureQuestionProblemFactory.unusable(
           "by", ProcedurePhrase.NOT_THE_TURN, book, question.by());
     }
     Question.IllegalMove made =
@@ -108,7 +108,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   }
 
   private CaseProblem noClock() {
-    return ProcedureQuestionProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+    return ProcedureQuestionProblemFactory.unusable("control", ProcedurePhrase.NO_CLOCK, book);
   }
 
   private IrregularityPenalty penalty() {

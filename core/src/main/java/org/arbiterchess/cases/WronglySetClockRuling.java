@@ -10,14 +10,15 @@ record WronglySetClockRuling(Question.WrongClock question, Phrasebook book) {
 
   CaseReply answer() {
     if (question.conditions().pace().isEmpty()) {
-      return ProcedureQuestionProblems.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+      return ProcedureQuestionProblemFactory.unusable("control", ProcedurePhrase.NO_CLOCK, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     if (!question.conditions().isUnsupervised()) {
       return setRight(answer).build();
     }
     if (question.completed().isEmpty()) {
-      return ProcedureQuestionProblems.missing("completed", ProcedurePhrase.HOW_MANY_MOVES, book);
+      return ProcedureQuestionProblemFactory.missing(
+          "completed", ProcedurePhrase.HOW_MANY_MOVES, book);
     }
     if (question.completed().getAsInt() >= MOVES_UNTIL_TOO_LATE) {
       answer.say(ProcedurePhrase.CLOCK_STAYS);

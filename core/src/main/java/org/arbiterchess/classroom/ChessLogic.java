@@ -9,7 +9,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.ExtendedNotation;
+import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Attempt;
@@ -96,7 +96,7 @@ public final class ChessLogic {
     game = game.play(move);
     ruling = "";
     show();
-    return ExtendedNotation.write(move);
+    return LowercaseLongAlgebraic.write(move);
   }
 
   private String refuse(String sentence) {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 
 /**
  * An immutable chess clock for games on a wooden board. {@link ClockCommandDecider#decide} turns
@@ -255,12 +255,12 @@ public final class ChessClock {
   private List<TimeControlStage> withoutGain(Color color, int moves) {
     List<TimeControlStage> stages = settings.control().stages(color);
     TimeControlStage stage = stages.get(ClockStageProgress.of(stages, moves).number() - 1);
-    boolean delays = stage.mode() == ClockMode.DELAY;
+    boolean delays = stage.mode() == TimingMethod.DELAY;
     return List.of(
         new TimeControlStage(
             0,
             stage.millis(),
-            delays ? ClockMode.DELAY : ClockMode.INCREMENT,
+            delays ? TimingMethod.DELAY : TimingMethod.INCREMENT,
             delays ? stage.bonusMillis() : 0));
   }
 

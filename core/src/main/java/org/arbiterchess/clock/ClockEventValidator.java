@@ -50,7 +50,7 @@ final class ClockEventValidator {
 
   private static Optional<ClockRefusal> press(ChessClock clock, Color by) {
     if (!clock.isStarted()) {
-      boolean strict = clock.settings().start() == ClockStart.STRICT;
+      boolean strict = clock.settings().start() == ClockStartBehavior.STRICT;
       return refusedUnless(
           by == Color.WHITE && !strict,
           by == Color.WHITE ? ClockRefusalReason.WHITE_CLOCK_FIRST : ClockRefusalReason.NOT_STARTED,

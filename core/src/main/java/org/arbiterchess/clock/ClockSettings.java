@@ -9,7 +9,7 @@ import org.arbiterchess.game.TimeControl;
  *
  * @param flags what happens when the first flag falls
  */
-public record ClockSettings(TimeControl control, ClockStart start, FlagFallBehavior flags) {
+public record ClockSettings(TimeControl control, ClockStartBehavior start, FlagFallBehavior flags) {
 
   public ClockSettings {
     requireNonNull(control, "control");

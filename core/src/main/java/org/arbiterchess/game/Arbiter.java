@@ -15,14 +15,14 @@ import org.arbiterchess.winnability.Winnability;
  * time as an argument. The caller applies an accepted command's events to the game.
  *
  * <p>After a flag fall or a resignation, the result may still depend on whether the opponent could
- * ever deliver checkmate. {@link GameVerdicts#settle} searches for the answer:
+ * ever deliver checkmate. {@link GameVerdictFinder#settle} searches for the answer:
  *
  * <pre>{@code
  * Game game = Game.start();
  * Command resign = new Command.Resign(Seat.WHITE, "1");
  * game = game.apply(Arbiter.decide(game, resign, 0).orElseThrow());
  * System.out.println(game.outcome().orElseThrow().result()); // BEING_DECIDED
- * game = GameVerdicts.settle(game, 0, WinnabilitySearch.BUDGET);
+ * game = GameVerdictFinder.settle(game, 0, WinnabilitySearch.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // BLACK_WINS
  * }</pre>
  */

@@ -92,7 +92,8 @@ public final class Clock {
   }
 
   private static long firstMillis(TimeControlStage stage, FirstMoveIncrement first) {
-    boolean included = first == FirstMoveIncrement.INCLUDED && stage.mode() == ClockMode.INCREMENT;
+    boolean included =
+        first == FirstMoveIncrement.INCLUDED && stage.mode() == TimingMethod.INCREMENT;
     return stage.millis() + (included ? stage.bonusMillis() : 0);
   }
 
@@ -115,12 +116,12 @@ public final class Clock {
     if (running.get() == color) {
       return Math.max(0, side(color).left - charge(color, turn));
     }
-    return side(color).left + (stage(color).mode() == ClockMode.HOURGLASS ? turn : 0);
+    return side(color).left + (stage(color).mode() == TimingMethod.HOURGLASS ? turn : 0);
   }
 
   /** Returns how much of a simple delay remains before the running clock starts to count down. */
   public long delayRemaining(long now) {
-    if (running.isEmpty() || stage(running.get()).mode() != ClockMode.DELAY) {
+    if (running.isEmpty() || stage(running.get()).mode() != TimingMethod.DELAY) {
       return 0;
     }
     return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
@@ -133,7 +134,7 @@ public final class Clock {
     }
     Color color = running.orElseThrow();
     TimeControlStage stage = stage(color);
-    long wait = stage.mode() == ClockMode.DELAY ? stage.bonusMillis() : 0;
+    long wait = stage.mode() == TimingMethod.DELAY ? stage.bonusMillis() : 0;
     return OptionalLong.of(since + Math.max(0, side(color).left + wait - spent));
   }
 
@@ -163,7 +164,7 @@ public final class Clock {
           };
     }
     Side waiting = side(mover.other());
-    long gained = stage.mode() == ClockMode.HOURGLASS ? turn : 0;
+    long gained = stage.mode() == TimingMethod.HOURGLASS ? turn : 0;
     Optional<Color> next = Optional.of(mover.other());
     return new Clock(control, first, white, black, next, ticking || !timed, now, 0)
         .with(mover, afterMove(mover, left))
@@ -247,7 +248,7 @@ public final class Clock {
     long turn = spentAt(now);
     long left = millis;
     if (running.isPresent()) {
-      boolean gains = stage(color).mode() == ClockMode.HOURGLASS;
+      boolean gains = stage(color).mode() == TimingMethod.HOURGLASS;
       left += running.get() == color ? charge(color, turn) : gains ? -turn : 0;
     }
     return with(color, side(color).withLeft(left));
@@ -256,7 +257,7 @@ public final class Clock {
   /** Returns the part of a turn's duration that is deducted from the mover's time. */
   private long charge(Color color, long turn) {
     TimeControlStage stage = stage(color);
-    return stage.mode() == ClockMode.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
+    return stage.mode() == TimingMethod.DELAY ? Math.max(0, turn - stage.bonusMillis()) : turn;
   }
 
   /** Returns the time used so far in this turn, including any delay. */

@@ -136,7 +136,7 @@ public sealed interface Command
    * Ends the game because the players have agreed to end it, or because the side to move did not
    * make its first move in time. Only the arbiter's seat may send this command.
    */
-  record Stop(Seat seat, String id, GameStopKind how) implements Command {
+  record Stop(Seat seat, String id, ArbiterStopKind how) implements Command {
 
     public Stop {
       requireNonNull(seat, "seat");

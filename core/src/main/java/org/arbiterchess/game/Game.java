@@ -27,15 +27,15 @@ import org.arbiterchess.touch.ReleasedMove;
  * game and never rejects an event that {@link Arbiter#decide} has returned. Two games are equal if
  * their logs are equal.
  *
- * <p>In a game with a clock, {@link GameVerdicts#settle} determines the result after a flag fall.
- * In this example, White moves after one second, and Black then has five minutes:
+ * <p>In a game with a clock, {@link GameVerdictFinder#settle} determines the result after a flag
+ * fall. In this example, White moves after one second, and Black then has five minutes:
  *
  * <pre>{@code
  * Game game = Game.start(Position.initial(), Rulebook.ONLINE, TimeControl.of("5+3"), 0);
  * Move move = San.parse(game.position(), "e4");
  * Command command = new Command.Move(Seat.WHITE, "1", move.attempt());
  * game = game.apply(Arbiter.decide(game, command, 1_000).orElseThrow());
- * game = GameVerdicts.settle(game, 301_000, WinnabilitySearch.BUDGET);
+ * game = GameVerdictFinder.settle(game, 301_000, WinnabilitySearch.BUDGET);
  * System.out.println(game.outcome().orElseThrow().result()); // WHITE_WINS
  * }</pre>
  */
@@ -107,7 +107,7 @@ public final class Game {
    */
   public Game apply(GameEvent event) {
     requireNonNull(event, "event");
-    EventOrder.check(this, event);
+    EventValidator.check(this, event);
     return new Game(started, log.with(event), state.after(event));
   }
 
@@ -298,7 +298,7 @@ public final class Game {
     }
     Ruling ruling = position().rule(attempt);
     return ruling instanceof Ruling.Illegal illegal
-        ? EvidenceFromMoveHistory.tellMore(illegal, state.turn())
+        ? IllegalMoveHistoryEvidence.tellMore(illegal, state.turn())
         : ruling;
   }
 

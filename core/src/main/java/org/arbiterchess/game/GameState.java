@@ -31,7 +31,7 @@ record GameState(
   }
 
   /**
-   * Returns the state after an event that {@link EventOrder} has checked.
+   * Returns the state after an event that {@link EventValidator} has checked.
    *
    * @throws IllegalArgumentException if the event contradicts the position, such as an illegal move
    *     in a log that was tampered with

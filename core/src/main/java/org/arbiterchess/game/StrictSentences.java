@@ -120,7 +120,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   /** Returns the ruling on an illegal move, with evidence from the move history. */
   private Ruling.Illegal ruling(Attempt attempt) {
     Ruling.Illegal ruling = (Ruling.Illegal) ReleaseRuling.of(before.position(), attempt);
-    return (Ruling.Illegal) EvidenceFromMoveHistory.tellMore(ruling, before.turn());
+    return (Ruling.Illegal) IllegalMoveHistoryEvidence.tellMore(ruling, before.turn());
   }
 
   private Sentence time(StrictEvent.TimeAdded added) {

@@ -13,7 +13,7 @@ import org.arbiterchess.touch.ReleasedMove;
 record StrictTransitions(GameState state) {
 
   GameState after(StrictEvent event) {
-    new StrictEventOrder(state).check(event);
+    new StrictEventValidator(state).check(event);
     if (event instanceof StrictEvent.AdjustSwitched adjust) {
       return withTurn(turn().withAdjusting(adjust.on()));
     }
@@ -64,7 +64,7 @@ record StrictTransitions(GameState state) {
    * player's draw offer stays open and is recorded next to the move.
    */
   GameState moved(Move move, long at) {
-    new StrictEventOrder(state).check(move, at);
+    new StrictEventValidator(state).check(move, at);
     Optional<Offer> standing = state.drawOffer().filter(offer -> offer.by() == move.color());
     PositionHistory next =
         state.turn().play(move, state.clock(), at).withDrawOffer(turn().offered());
@@ -82,7 +82,7 @@ record StrictTransitions(GameState state) {
 
   /** An incorrect claim stops both clocks (9.5.1), and the named move must be played (9.5.3). */
   GameState claimed(GameEvent.DrawClaimed claim) {
-    new StrictEventOrder(state).check(claim);
+    new StrictEventValidator(state).check(claim);
     return claim.correct()
         ? state
         : new StrictTransitions(paused(claim.at())).withTurn(turn().withNamed(claim.named()));

@@ -24,7 +24,7 @@ public record StrictTurn(
     boolean adjusting,
     List<Square> touched,
     Optional<ReleasedMove> released,
-    Optional<DeclinedOffer> declined,
+    Optional<OfferDeclinedByTouch> declined,
     boolean offered,
     Optional<Attempt> named) {
 
@@ -75,8 +75,10 @@ public record StrictTurn(
   StrictTurn touch(Square square, Optional<Offer> offer) {
     List<Square> squares = new ArrayList<>(touched);
     squares.add(square);
-    Optional<DeclinedOffer> last =
-        offer.isPresent() ? Optional.of(new DeclinedOffer(offer.get(), squares.size())) : declined;
+    Optional<OfferDeclinedByTouch> last =
+        offer.isPresent()
+            ? Optional.of(new OfferDeclinedByTouch(offer.get(), squares.size()))
+            : declined;
     return new StrictTurn(adjusting, squares, released, last, offered, named);
   }
 
@@ -84,12 +86,15 @@ public record StrictTurn(
   StrictTurn excuse() {
     List<Square> squares = new ArrayList<>(touched);
     squares.remove(squares.size() - 1);
-    Optional<DeclinedOffer> kept = declinedByLastTouch().isPresent() ? Optional.empty() : declined;
+    Optional<OfferDeclinedByTouch> kept =
+        declinedByLastTouch().isPresent() ? Optional.empty() : declined;
     return new StrictTurn(adjusting, squares, released, kept, offered, named);
   }
 
   /** Returns the offer that the last touch declined. */
   Optional<Offer> declinedByLastTouch() {
-    return declined.filter(last -> last.touches() == touched.size()).map(DeclinedOffer::offer);
+    return declined
+        .filter(last -> last.touches() == touched.size())
+        .map(OfferDeclinedByTouch::offer);
   }
 }

@@ -44,7 +44,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
   }
 
   private static boolean isHourglass(List<TimeControlStage> stages) {
-    return !stages.isEmpty() && stages.get(stages.size() - 1).mode() == ClockMode.HOURGLASS;
+    return !stages.isEmpty() && stages.get(stages.size() - 1).mode() == TimingMethod.HOURGLASS;
   }
 
   /** Creates a time control with the same stages for both sides. */
@@ -81,8 +81,8 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
   }
 
   /** The commonly used pace category, not intended for display; empty if there is no clock. */
-  public Optional<Pace> pace() {
-    return hasClock() ? Optional.of(Pace.of(millisFor(40))) : Optional.empty();
+  public Optional<OnlinePace> pace() {
+    return hasClock() ? Optional.of(OnlinePace.of(millisFor(40))) : Optional.empty();
   }
 
   /** FIDE's pace category, for display; empty if there is no clock. */
@@ -130,7 +130,7 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     StringBuilder text = new StringBuilder();
     for (TimeControlStage stage : stages) {
       text.append(text.length() > 0 ? ":" : "");
-      if (stage.mode() == ClockMode.HOURGLASS) {
+      if (stage.mode() == TimingMethod.HOURGLASS) {
         text.append(stage.mode().letter());
         appendMinutes(text, stage.millis());
       } else {

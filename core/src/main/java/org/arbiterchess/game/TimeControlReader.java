@@ -38,7 +38,7 @@ final class TimeControlReader {
       end(RemarkKey.BLACK_OR_END);
       return new TimeControl(white, white);
     }
-    boolean hourglass = white.get(0).mode() == ClockMode.HOURGLASS;
+    boolean hourglass = white.get(0).mode() == TimingMethod.HOURGLASS;
     if (hourglass != isNext('*')) {
       throw unexpected(Remark.of(hourglass ? RemarkKey.HOURGLASS_TOO : RemarkKey.NO_HOURGLASS));
     }
@@ -50,7 +50,7 @@ final class TimeControlReader {
   /** Parses one side's stages. Every stage except the last specifies a number of moves. */
   private List<TimeControlStage> side() throws Unexpected {
     if (take('*')) {
-      return List.of(new TimeControlStage(0, minutes(), ClockMode.HOURGLASS, 0));
+      return List.of(new TimeControlStage(0, minutes(), TimingMethod.HOURGLASS, 0));
     }
     List<TimeControlStage> stages = new ArrayList<>();
     TimeControlStage stage = stage();
@@ -76,15 +76,16 @@ final class TimeControlReader {
     }
     long millis = minutes();
     if (isAtEnd() || isNext(':') || isNext('|')) {
-      return new TimeControlStage(moves, millis, ClockMode.INCREMENT, 0);
+      return new TimeControlStage(moves, millis, TimingMethod.INCREMENT, 0);
     }
-    ClockMode bonus = bonus();
+    TimingMethod bonus = bonus();
     long seconds = number(0, TimeControlStage.MAX_BONUS_SECONDS, RemarkKey.SECONDS);
     return new TimeControlStage(moves, millis, bonus, seconds * 1000);
   }
 
-  private ClockMode bonus() throws Unexpected {
-    for (ClockMode bonus : List.of(ClockMode.INCREMENT, ClockMode.DELAY, ClockMode.BRONSTEIN)) {
+  private TimingMethod bonus() throws Unexpected {
+    for (TimingMethod bonus :
+        List.of(TimingMethod.INCREMENT, TimingMethod.DELAY, TimingMethod.BRONSTEIN)) {
       if (take(bonus.letter())) {
         return bonus;
       }

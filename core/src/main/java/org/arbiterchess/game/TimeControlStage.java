@@ -9,7 +9,7 @@ import static java.util.Objects.requireNonNull;
  * @param millis the time that the stage adds when it begins
  * @param bonusMillis the increment or delay per move; 0 for an hourglass
  */
-public record TimeControlStage(int moves, long millis, ClockMode mode, long bonusMillis) {
+public record TimeControlStage(int moves, long millis, TimingMethod mode, long bonusMillis) {
 
   /** The resolution in milliseconds: a thousandth of a minute, as in the text form. */
   static final long GRAIN = 60;
@@ -32,7 +32,7 @@ public record TimeControlStage(int moves, long millis, ClockMode mode, long bonu
             && bonusMillis >= 0
             && bonusMillis % 1000 == 0
             && bonusMillis <= MAX_BONUS_SECONDS * 1000
-            && (mode != ClockMode.HOURGLASS || (moves == 0 && bonusMillis == 0));
+            && (mode != TimingMethod.HOURGLASS || (moves == 0 && bonusMillis == 0));
     if (!sensible) {
       throw new IllegalArgumentException(
           "invalid stage: " + moves + " moves in " + millis + " ms, " + mode + " " + bonusMillis);
@@ -40,7 +40,7 @@ public record TimeControlStage(int moves, long millis, ClockMode mode, long bonu
   }
 
   /** Creates a stage for the rest of the game. */
-  public static TimeControlStage minutes(int minutes, ClockMode bonus, int seconds) {
+  public static TimeControlStage minutes(int minutes, TimingMethod bonus, int seconds) {
     requireNonNull(bonus, "bonus");
     return new TimeControlStage(0, minutes * 60_000L, bonus, seconds * 1000L);
   }

@@ -55,7 +55,7 @@ public final class LongAlgebraic {
   public static MoveReading read(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    MoveTextScanner.Scan scan = MoveTextScanner.scan(text);
+    AlgebraicMoveParser.Scan scan = AlgebraicMoveParser.scan(text);
     boolean shortened =
         scan.words()
             .filter(words -> words instanceof ParsedMove.Piece piece && piece.from().isEmpty())

@@ -102,7 +102,7 @@ public sealed interface MoveReading {
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
       for (Move candidate : candidates) {
-        values.add(ExtendedNotation.write(candidate));
+        values.add(LowercaseLongAlgebraic.write(candidate));
       }
       return new Remark(RemarkKey.AMBIGUOUS_MOVE, values);
     }

@@ -74,7 +74,7 @@ public final class MoveTextParser {
       return San.read(position, "B" + text.substring(1));
     }
     MoveReading exact = San.read(position, text);
-    if (!(exact instanceof Malformed) || text.length() > MoveTextScanner.LONGEST) {
+    if (!(exact instanceof Malformed) || text.length() > AlgebraicMoveParser.LONGEST) {
       return exact;
     }
     MoveReading best = exact;
@@ -121,7 +121,7 @@ public final class MoveTextParser {
    * Whether a leading b names a file: either a pawn's file or the file of a complete origin square.
    */
   private static boolean isPawnsFile(String text) {
-    Optional<ParsedMove> words = MoveTextScanner.scan(text).words();
+    Optional<ParsedMove> words = AlgebraicMoveParser.scan(text).words();
     return !(words.isPresent()
         && words.get() instanceof ParsedMove.Piece piece
         && piece.from().isEmpty()

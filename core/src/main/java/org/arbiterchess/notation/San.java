@@ -130,7 +130,7 @@ public final class San {
   public static MoveReading read(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    MoveTextScanner.Scan scan = MoveTextScanner.scan(text);
+    AlgebraicMoveParser.Scan scan = AlgebraicMoveParser.scan(text);
     return scan.malformed().isPresent()
         ? scan.malformed().get()
         : MoveResolver.of(position, scan.words().orElseThrow(), text);
@@ -143,7 +143,7 @@ public final class San {
   public static MoveReading readStrictly(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
-    MoveTextScanner.Scan scan = MoveTextScanner.scan(text);
+    AlgebraicMoveParser.Scan scan = AlgebraicMoveParser.scan(text);
     MoveReading reading = read(position, text);
     if (scan.words().isEmpty()) {
       return reading;

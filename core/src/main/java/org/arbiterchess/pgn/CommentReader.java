@@ -174,7 +174,7 @@ final class CommentReader {
 
   private boolean isBlank(int from, int to) {
     int i = from;
-    while (i < to && MovetextBytes.isSpace(text[i])) {
+    while (i < to && MovetextByteClassifier.isSpace(text[i])) {
       i++;
     }
     return i >= to;

@@ -27,9 +27,9 @@ final class EscapedLines {
         int end = CommentEndFinder.find(text, at, to);
         at = end < 0 ? ~end : end + 1;
       } else if (letter == ';') {
-        at = MovetextBytes.lineEnd(text, at, to);
+        at = MovetextByteClassifier.lineEnd(text, at, to);
       } else if (letter == '\n' && at + 1 < to && text[at + 1] == '%') {
-        int end = MovetextBytes.lineEnd(text, at + 1, to);
+        int end = MovetextByteClassifier.lineEnd(text, at + 1, to);
         lines.add(TextDecoder.decode(text, at + 1, end).stripTrailing());
         at = end;
       } else {

@@ -22,7 +22,7 @@ final class IllegalMoveTolerantReader {
   private static final WordLookup NULL_MOVES =
       new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
 
-  private final List<MainLineSplitter.Word> words;
+  private final List<MainLineTokenizer.Word> words;
   private final IntUnaryOperator lineOf;
   private final IntUnaryOperator columnOf;
   private final List<IllegalMoveReport> reports = new ArrayList<>();
@@ -37,7 +37,7 @@ final class IllegalMoveTolerantReader {
    */
   IllegalMoveTolerantReader(
       Position start,
-      List<MainLineSplitter.Word> words,
+      List<MainLineTokenizer.Word> words,
       IntUnaryOperator lineOf,
       IntUnaryOperator columnOf) {
     this.setup = start.setup();
@@ -47,9 +47,9 @@ final class IllegalMoveTolerantReader {
   }
 
   /** Drops remarks such as {@code ch} and symbols such as {@code +-}, which contain no square. */
-  private static List<MainLineSplitter.Word> moves(List<MainLineSplitter.Word> words) {
-    List<MainLineSplitter.Word> moves = new ArrayList<>();
-    for (MainLineSplitter.Word word : words) {
+  private static List<MainLineTokenizer.Word> moves(List<MainLineTokenizer.Word> words) {
+    List<MainLineTokenizer.Word> moves = new ArrayList<>();
+    for (MainLineTokenizer.Word word : words) {
       if (namesSquare(word.text())
           || NULL_MOVES.has(word.text())
           || WrittenMove.parse(word.text()).isPresent()) {
@@ -82,7 +82,7 @@ final class IllegalMoveTolerantReader {
   }
 
   private Optional<Setup> next(int index) {
-    MainLineSplitter.Word word = words.get(index);
+    MainLineTokenizer.Word word = words.get(index);
     if (NULL_MOVES.has(word.text())) {
       return Optional.of(IllegalMoveApplier.pass(setup));
     }
@@ -110,10 +110,11 @@ final class IllegalMoveTolerantReader {
       Optional<WrittenMove> written,
       Ruling.Illegal ruling,
       Optional<Setup> after) {
-    MainLineSplitter.Word word = words.get(index);
+    MainLineTokenizer.Word word = words.get(index);
     List<MoveCorrection> corrections =
         reports.isEmpty() && written.isPresent()
-            ? MoveCorrections.find(position, written.get(), words.subList(index + 1, words.size()))
+            ? MoveCorrectionFinder.find(
+                position, written.get(), words.subList(index + 1, words.size()))
             : List.of();
     reports.add(
         new IllegalMoveReport(

@@ -82,11 +82,11 @@ final class MoveNumberTracker {
    */
   private static int decimalEnd(byte[] text, int from) {
     int i = from;
-    while (text[i] == '.' || MovetextBytes.isDigit(text[i])) {
+    while (text[i] == '.' || MovetextByteClassifier.isDigit(text[i])) {
       i++;
     }
     boolean nullMove = i - from == 4 && text[from] == '0';
-    return MovetextBytes.ENDS_MOVE[text[i] & 0xFF] && !nullMove ? i : from;
+    return MovetextByteClassifier.ENDS_MOVE[text[i] & 0xFF] && !nullMove ? i : from;
   }
 
   /** Reads a number without a full stop. */

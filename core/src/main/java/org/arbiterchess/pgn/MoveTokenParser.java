@@ -276,7 +276,7 @@ final class MoveTokenParser {
    */
   static boolean looksLikeMoves(byte[] text, int at, int limit) {
     int i = at;
-    while (i < limit && MovetextBytes.isDigit(text[i])) {
+    while (i < limit && MovetextByteClassifier.isDigit(text[i])) {
       i++;
     }
     int next = i > at ? TagScanner.spaces(text, i, limit) : i;

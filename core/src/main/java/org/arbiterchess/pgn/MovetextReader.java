@@ -1,10 +1,10 @@
 package org.arbiterchess.pgn;
 
-import static org.arbiterchess.pgn.MovetextBytes.DIGIT;
-import static org.arbiterchess.pgn.MovetextBytes.ENDS_MOVE;
-import static org.arbiterchess.pgn.MovetextBytes.KIND;
-import static org.arbiterchess.pgn.MovetextBytes.LETTER;
-import static org.arbiterchess.pgn.MovetextBytes.SPACE;
+import static org.arbiterchess.pgn.MovetextByteClassifier.DIGIT;
+import static org.arbiterchess.pgn.MovetextByteClassifier.ENDS_MOVE;
+import static org.arbiterchess.pgn.MovetextByteClassifier.KIND;
+import static org.arbiterchess.pgn.MovetextByteClassifier.LETTER;
+import static org.arbiterchess.pgn.MovetextByteClassifier.SPACE;
 
 import java.util.Optional;
 import org.arbiterchess.remark.PgnRemarkKey;
@@ -122,7 +122,7 @@ final class MovetextReader {
 
   /** Skips a line that starts with a percent sign. The line is not part of the unreadable text. */
   private int escape(int at) {
-    int end = MovetextBytes.lineEnd(text, at + 1, to);
+    int end = MovetextByteClassifier.lineEnd(text, at + 1, to);
     comments.interrupt(at, end);
     return end;
   }
@@ -177,7 +177,7 @@ final class MovetextReader {
 
   private int number(int at) {
     int i = at + 1;
-    while (MovetextBytes.isDigit(text[i])) {
+    while (MovetextByteClassifier.isDigit(text[i])) {
       i++;
     }
     byte next = text[i];
@@ -248,7 +248,7 @@ final class MovetextReader {
         return comments.braces(at, to);
       }
       case ';' -> {
-        int end = MovetextBytes.lineEnd(text, at + 1, to);
+        int end = MovetextByteClassifier.lineEnd(text, at + 1, to);
         comments.read(at, at + 1, end, end);
         return end;
       }
@@ -261,7 +261,7 @@ final class MovetextReader {
       case ')' -> {
         numbers.keepWaiting();
         numbers.forget();
-        variations.close(at, MovetextBytes.isEmptyVariation(text, from, at));
+        variations.close(at, MovetextByteClassifier.isEmptyVariation(text, from, at));
         return at + 1;
       }
       case '$' -> {

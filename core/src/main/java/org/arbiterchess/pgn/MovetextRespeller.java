@@ -58,7 +58,7 @@ abstract class MovetextRespeller {
         int end = CommentEndFinder.find(text, at, to);
         at = end < 0 ? ~end : end + 1;
       } else if (letter == ';' || (letter == '\n' && text[at + 1] == '%')) {
-        at = MovetextBytes.lineEnd(text, at + 1, to);
+        at = MovetextByteClassifier.lineEnd(text, at + 1, to);
       } else if (endsWord(letter)) {
         at++;
       } else {
@@ -93,6 +93,6 @@ abstract class MovetextRespeller {
   }
 
   private static boolean endsWord(byte letter) {
-    return MovetextBytes.isSpace(letter) || "{}()[];".indexOf(letter) >= 0;
+    return MovetextByteClassifier.isSpace(letter) || "{}()[];".indexOf(letter) >= 0;
   }
 }

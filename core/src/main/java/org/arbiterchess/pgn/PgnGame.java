@@ -46,8 +46,8 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
 
   /**
    * Converts a game that was played. The converted game is the same as if it had been written with
-   * {@link PgnText#write(Game, PgnTags)} and read back. See that method for details of the tags and
-   * comments.
+   * {@link PgnCodec#write(Game, PgnTags)} and read back. See that method for details of the tags
+   * and comments.
    */
   public static PgnGame of(Game game, PgnTags tags) {
     requireNonNull(game, "game");
@@ -62,10 +62,10 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   /**
    * Replays the main line as an over-the-board game, and reports the data that was lost in the
    * conversion. The clock follows the TimeControl tag and the times in the comments. A strict game
-   * that {@link PgnText#write(Game, PgnTags)} wrote is restored with all its events.
+   * that {@link PgnCodec#write(Game, PgnTags)} wrote is restored with all its events.
    */
-  public ConvertedGame toGame() {
-    return GameConverter.convert(this);
+  public GameFromPgn toGame() {
+    return PgnToGameConverter.convert(this);
   }
 
   /** Returns the value of a tag, if it is present. */

@@ -5,7 +5,7 @@ package org.arbiterchess.pgn;
  * any comments that follow, or where the next tag section starts. Text that is not part of a game
  * is skipped. The buffer contains only the current game and grows up to the limit.
  */
-final class PgnGameScanner extends GameBuffer {
+final class PgnGameScanner extends GameTextBuffer {
 
   private boolean mark;
   private boolean forumTags;
@@ -152,7 +152,7 @@ final class PgnGameScanner extends GameBuffer {
       byte[] bytes = text;
       int i = at;
       int end = limit;
-      while (i < end && !MovetextBytes.SPECIAL[bytes[i] & 0xFF]) {
+      while (i < end && !MovetextByteClassifier.SPECIAL[bytes[i] & 0xFF]) {
         i++;
       }
       at = i;
@@ -236,7 +236,8 @@ final class PgnGameScanner extends GameBuffer {
       move++;
     }
     move = spaces(move);
-    return !MovetextBytes.isDigit(text[move]) && MoveTokenParser.looksLikeMoves(text, move, limit);
+    return !MovetextByteClassifier.isDigit(text[move])
+        && MoveTokenParser.looksLikeMoves(text, move, limit);
   }
 
   private int spaces(int from) {

@@ -22,7 +22,7 @@ public final class PgnReader {
   private final StartPositionReader start;
   private final VariationStack lines;
   private final MovetextReader movetext;
-  private final Auditor auditor;
+  private final GameEndAuditor auditor;
   private final PgnLimits budget;
   private boolean tagsRead;
   private int movesAt;
@@ -49,7 +49,7 @@ public final class PgnReader {
     start = new StartPositionReader(tags, notebook);
     lines = new VariationStack(budget.nesting());
     movetext = new MovetextReader(budget, notebook, lines, start);
-    auditor = new Auditor(lines);
+    auditor = new GameEndAuditor(lines);
   }
 
   /** Advances to the next game. Returns false at the end of the source. */
@@ -256,9 +256,9 @@ public final class PgnReader {
     if (!begin()) {
       return IllegalMoveTolerantReading.NOTHING;
     }
-    List<MainLineSplitter.Word> all =
-        MainLineSplitter.split(scanner.text(), movesAt, scanner.end());
-    List<MainLineSplitter.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
+    List<MainLineTokenizer.Word> all =
+        MainLineTokenizer.split(scanner.text(), movesAt, scanner.end());
+    List<MainLineTokenizer.Word> words = all.subList(0, Math.min(all.size(), budget.plies()));
     return new IllegalMoveTolerantReader(start.position(), words, scanner::line, this::column)
         .read();
   }

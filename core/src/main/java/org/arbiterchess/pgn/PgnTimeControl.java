@@ -5,15 +5,15 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.text.Ascii;
 
 /**
  * Reads the time control of a PGN game from its tags, in seconds: {@code 300+3}, {@code
  * 40/5400+30:1800+30}, {@code *180}. It also reads the delays {@code 300d3} and {@code 300b3} and
- * the tags for time odds that {@link PgnText#write} writes.
+ * the tags for time odds that {@link PgnCodec#write} writes.
  */
 public final class PgnTimeControl {
 
@@ -65,9 +65,10 @@ public final class PgnTimeControl {
     }
     long millis = millis(text.substring(from, sign));
     boolean bonus = sign < text.length();
-    ClockMode mode = bonus ? mode(text.charAt(sign)) : ClockMode.INCREMENT;
+    TimingMethod mode = bonus ? mode(text.charAt(sign)) : TimingMethod.INCREMENT;
     long bonusMillis = bonus ? 1000L * number(text.substring(sign + 1), 5) : 0;
-    return new TimeControlStage(moves, millis, hourglass ? ClockMode.HOURGLASS : mode, bonusMillis);
+    return new TimeControlStage(
+        moves, millis, hourglass ? TimingMethod.HOURGLASS : mode, bonusMillis);
   }
 
   /** Parses seconds with up to three decimals. */
@@ -91,8 +92,8 @@ public final class PgnTimeControl {
     return Ascii.number(digits).orElseThrow();
   }
 
-  private static ClockMode mode(char sign) {
-    for (ClockMode mode : ClockMode.values()) {
+  private static TimingMethod mode(char sign) {
+    for (TimingMethod mode : TimingMethod.values()) {
       if (mode.letter() == sign) {
         return mode;
       }

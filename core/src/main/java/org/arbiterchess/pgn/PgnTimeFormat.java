@@ -1,9 +1,9 @@
 package org.arbiterchess.pgn;
 
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 
 /** Formats times for PGN. */
 final class PgnTimeFormat {
@@ -20,7 +20,7 @@ final class PgnTimeFormat {
     for (TimeControlStage stage : control.stages(color)) {
       text.append(text.length() > 0 ? ":" : "")
           .append(stage.moves() > 0 ? stage.moves() + "/" : "")
-          .append(stage.mode() == ClockMode.HOURGLASS ? "*" : "")
+          .append(stage.mode() == TimingMethod.HOURGLASS ? "*" : "")
           .append(seconds(stage.millis()));
       if (stage.bonusMillis() > 0) {
         text.append(stage.mode().letter()).append(seconds(stage.bonusMillis()));

@@ -98,7 +98,7 @@ enum PieceLetters {
     @Override
     boolean spell(int from, int end) {
       int at = from;
-      while (at < end && (MovetextBytes.isDigit(text[at]) || text[at] == '.')) {
+      while (at < end && (MovetextByteClassifier.isDigit(text[at]) || text[at] == '.')) {
         write(text[at], at);
         at++;
       }

@@ -16,12 +16,12 @@ final class PlayedGameComments {
 
   private final Game game;
   private final List<Scoresheet.Entry> entries;
-  private final StrictComments strict;
+  private final StrictGameComments strict;
 
   PlayedGameComments(Game game) {
     this.game = game;
     entries = Scoresheet.of(game);
-    strict = new StrictComments(game);
+    strict = new StrictGameComments(game);
   }
 
   List<Scoresheet.Entry> entries() {

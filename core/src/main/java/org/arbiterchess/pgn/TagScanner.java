@@ -63,7 +63,7 @@ final class TagScanner {
   /** Returns the end of a value, excluding trailing whitespace and a closing quotation mark. */
   static int withoutQuote(byte[] text, int from, int to) {
     int end = Math.max(from, to);
-    while (end > from && MovetextBytes.isSpace(text[end - 1])) {
+    while (end > from && MovetextByteClassifier.isSpace(text[end - 1])) {
       end--;
     }
     for (int length = 3; length > 0; length--) {

@@ -4,9 +4,9 @@
  * rules}, {@code rules.packed}, {@code winnability}, {@code notation}, {@code game}, {@code wire}.
  *
  * <pre>{@code
- * PgnReading reading = PgnText.read("1. e2e4 e5 2. Nf3! {solid} Nc6 1-0").orElseThrow();
+ * PgnReading reading = PgnCodec.read("1. e2e4 e5 2. Nf3! {solid} Nc6 1-0").orElseThrow();
  * System.out.println(reading.warnings().get(0).kind()); // LONG_ALGEBRAIC
- * String text = PgnText.write(reading.game());
+ * String text = PgnCodec.write(reading.game());
  * System.out.println(text.endsWith("1. e4 e5 2. Nf3 $1 {solid} 2... Nc6 1-0\n")); // true
  * }</pre>
  */

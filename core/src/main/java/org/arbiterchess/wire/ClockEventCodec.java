@@ -7,11 +7,11 @@ import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
-import org.arbiterchess.clock.ClockStart;
+import org.arbiterchess.clock.ClockStartBehavior;
 import org.arbiterchess.clock.FlagFallBehavior;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
 
@@ -24,7 +24,7 @@ final class ClockEventCodec {
 
   /** Takes the place of an invalid time control, which is reported as a problem. */
   static final TimeControl PLACEHOLDER =
-      TimeControl.of(TimeControlStage.minutes(1, ClockMode.INCREMENT, 0));
+      TimeControl.of(TimeControlStage.minutes(1, TimingMethod.INCREMENT, 0));
 
   static {
     PARSERS.put("setUp", ClockEventCodec::setUp);
@@ -91,14 +91,14 @@ final class ClockEventCodec {
 
   private static ClockEvent setUp(WireNodeReader node) {
     WireNodeReader text = node.at("control");
-    TimeControl control = TimeControlCodec.read(text).orElse(PLACEHOLDER);
+    TimeControl control = WireTimeControlReader.read(text).orElse(PLACEHOLDER);
     if (!control.hasClock()) {
       control = text.problem(Remark.of(RemarkKey.CONTROL_WITH_CLOCK), PLACEHOLDER);
     }
     ClockSettings settings =
         new ClockSettings(
             control,
-            node.at("start").constant(ClockStart.values()),
+            node.at("start").constant(ClockStartBehavior.values()),
             node.at("flags").constant(FlagFallBehavior.values()));
     boolean swapped = node.at("swapped").optional(WireNodeReader::flag).orElse(false);
     return new ClockEvent.SetUp(at(node), settings, swapped);

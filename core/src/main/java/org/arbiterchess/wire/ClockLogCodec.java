@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
-import org.arbiterchess.clock.ClockStart;
+import org.arbiterchess.clock.ClockStartBehavior;
 import org.arbiterchess.clock.FlagFallBehavior;
 import org.arbiterchess.remark.Remark;
 import org.arbiterchess.remark.RemarkKey;
@@ -40,7 +40,7 @@ final class ClockLogCodec {
     ChessClock clock =
         ChessClock.of(
             new ClockSettings(
-                ClockEventCodec.PLACEHOLDER, ClockStart.CASUAL, FlagFallBehavior.BOTH_STOP),
+                ClockEventCodec.PLACEHOLDER, ClockStartBehavior.CASUAL, FlagFallBehavior.BOTH_STOP),
             0);
     if (!node.hasNoProblems()) {
       return clock;

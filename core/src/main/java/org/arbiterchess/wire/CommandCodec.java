@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
-import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.rules.Attempt;
@@ -32,7 +32,8 @@ final class CommandCodec {
         n -> new Command.AnswerTakeback(seat(n), id(n), optionalId(n, "request"), accept(n)));
     PARSERS.put("abort", n -> new Command.Abort(seat(n), id(n)));
     PARSERS.put(
-        "stop", n -> new Command.Stop(seat(n), id(n), n.at("how").constant(GameStopKind.values())));
+        "stop",
+        n -> new Command.Stop(seat(n), id(n), n.at("how").constant(ArbiterStopKind.values())));
     PARSERS.put("pause", n -> new Command.Pause(seat(n), id(n)));
     PARSERS.put("resume", n -> new Command.Resume(seat(n), id(n)));
     PARSERS.put(

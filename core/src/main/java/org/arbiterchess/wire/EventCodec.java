@@ -178,7 +178,7 @@ final class EventCodec {
         at,
         position(node.at("fen"), variant),
         node.at("rulebook").constant(Rulebook.values()),
-        TimeControlCodec.read(node.at("control")).orElse(TimeControl.NONE));
+        WireTimeControlReader.read(node.at("control")).orElse(TimeControl.NONE));
   }
 
   /** Reads the increment for the first move. A missing key means {@code NONE}. */

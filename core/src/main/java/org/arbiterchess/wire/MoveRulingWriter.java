@@ -2,8 +2,8 @@ package org.arbiterchess.wire;
 
 import java.util.Map;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.ExtendedNotation;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
@@ -33,7 +33,7 @@ final class MoveRulingWriter {
         .flag("legal", true)
         .text("uci", Uci.write(before, move))
         .text("san", San.write(before, move))
-        .text("extended", ExtendedNotation.write(move))
+        .text("extended", LowercaseLongAlgebraic.write(move))
         .text("fen", Fen.write(after))
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())

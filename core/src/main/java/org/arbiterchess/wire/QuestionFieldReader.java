@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.PlayingConditions;
-import org.arbiterchess.cases.QuestionProblems;
+import org.arbiterchess.cases.QuestionProblemFactory;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
@@ -31,14 +31,14 @@ final class QuestionFieldReader {
 
   private final Object tree;
   private final Phrasebook book;
-  private final QuestionProblems problems;
+  private final QuestionProblemFactory problems;
   private final List<CaseProblem> found = new ArrayList<>();
   private final Game game;
 
   QuestionFieldReader(Object tree, Phrasebook book) {
     this.tree = tree;
     this.book = book;
-    this.problems = new QuestionProblems(book);
+    this.problems = new QuestionProblemFactory(book);
     this.game = new QuestionGameReader(this, book).read();
   }
 
@@ -51,7 +51,7 @@ final class QuestionFieldReader {
     found.add(problem);
   }
 
-  QuestionProblems problems() {
+  QuestionProblemFactory problems() {
     return problems;
   }
 

@@ -16,7 +16,7 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameVerdicts;
+import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
@@ -164,7 +164,7 @@ class CasesAgreeWithStrictPlayTest {
     Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
     Game ended = decide(resumed, new StrictCommand.Press(seat, ""), 5_000);
     Game settled =
-        GameVerdicts.find(ended)
+        GameVerdictFinder.find(ended)
             .map(verdict -> decide(ended, new Command.Verdict(Seat.ARBITER, "", verdict)))
             .orElse(ended);
     Question question =

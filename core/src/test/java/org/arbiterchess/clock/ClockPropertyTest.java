@@ -101,7 +101,7 @@ class ClockPropertyTest {
     TimeControl control = ((TimeControlReading.Read) TimeControl.read(text)).control();
     return new ClockSettings(
         control,
-        ClockStart.values()[random.nextInt(2)],
+        ClockStartBehavior.values()[random.nextInt(2)],
         FlagFallBehavior.values()[random.nextInt(2)]);
   }
 

@@ -36,7 +36,7 @@ final class ClockScenario {
     ClockSettings settings =
         new ClockSettings(
             control,
-            ClockStart.valueOf(row.get("start")),
+            ClockStartBehavior.valueOf(row.get("start")),
             FlagFallBehavior.valueOf(row.get("flags")));
     clock = ChessClock.of(settings, 0);
     List<String> actions = List.of(row.get("actions").split("; "));

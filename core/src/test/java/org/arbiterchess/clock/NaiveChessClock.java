@@ -3,8 +3,8 @@ package org.arbiterchess.clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 
 /**
  * A second implementation of the clock, which shares no code with the first: a mutable clock that
@@ -42,7 +42,8 @@ final class NaiveChessClock {
   private void reset() {
     for (Color color : Color.values()) {
       TimeControlStage first = settings.control().stages(color).get(0);
-      boolean more = settings.start() == ClockStart.STRICT && first.mode() == ClockMode.INCREMENT;
+      boolean more =
+          settings.start() == ClockStartBehavior.STRICT && first.mode() == TimingMethod.INCREMENT;
       left[color.ordinal()] = first.millis() + (more ? first.bonusMillis() : 0);
       moves[color.ordinal()] = 0;
       stagesEntered[color.ordinal()] = 0;
@@ -80,7 +81,7 @@ final class NaiveChessClock {
     if (flags.contains(turn)) {
       return;
     }
-    if (flags.isEmpty() && stage(turn).mode() == ClockMode.HOURGLASS) {
+    if (flags.isEmpty() && stage(turn).mode() == TimingMethod.HOURGLASS) {
       left[turn.other().ordinal()]++;
     }
     if (delayLeft > 0) {
@@ -101,7 +102,7 @@ final class NaiveChessClock {
   }
 
   private long stageDelay(Color color) {
-    return stage(color).mode() == ClockMode.DELAY ? stage(color).bonusMillis() : 0;
+    return stage(color).mode() == TimingMethod.DELAY ? stage(color).bonusMillis() : 0;
   }
 
   private void beginTurn(Color color) {
@@ -167,17 +168,17 @@ final class NaiveChessClock {
     if (first && by == Color.BLACK) {
       return start();
     }
-    if (first ? settings.start() == ClockStart.STRICT : !ticking || turn != by) {
+    if (first ? settings.start() == ClockStartBehavior.STRICT : !ticking || turn != by) {
       return false;
     }
     int side = by.ordinal();
     TimeControlStage stage = stage(by);
     moves[side]++;
     if (flags.isEmpty()) {
-      if (stage.mode() == ClockMode.INCREMENT) {
+      if (stage.mode() == TimingMethod.INCREMENT) {
         left[side] += stage.bonusMillis();
       }
-      if (stage.mode() == ClockMode.BRONSTEIN) {
+      if (stage.mode() == TimingMethod.BRONSTEIN) {
         left[side] += Math.min(used, stage.bonusMillis());
       }
       enterStage(by);

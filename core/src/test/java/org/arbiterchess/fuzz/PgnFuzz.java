@@ -3,10 +3,10 @@ package org.arbiterchess.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import org.arbiterchess.pgn.ByteSource;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnLimits;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
-import org.arbiterchess.pgn.PgnText;
 
 /**
  * Tests that reading random bytes never throws an exception, and that each game survives a round
@@ -26,8 +26,8 @@ class PgnFuzz {
       if (reader.replay().plies() != reading.game().line().moves().size()) {
         throw new AssertionError("the replay has other moves than the tree");
       }
-      String written = PgnText.write(reading.game());
-      PgnReading again = PgnText.read(written).orElseThrow();
+      String written = PgnCodec.write(reading.game());
+      PgnReading again = PgnCodec.read(written).orElseThrow();
       if (!again.game().equals(reading.game())) {
         throw new AssertionError("not read again as it was written:\n" + written);
       }

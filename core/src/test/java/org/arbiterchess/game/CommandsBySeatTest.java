@@ -22,7 +22,7 @@ class CommandsBySeatTest {
     return new Command.Resume(Seat.ARBITER, "r");
   }
 
-  private static Command stop(GameStopKind how) {
+  private static Command stop(ArbiterStopKind how) {
     return new Command.Stop(Seat.ARBITER, "s", how);
   }
 
@@ -66,7 +66,7 @@ class CommandsBySeatTest {
     GameDriver table = GameDriver.timed("5+3");
     List<Command> arbiters =
         List.of(
-            new Command.Stop(Seat.WHITE, "i", GameStopKind.BLACK_RESIGNS),
+            new Command.Stop(Seat.WHITE, "i", ArbiterStopKind.BLACK_RESIGNS),
             new Command.Pause(Seat.WHITE, "i"),
             new Command.Resume(Seat.WHITE, "i"),
             new Command.SetClock(Seat.WHITE, "i", Color.WHITE, 1000),
@@ -130,19 +130,19 @@ class CommandsBySeatTest {
 
   @Test
   void the_players_end_the_game_as_they_say() {
-    GameDriver white = GameDriver.classical().accepted(stop(GameStopKind.WHITE_RESIGNS));
+    GameDriver white = GameDriver.classical().accepted(stop(ArbiterStopKind.WHITE_RESIGNS));
     assertThat(white.outcome().ending()).isEqualTo(Ending.RESIGNATION);
     assertThat(white.outcome().fallen()).contains(Color.WHITE);
-    GameDriver black = GameDriver.online().accepted(stop(GameStopKind.BLACK_RESIGNS));
+    GameDriver black = GameDriver.online().accepted(stop(ArbiterStopKind.BLACK_RESIGNS));
     assertThat(black.outcome().winner()).contains(Color.WHITE);
     GameDriver agreed =
-        GameDriver.classical().play("e2e4 e7e5").accepted(stop(GameStopKind.DRAW_AGREED));
+        GameDriver.classical().play("e2e4 e7e5").accepted(stop(ArbiterStopKind.DRAW_AGREED));
     assertThat(agreed.outcome()).isEqualTo(Outcome.of(Ending.AGREEMENT, Result.DRAW, "5.2.3"));
     GameDriver without =
-        GameDriver.classical().play("e2e4 e7e5").accepted(stop(GameStopKind.NO_RESULT));
+        GameDriver.classical().play("e2e4 e7e5").accepted(stop(ArbiterStopKind.NO_RESULT));
     assertThat(without.outcome()).isEqualTo(Outcome.of(Ending.STOPPED, Result.NONE, "5"));
     assertThat(without.outcome().result().text()).isEqualTo("*");
-    assertThat(GameDriver.classical().refused(stop(GameStopKind.DRAW_AGREED)).name())
+    assertThat(GameDriver.classical().refused(stop(ArbiterStopKind.DRAW_AGREED)).name())
         .isEqualTo("BOTH_MUST_HAVE_MOVED");
   }
 
@@ -168,7 +168,7 @@ class CommandsBySeatTest {
   @Test
   void after_the_end_everything_is_refused_with_its_article() {
     GameDriver table =
-        GameDriver.classical().play("e2e4 e7e5").accepted(stop(GameStopKind.DRAW_AGREED));
+        GameDriver.classical().play("e2e4 e7e5").accepted(stop(ArbiterStopKind.DRAW_AGREED));
     for (Command command :
         List.of(
             new Command.OfferDraw(Seat.WHITE, "i"),
@@ -176,7 +176,7 @@ class CommandsBySeatTest {
             new Command.Abort(Seat.WHITE, "i"),
             pause(),
             new Command.CheckFlag(Seat.BLACK, "i"),
-            stop(GameStopKind.NO_RESULT))) {
+            stop(ArbiterStopKind.NO_RESULT))) {
       assertThat(table.refused(command))
           .isEqualTo(
               new Refusal.OfCommand(

@@ -61,7 +61,7 @@ class FlagAndResignationTest {
       resign(Seat.WHITE),
       new Command.Pause(Seat.ARBITER, "p"),
       new Command.CheckFlag(Seat.WHITE, "f"),
-      new Command.Stop(Seat.ARBITER, "s", GameStopKind.DRAW_AGREED),
+      new Command.Stop(Seat.ARBITER, "s", ArbiterStopKind.DRAW_AGREED),
       new Command.AskTakeback(Seat.WHITE, "t")
     };
     for (Command command : commands) {

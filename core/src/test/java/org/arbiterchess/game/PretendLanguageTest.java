@@ -14,10 +14,10 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.ClockPhrase;
-import org.arbiterchess.notation.ExtendedNotation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
+import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrase;
@@ -173,7 +173,7 @@ class PretendLanguageTest {
             case "san" -> ofMove(position, San.read(position, text));
             case "long" -> ofMove(position, LongAlgebraic.read(position, text));
             case "uci" -> ofMove(position, Uci.read(position, text));
-            case "extended" -> ofMove(position, ExtendedNotation.read(position, text));
+            case "extended" -> ofMove(position, LowercaseLongAlgebraic.read(position, text));
             case "time" ->
                 List.of(((TimeControlReading.Malformed) TimeControl.read(text)).message(PRETEND));
             default -> throw new IllegalArgumentException("no reader " + row.get("reader"));

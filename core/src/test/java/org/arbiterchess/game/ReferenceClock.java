@@ -102,20 +102,20 @@ final class ReferenceClock {
       return;
     }
     TimeControlStage stage = stage(running);
-    long free = stage.mode() == ClockMode.DELAY ? Math.max(0, stage.bonusMillis() - spent) : 0;
+    long free = stage.mode() == TimingMethod.DELAY ? Math.max(0, stage.bonusMillis() - spent) : 0;
     left[running] -= Math.max(0, time - free);
-    left[1 - running] += stage.mode() == ClockMode.HOURGLASS ? time : 0;
+    left[1 - running] += stage.mode() == TimingMethod.HOURGLASS ? time : 0;
     spent += time;
   }
 
   private void press(int mover) {
     TimeControlStage stage = stage(mover);
     boolean first = running == NOBODY;
-    if (stage.mode() == ClockMode.INCREMENT
+    if (stage.mode() == TimingMethod.INCREMENT
         && (!first || started.firstIncrement() == FirstMoveIncrement.AFTER_MOVE)) {
       left[mover] += stage.bonusMillis();
     }
-    if (stage.mode() == ClockMode.BRONSTEIN) {
+    if (stage.mode() == TimingMethod.BRONSTEIN) {
       left[mover] += Math.min(spent, stage.bonusMillis());
     }
     moves[mover]++;

@@ -34,8 +34,8 @@ class StrictDeadPositionTest {
     Game made = released(Square.A7, Square.D7);
 
     assertThat(made.isOver()).isFalse();
-    assertThat(GameVerdicts.find(GAME)).isEmpty();
-    assertThat(GameVerdicts.find(made)).contains(Winnability.Answer.UNWINNABLE);
+    assertThat(GameVerdictFinder.find(GAME)).isEmpty();
+    assertThat(GameVerdictFinder.find(made)).contains(Winnability.Answer.UNWINNABLE);
 
     Game over = after(made, new Command.Verdict(Seat.ARBITER, "2", Winnability.Answer.UNWINNABLE));
     assertThat(over.outcome().orElseThrow().ending()).isEqualTo(Ending.DEAD_POSITION);
@@ -46,7 +46,7 @@ class StrictDeadPositionTest {
   void an_illegal_move_leaves_the_position_as_it_was() {
     Game shown = released(Square.A7, Square.D6);
 
-    assertThat(GameVerdicts.position(shown)).isEqualTo(GAME.position());
-    assertThat(GameVerdicts.find(shown)).isEmpty();
+    assertThat(GameVerdictFinder.position(shown)).isEqualTo(GAME.position());
+    assertThat(GameVerdictFinder.find(shown)).isEmpty();
   }
 }

@@ -90,7 +90,7 @@ final class StrictScene {
 
   /** Determines the verdict on the pending result, and sends the verdict to the game. */
   private void settle() {
-    Winnability.Answer answer = GameVerdicts.find(game).orElseThrow();
+    Winnability.Answer answer = GameVerdictFinder.find(game).orElseThrow();
     ask(new Command.Verdict(Seat.ARBITER, "v", answer));
   }
 

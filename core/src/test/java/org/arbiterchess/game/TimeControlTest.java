@@ -21,31 +21,31 @@ class TimeControlTest {
   @Test
   void five_plus_three_is_five_minutes_and_three_seconds_added() {
     assertThat(white("5+3"))
-        .containsExactly(new TimeControlStage(0, 300_000, ClockMode.INCREMENT, 3_000));
+        .containsExactly(new TimeControlStage(0, 300_000, TimingMethod.INCREMENT, 3_000));
     assertThat(GameDriver.control("5+3"))
-        .isEqualTo(TimeControl.of(TimeControlStage.minutes(5, ClockMode.INCREMENT, 3)));
+        .isEqualTo(TimeControl.of(TimeControlStage.minutes(5, TimingMethod.INCREMENT, 3)));
   }
 
   @Test
   void d_is_simple_delay_and_b_is_bronstein() {
     assertThat(white("5d3"))
-        .containsExactly(new TimeControlStage(0, 300_000, ClockMode.DELAY, 3_000));
+        .containsExactly(new TimeControlStage(0, 300_000, TimingMethod.DELAY, 3_000));
     assertThat(white("5b3"))
-        .containsExactly(new TimeControlStage(0, 300_000, ClockMode.BRONSTEIN, 3_000));
+        .containsExactly(new TimeControlStage(0, 300_000, TimingMethod.BRONSTEIN, 3_000));
   }
 
   @Test
   void a_star_is_an_hourglass_of_so_many_minutes() {
     assertThat(white("*3"))
-        .containsExactly(new TimeControlStage(0, 180_000, ClockMode.HOURGLASS, 0));
+        .containsExactly(new TimeControlStage(0, 180_000, TimingMethod.HOURGLASS, 0));
   }
 
   @Test
   void stages_have_moves_minutes_and_increment() {
     assertThat(white("40/90+30:30+30"))
         .containsExactly(
-            new TimeControlStage(40, 5_400_000, ClockMode.INCREMENT, 30_000),
-            new TimeControlStage(0, 1_800_000, ClockMode.INCREMENT, 30_000));
+            new TimeControlStage(40, 5_400_000, TimingMethod.INCREMENT, 30_000),
+            new TimeControlStage(0, 1_800_000, TimingMethod.INCREMENT, 30_000));
     assertThat(white("40/120+0:20/60+0:15+30")).hasSize(3);
   }
 
@@ -53,9 +53,9 @@ class TimeControlTest {
   void a_bar_parts_whites_time_from_blacks() {
     TimeControl odds = GameDriver.control("5+3|3d2");
     assertThat(odds.stages(Color.WHITE))
-        .containsExactly(TimeControlStage.minutes(5, ClockMode.INCREMENT, 3));
+        .containsExactly(TimeControlStage.minutes(5, TimingMethod.INCREMENT, 3));
     assertThat(odds.stages(Color.BLACK))
-        .containsExactly(TimeControlStage.minutes(3, ClockMode.DELAY, 2));
+        .containsExactly(TimeControlStage.minutes(3, TimingMethod.DELAY, 2));
   }
 
   @Test
@@ -191,17 +191,17 @@ class TimeControlTest {
 
   @Test
   void labels_people_know_go_by_the_base_and_forty_increments() {
-    assertThat(GameDriver.control("1+0").pace()).contains(Pace.BULLET);
-    assertThat(GameDriver.control("2+1").pace()).contains(Pace.BULLET); // 2:40
-    assertThat(GameDriver.control("3+0").pace()).contains(Pace.BLITZ);
-    assertThat(GameDriver.control("5+4").pace()).contains(Pace.BLITZ); // 7:40
-    assertThat(GameDriver.control("8+0").pace()).contains(Pace.RAPID);
-    assertThat(GameDriver.control("10+5").pace()).contains(Pace.RAPID); // 13:20
-    assertThat(GameDriver.control("15+15").pace()).contains(Pace.CLASSICAL); // 25:00
-    assertThat(GameDriver.control("25+0").pace()).contains(Pace.CLASSICAL);
-    assertThat(GameDriver.control("40/90+30:30+30").pace()).contains(Pace.CLASSICAL);
-    assertThat(GameDriver.control("*2").pace()).contains(Pace.BULLET);
-    assertThat(GameDriver.control("1+0|10+0").pace()).contains(Pace.RAPID);
+    assertThat(GameDriver.control("1+0").pace()).contains(OnlinePace.BULLET);
+    assertThat(GameDriver.control("2+1").pace()).contains(OnlinePace.BULLET); // 2:40
+    assertThat(GameDriver.control("3+0").pace()).contains(OnlinePace.BLITZ);
+    assertThat(GameDriver.control("5+4").pace()).contains(OnlinePace.BLITZ); // 7:40
+    assertThat(GameDriver.control("8+0").pace()).contains(OnlinePace.RAPID);
+    assertThat(GameDriver.control("10+5").pace()).contains(OnlinePace.RAPID); // 13:20
+    assertThat(GameDriver.control("15+15").pace()).contains(OnlinePace.CLASSICAL); // 25:00
+    assertThat(GameDriver.control("25+0").pace()).contains(OnlinePace.CLASSICAL);
+    assertThat(GameDriver.control("40/90+30:30+30").pace()).contains(OnlinePace.CLASSICAL);
+    assertThat(GameDriver.control("*2").pace()).contains(OnlinePace.BULLET);
+    assertThat(GameDriver.control("1+0|10+0").pace()).contains(OnlinePace.RAPID);
     assertThat(TimeControl.NONE.pace()).isEmpty();
   }
 
@@ -230,14 +230,14 @@ class TimeControlTest {
 
   @Test
   void a_program_cannot_build_what_no_text_says() {
-    TimeControlStage five = TimeControlStage.minutes(5, ClockMode.INCREMENT, 3);
+    TimeControlStage five = TimeControlStage.minutes(5, TimingMethod.INCREMENT, 3);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> TimeControlStage.minutes(0, ClockMode.INCREMENT, 3));
+        .isThrownBy(() -> TimeControlStage.minutes(0, TimingMethod.INCREMENT, 3));
     assertThatIllegalArgumentException().isThrownBy(() -> TimeControl.of(five, five));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new TimeControl(List.of(five), List.of()));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new TimeControlStage(0, 1_001, ClockMode.INCREMENT, 0))
+        .isThrownBy(() -> new TimeControlStage(0, 1_001, TimingMethod.INCREMENT, 0))
         .withMessageContaining("1001");
   }
 }

@@ -112,7 +112,7 @@ class TimeGiftHandlerTest {
 
   @Test
   void a_game_without_its_first_move_is_aborted_and_names_the_side() {
-    Command late = new Command.Stop(Seat.ARBITER, "s", GameStopKind.NO_FIRST_MOVE);
+    Command late = new Command.Stop(Seat.ARBITER, "s", ArbiterStopKind.NO_FIRST_MOVE);
     GameDriver white = GameDriver.timed("5+0").accepted(late);
     assertThat(white.outcome())
         .isEqualTo(
@@ -125,7 +125,7 @@ class TimeGiftHandlerTest {
     assertThat(black.outcome().fallen()).contains(Color.BLACK);
     assertThat(GameDriver.timed("5+0").play("e2e4 e7e5").refused(late).name())
         .isEqualTo("TOO_LATE_TO_ABORT");
-    Command byPlayer = new Command.Stop(Seat.WHITE, "s", GameStopKind.NO_FIRST_MOVE);
+    Command byPlayer = new Command.Stop(Seat.WHITE, "s", ArbiterStopKind.NO_FIRST_MOVE);
     assertThat(GameDriver.timed("5+0").refused(byPlayer).name()).isEqualTo("ONLY_FOR_THE_ARBITER");
   }
 

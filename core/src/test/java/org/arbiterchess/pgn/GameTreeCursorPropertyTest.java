@@ -84,14 +84,14 @@ class GameTreeCursorPropertyTest {
   private static PgnGame start(int seed) {
     return switch (seed % 3) {
       case 0 -> PgnGame.of(Position.initial());
-      case 1 -> PgnText.read(RandomPgnText.text(seed)).orElseThrow().game();
-      default -> PgnText.read(COMMENTS_EVERYWHERE).orElseThrow().game();
+      case 1 -> PgnCodec.read(RandomPgnText.text(seed)).orElseThrow().game();
+      default -> PgnCodec.read(COMMENTS_EVERYWHERE).orElseThrow().game();
     };
   }
 
   private static void assertGoesRound(PgnGame game) {
-    String written = PgnText.write(game);
-    PgnReading reading = PgnText.read(written).orElseThrow();
+    String written = PgnCodec.write(game);
+    PgnReading reading = PgnCodec.read(written).orElseThrow();
     assertThat(reading.errors()).as(written).isEmpty();
     assertThat(reading.game()).as(written).isEqualTo(game);
     assertThat(reading.game().hashCode()).isEqualTo(game.hashCode());

@@ -35,7 +35,7 @@ class GameTreeDepthTest {
   }
 
   private static void assertGoesRound(PgnGame game, PgnLimits limits) {
-    String text = PgnText.write(game);
+    String text = PgnCodec.write(game);
     PgnReader reader = new PgnReader(ByteSource.of(text), limits, 1);
     assertThat(reader.next()).isTrue();
     PgnReading reading = reader.read();

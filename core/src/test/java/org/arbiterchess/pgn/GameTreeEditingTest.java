@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class GameTreeEditingTest {
 
   private static String moves(GameTreeCursor cursor) {
-    String text = PgnText.write(cursor.game());
+    String text = PgnCodec.write(cursor.game());
     return text.substring(text.indexOf("\n\n") + 2).replace('\n', ' ').trim();
   }
 
@@ -121,7 +121,7 @@ class GameTreeEditingTest {
   @Test
   void comments_after_the_variations_stay_with_their_line() {
     GameTreeCursor cursor =
-        PgnText.read("1. e4 e5 (1... c5) {closing} *").orElseThrow().game().cursor();
+        PgnCodec.read("1. e4 e5 (1... c5) {closing} *").orElseThrow().game().cursor();
     GameTreeCursor replaced = cursor.toEnd().into(0).next().promote();
     assertThat(moves(replaced)).isEqualTo("1. e4 c5 (1... e5 {closing}) *");
     assertThat(moves(cursor.toEnd().play("Nf3")))

@@ -98,14 +98,14 @@ class HostilePgnTest {
       assertThat(replay.plies()).as(where).isEqualTo(reading.game().line().moves().size());
       assertThat(replay.errors()).as(where).isEqualTo(reading.errors());
       assertThat(replay.warnings()).as(where).isEqualTo(reading.warnings());
-      String written = PgnText.write(reading.game());
+      String written = PgnCodec.write(reading.game());
       List<PgnReading> again = PgnWarningsTest.all(written);
       assertThat(again).as(where).hasSize(1);
       assertThat(again.get(0).errors())
           .as(where + "\n" + written)
           .allMatch(error -> error.kind() == PgnError.Kind.UNREAD_TEXT);
       if (!again.get(0).game().equals(reading.game())) {
-        assertThat(PgnText.write(again.get(0).game())).as(where).isEqualTo(written);
+        assertThat(PgnCodec.write(again.get(0).game())).as(where).isEqualTo(written);
         assertThat(again.get(0).game()).as(where + "\n" + written).isEqualTo(reading.game());
       }
     }

@@ -26,13 +26,13 @@ class PgnExportFormatTest {
   @Test
   void a_comment_between_two_variations_stays_between_them() {
     PgnGame game =
-        PgnText.read("1. e4 (1. d4) {or} (1. c4 e5) {and} ({that} 1. b4) {so} e5 *")
+        PgnCodec.read("1. e4 (1. d4) {or} (1. c4 e5) {and} ({that} 1. b4) {so} e5 *")
             .orElseThrow()
             .game();
 
-    assertThat(PgnText.write(game))
+    assertThat(PgnCodec.write(game))
         .endsWith("\n1. e4 (1. d4) ({or} 1. c4 e5) ({and} {that} 1. b4) {so} 1... e5 *\n");
-    assertThat(PgnText.read(PgnText.write(game)).orElseThrow().game()).isEqualTo(game);
+    assertThat(PgnCodec.read(PgnCodec.write(game)).orElseThrow().game()).isEqualTo(game);
   }
 
   @Test
@@ -41,7 +41,7 @@ class PgnExportFormatTest {
     int clocked = 0;
     for (int seed = 0; seed < games; seed++) {
       Game game = new RandomGame(seed, 120).game();
-      String pgn = PgnText.write(game, PgnTags.UNKNOWN);
+      String pgn = PgnCodec.write(game, PgnTags.UNKNOWN);
       int gap = pgn.indexOf("\n\n");
       assertTags(game, pgn.substring(0, gap).lines().toList());
       assertMoves(game, pgn.substring(gap + 2));

@@ -46,7 +46,7 @@ class PgnExternalFilesTest {
       PgnReader reader = new PgnReader(ByteSource.of(Files.readAllBytes(file)));
       while (reader.next()) {
         PgnReading reading = reader.read();
-        List<PgnReading> again = PgnWarningsTest.all(PgnText.write(reading.game()));
+        List<PgnReading> again = PgnWarningsTest.all(PgnCodec.write(reading.game()));
         assertThat(again).extracting(PgnReading::game).containsExactly(reading.game());
         games++;
         moves += reading.game().line().moves().size();

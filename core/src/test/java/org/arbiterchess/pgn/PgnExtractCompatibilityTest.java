@@ -11,7 +11,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.testing.PgnExtract;
+import org.arbiterchess.testing.PgnExtractRunner;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
@@ -47,14 +47,14 @@ class PgnExtractCompatibilityTest {
   @Test
   void the_reader_would_complain_of_a_wrong_move() throws Exception {
     String pgn = SanGameDriver.classical().play("e4 e5 Nf3").pgn().replace("Nf3", "Nf4");
-    assertThat(PgnExtract.in(folder).complaints(pgn)).contains("Nf4");
+    assertThat(PgnExtractRunner.in(folder).complaints(pgn)).contains("Nf4");
   }
 
   private void assertReadAlike(List<Game> games) throws Exception {
-    PgnExtract reader = PgnExtract.in(folder);
+    PgnExtractRunner reader = PgnExtractRunner.in(folder);
     assertThat(reader.complaints(file(games))).isEmpty();
     List<Game> played = games.stream().filter(game -> game.plies() > 0).toList();
-    List<PgnExtract.Read> read = reader.read(file(played));
+    List<PgnExtractRunner.Read> read = reader.read(file(played));
     assertThat(read.size()).isEqualTo(played.size());
     int moves = 0;
     for (int i = 0; i < played.size(); i++) {
@@ -69,7 +69,7 @@ class PgnExtractCompatibilityTest {
     for (Game game : games) {
       String name = "Number " + texts.size();
       PgnTags tags = PgnTags.ofPlayers("Ann \"\\\" {;", "Ben\n%").with("Event", name);
-      texts.add(PgnText.write(game, tags));
+      texts.add(PgnCodec.write(game, tags));
     }
     return String.join("\n", texts);
   }
@@ -78,7 +78,7 @@ class PgnExtractCompatibilityTest {
    * Compares the moves and the final FEN. Castling moves and the FEN fields for castling rights and
    * en passant are left out, because pgn-extract writes them differently.
    */
-  private static void assertAlike(String name, Game game, PgnExtract.Read read) {
+  private static void assertAlike(String name, Game game, PgnExtractRunner.Read read) {
     assertThat(read.moves()).as(name).hasSize(game.plies());
     List<String> ours = new ArrayList<>();
     List<String> theirs = new ArrayList<>();

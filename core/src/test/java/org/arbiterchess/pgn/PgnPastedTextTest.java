@@ -21,7 +21,7 @@ class PgnPastedTextTest {
   }
 
   private static String movetext(PgnReading reading) {
-    String written = PgnText.write(reading.game());
+    String written = PgnCodec.write(reading.game());
     return written.substring(written.indexOf("\n\n") + 2).trim().replace('\n', ' ');
   }
 

@@ -21,11 +21,11 @@ class PgnRoundTripTest {
     for (int seed = 0; seed < SoakMode.count(300, 10_000); seed++) {
       PgnReading reading = only(RandomPgnText.text(seed));
       assertThat(reading.errors()).as("seed " + seed).isEmpty();
-      String written = PgnText.write(reading.game());
+      String written = PgnCodec.write(reading.game());
       PgnReading again = only(written);
       assertThat(again.game()).as("seed " + seed).isEqualTo(reading.game());
       assertThat(again.warnings()).as(written).isEmpty();
-      assertThat(PgnText.write(again.game())).isEqualTo(written);
+      assertThat(PgnCodec.write(again.game())).isEqualTo(written);
       assertThat(written.lines()).allMatch(line -> line.length() < 80);
       moves += again.game().line().moves().size();
     }
@@ -37,7 +37,7 @@ class PgnRoundTripTest {
     int games = 0;
     for (int seed = 0; seed < SoakMode.count(200, 5_000); seed++) {
       Game game = new RandomGame(seed, 150).game();
-      String written = PgnText.write(game, PgnTags.ofPlayers("Ann \"\\", "Ben"));
+      String written = PgnCodec.write(game, PgnTags.ofPlayers("Ann \"\\", "Ben"));
       PgnReading reading = only(written);
       assertThat(reading.errors()).as(written).isEmpty();
       assertThat(reading.warnings()).as(written).isEmpty();
@@ -45,7 +45,7 @@ class PgnRoundTripTest {
           .extracting(move -> move.move().orElseThrow())
           .isEqualTo(game.moves());
       assertThat(Fen.write(reading.game().last())).isEqualTo(Fen.write(game.position()));
-      assertThat(PgnText.write(reading.game())).isEqualTo(written);
+      assertThat(PgnCodec.write(reading.game())).isEqualTo(written);
       games++;
     }
     System.out.println(games + " games that were played here were read");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class PgnTagsTest {
 
   private static String written(String white, String black) {
-    return PgnText.write(SanGameDriver.classical().game(), PgnTags.ofPlayers(white, black));
+    return PgnCodec.write(SanGameDriver.classical().game(), PgnTags.ofPlayers(white, black));
   }
 
   @Test
@@ -42,7 +42,7 @@ class PgnTagsTest {
   void written_games_start_with_the_seven_and_continue_by_name() {
     PgnTags tags = PgnTags.UNKNOWN.with("WhiteElo", "1850").with("ECO", "C20").with("White", "Ann");
     PgnGame game = new PgnGame(tags, Position.initial(), MoveLine.empty(), Result.DRAW);
-    assertThat(PgnText.write(game))
+    assertThat(PgnCodec.write(game))
         .isEqualTo(
             """
             [Event "?"]
@@ -57,7 +57,7 @@ class PgnTagsTest {
 
             1/2-1/2
             """);
-    assertThat(PgnText.write(SanGameDriver.classical().game(), tags))
+    assertThat(PgnCodec.write(SanGameDriver.classical().game(), tags))
         .contains("[ECO \"C20\"]\n[Termination \"unterminated\"]\n[TimeControl \"-\"]\n[WhiteElo");
   }
 
@@ -70,7 +70,7 @@ class PgnTagsTest {
             .with("SetUp", "7")
             .with("TimeControl", "300")
             .with("Termination", "a phone rang");
-    assertThat(PgnText.write(SanGameDriver.classical().game(), tags))
+    assertThat(PgnCodec.write(SanGameDriver.classical().game(), tags))
         .isEqualTo(SanGameDriver.classical().pgn());
   }
 
@@ -94,7 +94,7 @@ class PgnTagsTest {
     }
     PgnGame game = new PgnGame(tags, Position.initial(), MoveLine.empty(), Result.NONE);
     assertThat(game.tags().list()).hasSizeGreaterThan(200);
-    assertThat(PgnText.read(PgnText.write(game)).orElseThrow().game()).isEqualTo(game);
+    assertThat(PgnCodec.read(PgnCodec.write(game)).orElseThrow().game()).isEqualTo(game);
   }
 
   @Test

@@ -3,9 +3,9 @@ package org.arbiterchess.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
-import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.winnability.Winnability;
@@ -26,7 +26,7 @@ class PgnTerminationTest {
     return new Command.Verdict(Seat.ARBITER, "v", answer);
   }
 
-  private static Command stop(GameStopKind how) {
+  private static Command stop(ArbiterStopKind how) {
     return new Command.Stop(Seat.ARBITER, "s", how);
   }
 
@@ -61,7 +61,7 @@ class PgnTerminationTest {
   @Test
   void an_agreement_and_a_claim_are_normal_ends() {
     SanGameDriver agreed =
-        SanGameDriver.classical().play("e4 e5").ask(stop(GameStopKind.DRAW_AGREED));
+        SanGameDriver.classical().play("e4 e5").ask(stop(ArbiterStopKind.DRAW_AGREED));
     assertEnds(agreed, "1/2-1/2", "normal", "1. e4 e5 {Draw by agreement (5.2.3).}");
     SanGameDriver claimed =
         SanGameDriver.classical()
@@ -120,12 +120,12 @@ class PgnTerminationTest {
   void a_game_called_off_or_ended_without_result_is_abandoned() {
     SanGameDriver aborted = SanGameDriver.classical().ask(new Command.Abort(Seat.WHITE, "a"));
     assertEnds(aborted, "*", "abandoned", "{The game was aborted and has no result.}");
-    SanGameDriver notBegun = SanGameDriver.classical().ask(stop(GameStopKind.NO_FIRST_MOVE));
+    SanGameDriver notBegun = SanGameDriver.classical().ask(stop(ArbiterStopKind.NO_FIRST_MOVE));
     assertThat(notBegun.rest().replace('\n', ' '))
         .contains(
             "{White did not make the first move in time: the game was aborted and has no result.}");
     SanGameDriver stopped =
-        SanGameDriver.classical().play("e4 e5").ask(stop(GameStopKind.NO_RESULT));
+        SanGameDriver.classical().play("e4 e5").ask(stop(ArbiterStopKind.NO_RESULT));
     assertEnds(stopped, "*", "abandoned", "1. e4 e5 {The game ends without a result.}");
   }
 

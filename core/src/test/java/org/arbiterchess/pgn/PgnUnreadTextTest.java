@@ -19,14 +19,14 @@ class PgnUnreadTextTest {
   }
 
   private static String movetext(PgnReading reading) {
-    String written = PgnText.write(reading.game());
+    String written = PgnCodec.write(reading.game());
     return written.substring(written.indexOf("\n\n") + 2).trim().replace('\n', ' ');
   }
 
   /** Writes the game, reads it again, and expects the same game with the same unread text. */
   private static String kept(String text) {
     PgnReading reading = only(text);
-    PgnReading again = only(PgnText.write(reading.game()));
+    PgnReading again = only(PgnCodec.write(reading.game()));
     assertThat(again.game()).isEqualTo(reading.game());
     assertThat(again.errors()).isNotEmpty();
     assertThat(again.errors()).allMatch(error -> error.kind() == PgnError.Kind.UNREAD_TEXT);
@@ -42,7 +42,7 @@ class PgnUnreadTextTest {
 
   @Test
   void unread_text_is_reported_with_its_place() {
-    PgnReading reading = only(PgnText.write(only("1. e4 e5 2. Ke3 Nc6 3. d4 1-0").game()));
+    PgnReading reading = only(PgnCodec.write(only("1. e4 e5 2. Ke3 Nc6 3. d4 1-0").game()));
 
     PgnError error = reading.errors().get(0);
     assertThat(error.line()).isEqualTo(9);
@@ -104,8 +104,8 @@ class PgnUnreadTextTest {
   void text_longer_than_a_comment_is_kept_in_several() {
     PgnReading reading = only("1. Ke5 " + "word ".repeat(100_000) + "1-0");
 
-    assertThat(PgnText.write(reading.game()).split("word", -1)).hasSize(100_001);
-    assertThat(only(PgnText.write(reading.game())).game()).isEqualTo(reading.game());
+    assertThat(PgnCodec.write(reading.game()).split("word", -1)).hasSize(100_001);
+    assertThat(only(PgnCodec.write(reading.game())).game()).isEqualTo(reading.game());
   }
 
   @Test
@@ -136,7 +136,7 @@ class PgnUnreadTextTest {
     assertThat(movetext(reading))
         .contains("{[White \"Bob\"]}", "{[Result \"0-1\"]}")
         .contains("{[FEN \"4k3/8/8/8/8/8/4P3/4K3 w\"]}");
-    assertThat(only(PgnText.write(reading.game())).game()).isEqualTo(reading.game());
+    assertThat(only(PgnCodec.write(reading.game())).game()).isEqualTo(reading.game());
   }
 
   @Test

@@ -69,7 +69,7 @@ class PieceLettersTest {
                 + "1. a8D+ {Dame} Kd7 2. h8=S (2. h8=T Ke7 ; Turm\n3. Tg8) Ke7 3. Db7+ *");
 
     assertThat(reading.errors()).isEmpty();
-    assertThat(PgnText.write(reading.game()).replace('\n', ' '))
+    assertThat(PgnCodec.write(reading.game()).replace('\n', ' '))
         .contains("1. a8=Q+ {Dame} 1... Kd7 2. h8=N (2. h8=R Ke7 {Turm} 3. Rg8) 2... Ke7 3. Qb7+");
   }
 

@@ -81,7 +81,7 @@ final class SanGameDriver {
   }
 
   String pgn() {
-    return PgnText.write(game, PgnTags.UNKNOWN);
+    return PgnCodec.write(game, PgnTags.UNKNOWN);
   }
 
   /** Returns the PGN text from the Result tag to the end. */

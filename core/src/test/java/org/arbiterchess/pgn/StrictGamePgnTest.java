@@ -15,7 +15,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.testing.PgnExtract;
+import org.arbiterchess.testing.PgnExtractRunner;
 import org.arbiterchess.testing.RandomStrictGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class StrictGamePgnTest {
   @TempDir Path folder;
 
   private static PgnGame read(String text) {
-    return PgnText.read(text).orElseThrow().game();
+    return PgnCodec.read(text).orElseThrow().game();
   }
 
   private static List<Game> games() {
@@ -45,8 +45,8 @@ class StrictGamePgnTest {
     int events = 0;
     List<Game> games = games();
     for (Game game : games) {
-      String text = PgnText.write(game, TAGS);
-      assertThat(StrictGameReader.read(read(text))).as(text).isEqualTo(Optional.of(game));
+      String text = PgnCodec.write(game, TAGS);
+      assertThat(StrictGameRestorer.read(read(text))).as(text).isEqualTo(Optional.of(game));
       events += game.size();
     }
     System.out.println(games.size() + " strict games through PGN, " + events + " events");
@@ -55,10 +55,10 @@ class StrictGamePgnTest {
   @Test
   void other_readers_see_an_ordinary_game() throws Exception {
     List<Game> played = games().stream().filter(game -> game.plies() > 0).toList();
-    List<String> texts = played.stream().map(game -> PgnText.write(game, TAGS)).toList();
-    PgnExtract reader = PgnExtract.in(folder);
+    List<String> texts = played.stream().map(game -> PgnCodec.write(game, TAGS)).toList();
+    PgnExtractRunner reader = PgnExtractRunner.in(folder);
     assertThat(reader.complaints(String.join("\n", texts))).isEmpty();
-    List<PgnExtract.Read> read = reader.read(String.join("\n", texts));
+    List<PgnExtractRunner.Read> read = reader.read(String.join("\n", texts));
     assertThat(read).hasSameSizeAs(played);
     for (int i = 0; i < played.size(); i++) {
       assertThat(read.get(i).moves()).as(texts.get(i)).hasSize(played.get(i).plies());
@@ -83,7 +83,7 @@ class StrictGamePgnTest {
 
   @Test
   void the_comments_have_a_sentence_for_people_and_commands_for_programs() {
-    String text = PgnText.write(shortGame("A phone rang."), TAGS).replace('\n', ' ');
+    String text = PgnCodec.write(shortGame("A phone rang."), TAGS).replace('\n', ' ');
     assertThat(text)
         .contains("[%arb arbiterCalled 5]")
         .contains("[%arb noted 10 text=A%0020phone%0020rang.]")
@@ -97,14 +97,14 @@ class StrictGamePgnTest {
     for (String note :
         List.of("}", "{", "]", "[%arb resumed 1]", "%0041", "true", "-5", "7", "a  b", "ä€😀")) {
       Game game = shortGame(note);
-      String text = PgnText.write(game, TAGS);
-      assertThat(StrictGameReader.read(read(text))).as(text).isEqualTo(Optional.of(game));
+      String text = PgnCodec.write(game, TAGS);
+      assertThat(StrictGameRestorer.read(read(text))).as(text).isEqualTo(Optional.of(game));
     }
   }
 
   @Test
   void an_edited_game_is_an_ordinary_one() {
-    String text = PgnText.write(shortGame("A phone rang."), TAGS);
+    String text = PgnCodec.write(shortGame("A phone rang."), TAGS);
     for (String edited :
         List.of(
             text.replace("clockPressed", "clockKissed"),
@@ -114,9 +114,9 @@ class StrictGamePgnTest {
             text.replace("[%arb started", "[%arb noted"))) {
       assertThat(edited).isNotEqualTo(text);
       PgnGame game = read(edited);
-      assertThat(StrictGameReader.read(game)).as(edited).isEmpty();
+      assertThat(StrictGameRestorer.read(game)).as(edited).isEmpty();
       assertThat(game.line().moves()).hasSize(1);
     }
-    assertThat(StrictGameReader.read(read("1. e4 e5 *"))).isEmpty();
+    assertThat(StrictGameRestorer.read(read("1. e4 e5 *"))).isEmpty();
   }
 }

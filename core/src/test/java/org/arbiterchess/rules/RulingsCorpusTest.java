@@ -65,7 +65,8 @@ class RulingsCorpusTest {
 
   @Test
   void the_order_of_asking_is_pinned_by_attempts_that_break_several_laws() {
-    List<RulingCase> order = cases().stream().filter(c -> c.table().equals("order.csv")).toList();
+    List<RulingCase> order =
+        cases().stream().filter(c -> c.table().equals("reason-precedence.csv")).toList();
     assertThat(order).hasSizeGreaterThanOrEqualTo(25);
     for (RulingCase c : order) {
       for (String word : c.row().get("note").split("[^A-Z_]+", -1)) {

@@ -7,11 +7,11 @@ import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
@@ -113,7 +113,7 @@ public final class RandomGame {
       case 17 -> new Command.Abort(seat, id);
       case 18 ->
           random.nextInt(3) == 0
-              ? new Command.Stop(seat, id, pick(GameStopKind.values()))
+              ? new Command.Stop(seat, id, pick(ArbiterStopKind.values()))
               : move(seat, id);
       case 19, 20 -> new Command.Pause(Seat.ARBITER, id);
       case 21, 22, 23, 24, 25, 26, 27 -> new Command.Resume(Seat.ARBITER, id);

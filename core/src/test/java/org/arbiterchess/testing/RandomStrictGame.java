@@ -9,12 +9,12 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StrictCommand;
@@ -145,7 +145,7 @@ public final class RandomStrictGame {
   private Command rare(Seat seat, String id) {
     return switch (random.nextInt(30)) {
       case 0 -> new Command.Resign(seat, id);
-      case 1 -> new Command.Stop(Seat.ARBITER, id, pick(GameStopKind.values()));
+      case 1 -> new Command.Stop(Seat.ARBITER, id, pick(ArbiterStopKind.values()));
       case 2 -> new Command.Move(seat, id, attempt());
       case 3 -> new Command.AskTakeback(seat, id);
       case 4 -> new Command.AnswerTakeback(seat, id, Optional.empty(), true);

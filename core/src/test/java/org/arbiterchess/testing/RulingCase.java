@@ -62,7 +62,7 @@ public record RulingCase(String table, Csv.Row row) {
 
   /** Returns whether the ruling depends on the move history. */
   public boolean asksTheRecord() {
-    return table.equals("record.csv");
+    return table.equals("move-history.csv");
   }
 
   /** The position before the listed moves. */

@@ -37,10 +37,10 @@ class WinnabilityPositionsTest {
     for (Csv.Row row : ROWS) {
       Position position = Fen.parse(row.get("fen"));
       String verdicts =
-          letter(WinnabilityVerdicts.afterEnd(position, Color.WHITE), "W")
-              + letter(WinnabilityVerdicts.afterEnd(position, Color.BLACK), "B");
+          letter(WinnabilityVerdictFinder.afterEnd(position, Color.WHITE), "W")
+              + letter(WinnabilityVerdictFinder.afterEnd(position, Color.BLACK), "B");
       assertThat(verdicts).as(row.get("fen")).isEqualTo(row.get("answer"));
-      assertThat(WinnabilityVerdicts.isDead(position))
+      assertThat(WinnabilityVerdictFinder.isDead(position))
           .as(row.get("fen"))
           .isEqualTo(verdicts.equals("--"));
     }

@@ -14,11 +14,11 @@ import org.arbiterchess.clock.ChessClock;
 import org.arbiterchess.clock.ClockCommand;
 import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
-import org.arbiterchess.clock.ClockStart;
+import org.arbiterchess.clock.ClockStartBehavior;
 import org.arbiterchess.clock.FlagFallBehavior;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.testing.SealedTypes;
 import org.junit.jupiter.api.Test;
 
@@ -27,18 +27,18 @@ class ClockWireTest {
 
   private static final ClockSettings BLITZ =
       new ClockSettings(
-          TimeControl.of(TimeControlStage.minutes(3, ClockMode.INCREMENT, 2)),
-          ClockStart.CASUAL,
+          TimeControl.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 2)),
+          ClockStartBehavior.CASUAL,
           FlagFallBehavior.BOTH_STOP);
 
   private static final ClockSettings STAGES =
       new ClockSettings(
           new TimeControl(
               List.of(
-                  new TimeControlStage(40, 5_400_000, ClockMode.INCREMENT, 30_000),
-                  TimeControlStage.minutes(30, ClockMode.INCREMENT, 30)),
-              List.of(TimeControlStage.minutes(60, ClockMode.DELAY, 5))),
-          ClockStart.STRICT,
+                  new TimeControlStage(40, 5_400_000, TimingMethod.INCREMENT, 30_000),
+                  TimeControlStage.minutes(30, TimingMethod.INCREMENT, 30)),
+              List.of(TimeControlStage.minutes(60, TimingMethod.DELAY, 5))),
+          ClockStartBehavior.STRICT,
           FlagFallBehavior.OTHER_RUNS);
 
   static final List<ClockCommand> COMMANDS =

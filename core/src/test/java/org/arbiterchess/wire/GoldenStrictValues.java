@@ -6,7 +6,6 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
@@ -20,6 +19,7 @@ import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.UnwinnableReason;
@@ -56,7 +56,7 @@ final class GoldenStrictValues {
           GameEvent.Started.ofStrictGame(
               1_763_172_000_000L,
               Position.initial(),
-              TimeControl.of(TimeControlStage.minutes(3, ClockMode.INCREMENT, 2))),
+              TimeControl.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 2))),
           GameEvent.Started.ofStrictGame(0, Position.initial(), TimeControl.NONE),
           new StrictEvent.ClockStarted(40_000),
           new StrictEvent.AdjustSwitched(41_000, Color.WHITE, true),

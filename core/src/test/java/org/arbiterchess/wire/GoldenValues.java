@@ -8,14 +8,13 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
-import org.arbiterchess.game.ClockMode;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.FirstMoveIncrement;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
@@ -24,6 +23,7 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
@@ -73,19 +73,19 @@ final class GoldenValues {
           new Command.AnswerTakeback(Seat.BLACK, "c14", Optional.of("c13"), false),
           new Command.AnswerTakeback(Seat.BLACK, "c15", NO_ID, true),
           new Command.Abort(Seat.ARBITER, "c16"),
-          new Command.Stop(Seat.ARBITER, "c17", GameStopKind.DRAW_AGREED),
+          new Command.Stop(Seat.ARBITER, "c17", ArbiterStopKind.DRAW_AGREED),
           new Command.Pause(Seat.ARBITER, "c18"),
           new Command.Resume(Seat.ARBITER, "c19"),
           new Command.SetClock(Seat.ARBITER, "c20", Color.BLACK, 90_000),
           new Command.CheckFlag(Seat.WHITE, "c21"),
           new Command.Verdict(Seat.ARBITER, "c22", Winnability.Answer.UNWINNABLE),
           new Command.ClaimAbandoned(Seat.WHITE, "", true),
-          new Command.Stop(Seat.ARBITER, "c40", GameStopKind.NO_FIRST_MOVE),
+          new Command.Stop(Seat.ARBITER, "c40", ArbiterStopKind.NO_FIRST_MOVE),
           new Command.GiveTime(Seat.BLACK, "c41"));
 
   private static final long MORNING = 1_763_172_000_000L;
   private static final TimeControlStage FIVE_PLUS_THREE =
-      TimeControlStage.minutes(5, ClockMode.INCREMENT, 3);
+      TimeControlStage.minutes(5, TimingMethod.INCREMENT, 3);
 
   static final List<GameEvent> EVENTS =
       List.of(
@@ -99,31 +99,31 @@ final class GoldenValues {
               MORNING,
               Position.chess960(0),
               Rulebook.ONLINE,
-              TimeControl.of(TimeControlStage.minutes(5, ClockMode.DELAY, 3))),
+              TimeControl.of(TimeControlStage.minutes(5, TimingMethod.DELAY, 3))),
           new GameEvent.Started(
               MORNING,
               Fen.parse("4k3/8/8/8/8/8/8/1RR1K3 w C - 12 40", Variant.CHESS960),
               Rulebook.OVER_THE_BOARD,
-              TimeControl.of(TimeControlStage.minutes(5, ClockMode.BRONSTEIN, 3))),
+              TimeControl.of(TimeControlStage.minutes(5, TimingMethod.BRONSTEIN, 3))),
           new GameEvent.Started(
               MORNING,
               Fen.parse("8/8/8/8/8/5k2/8/4K2R b K - 99 9999"),
               Rulebook.OVER_THE_BOARD,
-              TimeControl.of(TimeControlStage.minutes(3, ClockMode.HOURGLASS, 0))),
+              TimeControl.of(TimeControlStage.minutes(3, TimingMethod.HOURGLASS, 0))),
           started(
               TimeControl.of(
-                  new TimeControlStage(40, 5_400_000, ClockMode.INCREMENT, 30_000),
-                  new TimeControlStage(0, 1_800_000, ClockMode.INCREMENT, 30_000))),
+                  new TimeControlStage(40, 5_400_000, TimingMethod.INCREMENT, 30_000),
+                  new TimeControlStage(0, 1_800_000, TimingMethod.INCREMENT, 30_000))),
           started(
               new TimeControl(
                   List.of(FIVE_PLUS_THREE),
-                  List.of(TimeControlStage.minutes(3, ClockMode.INCREMENT, 3)))),
-          started(TimeControl.of(new TimeControlStage(0, 30_000, ClockMode.INCREMENT, 0))),
+                  List.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 3)))),
+          started(TimeControl.of(new TimeControlStage(0, 30_000, TimingMethod.INCREMENT, 0))),
           new GameEvent.Started(
               MORNING,
               Position.initial(),
               Rulebook.OVER_THE_BOARD,
-              TimeControl.of(TimeControlStage.minutes(3, ClockMode.INCREMENT, 2)),
+              TimeControl.of(TimeControlStage.minutes(3, TimingMethod.INCREMENT, 2)),
               FirstMoveIncrement.AFTER_MOVE),
           new GameEvent.MovePlayed(MORNING + 4321, Attempt.step(Square.G1, Square.F3)),
           new GameEvent.MovePlayed(

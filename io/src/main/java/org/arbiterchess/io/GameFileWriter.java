@@ -15,8 +15,8 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.Iterator;
 import java.util.UUID;
 import java.util.zip.GZIPOutputStream;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnGame;
-import org.arbiterchess.pgn.PgnText;
 
 /** Writes games to files, each game followed by an empty line. */
 final class GameFileWriter {
@@ -99,7 +99,7 @@ final class GameFileWriter {
             new BufferedOutputStream(isCompressed(file) ? new GZIPOutputStream(raw) : raw)) {
       out.write(lead.getBytes(UTF_8));
       while (games.hasNext()) {
-        out.write(PgnText.write(games.next()).getBytes(UTF_8));
+        out.write(PgnCodec.write(games.next()).getBytes(UTF_8));
         out.write('\n');
       }
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnTags;
-import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -40,6 +40,6 @@ final class RandomGames {
   }
 
   static String pgn(Game game) {
-    return PgnText.write(game, PgnTags.ofPlayers("Ann", "Ben").with("Event", "Random"));
+    return PgnCodec.write(game, PgnTags.ofPlayers("Ann", "Ben").with("Event", "Random"));
   }
 }

@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Position;
  * is recognised whatever the order of its moves.
  *
  * <pre>{@code
- * PgnGame game = PgnText.read("1. e4 c5 2. a3 h6 *").orElseThrow().game();
+ * PgnGame game = PgnCodec.read("1. e4 c5 2. a3 h6 *").orElseThrow().game();
  * Opening opening = Openings.of(game).orElseThrow();
  * System.out.println(opening.eco()); // B20
  * System.out.println(opening.name()); // Sicilian defence

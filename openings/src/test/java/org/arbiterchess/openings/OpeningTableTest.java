@@ -59,7 +59,7 @@ class OpeningTableTest {
     int lines = 0;
     for (Map.Entry<String, JsonNode> each :
         JsonMapper.shared().readTree(Files.readString(CODES)).properties()) {
-      Game game = Lines.play(each.getValue().get("moves").stringValue());
+      Game game = SanLinePlayer.play(each.getValue().get("moves").stringValue());
       assertThat(Openings.of(game.position()).orElseThrow().eco())
           .as(each.getValue().toString())
           .isEqualTo(each.getValue().get("eco").stringValue());

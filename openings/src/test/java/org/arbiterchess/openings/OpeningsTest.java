@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.pgn.PgnText;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,19 +39,19 @@ class OpeningsTest {
         "b4 | A00 | Polish (Sokolsky) opening",
       })
   void well_known_openings_have_their_names(String moves, String eco, String name) {
-    assertThat(Openings.of(Lines.play(moves))).contains(new Opening(eco, name));
+    assertThat(Openings.of(SanLinePlayer.play(moves))).contains(new Opening(eco, name));
   }
 
   @Test
   void the_order_of_moves_does_not_matter() {
-    Optional<Opening> straight = Openings.of(Lines.play("d4 d5 c4 e6 Nc3 Nf6"));
+    Optional<Opening> straight = Openings.of(SanLinePlayer.play("d4 d5 c4 e6 Nc3 Nf6"));
     assertThat(straight.orElseThrow().eco()).isEqualTo("D35");
-    assertThat(Openings.of(Lines.play("c4 Nf6 Nc3 e6 d4 d5"))).isEqualTo(straight);
+    assertThat(Openings.of(SanLinePlayer.play("c4 Nf6 Nc3 e6 d4 d5"))).isEqualTo(straight);
   }
 
   @Test
   void a_game_keeps_the_name_of_its_last_named_position() {
-    Game game = Lines.play("e4 c5 a3 h6 h3 a6");
+    Game game = SanLinePlayer.play("e4 c5 a3 h6 h3 a6");
     Opening sicilian = new Opening("B20", "Sicilian defence");
     assertThat(Openings.of(game.position())).isEmpty();
     assertThat(Openings.of(game)).contains(sicilian);
@@ -62,9 +62,9 @@ class OpeningsTest {
   @Test
   void a_game_from_pgn_has_the_name_of_its_main_line() {
     String pgn = "1. e4 c5 (1... e6 2. d4) 2. a3 h6 *";
-    assertThat(Openings.of(PgnText.read(pgn).orElseThrow().game()))
+    assertThat(Openings.of(PgnCodec.read(pgn).orElseThrow().game()))
         .contains(new Opening("B20", "Sicilian defence"));
-    assertThat(Openings.of(PgnText.read("[White \"Ann\"]\n\n*\n").orElseThrow().game())).isEmpty();
+    assertThat(Openings.of(PgnCodec.read("[White \"Ann\"]\n\n*\n").orElseThrow().game())).isEmpty();
   }
 
   @Test
@@ -98,7 +98,7 @@ class OpeningsTest {
 
   @Test
   void many_threads_get_the_same_answer() throws Exception {
-    Position sicilian = Lines.play("e4 c5").position();
+    Position sicilian = SanLinePlayer.play("e4 c5").position();
     ExecutorService threads = Executors.newFixedThreadPool(8);
     try {
       List<Callable<Optional<Opening>>> calls = new ArrayList<>();

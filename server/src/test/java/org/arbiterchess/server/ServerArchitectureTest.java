@@ -139,7 +139,7 @@ class ServerArchitectureTest {
     sources()
         .forEach(
             (file, lines) -> {
-              if (!file.toString().equals("SystemTime.java")) {
+              if (!file.toString().equals("SystemTimeSource.java")) {
                 assertThat(lines)
                     .as(file.toString())
                     .noneMatch(line -> line.contains("currentTimeMillis"));

@@ -51,15 +51,15 @@ public final class BoardSvg {
 
   private static final int MAX_CANDIDATES = 3;
 
-  private final BoardPicture picture;
+  private final BoardSvgContent picture;
 
-  private BoardSvg(BoardPicture picture) {
+  private BoardSvg(BoardSvgContent picture) {
     this.picture = picture;
   }
 
   /** A picture of any arrangement of pieces, with White at the bottom. */
   public static BoardSvg of(Board board) {
-    return new BoardSvg(new BoardPicture(requireNonNull(board, "board")));
+    return new BoardSvg(new BoardSvgContent(requireNonNull(board, "board")));
   }
 
   /** A picture of a position, with White at the bottom. If a king is in check, it is marked. */
@@ -239,8 +239,8 @@ public final class BoardSvg {
     return text();
   }
 
-  private BoardSvg with(Consumer<BoardPicture> change) {
-    BoardPicture copy = new BoardPicture(picture);
+  private BoardSvg with(Consumer<BoardSvgContent> change) {
+    BoardSvgContent copy = new BoardSvgContent(picture);
     change.accept(copy);
     return new BoardSvg(copy);
   }

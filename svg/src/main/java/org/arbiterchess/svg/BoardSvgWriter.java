@@ -34,12 +34,12 @@ final class BoardSvgWriter {
    */
   private static final int MAX_LARGE_RINGS = 10;
 
-  private final BoardPicture picture;
+  private final BoardSvgContent picture;
   private final List<String> captionLines;
   private final Geometry geometry;
   private final StringBuilder out = new StringBuilder(16_384);
 
-  BoardSvgWriter(BoardPicture picture) {
+  BoardSvgWriter(BoardSvgContent picture) {
     this.picture = picture;
     this.captionLines = CaptionLines.of(picture.caption);
     this.geometry = Geometry.of(picture, captionLines);

@@ -14,8 +14,8 @@ public final class ArgumentCheckRemover extends MethodRemover {
   public ArgumentCheckRemover() {
     super(
         Map.of(
-            "org.arbiterchess.game.EventOrder", Set.of("check"),
-            "org.arbiterchess.game.StrictEventOrder", Set.of("check"),
+            "org.arbiterchess.game.EventValidator", Set.of("check"),
+            "org.arbiterchess.game.StrictEventValidator", Set.of("check"),
             "org.arbiterchess.pgn.PgnTag", Set.of("checkName")));
   }
 }

@@ -5,12 +5,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.arbiterchess.pgn.MoveLine;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnComment;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnGame;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
-import org.arbiterchess.pgn.PgnText;
 
 /**
  * Writes a game in PGN export format without losing any of its text. Moves that cannot be read
@@ -34,7 +34,7 @@ final class FixedGame {
     if (reading.errors().stream().anyMatch(error -> WHOLE_GAME.contains(error.kind()))) {
       return game.gameText().strip() + "\n\n";
     }
-    String text = PgnText.write(withErrorComments(reading));
+    String text = PgnCodec.write(withErrorComments(reading));
     int movetext = text.indexOf("\n\n") + 2;
     StringBuilder escaped = new StringBuilder();
     game.escapedLines().forEach(line -> escaped.append(line).append('\n'));

@@ -9,11 +9,11 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
@@ -24,12 +24,12 @@ import org.arbiterchess.rules.Position;
 /** Handles takebacks, draw offers, claims, resignations and ending the game by agreement. */
 final class OffersAndClaimsHandler {
 
-  private static final List<GameStopKind> ENDS =
+  private static final List<ArbiterStopKind> ENDS =
       List.of(
-          GameStopKind.WHITE_RESIGNS,
-          GameStopKind.BLACK_RESIGNS,
-          GameStopKind.DRAW_AGREED,
-          GameStopKind.NO_RESULT);
+          ArbiterStopKind.WHITE_RESIGNS,
+          ArbiterStopKind.BLACK_RESIGNS,
+          ArbiterStopKind.DRAW_AGREED,
+          ArbiterStopKind.NO_RESULT);
 
   private final PlaySession session;
   private final PlayScreen screen;
@@ -192,7 +192,7 @@ final class OffersAndClaimsHandler {
   /** Asks the players which result they agree on. */
   void end() {
     if (session.game().isOver()) {
-      stop(GameStopKind.NO_RESULT);
+      stop(ArbiterStopKind.NO_RESULT);
       return;
     }
     screen.printWrapped(messages.howToEnd());
@@ -221,7 +221,7 @@ final class OffersAndClaimsHandler {
     return false;
   }
 
-  private void stop(GameStopKind kind) {
+  private void stop(ArbiterStopKind kind) {
     session.command(new Command.Stop(Seat.ARBITER, session.nextCommandId(), kind));
   }
 }

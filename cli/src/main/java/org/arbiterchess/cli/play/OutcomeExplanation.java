@@ -8,7 +8,7 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdicts;
+import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
@@ -29,7 +29,7 @@ final class OutcomeExplanation {
         sentences.add(sentence(game.position(), winner, language));
       }
     } else if (needsExplanation(outcome)) {
-      GameVerdicts.afterEnd(game)
+      GameVerdictFinder.afterEnd(game)
           .ifPresent(prospect -> sentences.add(sentence(prospect, game, outcome, language)));
     }
     return sentences;

@@ -29,7 +29,7 @@ final class PlayScreen {
   private final boolean echo;
   private final Language language;
   private final PlayMessages messages;
-  private final MoveLetters letters;
+  private final LocalizedMoveNotation notation;
 
   /**
    * Creates a screen.
@@ -45,7 +45,7 @@ final class PlayScreen {
     this.echo = echo;
     this.language = language;
     this.messages = language.play();
-    this.letters = new MoveLetters(language.inGameVocabulary().pieceLetters());
+    this.notation = new LocalizedMoveNotation(language.inGameVocabulary().pieceLetters());
   }
 
   /** Draws the board and its sidebar, unless boards are omitted. */
@@ -65,7 +65,7 @@ final class PlayScreen {
         BoardSidebar.lines(game, players, bottomColor, style, now, language.strictPlay());
     blankLine();
     for (int i = 0; i < board.size(); i++) {
-      String beside = i < 8 ? "   " + letters.shown(sidebar.get(i)) : "";
+      String beside = i < 8 ? "   " + notation.shown(sidebar.get(i)) : "";
       printLine((board.get(i) + beside).stripTrailing());
     }
     blankLine();
@@ -77,7 +77,7 @@ final class PlayScreen {
 
   /** Prints text with the language's piece letters in its moves, wrapped at word boundaries. */
   void printWrapped(String text) {
-    printWrappedAsIs(letters.shown(text));
+    printWrappedAsIs(notation.shown(text));
   }
 
   /** Prints text that may contain file names, wrapped at word boundaries. */
@@ -95,7 +95,7 @@ final class PlayScreen {
 
   /** Prints one or two moves in columns, with the language's piece letters. */
   void printMoves(MoveListText.Line line) {
-    printLine(letters.shown(line.columns()));
+    printLine(notation.shown(line.columns()));
   }
 
   /** Prints a line as it is, without wrapping. */
@@ -108,7 +108,7 @@ final class PlayScreen {
   }
 
   void prompt(String text) {
-    out.accept(MARGIN + letters.shown(text) + " ");
+    out.accept(MARGIN + notation.shown(text) + " ");
   }
 
   void echo(String line) {

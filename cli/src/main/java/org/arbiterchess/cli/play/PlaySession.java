@@ -19,7 +19,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameVerdicts;
+import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
@@ -232,7 +232,7 @@ final class PlaySession {
 
   /** Decides a pending result, and ends the game if the position is dead (5.2.2). */
   private void applyVerdict() {
-    Optional<Winnability.Answer> found = GameVerdicts.find(game);
+    Optional<Winnability.Answer> found = GameVerdictFinder.find(game);
     if (found.isPresent()) {
       Command verdict = new Command.Verdict(Seat.ARBITER, nextCommandId(), found.get());
       if (Arbiter.decide(game, verdict, now()) instanceof Decision.Accepted accepted) {

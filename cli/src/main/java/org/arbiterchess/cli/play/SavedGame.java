@@ -4,8 +4,8 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnTags;
-import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -42,7 +42,7 @@ record SavedGame(PlayerNames players, Game game) {
 
   /** Returns the game as PGN. For a strict game, the comments contain the arbiter's log. */
   String pgn() {
-    return PgnText.write(
+    return PgnCodec.write(
         game, PgnTags.ofPlayers(players.white().orElse(""), players.black().orElse("")));
   }
 

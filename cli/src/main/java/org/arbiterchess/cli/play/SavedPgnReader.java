@@ -15,7 +15,7 @@ import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 import org.arbiterchess.pgn.PgnReplayResult;
-import org.arbiterchess.pgn.StrictGameReader;
+import org.arbiterchess.pgn.StrictGameRestorer;
 import org.arbiterchess.remark.PgnWarningKind;
 
 /**
@@ -161,7 +161,7 @@ final class SavedPgnReader {
     PlayerNames players = players(reader);
     PgnMainLine moves = PgnMainLine.of(reader, this::damaged);
     PgnReading reading = reader.read();
-    Optional<Game> strict = StrictGameReader.read(reading.game());
+    Optional<Game> strict = StrictGameRestorer.read(reading.game());
     Game game =
         strict.orElseGet(() -> new PgnGameReplay(language, now, remarks).play(reader, moves));
     remarkResult(game, reading.game().result());

@@ -16,7 +16,7 @@ final class TypedMoveReader {
 
   static MoveReading read(Position position, String typed, Language language) {
     boolean twoSquares = TWO_SQUARES.matcher(typed.trim()).matches();
-    return new MoveLetters(language.inGameVocabulary().pieceLetters())
+    return new LocalizedMoveNotation(language.inGameVocabulary().pieceLetters())
         .read(position, twoSquares ? typed.replaceAll("\\s", "") : typed);
   }
 }

@@ -44,7 +44,7 @@ public final class AskCommand implements Callable<Integer> {
     QueryOptions options = new QueryOptions(terminal);
     CommandLine line = new CommandLine(new AskCommand(options));
     for (String question : QuestionReader.names()) {
-      line.addSubcommand(question, QuestionCommand.spec(question, options));
+      line.addSubcommand(question, AskQuestionCommand.spec(question, options));
     }
     return line;
   }

@@ -11,7 +11,7 @@ import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.game.GameVerdicts;
+import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
@@ -90,7 +90,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
    * because the players may have played on in a dead position without noticing.
    */
   private static Game withVerdict(Game game) {
-    return GameVerdicts.find(game)
+    return GameVerdictFinder.find(game)
         .map(answer -> Arbiter.decide(game, new Command.Verdict(Seat.ARBITER, "", answer), 0))
         .map(decision -> game.apply(((Decision.Accepted) decision).events()))
         .orElse(game);

@@ -5,11 +5,11 @@ import java.util.function.Supplier;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.cluster.ClusterJoinException;
 import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.link.LinkConfig;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.store.ServerNodeTable;
 import org.arbiterchess.server.store.SqlStore;
 
@@ -19,10 +19,10 @@ import org.arbiterchess.server.store.SqlStore;
  */
 final class ClusterMembership implements AutoCloseable {
 
-  private final SystemTime time;
+  private final SystemTimeSource time;
   private final Optional<MultiServerCluster> node;
 
-  private ClusterMembership(SystemTime time, Optional<MultiServerCluster> node) {
+  private ClusterMembership(SystemTimeSource time, Optional<MultiServerCluster> node) {
     this.time = time;
     this.node = node;
   }
@@ -35,7 +35,7 @@ final class ClusterMembership implements AutoCloseable {
    */
   static ClusterMembership join(
       SqlStore store,
-      SystemTime time,
+      SystemTimeSource time,
       Optional<String> redisUrl,
       Supplier<String> name,
       ServerLogAndMetrics monitoring,
@@ -57,7 +57,7 @@ final class ClusterMembership implements AutoCloseable {
     }
   }
 
-  LinkConfig linkConfig(SqlStore store, Limits limits, int keepDays, boolean behindProxy) {
+  LinkConfig linkConfig(SqlStore store, ServerLimits limits, int keepDays, boolean behindProxy) {
     LinkConfig alone = new LinkConfig(store, time, limits, keepDays, behindProxy);
     return node.map(others -> alone.withCluster(others.time(), others)).orElse(alone);
   }

@@ -15,10 +15,10 @@ import org.arbiterchess.cli.terminal.ShutdownHookRemover;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.ServerBindException;
-import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.link.LinkConfig;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.SqliteStore;
 import picocli.CommandLine.Command;
@@ -98,7 +98,7 @@ public final class ServeCommand implements Callable<Integer> {
       throw new BadInputException(messages.keepOutOfRange(keep, MAX_KEEP_DAYS));
     }
     Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, messages));
-    Limits limitValues = ServerLimitParser.parse(limits, messages);
+    ServerLimits limitValues = ServerLimitParser.parse(limits, messages);
     GameStoreLocation location =
         GameStoreLocation.of(data, database, defaultData, terminal.language());
     Optional<String> redisUrl = redis.or(() -> Terminal.environmentVariable("ARBITER_REDIS"));
@@ -108,10 +108,10 @@ public final class ServeCommand implements Callable<Integer> {
       terminal.err().printLine("arbiter: " + messages.noPage());
       return ExitCode.INTERNAL_ERROR;
     }
-    try (ShutdownLatch latch = new ShutdownLatch();
+    try (ServerClosedLatch latch = new ServerClosedLatch();
         ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
         SqlStore store = location.open(terminal.language());
-        SystemTime time = new SystemTime();
+        SystemTimeSource time = new SystemTimeSource();
         ClusterMembership cluster =
             ClusterMembership.join(
                 store,
@@ -184,7 +184,7 @@ public final class ServeCommand implements Callable<Integer> {
   private void logStart(
       ServerAddresses addresses,
       GameStoreLocation location,
-      Limits limitValues,
+      ServerLimits limitValues,
       ServerLogAndMetrics monitoring) {
     Map<String, Integer> changed = ServerLimitParser.nonDefault(limitValues);
     Map<String, Object> details = new LinkedHashMap<>();

@@ -2,18 +2,20 @@ package org.arbiterchess.cli.serve;
 
 import java.net.InetAddress;
 import java.util.List;
-import org.arbiterchess.server.link.NetworkAddresses;
+import org.arbiterchess.server.link.ReachableServerUrls;
 
 /** A server's URLs. */
 record ServerAddresses(InetAddress host, int port) {
 
   /** The URL for a browser on this machine. */
   String localUrl() {
-    return host.isAnyLocalAddress() ? "http://127.0.0.1:" + port : NetworkAddresses.url(host, port);
+    return host.isAnyLocalAddress()
+        ? "http://127.0.0.1:" + port
+        : ReachableServerUrls.url(host, port);
   }
 
   String hostAndPort() {
-    return NetworkAddresses.url(host, port).substring("http://".length());
+    return ReachableServerUrls.url(host, port).substring("http://".length());
   }
 
   boolean isReachableFromNetwork() {
@@ -22,6 +24,6 @@ record ServerAddresses(InetAddress host, int port) {
 
   /** The URLs for other machines, with the most likely one first. */
   List<String> networkUrls() {
-    return NetworkAddresses.urls(host, port);
+    return ReachableServerUrls.urls(host, port);
   }
 }

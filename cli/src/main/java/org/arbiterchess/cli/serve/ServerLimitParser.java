@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 
 /** Parses limits such as {@code messages-per-second=40}. */
 final class ServerLimitParser {
@@ -21,12 +21,12 @@ final class ServerLimitParser {
    * Returns the default limits with the given changes. Throws {@link BadInputException} if an
    * option is invalid.
    */
-  static Limits parse(List<String> options, ServeMessages messages) {
-    Limits limits = Limits.DEFAULTS;
+  static ServerLimits parse(List<String> options, ServeMessages messages) {
+    ServerLimits limits = ServerLimits.DEFAULTS;
     for (String option : options) {
       int sign = option.indexOf('=');
       String name = sign < 0 ? option : option.substring(0, sign);
-      Optional<Limit> limit = Limit.ofName(name);
+      Optional<ServerLimit> limit = ServerLimit.ofName(name);
       if (limit.isEmpty()) {
         throw new BadInputException(messages.unknownLimit(QuotedText.quoted(name), names()));
       }
@@ -38,9 +38,9 @@ final class ServerLimitParser {
   }
 
   /** Returns the limits that differ from the defaults, by name. */
-  static Map<String, Integer> nonDefault(Limits limits) {
+  static Map<String, Integer> nonDefault(ServerLimits limits) {
     Map<String, Integer> changed = new LinkedHashMap<>();
-    for (Limit limit : Limit.values()) {
+    for (ServerLimit limit : ServerLimit.values()) {
       if (limits.get(limit) != limit.defaultValue()) {
         changed.put(limit.optionName(), limits.get(limit));
       }
@@ -48,14 +48,14 @@ final class ServerLimitParser {
     return changed;
   }
 
-  private static int parseValue(Limit limit, Optional<String> text, ServeMessages messages) {
+  private static int parseValue(ServerLimit limit, Optional<String> text, ServeMessages messages) {
     long value = text.filter(t -> t.matches("[0-9]{1,10}")).map(Long::parseLong).orElse(-1L);
-    if (value < limit.min() || value > Limits.MAX) {
+    if (value < limit.min() || value > ServerLimits.MAX) {
       throw new BadInputException(
           messages.badLimit(
               limit.optionName(),
               limit.min(),
-              Limits.MAX,
+              ServerLimits.MAX,
               limit.defaultValue(),
               text.map(QuotedText::quoted)));
     }
@@ -63,6 +63,8 @@ final class ServerLimitParser {
   }
 
   private static String names() {
-    return Stream.of(Limit.values()).map(Limit::optionName).collect(Collectors.joining(", "));
+    return Stream.of(ServerLimit.values())
+        .map(ServerLimit::optionName)
+        .collect(Collectors.joining(", "));
   }
 }

@@ -28,12 +28,12 @@ class FixWithoutLossTest {
     for (long seed = 0; seed < FILES; seed++) {
       byte[] torn = TornPgnFiles.of(seed);
       byte[] fixed = fixed(torn);
-      List<String> missing = PgnWords.missing(torn, fixed);
+      List<String> missing = LostPgnWords.missing(torn, fixed);
       long number = seed;
       assertThat(missing)
           .as(() -> "seed " + number + ":\n" + text(torn) + "\n=>\n" + text(fixed))
           .isEmpty();
-      words += PgnWords.of(torn).size();
+      words += LostPgnWords.of(torn).size();
     }
     System.out.println("seeds 0 to " + (FILES - 1) + ": " + words + " words are in the output");
   }

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
-import org.arbiterchess.pgn.PgnText;
-import org.arbiterchess.pgn.StrictGameReader;
+import org.arbiterchess.pgn.PgnCodec;
+import org.arbiterchess.pgn.StrictGameRestorer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -137,7 +137,7 @@ class PlayStrictSavedGameTest {
             "pgn");
 
     Game game =
-        StrictGameReader.read(PgnText.read(read("game.pgn")).orElseThrow().game()).orElseThrow();
+        StrictGameRestorer.read(PgnCodec.read(read("game.pgn")).orElseThrow().game()).orElseThrow();
     assertThat(game.mode()).isEqualTo(PlayMode.STRICT);
     assertThat(game.strict().orElseThrow().whiteIrregularities()).isEqualTo(1);
     assertThat(game.isOver()).isTrue();

@@ -12,7 +12,7 @@ import java.util.List;
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.ServeMessages;
-import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -214,7 +214,7 @@ class ServeCommandTest {
 
   @Test
   void every_limit_can_be_set() {
-    for (Limit limit : Limit.values()) {
+    for (ServerLimit limit : ServerLimit.values()) {
       List<String> option = List.of(limit.optionName() + "=" + (limit.defaultValue() + 1));
       assertThat(ServerLimitParser.parse(option, MESSAGES).get(limit))
           .isEqualTo(limit.defaultValue() + 1);

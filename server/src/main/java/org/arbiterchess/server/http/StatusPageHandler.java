@@ -85,8 +85,8 @@ public final class StatusPageHandler implements Handler {
             + ")");
     rows.put(PageTextKey.QUEUED_WRITES, format.number(status.queuedWrites()));
     status.freeDiskBytes().ifPresent(free -> rows.put(PageTextKey.FREE_SPACE, format.bytes(free)));
-    rows.put(PageTextKey.LAST_PROBLEM, format.problem(status.recentProblems().lastProblem()));
-    rows.put(PageTextKey.REFUSALS, format.refusals(status.recentProblems().refusals()));
+    rows.put(PageTextKey.LAST_PROBLEM, format.problem(status.problems().lastProblem()));
+    rows.put(PageTextKey.REFUSALS, format.refusals(status.problems().refusals()));
     PageTextKey cluster =
         status.clockOffset().isEmpty()
             ? PageTextKey.CLUSTER_NONE

@@ -1,12 +1,12 @@
 package org.arbiterchess.server.link;
 
-import static org.arbiterchess.server.protocol.Limit.GAMES_PER_HOUR_PER_ADDRESS;
-import static org.arbiterchess.server.protocol.Limit.MESSAGES_PER_SECOND_PER_ADDRESS;
-import static org.arbiterchess.server.protocol.Limit.REQUESTS_PER_SECOND_PER_ADDRESS;
+import static org.arbiterchess.server.protocol.ServerLimit.GAMES_PER_HOUR_PER_ADDRESS;
+import static org.arbiterchess.server.protocol.ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS;
+import static org.arbiterchess.server.protocol.ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 
 /** The rate limits for one address. */
 final class ClientLimiter {
@@ -21,19 +21,19 @@ final class ClientLimiter {
   private final AtomicInteger connections = new AtomicInteger();
   private final AtomicInteger bodies = new AtomicInteger();
 
-  ClientLimiter(Limits limits, long now) {
+  ClientLimiter(ServerLimits limits, long now) {
     messages = bucket(limits.get(MESSAGES_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
     requests = bucket(limits.get(REQUESTS_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
     games = bucket(limits.get(GAMES_PER_HOUR_PER_ADDRESS), HOUR, 1, now);
   }
 
   private static TokenBucket bucket(int tokens, long millis, int burstFactor, long now) {
-    long capacity = Math.min(Limits.MAX, (long) burstFactor * tokens);
+    long capacity = Math.min(ServerLimits.MAX, (long) burstFactor * tokens);
     return new TokenBucket(tokens, millis, (int) capacity, now);
   }
 
   /** Takes one permit from the given rate limit. Returns whether a permit was available. */
-  boolean tryAcquire(Limit limit, long now) {
+  boolean tryAcquire(ServerLimit limit, long now) {
     return switch (limit) {
       case MESSAGES_PER_SECOND_PER_ADDRESS -> messages.tryTake(now);
       case REQUESTS_PER_SECOND_PER_ADDRESS -> requests.tryTake(now);

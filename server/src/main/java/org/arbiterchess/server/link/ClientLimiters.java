@@ -2,15 +2,15 @@ package org.arbiterchess.server.link;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimits;
 
 /** The rate limits for all active addresses. They are never stored on disk. */
 final class ClientLimiters {
 
   private final Map<String, ClientLimiter> limiters = new ConcurrentHashMap<>();
-  private final Limits limits;
+  private final ServerLimits limits;
 
-  ClientLimiters(Limits limits) {
+  ClientLimiters(ServerLimits limits) {
     this.limits = limits;
   }
 

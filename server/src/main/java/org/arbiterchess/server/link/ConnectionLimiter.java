@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.EndPoint;
@@ -69,7 +69,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
   @Override
   public void onAccepting(SelectableChannel channel) {
     ClientLimiter limiter = service.clientLimiters().forAddress(address(channel), service.now());
-    if (limiter.addConnection() > service.limits().get(Limit.CONNECTIONS_PER_ADDRESS)) {
+    if (limiter.addConnection() > service.limits().get(ServerLimit.CONNECTIONS_PER_ADDRESS)) {
       limiter.removeConnection();
       close(channel);
       service.onRefused(ServerRefusalReason.TOO_MANY_CONNECTIONS);
@@ -130,7 +130,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     if (!server.isRunning()) {
       return;
     }
-    long timeout = TimeUnit.SECONDS.toNanos(service.limits().get(Limit.REQUEST_SECONDS));
+    long timeout = TimeUnit.SECONDS.toNanos(service.limits().get(ServerLimit.REQUEST_SECONDS));
     for (Connector connector : server.getConnectors()) {
       for (EndPoint endPoint : connector.getConnectedEndPoints()) {
         OpenConnection connection = connections.get(endPoint.getTransport());

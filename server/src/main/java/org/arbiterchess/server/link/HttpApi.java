@@ -17,9 +17,9 @@ import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.picture.BoardPictures;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.GameHttpRequestReader;
-import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.FailureMapper;
@@ -114,10 +114,11 @@ final class HttpApi {
    */
   void countRequest(Context context) {
     requireWithinLimit(
-        context, Limit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
+        context, ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, ServerRefusalReason.TOO_FAST);
   }
 
-  private void requireWithinLimit(Context context, Limit limit, ServerRefusalReason otherwise) {
+  private void requireWithinLimit(
+      Context context, ServerLimit limit, ServerRefusalReason otherwise) {
     String address =
         ClientAddress.rateLimitKey(
             context.ip(),
@@ -141,7 +142,7 @@ final class HttpApi {
       return;
     }
     requireWithinLimit(
-        context, Limit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
+        context, ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, ServerRefusalReason.TOO_MANY_GAMES);
     if (request instanceof GameHttpRequest.PutOnline put) {
       sendMessage(
           context,

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.link;
 
 import java.util.Optional;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
@@ -19,7 +19,7 @@ import org.arbiterchess.server.store.EventStore;
 public record LinkConfig(
     EventStore store,
     TimeSource time,
-    Limits limits,
+    ServerLimits limits,
     Cluster cluster,
     ServerEventListener listener,
     int keepDays,
@@ -28,7 +28,7 @@ public record LinkConfig(
 
   /** The configuration for a single server. */
   public LinkConfig(
-      EventStore store, TimeSource time, Limits limits, int keepDays, boolean behindProxy) {
+      EventStore store, TimeSource time, ServerLimits limits, int keepDays, boolean behindProxy) {
     this(
         store,
         time,

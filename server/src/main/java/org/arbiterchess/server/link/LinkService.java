@@ -12,8 +12,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameSnapshot;
@@ -45,7 +45,7 @@ public final class LinkService implements AutoCloseable {
   private final WebSocketSessions sessions;
   private final HttpApi api;
   private final long startedAt;
-  private volatile Optional<Supplier<List<String>>> networkAddresses = Optional.empty();
+  private volatile Optional<Supplier<List<String>>> reachableUrls = Optional.empty();
   private volatile boolean closing;
   private volatile boolean closed;
 
@@ -117,7 +117,7 @@ public final class LinkService implements AutoCloseable {
    * @param host the address that the server listens on
    */
   public void start(InetAddress host, int port) {
-    networkAddresses = Optional.of(() -> NetworkAddresses.urls(host, port));
+    reachableUrls = Optional.of(() -> ReachableServerUrls.urls(host, port));
     long started = now();
     daemon(() -> reopenRooms(started), "open rooms").start();
     scheduleRepeating(DAY, this::scheduleDeletion);
@@ -239,7 +239,7 @@ public final class LinkService implements AutoCloseable {
         cluster.subscribedSince() <= now(),
         cluster.isClustered() ? OptionalLong.of(cluster.clockOffset()) : OptionalLong.empty(),
         config.store().freeDiskBytes(),
-        config.listener().recentProblems());
+        config.listener().problems());
   }
 
   /**
@@ -258,7 +258,7 @@ public final class LinkService implements AutoCloseable {
   Optional<String> networkAddress() {
     return config.behindProxy()
         ? Optional.empty()
-        : networkAddresses.flatMap(found -> found.get().stream().findFirst());
+        : reachableUrls.flatMap(found -> found.get().stream().findFirst());
   }
 
   boolean isClosing() {
@@ -285,7 +285,7 @@ public final class LinkService implements AutoCloseable {
     return clientLimiters;
   }
 
-  Limits limits() {
+  ServerLimits limits() {
     return config.limits();
   }
 

@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
@@ -61,10 +61,11 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
       return super.handle(request, response, callback);
     }
     ClientLimiter caller = limiterFor(request);
-    if (caller.addBody() > service.limits().get(Limit.BODIES_PER_ADDRESS)) {
+    if (caller.addBody() > service.limits().get(ServerLimit.BODIES_PER_ADDRESS)) {
       caller.removeBody();
       return super.handle(
-          withRefusal(request, ServerRefusalReason.TOO_MANY_CONNECTIONS, Limit.BODIES_PER_ADDRESS),
+          withRefusal(
+              request, ServerRefusalReason.TOO_MANY_CONNECTIONS, ServerLimit.BODIES_PER_ADDRESS),
           response,
           callback);
     }
@@ -85,7 +86,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
     return service.clientLimiters().forAddress(address, service.now());
   }
 
-  private Request withRefusal(Request request, ServerRefusalReason reason, Limit limit) {
+  private Request withRefusal(Request request, ServerRefusalReason reason, ServerLimit limit) {
     Object value = service.limits().get(limit);
     request.setAttribute(
         REFUSAL_ATTRIBUTE, new RefusalException(reason, limit.optionName(), value));
@@ -115,7 +116,8 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
     /** Handles the request immediately if the body arrived with the headers, as most bodies do. */
     boolean start() throws Exception {
-      endPoint.setIdleTimeout(Math.min(GRACE_MILLIS, service.limits().millis(Limit.BODY_SECONDS)));
+      endPoint.setIdleTimeout(
+          Math.min(GRACE_MILLIS, service.limits().millis(ServerLimit.BODY_SECONDS)));
       Optional<Request> whole = read();
       return whole.isEmpty()
           || RequestBodyBufferingHandler.super.handle(whole.get(), response, callback);
@@ -181,14 +183,14 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
 
     private boolean isTooSlow() {
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedNanos);
-      long perSecond = service.limits().get(Limit.BODY_BYTES_PER_SECOND);
-      return millis > service.limits().millis(Limit.BODY_SECONDS)
+      long perSecond = service.limits().get(ServerLimit.BODY_BYTES_PER_SECOND);
+      return millis > service.limits().millis(ServerLimit.BODY_SECONDS)
           || bytes.size() < (millis - GRACE_MILLIS) * perSecond / 1000;
     }
 
     private Request tooSlow() {
       end();
-      return withRefusal(request, ServerRefusalReason.TOO_SLOW, Limit.BODY_SECONDS);
+      return withRefusal(request, ServerRefusalReason.TOO_SLOW, ServerLimit.BODY_SECONDS);
     }
 
     private void end() {

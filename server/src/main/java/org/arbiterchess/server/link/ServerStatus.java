@@ -2,8 +2,8 @@ package org.arbiterchess.server.link;
 
 import java.util.Map;
 import java.util.OptionalLong;
-import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.RoomStatus;
+import org.arbiterchess.server.room.ServerProblems;
 
 /**
  * A server's state at one point in time.
@@ -16,7 +16,7 @@ import org.arbiterchess.server.room.RoomStatus;
  * @param clockOffset how far the cluster's clock is ahead of this machine's, in milliseconds; empty
  *     for a single server
  * @param freeDiskBytes the free space on the disk that stores the games, if it is a local disk
- * @param recentProblems the last problem, and the refusals since the server started
+ * @param problems the last problem, and the refusals since the server started
  */
 public record ServerStatus(
     long uptimeMillis,
@@ -28,7 +28,7 @@ public record ServerStatus(
     boolean clusterConnected,
     OptionalLong clockOffset,
     OptionalLong freeDiskBytes,
-    RecentProblems recentProblems) {
+    ServerProblems problems) {
 
   public ServerStatus {
     roomsByStatus = Map.copyOf(roomsByStatus);

@@ -1,12 +1,12 @@
 package org.arbiterchess.server.link;
 
-import static org.arbiterchess.server.protocol.Limit.HELLO_SECONDS;
-import static org.arbiterchess.server.protocol.Limit.IDLE_SECONDS;
-import static org.arbiterchess.server.protocol.Limit.MESSAGES_PER_SECOND;
-import static org.arbiterchess.server.protocol.Limit.MESSAGES_PER_SECOND_PER_ADDRESS;
-import static org.arbiterchess.server.protocol.Limit.MESSAGE_BYTES;
-import static org.arbiterchess.server.protocol.Limit.PENDING_BYTES;
-import static org.arbiterchess.server.protocol.Limit.SOCKETS_PER_ADDRESS;
+import static org.arbiterchess.server.protocol.ServerLimit.HELLO_SECONDS;
+import static org.arbiterchess.server.protocol.ServerLimit.IDLE_SECONDS;
+import static org.arbiterchess.server.protocol.ServerLimit.MESSAGES_PER_SECOND;
+import static org.arbiterchess.server.protocol.ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS;
+import static org.arbiterchess.server.protocol.ServerLimit.MESSAGE_BYTES;
+import static org.arbiterchess.server.protocol.ServerLimit.PENDING_BYTES;
+import static org.arbiterchess.server.protocol.ServerLimit.SOCKETS_PER_ADDRESS;
 
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
@@ -16,10 +16,10 @@ import java.util.concurrent.CompletableFuture;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
 import org.arbiterchess.server.protocol.CloseCode;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
@@ -39,7 +39,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   private final JettyWebSocketConnection connection;
   private final Participant participant;
   private final Rooms rooms;
-  private final Limits limits;
+  private final ServerLimits limits;
   private final TokenBucket bucket;
   private final long openedAt;
   private volatile Optional<ClientLimiter> limiter = Optional.empty();
@@ -56,7 +56,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     this.participant = new Participant(connection);
     long now = service.now();
     int perSecond = limits.get(MESSAGES_PER_SECOND);
-    this.bucket = new TokenBucket(perSecond, 1000, Math.min(Limits.MAX, 2 * perSecond), now);
+    this.bucket = new TokenBucket(perSecond, 1000, Math.min(ServerLimits.MAX, 2 * perSecond), now);
     this.openedAt = now;
     this.lastMessageAt = now;
   }
@@ -77,7 +77,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
             service.config().behindProxy());
     ClientLimiter found = service.clientLimiters().forAddress(address, service.now());
     limiter = Optional.of(found);
-    Optional<Limit> exceeded = sessions.add(this);
+    Optional<ServerLimit> exceeded = sessions.add(this);
     if (found.addSocket() > limits.get(SOCKETS_PER_ADDRESS)) {
       exceeded = Optional.of(SOCKETS_PER_ADDRESS);
     }
@@ -222,7 +222,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
         : Optional.empty();
   }
 
-  private void refuseAndClose(ServerRefusalReason reason, Limit limit) {
+  private void refuseAndClose(ServerRefusalReason reason, ServerLimit limit) {
     service.onRefused(reason);
     participant.refuseAndClose(reason, limit.optionName(), limits.get(limit));
   }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
@@ -42,9 +42,9 @@ final class WebSocketSessions {
           // Jetty's limits are higher than ours, so that the server can send a refusal before Jetty
           // closes the connection.
           factory.setIdleTimeout(
-              Duration.ofMillis(3 * service.limits().millis(Limit.IDLE_SECONDS)));
-          factory.setMaxTextMessageSize(2L * service.limits().get(Limit.MESSAGE_BYTES));
-          factory.setMaxBinaryMessageSize(service.limits().get(Limit.MESSAGE_BYTES));
+              Duration.ofMillis(3 * service.limits().millis(ServerLimit.IDLE_SECONDS)));
+          factory.setMaxTextMessageSize(2L * service.limits().get(ServerLimit.MESSAGE_BYTES));
+          factory.setMaxBinaryMessageSize(service.limits().get(ServerLimit.MESSAGE_BYTES));
           factory.addMapping(PATH, (request, response) -> new WebSocketSession(service, this));
         });
     config.routes.wsBeforeUpgrade(
@@ -63,10 +63,10 @@ final class WebSocketSessions {
   }
 
   /** Adds a session that Jetty has opened. Returns the limit that it exceeds, if any. */
-  Optional<Limit> add(WebSocketSession opened) {
+  Optional<ServerLimit> add(WebSocketSession opened) {
     sessions.add(opened);
-    return sessions.size() > service.limits().get(Limit.SOCKETS)
-        ? Optional.of(Limit.SOCKETS)
+    return sessions.size() > service.limits().get(ServerLimit.SOCKETS)
+        ? Optional.of(ServerLimit.SOCKETS)
         : Optional.empty();
   }
 

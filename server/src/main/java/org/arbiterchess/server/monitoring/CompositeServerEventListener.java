@@ -1,8 +1,8 @@
 package org.arbiterchess.server.monitoring;
 
 import java.util.List;
-import org.arbiterchess.server.room.RecentProblems;
 import org.arbiterchess.server.room.ServerEventListener;
+import org.arbiterchess.server.room.ServerProblems;
 
 /** Forwards every event to several listeners. */
 public record CompositeServerEventListener(List<ServerEventListener> listeners)
@@ -78,11 +78,11 @@ public record CompositeServerEventListener(List<ServerEventListener> listeners)
   }
 
   @Override
-  public RecentProblems recentProblems() {
+  public ServerProblems problems() {
     return listeners.stream()
-        .map(ServerEventListener::recentProblems)
-        .filter(problems -> !problems.equals(RecentProblems.NONE))
+        .map(ServerEventListener::problems)
+        .filter(problems -> !problems.equals(ServerProblems.NONE))
         .findFirst()
-        .orElse(RecentProblems.NONE);
+        .orElse(ServerProblems.NONE);
   }
 }

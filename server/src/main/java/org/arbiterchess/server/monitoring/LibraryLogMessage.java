@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 record LibraryLogMessage(
     boolean isError,
     String logger,
-    MessagePattern pattern,
+    LogMessageTemplate pattern,
     List<?> values,
     Optional<Throwable> error,
     int repeated) {

@@ -21,10 +21,10 @@ import org.arbiterchess.rules.Move;
 public final class BoardPictures {
 
   /** The width of every picture in pixels. */
-  public static final int WIDTH = BoardPicture.WIDTH;
+  public static final int WIDTH = BoardSvgContent.WIDTH;
 
   /** The height of every picture in pixels. */
-  public static final int HEIGHT = BoardPicture.HEIGHT;
+  public static final int HEIGHT = BoardSvgContent.HEIGHT;
 
   private static final int MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
@@ -53,7 +53,7 @@ public final class BoardPictures {
     drawing.acquireUninterruptibly();
     try {
       // Another thread may have drawn the picture in the meantime, or may be drawing it now.
-      return cached(key).orElseGet(() -> store(key, BoardPicture.png(board, lastMove)));
+      return cached(key).orElseGet(() -> store(key, BoardSvgContent.png(board, lastMove)));
     } finally {
       drawing.release();
     }

@@ -41,9 +41,9 @@ public final class ClientMessageReader {
    *     the command id, if there is one
    */
   public static ClientMessage read(String text) {
-    Map<String, Object> tree = MessageParser.parseJson(text);
+    Map<String, Object> tree = JsonMessageParser.parseJson(text);
     try {
-      return MessageParser.parse(tree, PARSERS);
+      return JsonMessageParser.parse(tree, PARSERS);
     } catch (MalformedMessageException e) {
       throw e.withCommandId(commandId(tree));
     }

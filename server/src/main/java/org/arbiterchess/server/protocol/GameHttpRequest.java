@@ -12,7 +12,7 @@ import org.arbiterchess.game.GameEvent;
 public sealed interface GameHttpRequest {
 
   /** The client's own token, or empty if the server generates one. */
-  Optional<ClientToken> token();
+  Optional<ClientSeatToken> token();
 
   /**
    * Creates a game.
@@ -21,11 +21,14 @@ public sealed interface GameHttpRequest {
    * @param color the creator's colour; empty for a random one
    */
   record Create(
-      GameEvent.Started started, Optional<Color> color, String name, Optional<ClientToken> token)
+      GameEvent.Started started,
+      Optional<Color> color,
+      String name,
+      Optional<ClientSeatToken> token)
       implements GameHttpRequest {}
 
   /** Takes the free seat in a game. */
-  record Join(String name, Optional<ClientToken> token) implements GameHttpRequest {}
+  record Join(String name, Optional<ClientSeatToken> token) implements GameHttpRequest {}
 
   /**
    * Puts a local game online.
@@ -37,6 +40,6 @@ public sealed interface GameHttpRequest {
       String black,
       Optional<Color> seatGivenAway,
       Game game,
-      Optional<ClientToken> token)
+      Optional<ClientSeatToken> token)
       implements GameHttpRequest {}
 }

@@ -38,12 +38,12 @@ public final class GameHttpRequestReader {
    * text is invalid, or {@link RefusalException} if the game is in strict mode.
    */
   public static GameHttpRequest readGame(String text) {
-    return MessageParser.parse(MessageParser.parseJson(text), GAME_PARSERS);
+    return JsonMessageParser.parse(JsonMessageParser.parseJson(text), GAME_PARSERS);
   }
 
   /** Parses {@code join}. Throws {@link MalformedMessageException} if the text is invalid. */
   public static GameHttpRequest.Join readJoin(String text) {
-    return MessageParser.parse(MessageParser.parseJson(text), JOIN_PARSER);
+    return JsonMessageParser.parse(JsonMessageParser.parseJson(text), JOIN_PARSER);
   }
 
   private static GameHttpRequest create(WireNodeReader body) {
@@ -83,10 +83,10 @@ public final class GameHttpRequestReader {
     return new RefusalException(ServerRefusalReason.STRICT_ONLY_OVER_THE_BOARD);
   }
 
-  private static Optional<ClientToken> token(WireNodeReader body) {
+  private static Optional<ClientSeatToken> token(WireNodeReader body) {
     return body.at("token")
-        .secret(text -> text.matches(ClientToken.PATTERN), Remark.of(RemarkKey.A_TOKEN))
-        .map(ClientToken::new);
+        .secret(text -> text.matches(ClientSeatToken.PATTERN), Remark.of(RemarkKey.A_TOKEN))
+        .map(ClientSeatToken::new);
   }
 
   private static String name(WireNodeReader body, String key) {

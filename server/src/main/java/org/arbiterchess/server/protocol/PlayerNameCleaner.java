@@ -6,7 +6,7 @@ import java.util.Set;
 
 /**
  * Cleans up player names. The page handles combining marks in the same way. Both implementations
- * are tested with corpus/names.jsonl.
+ * are tested with corpus/player-names.jsonl.
  */
 final class PlayerNameCleaner {
 

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ArbiterStopKind;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.game.GameStopKind;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.winnability.Winnability;
@@ -78,7 +78,7 @@ final class CommandDecider {
   }
 
   static Command noFirstMove() {
-    return new Command.Stop(Seat.ARBITER, "first move", GameStopKind.NO_FIRST_MOVE);
+    return new Command.Stop(Seat.ARBITER, "first move", ArbiterStopKind.NO_FIRST_MOVE);
   }
 
   static Command verdict(Winnability.Answer answer) {

@@ -151,7 +151,7 @@ final class CommandHandler {
   private static CompletionStage<Void> onFailure(
       Room room, Participant participant, ClientMessage.CommandSent message, Throwable failure) {
     Throwable cause = FailureMapper.unwrap(failure);
-    if (cause instanceof ConflictException) {
+    if (cause instanceof ConcurrentChangeException) {
       return CompletableFuture.failedFuture(cause);
     }
     if (cause instanceof MaybeStoredException) {

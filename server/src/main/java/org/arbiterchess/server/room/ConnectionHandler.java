@@ -8,8 +8,8 @@ import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
-import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.ProtocolVersion;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
@@ -47,9 +47,11 @@ final class ConnectionHandler {
       done = leave(room, participant);
       participant.refuse(ServerRefusalReason.WRONG_TOKEN);
     } else if (!player && !room.participants().has(participant) && isFull(room)) {
-      int limit = room.context().limits().get(Limit.SPECTATORS_PER_GAME);
+      int limit = room.context().limits().get(ServerLimit.SPECTATORS_PER_GAME);
       participant.refuseAndClose(
-          ServerRefusalReason.TOO_MANY_SPECTATORS, Limit.SPECTATORS_PER_GAME.optionName(), limit);
+          ServerRefusalReason.TOO_MANY_SPECTATORS,
+          ServerLimit.SPECTATORS_PER_GAME.optionName(),
+          limit);
     } else {
       participant.setTokenHash(hash);
       if (!room.participants().has(participant)
@@ -71,7 +73,7 @@ final class ConnectionHandler {
 
   private static boolean isFull(Room room) {
     return room.participants().spectators(room.seats())
-        >= room.context().limits().get(Limit.SPECTATORS_PER_GAME);
+        >= room.context().limits().get(ServerLimit.SPECTATORS_PER_GAME);
   }
 
   private static void sendWelcome(Room room, Participant participant, int after) {

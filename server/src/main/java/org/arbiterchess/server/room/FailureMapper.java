@@ -34,7 +34,7 @@ public final class FailureMapper {
       return new RefusalException(ServerRefusalReason.MALFORMED, malformed.problem());
     }
     boolean notStored =
-        cause instanceof ConflictException
+        cause instanceof ConcurrentChangeException
             || cause instanceof NotStoredException
             || cause instanceof MaybeStoredException
             || cause instanceof StoreReadException;

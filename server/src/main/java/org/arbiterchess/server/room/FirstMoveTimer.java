@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.ServerLimit;
 
 /**
  * Aborts a game with a clock if the first move is not made in time. The countdown starts when this
@@ -60,13 +60,14 @@ final class FirstMoveTimer {
   /** The deadline for the first move, or empty if there is none. */
   Optional<Long> deadline() {
     return since.isPresent()
-        ? Optional.of(since.getAsLong() + room.context().limits().millis(Limit.FIRST_MOVE_SECONDS))
+        ? Optional.of(
+            since.getAsLong() + room.context().limits().millis(ServerLimit.FIRST_MOVE_SECONDS))
         : Optional.empty();
   }
 
   private boolean isWaiting() {
     Game game = room.loggedGame().game();
-    return room.context().limits().get(Limit.FIRST_MOVE_SECONDS) > 0
+    return room.context().limits().get(ServerLimit.FIRST_MOVE_SECONDS) > 0
         && game.clock().isPresent()
         && game.plies() == 0
         && !game.isOver()

@@ -14,8 +14,8 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnTags;
-import org.arbiterchess.pgn.PgnText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -83,7 +83,7 @@ public final class GameSnapshot {
   public String pgn() {
     String date = DATE.format(Instant.ofEpochMilli(created));
     PgnTags players = PgnTags.ofPlayers(name(Color.WHITE), name(Color.BLACK));
-    return PgnText.write(game, players.with("Date", date).with("Round", "-"));
+    return PgnCodec.write(game, players.with("Date", date).with("Round", "-"));
   }
 
   private String name(Color color) {

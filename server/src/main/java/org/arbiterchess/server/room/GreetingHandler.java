@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.Limit;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
@@ -64,10 +64,12 @@ final class GreetingHandler {
     while (!times.isEmpty() && now - times.peek() >= MINUTE_MILLIS) {
       times.remove();
     }
-    int limit = room.context().limits().get(Limit.GREETINGS_PER_MINUTE);
+    int limit = room.context().limits().get(ServerLimit.GREETINGS_PER_MINUTE);
     if (times.size() >= limit) {
       throw new RefusalException(
-          ServerRefusalReason.TOO_MANY_GREETINGS, Limit.GREETINGS_PER_MINUTE.optionName(), limit);
+          ServerRefusalReason.TOO_MANY_GREETINGS,
+          ServerLimit.GREETINGS_PER_MINUTE.optionName(),
+          limit);
     }
     times.add(now);
   }

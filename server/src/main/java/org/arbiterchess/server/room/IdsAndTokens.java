@@ -9,7 +9,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
-import org.arbiterchess.server.protocol.ClientToken;
+import org.arbiterchess.server.protocol.ClientSeatToken;
 
 /** Generates unguessable game ids and seat tokens. The server stores only token hashes. */
 public final class IdsAndTokens {
@@ -57,8 +57,8 @@ public final class IdsAndTokens {
   }
 
   /** The client's own token, or a new one. */
-  static String chosenOrNewToken(Optional<ClientToken> chosen) {
-    return chosen.map(ClientToken::text).orElseGet(IdsAndTokens::newToken);
+  static String chosenOrNewToken(Optional<ClientSeatToken> chosen) {
+    return chosen.map(ClientSeatToken::text).orElseGet(IdsAndTokens::newToken);
   }
 
   static boolean tossCoin() {

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.room;
 
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.ServerLimit;
 
 /** The time that a room allows for network lag, in milliseconds. */
 final class LagCredit {
@@ -12,8 +12,8 @@ final class LagCredit {
 
   /** The lag that can still be credited to a side for one move. */
   static long available(Room room, Color color) {
-    long perGame = room.context().limits().get(Limit.LAG_MILLIS_PER_GAME);
-    long perMove = room.context().limits().get(Limit.LAG_MILLIS_PER_MOVE);
+    long perGame = room.context().limits().get(ServerLimit.LAG_MILLIS_PER_GAME);
+    long perMove = room.context().limits().get(ServerLimit.LAG_MILLIS_PER_MOVE);
     return Math.max(0, Math.min(perGame - room.loggedGame().lagCredited(color), perMove));
   }
 

@@ -70,7 +70,7 @@ final class RematchHandler {
         .thenCompose(
             created -> {
               if (!created) {
-                throw new ConflictException();
+                throw new ConcurrentChangeException();
               }
               return room.changeMetadata(room.metadata().withRematchGame(stored.id()));
             });

@@ -96,8 +96,9 @@ final class RemoteUpdates {
     room.setRemoteMetadata(stored.metadata(), stored.revision());
   }
 
-  /** Loads another server's changes and then fails with {@link ConflictException}. */
+  /** Loads another server's changes and then fails with {@link ConcurrentChangeException}. */
   <T> CompletionStage<T> loadAndFail() {
-    return reload().thenCompose(done -> CompletableFuture.failedFuture(new ConflictException()));
+    return reload()
+        .thenCompose(done -> CompletableFuture.failedFuture(new ConcurrentChangeException()));
   }
 }

@@ -71,7 +71,7 @@ public final class Room {
         !context.cluster().isClustered()
             || participants.isConnectedHere(Color.WHITE, seats())
             || participants.isConnectedHere(Color.BLACK, seats());
-    return ConflictException.retry(() -> isResponsible ? pauseForStop() : DONE)
+    return ConcurrentChangeException.retry(() -> isResponsible ? pauseForStop() : DONE)
         .exceptionally(failure -> null)
         .thenAccept(done -> disconnectAll(ServerRefusalReason.STOPPING));
   }
@@ -120,8 +120,8 @@ public final class Room {
 
   /**
    * Stores events and then applies them. If another server stored events first, loads them and
-   * completes exceptionally with {@link ConflictException}. Completes exceptionally with {@link
-   * RefusalException} if the events cannot be stored.
+   * completes exceptionally with {@link ConcurrentChangeException}. Completes exceptionally with
+   * {@link RefusalException} if the events cannot be stored.
    */
   CompletionStage<Void> append(List<GameLogEntry> events) {
     return context
@@ -221,7 +221,7 @@ public final class Room {
   /** Starts the timers for a newly opened room (docs/protocol.md, point 8). */
   CompletionStage<Void> start() {
     onGameChanged();
-    return ConflictException.retry(this::pauseIfUnserved);
+    return ConcurrentChangeException.retry(this::pauseIfUnserved);
   }
 
   /**
@@ -325,7 +325,7 @@ public final class Room {
         .thenRun(
             () -> {
               if (!metadata.equals(wanted)) {
-                throw new ConflictException();
+                throw new ConcurrentChangeException();
               }
             });
   }

@@ -2,7 +2,7 @@ package org.arbiterchess.server.room;
 
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.store.EventStore;
 
 /**
@@ -14,7 +14,7 @@ import org.arbiterchess.server.store.EventStore;
 public record RoomContext(
     EventStore store,
     TimeSource time,
-    Limits limits,
+    ServerLimits limits,
     Cluster cluster,
     ServerEventListener listener,
     Executor searchExecutor,

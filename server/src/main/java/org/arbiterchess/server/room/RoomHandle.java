@@ -190,7 +190,7 @@ public final class RoomHandle {
     CompletableFuture<T> answer = new CompletableFuture<>();
     mailbox.submit(
         () ->
-            ConflictException.retry(() -> run(task, evenIfStoreFails))
+            ConcurrentChangeException.retry(() -> run(task, evenIfStoreFails))
                 .handle(
                     (value, failure) ->
                         failure == null
@@ -246,7 +246,7 @@ public final class RoomHandle {
     mailbox.submit(
         () ->
             room != null && !closed && closedBecause.isEmpty()
-                ? ConflictException.retry(task)
+                ? ConcurrentChangeException.retry(task)
                 : DONE);
   }
 

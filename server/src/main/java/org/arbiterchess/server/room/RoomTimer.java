@@ -34,7 +34,7 @@ final class RoomTimer {
   }
 
   private CompletionStage<Void> run() {
-    return ConflictException.retry(task).exceptionallyCompose(this::onFailure);
+    return ConcurrentChangeException.retry(task).exceptionallyCompose(this::onFailure);
   }
 
   private CompletionStage<Void> onFailure(Throwable failure) {

@@ -74,7 +74,7 @@ final class SeatHandler {
     requireSeat(room, participant, color);
     Seats freed = room.seats().with(color, SeatHolder.NOBODY);
     return room.changeMetadata(room.metadata().withSeats(freed).withSeatRequest(Optional.empty()))
-        .thenCompose(done -> ConflictException.retry(() -> pauseIfTicking(room)));
+        .thenCompose(done -> ConcurrentChangeException.retry(() -> pauseIfTicking(room)));
   }
 
   private static CompletionStage<Void> pauseIfTicking(Room room) {
@@ -124,7 +124,8 @@ final class SeatHandler {
     boolean pausedForSeat = !room.seats().isFull() && !room.restartPause().isWaiting();
     Seats seated = room.seats().with(color, holder);
     return room.changeMetadata(room.metadata().withSeats(seated).withSeatRequest(Optional.empty()))
-        .thenCompose(done -> ConflictException.retry(() -> resumeIfFull(room, pausedForSeat)));
+        .thenCompose(
+            done -> ConcurrentChangeException.retry(() -> resumeIfFull(room, pausedForSeat)));
   }
 
   /**

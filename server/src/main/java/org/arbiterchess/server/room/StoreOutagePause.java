@@ -108,7 +108,7 @@ final class StoreOutagePause {
             })
         .exceptionallyCompose(
             failure -> {
-              if (FailureMapper.unwrap(failure) instanceof ConflictException) {
+              if (FailureMapper.unwrap(failure) instanceof ConcurrentChangeException) {
                 return CompletableFuture.failedFuture(failure);
               }
               timer.retry();

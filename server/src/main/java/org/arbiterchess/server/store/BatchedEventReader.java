@@ -16,7 +16,8 @@ final class BatchedEventReader implements AutoCloseable {
 
   private static final int MAX_BATCH = 1_000;
 
-  private record PendingRead(EventCursor cursor, CompletableFuture<List<StoredEvent>> answer) {}
+  private record PendingRead(
+      EventLogPosition cursor, CompletableFuture<List<StoredEvent>> answer) {}
 
   private final ReadConnectionPool readers;
   private final LinkedBlockingQueue<PendingRead> queue = new LinkedBlockingQueue<>();
@@ -36,7 +37,7 @@ final class BatchedEventReader implements AutoCloseable {
    * The events after the cursor. Completes exceptionally with {@link StoreReadException} if the
    * read fails.
    */
-  CompletableFuture<List<StoredEvent>> read(EventCursor cursor) {
+  CompletableFuture<List<StoredEvent>> read(EventLogPosition cursor) {
     PendingRead pending = new PendingRead(cursor, new CompletableFuture<>());
     queue.add(pending);
     try {
@@ -58,7 +59,7 @@ final class BatchedEventReader implements AutoCloseable {
       return;
     }
     try {
-      List<EventCursor> cursor = batch.stream().map(PendingRead::cursor).toList();
+      List<EventLogPosition> cursor = batch.stream().map(PendingRead::cursor).toList();
       List<List<StoredEvent>> results = readers.query(sql -> sql.eventsAfter(cursor));
       for (int i = 0; i < results.size(); i++) {
         batch.get(i).answer.complete(results.get(i));

@@ -37,11 +37,11 @@ final class PostgresQueries extends SqlQueries {
   }
 
   @Override
-  List<List<StoredEvent>> eventsAfter(List<EventCursor> cursors) throws SQLException {
+  List<List<StoredEvent>> eventsAfter(List<EventLogPosition> cursors) throws SQLException {
     List<List<StoredEvent>> all = new ArrayList<>();
     cursors.forEach(one -> all.add(new ArrayList<>()));
-    eventsAfter.setArray(1, array("text", cursors.stream().map(EventCursor::game).toArray()));
-    eventsAfter.setArray(2, array("int", cursors.stream().map(EventCursor::after).toArray()));
+    eventsAfter.setArray(1, array("text", cursors.stream().map(EventLogPosition::game).toArray()));
+    eventsAfter.setArray(2, array("int", cursors.stream().map(EventLogPosition::after).toArray()));
     try (ResultSet row = eventsAfter.executeQuery()) {
       while (row.next()) {
         all.get(row.getInt(1) - 1)

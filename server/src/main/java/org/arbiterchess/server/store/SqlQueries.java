@@ -96,9 +96,9 @@ class SqlQueries implements AutoCloseable {
   }
 
   /** The events after each cursor. */
-  List<List<StoredEvent>> eventsAfter(List<EventCursor> cursors) throws SQLException {
+  List<List<StoredEvent>> eventsAfter(List<EventLogPosition> cursors) throws SQLException {
     List<List<StoredEvent>> all = new ArrayList<>();
-    for (EventCursor one : cursors) {
+    for (EventLogPosition one : cursors) {
       all.add(events(one.game(), one.after()));
     }
     return all;

@@ -83,7 +83,7 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public CompletableFuture<List<StoredEvent>> loadEventsAfter(String game, int after) {
-    return eventReader.read(new EventCursor(game, after));
+    return eventReader.read(new EventLogPosition(game, after));
   }
 
   @Override

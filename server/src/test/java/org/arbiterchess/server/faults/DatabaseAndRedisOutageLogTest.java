@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.ServerLog;
@@ -31,7 +31,7 @@ class DatabaseAndRedisOutageLogTest {
   @Test
   void each_outage_and_each_recovery_is_one_line_even_without_games() throws Exception {
     try (PostgresAndRedis services = PostgresAndRedis.start(folder);
-        SystemTime time = new SystemTime();
+        SystemTimeSource time = new SystemTimeSource();
         PostgresStore store =
             PostgresStore.open(PostgresForTests.address(services.databaseUrl()))) {
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);

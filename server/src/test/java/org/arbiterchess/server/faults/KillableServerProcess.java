@@ -13,12 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.ArbiterServer;
-import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.cluster.MultiServerCluster;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.link.LinkConfig;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.store.PostgresForTests;
 import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.SqliteStore;
@@ -79,7 +79,11 @@ final class KillableServerProcess implements AutoCloseable {
     }
     LinkConfig config =
         new LinkConfig(
-            SqliteStore.open(folder.resolve("data")), new SystemTime(), highLimits(), 90, false);
+            SqliteStore.open(folder.resolve("data")),
+            new SystemTimeSource(),
+            highLimits(),
+            90,
+            false);
     PageFiles page = PageFiles.fromFolder(folder.resolve("page"));
     int port = Integer.parseInt(arguments[1]);
     ArbiterServer server =
@@ -116,7 +120,7 @@ final class KillableServerProcess implements AutoCloseable {
   private static void serveInCluster(Path folder, String port, String database, String redis)
       throws Exception {
     PostgresStore store = PostgresStore.open(PostgresForTests.address(database));
-    SystemTime time = new SystemTime();
+    SystemTimeSource time = new SystemTimeSource();
     MultiServerCluster node =
         MultiServerCluster.join(
             store, redis, "node-" + folder.getFileName(), time, Throwable::printStackTrace);
@@ -142,19 +146,19 @@ final class KillableServerProcess implements AutoCloseable {
   }
 
   /** High limits, because all clients in a test share one address. */
-  private static Limits highLimits() {
-    Limits limits = Limits.DEFAULTS;
-    for (Limit limit :
-        new Limit[] {
-          Limit.MESSAGES_PER_SECOND,
-          Limit.MESSAGES_PER_SECOND_PER_ADDRESS,
-          Limit.REQUESTS_PER_SECOND_PER_ADDRESS,
-          Limit.GAMES_PER_HOUR_PER_ADDRESS,
-          Limit.SOCKETS_PER_ADDRESS
+  private static ServerLimits highLimits() {
+    ServerLimits limits = ServerLimits.DEFAULTS;
+    for (ServerLimit limit :
+        new ServerLimit[] {
+          ServerLimit.MESSAGES_PER_SECOND,
+          ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS,
+          ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS,
+          ServerLimit.GAMES_PER_HOUR_PER_ADDRESS,
+          ServerLimit.SOCKETS_PER_ADDRESS
         }) {
       limits = limits.with(limit, 100_000);
     }
-    return limits.with(Limit.FIRST_MOVE_SECONDS, 0);
+    return limits.with(ServerLimit.FIRST_MOVE_SECONDS, 0);
   }
 
   void restart() throws Exception {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.monitoring.LogFormat;
 import org.arbiterchess.server.monitoring.ServerLog;
 import org.arbiterchess.server.store.SmallDisk;
@@ -34,7 +34,7 @@ class DiskOutageLogTest {
   void a_full_disk_and_its_recovery_are_logged_once_each() throws Exception {
     Path small = Files.createDirectory(tempDir.resolve("small"));
     try (SmallDisk disk = SmallDisk.mount(small, 1_024)) {
-      SystemTime time = new SystemTime();
+      SystemTimeSource time = new SystemTimeSource();
       ServerLog log = new ServerLog(time::now, LogFormat.TEXT, false, lines::add);
       try (LinkServerForTests server = LinkServerForTests.start(small, time, log)) {
         disk.fill();

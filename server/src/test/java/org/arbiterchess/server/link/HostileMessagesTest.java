@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -139,8 +139,10 @@ class HostileMessagesTest {
     WebSocketPlayer anna = WebSocketPlayer.connect(server).hello(white);
     anna.send("hello", "game", other.game(), "after", 0, "language", "en");
     assertThat(reason(anna.await("refused"))).isEqualTo("MALFORMED");
-    Limits limits =
-        LinkServerForTests.highLimits().with(Limit.HELLO_SECONDS, 10).with(Limit.IDLE_SECONDS, 20);
+    ServerLimits limits =
+        LinkServerForTests.highLimits()
+            .with(ServerLimit.HELLO_SECONDS, 10)
+            .with(ServerLimit.IDLE_SECONDS, 20);
     try (LinkServerForTests strict =
         LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
       WebSocketPlayer silent = WebSocketPlayer.connect(strict);
@@ -163,7 +165,7 @@ class HostileMessagesTest {
 
   @Test
   void a_client_that_sends_too_fast_is_told_the_limit_and_disconnected() {
-    Limits limits = Limits.DEFAULTS.with(Limit.MESSAGES_PER_SECOND, 5);
+    ServerLimits limits = ServerLimits.DEFAULTS.with(ServerLimit.MESSAGES_PER_SECOND, 5);
     try (LinkServerForTests strict =
         LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
       WebSocketPlayer eve = WebSocketPlayer.connect(strict);
@@ -181,7 +183,8 @@ class HostileMessagesTest {
 
   @Test
   void all_connections_of_an_address_share_a_limit() {
-    Limits limits = Limits.DEFAULTS.with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 4);
+    ServerLimits limits =
+        ServerLimits.DEFAULTS.with(ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS, 4);
     try (LinkServerForTests strict =
         LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
       for (int i = 0; i < 8; i++) {
@@ -204,9 +207,10 @@ class HostileMessagesTest {
 
   @ParameterizedTest
   @CsvSource({"SOCKETS_PER_ADDRESS", "SOCKETS"})
-  void the_number_of_connections_is_limited(Limit limit) throws Exception {
+  void the_number_of_connections_is_limited(ServerLimit limit) throws Exception {
     try (LinkServerForTests strict =
-        LinkServerForTests.start(tempDir.resolve("strict"), time, Limits.DEFAULTS.with(limit, 3))) {
+        LinkServerForTests.start(
+            tempDir.resolve("strict"), time, ServerLimits.DEFAULTS.with(limit, 3))) {
       WebSocketPlayer first = connectAndAwaitReply(strict);
       connectAndAwaitReply(strict);
       connectAndAwaitReply(strict);
@@ -228,7 +232,7 @@ class HostileMessagesTest {
 
   @Test
   void spectators_are_limited_but_players_are_not() {
-    Limits limits = LinkServerForTests.highLimits().with(Limit.SPECTATORS_PER_GAME, 2);
+    ServerLimits limits = LinkServerForTests.highLimits().with(ServerLimit.SPECTATORS_PER_GAME, 2);
     try (LinkServerForTests strict =
         LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
       LinkServerForTests.SeatToken white = strict.createGame("-", "white");
@@ -263,7 +267,7 @@ class HostileMessagesTest {
 
   @Test
   void a_slow_reader_is_disconnected_and_can_resume() throws Exception {
-    Limits limits = LinkServerForTests.highLimits().with(Limit.PENDING_BYTES, 2048);
+    ServerLimits limits = LinkServerForTests.highLimits().with(ServerLimit.PENDING_BYTES, 2048);
     try (LinkServerForTests strict =
             LinkServerForTests.start(tempDir.resolve("strict"), time, limits);
         SlowWebSocketClient slow = SlowWebSocketClient.connect(strict)) {

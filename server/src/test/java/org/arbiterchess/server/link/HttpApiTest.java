@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -292,7 +292,7 @@ class HttpApiTest {
                 ((Map<?, ?>) item).keySet().forEach(method -> described.add(method + " " + path)));
     described.removeIf(line -> line.startsWith("parameters "));
 
-    LinkConfig setup = new LinkConfig(server.store(), time, Limits.DEFAULTS, 90, false);
+    LinkConfig setup = new LinkConfig(server.store(), time, ServerLimits.DEFAULTS, 90, false);
     TreeSet<String> served = new TreeSet<>(List.of("get /{game}"));
     try (LinkService link = new LinkService(setup, fault -> {})) {
       for (HttpApi.Route route : link.api().routes()) {
@@ -322,10 +322,10 @@ class HttpApiTest {
 
   @Test
   void too_many_requests_and_too_many_games_are_refused_for_a_while() {
-    Limits limits =
-        Limits.DEFAULTS
-            .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 5)
-            .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 3);
+    ServerLimits limits =
+        ServerLimits.DEFAULTS
+            .with(ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, 5)
+            .with(ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, 3);
     try (LinkServerForTests small =
         LinkServerForTests.start(tempDir.resolve("small"), time, limits)) {
       for (int i = 0; i < 10; i++) {
@@ -351,7 +351,8 @@ class HttpApiTest {
 
   @Test
   void behind_a_proxy_clients_are_counted_by_the_forwarded_address() {
-    Limits limits = Limits.DEFAULTS.with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 1);
+    ServerLimits limits =
+        ServerLimits.DEFAULTS.with(ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, 1);
     try (LinkServerForTests small =
         LinkServerForTests.start(tempDir.resolve("small"), time, limits, true)) {
       String forged = "10.0.0.1, 192.0.2.";

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.arbiterchess.server.picture.PngPositionReader;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -219,7 +219,8 @@ class LinkPreviewTest {
 
   @Test
   void requests_for_pictures_are_limited() {
-    Limits limits = Limits.DEFAULTS.with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 2);
+    ServerLimits limits =
+        ServerLimits.DEFAULTS.with(ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, 2);
     try (LinkServerForTests small =
         LinkServerForTests.start(tempDir.resolve("small"), time, limits)) {
       String path = "/api/games/" + small.createGame("-", "white").game() + "/png";

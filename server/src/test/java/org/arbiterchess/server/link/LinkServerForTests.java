@@ -23,12 +23,12 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.arbiterchess.server.ArbiterServer;
-import org.arbiterchess.server.SystemTime;
+import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.monitoring.MonitoredStore;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.SqliteStore;
@@ -44,7 +44,7 @@ final class LinkServerForTests implements AutoCloseable {
 
   private final Path folder;
   private final TimeSource time;
-  private final Limits limits;
+  private final ServerLimits limits;
   private final boolean behindProxy;
   private final Queue<Throwable> errors = new ConcurrentLinkedQueue<>();
   private ServerEventListener listener = ServerEventListener.NONE;
@@ -52,7 +52,8 @@ final class LinkServerForTests implements AutoCloseable {
   private SqliteStore store;
   private ArbiterServer server;
 
-  private LinkServerForTests(Path folder, TimeSource time, Limits limits, boolean behindProxy) {
+  private LinkServerForTests(
+      Path folder, TimeSource time, ServerLimits limits, boolean behindProxy) {
     this.folder = folder;
     this.time = time;
     this.limits = limits;
@@ -64,12 +65,12 @@ final class LinkServerForTests implements AutoCloseable {
     return start(folder, time, highLimits());
   }
 
-  static LinkServerForTests start(Path folder, TimeSource time, Limits limits) {
+  static LinkServerForTests start(Path folder, TimeSource time, ServerLimits limits) {
     return start(folder, time, limits, false);
   }
 
   static LinkServerForTests start(
-      Path folder, TimeSource time, Limits limits, boolean behindProxy) {
+      Path folder, TimeSource time, ServerLimits limits, boolean behindProxy) {
     LinkServerForTests started = new LinkServerForTests(folder, time, limits, behindProxy);
     started.start();
     return started;
@@ -92,20 +93,20 @@ final class LinkServerForTests implements AutoCloseable {
   }
 
   static LinkServerForTests start(Path folder) {
-    return start(folder, new SystemTime());
+    return start(folder, new SystemTimeSource());
   }
 
   /** Returns high limits, because rate limits recover only when the manual time advances. */
-  static Limits highLimits() {
-    return Limits.DEFAULTS
-        .with(Limit.MESSAGES_PER_SECOND, 100_000)
-        .with(Limit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
-        .with(Limit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
-        .with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
-        .with(Limit.PENDING_BYTES, 100_000_000)
-        .with(Limit.FIRST_MOVE_SECONDS, 0)
-        .with(Limit.HELLO_SECONDS, 100_000_000)
-        .with(Limit.IDLE_SECONDS, 100_000_000);
+  static ServerLimits highLimits() {
+    return ServerLimits.DEFAULTS
+        .with(ServerLimit.MESSAGES_PER_SECOND, 100_000)
+        .with(ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
+        .with(ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
+        .with(ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
+        .with(ServerLimit.PENDING_BYTES, 100_000_000)
+        .with(ServerLimit.FIRST_MOVE_SECONDS, 0)
+        .with(ServerLimit.HELLO_SECONDS, 100_000_000)
+        .with(ServerLimit.IDLE_SECONDS, 100_000_000);
   }
 
   private void start() {
@@ -173,7 +174,7 @@ final class LinkServerForTests implements AutoCloseable {
   @Override
   public void close() {
     stop();
-    if (time instanceof SystemTime system) {
+    if (time instanceof SystemTimeSource system) {
       system.close();
     }
     assertThat(errors).isEmpty();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.protocol.Limit;
+import org.arbiterchess.server.protocol.ServerLimit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class LostResponsesTest {
         LinkServerForTests.start(
             tempDir,
             time,
-            LinkServerForTests.highLimits().with(Limit.GAMES_PER_HOUR_PER_ADDRESS, 1));
+            LinkServerForTests.highLimits().with(ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, 1));
   }
 
   @AfterEach

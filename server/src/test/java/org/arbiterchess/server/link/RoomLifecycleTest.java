@@ -18,10 +18,10 @@ import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
-import org.arbiterchess.server.protocol.ClientToken;
+import org.arbiterchess.server.protocol.ClientSeatToken;
 import org.arbiterchess.server.protocol.GameHttpRequest;
-import org.arbiterchess.server.protocol.Limits;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.ClientConnection;
 import org.arbiterchess.server.room.Cluster;
@@ -61,7 +61,7 @@ class RoomLifecycleTest {
         new RoomContext(
             store,
             time,
-            Limits.DEFAULTS,
+            ServerLimits.DEFAULTS,
             Cluster.singleServer(startedAt),
             ServerEventListener.NONE,
             Runnable::run,
@@ -239,7 +239,7 @@ class RoomLifecycleTest {
     ServerMessage.Seated white = createGame("3+0");
     Rooms another = rooms();
     another.snapshot(white.game()).join();
-    ClientToken token = new ClientToken("Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
+    ClientSeatToken token = new ClientSeatToken("Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_");
     GameHttpRequest.Join join = new GameHttpRequest.Join("Bo", Optional.of(token));
 
     ServerMessage.Seated black = rooms.join(white.game(), join).join();

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.protocol.Limit;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -39,7 +39,7 @@ class SlowRequestsTest {
   private final List<Socket> sockets = new ArrayList<>();
   private LinkServerForTests server;
 
-  private void open(Limits limits) {
+  private void open(ServerLimits limits) {
     server = LinkServerForTests.start(tempDir, new ManualTime(), limits);
   }
 
@@ -158,7 +158,7 @@ class SlowRequestsTest {
 
   @Test
   void a_body_that_trickles_in_is_cut_off_at_its_deadline() throws Exception {
-    open(LinkServerForTests.highLimits().with(Limit.BODY_SECONDS, 1));
+    open(LinkServerForTests.highLimits().with(ServerLimit.BODY_SECONDS, 1));
 
     assertThat(trickle(send(ADDRESS, SLOW_POST)))
         .startsWith("HTTP/1.1 408")
@@ -169,8 +169,8 @@ class SlowRequestsTest {
   void a_body_below_the_minimum_rate_is_cut_off_before_its_deadline() throws Exception {
     open(
         LinkServerForTests.highLimits()
-            .with(Limit.BODY_SECONDS, 100_000)
-            .with(Limit.BODY_BYTES_PER_SECOND, 1_000_000));
+            .with(ServerLimit.BODY_SECONDS, 100_000)
+            .with(ServerLimit.BODY_BYTES_PER_SECOND, 1_000_000));
 
     assertThat(trickle(send(ADDRESS, SLOW_POST))).startsWith("HTTP/1.1 408");
   }
@@ -208,7 +208,7 @@ class SlowRequestsTest {
 
   @Test
   void an_aborted_upload_is_not_a_server_error() throws Exception {
-    open(LinkServerForTests.highLimits().with(Limit.BODIES_PER_ADDRESS, 1));
+    open(LinkServerForTests.highLimits().with(ServerLimit.BODIES_PER_ADDRESS, 1));
     send(ADDRESS, SLOW_POST).close();
 
     String answer = "429";
@@ -226,7 +226,7 @@ class SlowRequestsTest {
 
   @Test
   void slow_headers_are_cut_off_but_WebSockets_are_not() throws Exception {
-    open(LinkServerForTests.highLimits().with(Limit.REQUEST_SECONDS, 1));
+    open(LinkServerForTests.highLimits().with(ServerLimit.REQUEST_SECONDS, 1));
     WebSocketPlayer player = WebSocketPlayer.connect(server).hello(server.createGame("-", "white"));
 
     assertThat(trickle(send(ADDRESS, "GET / HTTP/1.1\r\nX: "))).isEmpty();
@@ -236,7 +236,7 @@ class SlowRequestsTest {
 
   @Test
   void connections_per_address_are_limited() throws Exception {
-    open(LinkServerForTests.highLimits().with(Limit.CONNECTIONS_PER_ADDRESS, 20));
+    open(LinkServerForTests.highLimits().with(ServerLimit.CONNECTIONS_PER_ADDRESS, 20));
     List<Socket> idle = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       idle.add(connect(OTHER_ADDRESS));
@@ -255,7 +255,7 @@ class SlowRequestsTest {
 
   @Test
   void behind_a_proxy_connections_are_not_limited() throws Exception {
-    Limits one = LinkServerForTests.highLimits().with(Limit.CONNECTIONS_PER_ADDRESS, 1);
+    ServerLimits one = LinkServerForTests.highLimits().with(ServerLimit.CONNECTIONS_PER_ADDRESS, 1);
     server = LinkServerForTests.start(tempDir, new ManualTime(), one, true);
     for (int i = 0; i < 20; i++) {
       connect(ADDRESS);

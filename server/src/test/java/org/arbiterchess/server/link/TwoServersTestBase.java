@@ -18,7 +18,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameHttpRequest;
-import org.arbiterchess.server.protocol.Limits;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameCreator;
@@ -47,8 +47,8 @@ abstract class TwoServersTestBase {
   volatile CompletableFuture<Void> loadsDelivered = CompletableFuture.completedFuture(null);
 
   volatile CompletableFuture<?> lastLoad = loadsDelivered;
-  final DirectCluster firstCluster = new DirectCluster("first");
-  final DirectCluster secondCluster = new DirectCluster("second");
+  final InMemoryCluster firstCluster = new InMemoryCluster("first");
+  final InMemoryCluster secondCluster = new InMemoryCluster("second");
   Rooms first;
   Rooms second;
   ServerMessage.Seated white;
@@ -59,7 +59,7 @@ abstract class TwoServersTestBase {
     store = SqliteStore.open(tempDir);
     first = rooms(firstCluster);
     second = rooms(secondCluster);
-    DirectCluster.connect(firstCluster, secondCluster);
+    InMemoryCluster.connect(firstCluster, secondCluster);
     GameEvent.Started started =
         new GameEvent.Started(0, Position.initial(), Rulebook.ONLINE, TimeControl.of("3+2"));
     GameHttpRequest.Create create =
@@ -92,7 +92,7 @@ abstract class TwoServersTestBase {
         new RoomContext(
             countReads(),
             time,
-            Limits.DEFAULTS,
+            ServerLimits.DEFAULTS,
             cluster,
             ServerEventListener.NONE,
             Runnable::run,

@@ -15,7 +15,7 @@ import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.Logger;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.room.RecentProblems;
+import org.arbiterchess.server.room.ServerProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -140,7 +140,7 @@ class ServerLogTest {
     log.requestRefused("TOO_FAST");
     log.stopping();
     assertThat(lines.get(1)).endsWith("Refused 1 request in the last minute: TOO_FAST 1.");
-    assertThat(log.recentProblems().refusals())
+    assertThat(log.problems().refusals())
         .isEqualTo(Map.of("TOO_FAST", 3L, "MALFORMED", 1L, "NOT_STORED", 1L));
   }
 
@@ -172,8 +172,8 @@ class ServerLogTest {
         .containsExactly(
             "2025-11-15T12:00:00Z ERROR   Nothing was stored: the disk is full.",
             "2025-11-15T12:00:34Z INFO    Games can be stored again after 34 s.");
-    assertThat(log.recentProblems().lastProblem())
-        .contains(new RecentProblems.Problem(RecentProblems.Kind.NOT_STORED, NOON));
+    assertThat(log.problems().lastProblem())
+        .contains(new ServerProblems.Problem(ServerProblems.Kind.NOT_STORED, NOON));
   }
 
   @Test
@@ -200,8 +200,8 @@ class ServerLogTest {
             "2025-11-15T12:01:00Z WARNING The store failed 29 more times in the last minute.",
             "2025-11-15T12:01:00Z ERROR   Nothing was read.");
     assertThat(outages).hasValue(31);
-    assertThat(log.recentProblems().lastProblem())
-        .contains(new RecentProblems.Problem(RecentProblems.Kind.DATABASE_LOST, NOON + 60_000));
+    assertThat(log.problems().lastProblem())
+        .contains(new ServerProblems.Problem(ServerProblems.Kind.DATABASE_LOST, NOON + 60_000));
   }
 
   @Test
@@ -233,7 +233,7 @@ class ServerLogTest {
     log.redisLost();
 
     assertThat(lines).hasSize(2);
-    assertThat(log.recentProblems()).isEqualTo(RecentProblems.NONE);
+    assertThat(log.problems()).isEqualTo(ServerProblems.NONE);
   }
 
   @Test

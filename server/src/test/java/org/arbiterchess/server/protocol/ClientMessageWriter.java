@@ -55,7 +55,7 @@ final class ClientMessageWriter {
   }
 
   static String write(GameHttpRequest request) {
-    Optional<String> token = request.token().map(ClientToken::text);
+    Optional<String> token = request.token().map(ClientSeatToken::text);
     return JsonTreeCodec.write(tree(request).put("token", token).map());
   }
 

@@ -197,8 +197,8 @@ class GoldenProtocolTest {
   void request_bodies() throws IOException {
     Position bishopsFirst =
         Fen.parse("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", Variant.CHESS960);
-    Optional<ClientToken> none = Optional.empty();
-    Optional<ClientToken> chosen = Optional.of(new ClientToken(TOKEN));
+    Optional<ClientSeatToken> none = Optional.empty();
+    Optional<ClientSeatToken> chosen = Optional.of(new ClientSeatToken(TOKEN));
     List<GameHttpRequest> made =
         List.of(
             new GameHttpRequest.Create(

@@ -14,8 +14,8 @@ class PlayerNameCleanerTest {
   /** The page's tests use the same file. */
   @Test
   void names_in_every_script_are_accepted_without_piles_of_marks() throws Exception {
-    List<String> lines = Files.readAllLines(Path.of("../corpus/names.jsonl"));
-    System.out.println(lines.size() + " names of corpus/names.jsonl");
+    List<String> lines = Files.readAllLines(Path.of("../corpus/player-names.jsonl"));
+    System.out.println(lines.size() + " names of corpus/player-names.jsonl");
     assertThat(lines).hasSizeGreaterThan(15);
     for (String line : lines) {
       Map<String, Object> row = JsonTreeCodec.parseObject(line);

@@ -33,7 +33,7 @@ class ServerRefusalReasonTest {
 
   @ParameterizedTest
   @EnumSource
-  void every_limit_is_documented_with_its_value(Limit limit) throws IOException {
+  void every_limit_is_documented_with_its_value(ServerLimit limit) throws IOException {
     assertThat(Files.readAllLines(PROTOCOL))
         .anyMatch(
             line ->
@@ -43,10 +43,10 @@ class ServerRefusalReasonTest {
 
   @ParameterizedTest
   @EnumSource
-  void limits_reject_values_below_the_minimum(Limit limit) {
-    assertThat(Limits.DEFAULTS.with(limit, limit.min()).get(limit)).isEqualTo(limit.min());
+  void limits_reject_values_below_the_minimum(ServerLimit limit) {
+    assertThat(ServerLimits.DEFAULTS.with(limit, limit.min()).get(limit)).isEqualTo(limit.min());
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Limits.DEFAULTS.with(limit, limit.min() - 1))
+        .isThrownBy(() -> ServerLimits.DEFAULTS.with(limit, limit.min() - 1))
         .withMessageContaining(limit.optionName());
   }
 }

@@ -16,7 +16,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.server.protocol.ClientToken;
+import org.arbiterchess.server.protocol.ClientSeatToken;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.store.SqliteStore;
@@ -48,7 +48,7 @@ class IdsAndTokensTest {
       assertThat(IdsAndTokens.gameIdOf(token)).isEqualTo(game);
       assertThat(seen.add(game)).isTrue();
     }
-    assertThat(new ClientToken("a secret").toString()).doesNotContain("secret");
+    assertThat(new ClientSeatToken("a secret").toString()).doesNotContain("secret");
   }
 
   @Test

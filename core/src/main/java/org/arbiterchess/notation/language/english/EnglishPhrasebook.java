@@ -165,19 +165,19 @@ public final class EnglishPhrasebook implements Phrasebook {
   @Override
   public String template(PgnRemarkKey key) {
     requireNonNull(key, "key");
-    return EnglishPgnTexts.template(key);
+    return EnglishPgnRemarks.template(key);
   }
 
   @Override
   public String template(AuditRemarkKey key) {
     requireNonNull(key, "key");
-    return EnglishPgnTexts.template(key);
+    return EnglishPgnRemarks.template(key);
   }
 
   @Override
   public String text(PgnWarningKind kind) {
     requireNonNull(kind, "kind");
-    return EnglishPgnTexts.text(kind);
+    return EnglishPgnRemarks.text(kind);
   }
 
   @Override

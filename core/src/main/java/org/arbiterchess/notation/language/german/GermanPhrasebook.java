@@ -153,19 +153,19 @@ public final class GermanPhrasebook implements Phrasebook {
   @Override
   public String template(PgnRemarkKey key) {
     requireNonNull(key, "key");
-    return GermanPgnTexts.template(key);
+    return GermanPgnRemarks.template(key);
   }
 
   @Override
   public String template(AuditRemarkKey key) {
     requireNonNull(key, "key");
-    return GermanPgnTexts.template(key);
+    return GermanPgnRemarks.template(key);
   }
 
   @Override
   public String text(PgnWarningKind kind) {
     requireNonNull(kind, "kind");
-    return GermanPgnTexts.text(kind);
+    return GermanPgnRemarks.text(kind);
   }
 
   @Override

@@ -1,0 +1,105 @@
+package org.arbiterchess.cases;
+
+import org.arbiterchess.cases.Question.WrongSetup.MisplacedPiece;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ProcedurePhrase;
+
+/**
+ * Rules on a game that began incorrectly. In unsupervised rapid and blitz, it is too late for a
+ * correction once each player has completed ten moves (A.5.1.2).
+ */
+record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
+
+  private static final int MOVES_UNTIL_TOO_LATE = 10;
+
+  CaseReply answer() {
+    boolean needsMoves =
+        question.what() == Question.WrongSetup.Fault.COLORS
+            || question.conditions().isUnsupervised();
+    if (needsMoves && question.completed().isEmpty()) {
+      return ProcedureQuestionProblemFactory.missing(
+          "completed", ProcedurePhrase.HOW_MANY_MOVES, book);
+    }
+    boolean late = needsMoves && question.completed().getAsInt() >= MOVES_UNTIL_TOO_LATE;
+    AnswerBuilder answer = new AnswerBuilder(book);
+    switch (question.what()) {
+      case PIECES -> pieces(answer, late);
+      case BOARD -> board(answer, late);
+      case COLORS -> colors(answer, late);
+    }
+    return answer.build();
+  }
+
+  private void pieces(AnswerBuilder answer, boolean late) {
+    if (late) {
+      answer.say(ProcedurePhrase.WRONG_START_STAYS);
+      castling(answer);
+    } else {
+      newGame(answer.say(ProcedurePhrase.WRONG_START));
+      sayInTime(answer);
+    }
+    answer.citeBlitz(question.conditions());
+  }
+
+  private void board(AnswerBuilder answer, boolean late) {
+    if (late) {
+      answer.say(ProcedurePhrase.BOARD_STAYS);
+    } else {
+      answer.board(BoardConsequence.TRANSFERRED).say(ProcedurePhrase.BOARD_TURNED);
+      sayInTime(answer);
+    }
+    answer.say(ProcedurePhrase.LIGHT_CORNER).citeBlitz(question.conditions());
+  }
+
+  private static void colors(AnswerBuilder answer, boolean late) {
+    if (late) {
+      answer.say(ProcedurePhrase.COLORS_STAY);
+    } else {
+      newGame(answer.say(ProcedurePhrase.COLORS_REVERSED));
+    }
+  }
+
+  private static void newGame(AnswerBuilder answer) {
+    answer
+        .game(GameConsequence.NEW_GAME)
+        .board(BoardConsequence.NEW_START)
+        .clocks(ClockConsequence.RESET);
+  }
+
+  private void sayInTime(AnswerBuilder answer) {
+    if (question.conditions().isUnsupervised()) {
+      answer.say(ProcedurePhrase.WRONG_START_IN_TIME);
+    }
+  }
+
+  /**
+   * States who may not castle. Gives the rules for both kings and rooks if it is unknown which
+   * piece was misplaced.
+   */
+  private void castling(AnswerBuilder answer) {
+    boolean unknown = question.misplaced().isEmpty();
+    if (unknown || isMisplaced(MisplacedPiece.KING)) {
+      say(answer, ProcedurePhrase.KING_CANNOT_CASTLE, ProcedurePhrase.MISPLACED_KING);
+    }
+    if (unknown || isMisplaced(MisplacedPiece.ROOK)) {
+      say(answer, ProcedurePhrase.ROOK_CANNOT_CASTLE, ProcedurePhrase.MISPLACED_ROOK);
+    }
+  }
+
+  private void say(AnswerBuilder answer, ProcedurePhrase ofSide, ProcedurePhrase ofAnySide) {
+    if (question.by().isPresent() && !question.misplaced().isEmpty()) {
+      answer.say(ofSide, question.by().get());
+    } else {
+      answer.say(ofAnySide);
+    }
+  }
+
+  private boolean isMisplaced(MisplacedPiece wanted) {
+    for (MisplacedPiece piece : question.misplaced()) {
+      if (piece == wanted) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+package org.arbiterchess.game;
+
+import static java.util.Objects.requireNonNull;
+
+/**
+ * A draw offer that the opponent declined by touching a piece (9.1.2.1).
+ *
+ * @param touches the number of that touch within its turn, counted from 1
+ */
+public record OfferDeclinedByTouch(Offer offer, int touches) {
+
+  public OfferDeclinedByTouch {
+    requireNonNull(offer, "offer");
+  }
+}

@@ -1,0 +1,24 @@
+package org.arbiterchess.game;
+
+/**
+ * Commonly used pace categories, determined by the base time plus forty increments. They determine
+ * how long a player must wait for an absent opponent. To display a category, use {@link FidePace}.
+ */
+public enum OnlinePace {
+  BULLET,
+  BLITZ,
+  RAPID,
+  CLASSICAL;
+
+  private static final long MINUTE = 60_000;
+
+  static OnlinePace of(long millisForFortyMoves) {
+    if (millisForFortyMoves < 3 * MINUTE) {
+      return BULLET;
+    }
+    if (millisForFortyMoves < 8 * MINUTE) {
+      return BLITZ;
+    }
+    return millisForFortyMoves < 25 * MINUTE ? RAPID : CLASSICAL;
+  }
+}

@@ -1,0 +1,24 @@
+package org.arbiterchess.game;
+
+/** A clock's timing method. */
+public enum TimingMethod {
+  /** Fischer: the clock adds the increment after every move. */
+  INCREMENT('+'),
+  /** Simple (US) delay: in each turn, the clock starts to count down only after the delay. */
+  DELAY('d'),
+  /** Bronstein: after each move, the clock adds back the time used, up to the delay. */
+  BRONSTEIN('b'),
+  /** Hourglass: the time that a player uses is added to the opponent's clock. */
+  HOURGLASS('*');
+
+  private final char letter;
+
+  TimingMethod(char letter) {
+    this.letter = letter;
+  }
+
+  /** The letter for this mode in time-control text. */
+  public char letter() {
+    return letter;
+  }
+}

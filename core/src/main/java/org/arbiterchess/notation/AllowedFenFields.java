@@ -1,0 +1,90 @@
+package org.arbiterchess.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import org.arbiterchess.chess.Board;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.File;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.SetupProblem;
+import org.arbiterchess.rules.Variant;
+
+/**
+ * The valid choices for the castling and en passant fields in a position editor. The placement may
+ * still be unplayable, for example because a king is missing.
+ *
+ * @param castling the valid letters from {@code KQkq}; in Chess960, each letter means the outermost
+ *     rook on that side
+ * @param enPassant the squares that a pawn could just have passed over
+ */
+public record AllowedFenFields(String castling, SquareSet enPassant) {
+
+  public AllowedFenFields {
+    requireNonNull(castling, "castling");
+    requireNonNull(enPassant, "enPassant");
+  }
+
+  /**
+   * Returns the valid choices for a placement.
+   *
+   * @param placement the first FEN field
+   * @throws IllegalArgumentException if the placement is not valid FEN
+   */
+  public static AllowedFenFields of(String placement, Variant variant, Color turn) {
+    requireNonNull(placement, "placement");
+    requireNonNull(variant, "variant");
+    requireNonNull(turn, "turn");
+    FenProblemCollector problems = new FenProblemCollector();
+    Optional<PlacementField> field =
+        PlacementField.read(new FenToken(placement, 0), false, problems);
+    if (field.isEmpty()) {
+      FenProblem first = problems.inOrder().get(0);
+      throw new IllegalArgumentException("invalid piece placement: " + placement + ": " + first);
+    }
+    Board board = field.get().board();
+    return new AllowedFenFields(castling(board, variant), enPassant(board, variant, turn));
+  }
+
+  private static String castling(Board board, Variant variant) {
+    StringBuilder letters = new StringBuilder();
+    for (Color color : Color.values()) {
+      for (CastlingSide side : CastlingSide.values()) {
+        Optional<Square> rook =
+            variant == Variant.CLASSICAL
+                ? Optional.of(side.corner(color))
+                : CastlingField.outermostRook(board, color, side);
+        SquareSet right = rook.map(SquareSet::of).orElse(SquareSet.EMPTY);
+        Setup setup = new Setup(variant, board, color, right, Optional.empty(), 0, 1);
+        if (rook.isPresent() && isSound(setup, SetupProblem.Field.CASTLING)) {
+          char letter = side == CastlingSide.KING_SIDE ? 'k' : 'q';
+          letters.append(color == Color.WHITE ? (char) (letter - 'a' + 'A') : letter);
+        }
+      }
+    }
+    return letters.toString();
+  }
+
+  private static SquareSet enPassant(Board board, Variant variant, Color turn) {
+    SquareSet squares = SquareSet.EMPTY;
+    for (File file : File.values()) {
+      Square square = Square.of(file, turn.other().rank(3));
+      Setup setup = new Setup(variant, board, turn, SquareSet.EMPTY, Optional.of(square), 0, 1);
+      squares = isSound(setup, SetupProblem.Field.EN_PASSANT) ? squares.with(square) : squares;
+    }
+    return squares;
+  }
+
+  /** Whether the given field of the setup is free of problems. */
+  private static boolean isSound(Setup setup, SetupProblem.Field field) {
+    for (SetupProblem problem : setup.problems()) {
+      if (problem.field() == field) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

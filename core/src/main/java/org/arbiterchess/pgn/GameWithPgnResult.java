@@ -1,0 +1,101 @@
+package org.arbiterchess.pgn;
+
+import java.util.List;
+import java.util.Optional;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ArbiterStopKind;
+import org.arbiterchess.game.Clock;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.game.Outcome;
+import org.arbiterchess.game.Result;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.pgn.GameFromPgn.Loss;
+import org.arbiterchess.pgn.GameFromPgn.LossKind;
+import org.arbiterchess.text.Ascii;
+import org.arbiterchess.winnability.Winnability;
+
+/**
+ * A game with the result taken from PGN. The Termination tag shows whether a flag fell or a player
+ * left. Otherwise, the conversion assumes that a player resigned or that both players agreed to a
+ * draw.
+ */
+record GameWithPgnResult(Game game, Optional<Loss> loss) {
+
+  static GameWithPgnResult of(PgnGame pgn, Game played, long now) {
+    Result result = pgn.result();
+    String termination = Ascii.lower(pgn.tag("Termination").orElse(""));
+    Game ended = played.isOver() ? played : ended(played, result, termination, now);
+    Result reached = ended.outcome().map(Outcome::result).orElse(Result.NONE);
+    if (reached != result) {
+      String message =
+          "The result " + result.text() + " does not follow from the moves and their rules.";
+      return lost(ended, LossKind.RESULT, message);
+    }
+    boolean known =
+        played.isOver()
+            || result == Result.NONE
+            || termination.contains("time")
+            || termination.contains("abandon");
+    return known
+        ? new GameWithPgnResult(ended, Optional.empty())
+        : lost(ended, LossKind.REASON_OF_RESULT, "PGN does not say why the result is what it is.");
+  }
+
+  private static GameWithPgnResult lost(Game game, LossKind kind, String message) {
+    return new GameWithPgnResult(game, Optional.of(new Loss(kind, game.plies(), message)));
+  }
+
+  private static Game ended(Game game, Result result, String termination, long now) {
+    boolean left = termination.contains("abandon");
+    if (result == Result.NONE) {
+      return left ? after(game, stop(ArbiterStopKind.NO_RESULT), now, result) : game;
+    }
+    Color toMove = game.position().turn();
+    Color loser = result.winner().map(Color::other).orElse(toMove);
+    boolean flag =
+        termination.contains("time") && game.clock().filter(Clock::isTicking).isPresent();
+    if (flag && loser == toMove) {
+      long fell = game.clock().orElseThrow().flagFalls().orElse(now);
+      return after(game, new Command.CheckFlag(Seat.ARBITER, ""), fell, result);
+    }
+    if (left) {
+      boolean win = result != Result.DRAW;
+      return after(game, new Command.ClaimAbandoned(Seat.of(loser.other()), "", win), now, result);
+    }
+    return result == Result.DRAW
+        ? after(game, stop(ArbiterStopKind.DRAW_AGREED), now, result)
+        : after(game, new Command.Resign(Seat.of(loser), ""), now, result);
+  }
+
+  private static Command stop(ArbiterStopKind how) {
+    return new Command.Stop(Seat.ARBITER, "", how);
+  }
+
+  /**
+   * Applies a command and, if its result depends on a verdict, the verdict that the PGN result
+   * implies.
+   */
+  private static Game after(Game game, Command command, long now, Result result) {
+    Game ended = game.apply(events(game, command, now));
+    if (ended.outcome().filter(Outcome::isBeingDecided).isEmpty()) {
+      return ended;
+    }
+    Winnability.Answer answer =
+        result == Result.DRAW ? Winnability.Answer.UNWINNABLE : Winnability.Answer.WINNABLE;
+    return ended.apply(events(ended, new Command.Verdict(Seat.ARBITER, "", answer), now));
+  }
+
+  /**
+   * The events that result from a command; none if the command is refused, as with a draw agreed
+   * before both sides have moved.
+   */
+  private static List<GameEvent> events(Game game, Command command, long now) {
+    return Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted
+        ? accepted.events()
+        : List.of();
+  }
+}

@@ -1,0 +1,73 @@
+package org.arbiterchess.pgn;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.TimeControl;
+
+/** Reads and writes single games as PGN. {@link PgnReader} reads files of any size. */
+public final class PgnCodec {
+
+  private PgnCodec() {}
+
+  /**
+   * Writes a game in PGN export format: the Seven Tag Roster, the other tags by name, and the moves
+   * in lines of fewer than 80 characters. The text ends with a line feed. Games in one file must be
+   * separated by an empty line.
+   *
+   * <ul>
+   *   <li>The value of each given tag is put on one line and truncated to 120 characters. Blank
+   *       values are treated as unknown. The tags below override given tags of the same name.
+   *   <li>{@code FEN} and {@code SetUp} are written unless the game starts from the classical
+   *       starting position. Chess960 games always have them, as X-FEN, together with {@code
+   *       Variant "Chess960"}.
+   *   <li>{@code TimeControl} is in seconds. PGN has no notation for delays, so {@code 300d3}
+   *       stands for a simple delay and {@code 300b3} for a Bronstein delay, as in {@link
+   *       TimeControl#text}. If the two sides have different time controls, {@code
+   *       WhiteTimeControl} and {@code BlackTimeControl} replace it, as in other programs.
+   *   <li>{@code Termination} is {@code time forfeit} after a flag fall, even if the game is a
+   *       draw; {@code abandoned} if a player left or the game was aborted; {@code unterminated}
+   *       while the game is in progress; {@code rules infraction} if a second illegal move or the
+   *       arbiter ended a strict game; and otherwise {@code normal}.
+   *   <li>If the game has a clock, a comment such as <code>{[%clk 0:04:58]}</code> after each move
+   *       gives the player's remaining time, rounded down to whole seconds, as in {@link
+   *       org.arbiterchess.game.Scoresheet}.
+   *   <li>In a strict game, comments contain the arbiter's log in English, and a command such as
+   *       <code>{[%arb pieceTouched 1500 by=white square=b1]}</code> for each event, with its time
+   *       in milliseconds. {@link StrictGameRestorer} restores the game from them.
+   *   <li>A comment before the result explains in English how the game ended. The result is {@code
+   *       *} if the game is in progress, awaits a decision, or has no result.
+   * </ul>
+   */
+  public static String write(Game game, PgnTags tags) {
+    requireNonNull(game, "game");
+    requireNonNull(tags, "tags");
+    String result = PlayedGameTags.result(game).text();
+    return tagPairs(PlayedGameTags.of(game, tags)) + "\n" + PlayedGameWriter.of(game, result);
+  }
+
+  /**
+   * Writes a game in PGN export format. Reading the text back yields an equal game. A line is
+   * longer than usual if a single word in a comment does not fit.
+   */
+  public static String write(PgnGame game) {
+    requireNonNull(game, "game");
+    return tagPairs(game.tags()) + "\n" + GameTreeWriter.of(game);
+  }
+
+  private static String tagPairs(PgnTags tags) {
+    TagPairWriter pairs = new TagPairWriter();
+    for (PgnTag tag : tags.list()) {
+      pairs.add(tag.name(), tag.value());
+    }
+    return pairs.text();
+  }
+
+  /** Reads the first game in the text and reports any errors. Returns empty if there is no game. */
+  public static Optional<PgnReading> read(String text) {
+    requireNonNull(text, "text");
+    PgnReader reader = new PgnReader(ByteSource.of(text));
+    return reader.next() ? Optional.of(reader.read()) : Optional.empty();
+  }
+}

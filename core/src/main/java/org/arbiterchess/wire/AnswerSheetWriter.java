@@ -1,0 +1,87 @@
+package org.arbiterchess.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.cases.Answer;
+import org.arbiterchess.cases.AnswerEvidence;
+import org.arbiterchess.cases.AnswerSheet;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
+import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.rules.Move;
+import org.arbiterchess.rules.Position;
+
+/** Writes an answer as a human-readable sheet, together with the evidence to show on the board. */
+final class AnswerSheetWriter {
+
+  private AnswerSheetWriter() {}
+
+  static Map<String, Object> write(Answer answer, Phrasebook book) {
+    AnswerSheet sheet = AnswerSheet.of(answer, book);
+    WireObjectBuilder tree =
+        WireObjectBuilder.part()
+            .text("headline", sheet.headline())
+            .put("sentences", sentences(answer.sentences()))
+            .put("articles", answer.articles())
+            .put("rows", rows(sheet.rows()))
+            .put("options", sheet.options());
+    evidence(tree, answer.evidence());
+    return tree.constant("game", answer.game())
+        .put("result", AnswerWriter.result(answer))
+        .constant("board", answer.board())
+        .constant("clocks", answer.clocks())
+        .put("add", AnswerWriter.added(answer))
+        .map();
+  }
+
+  private static List<Object> sentences(List<Sentence> sentences) {
+    List<Object> texts = new ArrayList<>();
+    for (Sentence sentence : sentences) {
+      texts.add(
+          WireObjectBuilder.part()
+              .text("text", sentence.text())
+              .put("article", sentence.article().orElse(null))
+              .map());
+    }
+    return texts;
+  }
+
+  private static List<Object> rows(List<AnswerSheet.Row> rows) {
+    List<Object> trees = new ArrayList<>();
+    for (AnswerSheet.Row row : rows) {
+      trees.add(WireObjectBuilder.part().text("label", row.label()).text("text", row.text()).map());
+    }
+    return trees;
+  }
+
+  private static void evidence(WireObjectBuilder tree, AnswerEvidence evidence) {
+    Optional<Position> position = evidence.position();
+    tree.put("fen", position.map(Fen::write));
+    tree.put("variant", position.map(shown -> shown.variant().name()));
+    tree.squares("squares", evidence.squares()).arrows("arrows", evidence.arrows());
+    if (position.isPresent() && !evidence.line().isEmpty()) {
+      tree.put("line", line(position.get(), evidence.line()));
+    }
+  }
+
+  /** Writes each move with the position after it, so that the line can be played through. */
+  private static List<Object> line(Position start, List<Move> moves) {
+    List<Object> steps = new ArrayList<>();
+    Position position = start;
+    for (Move move : moves) {
+      String san = San.write(position, move);
+      position = position.play(move);
+      steps.add(
+          WireObjectBuilder.part()
+              .text("san", san)
+              .text("from", move.from().toString())
+              .text("to", move.to().toString())
+              .text("fen", Fen.write(position))
+              .map());
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,28 @@
+package org.arbiterchess.wire;
+
+import java.util.Optional;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.RemarkKey;
+
+/** Reads time controls, which are strings such as {@code 5+3}. */
+final class WireTimeControlReader {
+
+  private WireTimeControlReader() {}
+
+  /** Adds a problem and returns empty if the node is not a time control. */
+  static Optional<TimeControl> read(WireNodeReader node) {
+    Optional<String> text = node.text();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    TimeControlReading reading = TimeControl.read(text.get());
+    if (reading instanceof TimeControlReading.Malformed problem) {
+      node.addProblem(
+          problem.found(), Remark.of(RemarkKey.AT_OFFSET, problem.expected(), problem.offset()));
+      return Optional.empty();
+    }
+    return Optional.of(((TimeControlReading.Read) reading).control());
+  }
+}

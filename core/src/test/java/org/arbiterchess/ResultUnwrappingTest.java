@@ -1,0 +1,173 @@
+package org.arbiterchess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.arbiterchess.cases.CaseReply;
+import org.arbiterchess.cases.CaseRulings;
+import org.arbiterchess.cases.ConductQuestion;
+import org.arbiterchess.cases.PlayingConditions;
+import org.arbiterchess.cases.Question;
+import org.arbiterchess.cases.UnansweredQuestionException;
+import org.arbiterchess.chess.ArbiterException;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.clock.ChessClock;
+import org.arbiterchess.clock.ClockCommand;
+import org.arbiterchess.clock.ClockCommandDecider;
+import org.arbiterchess.clock.ClockCommandDecision;
+import org.arbiterchess.clock.ClockRefusalReason;
+import org.arbiterchess.clock.ClockRefusedException;
+import org.arbiterchess.clock.ClockSettings;
+import org.arbiterchess.clock.ClockStartBehavior;
+import org.arbiterchess.clock.FlagFallBehavior;
+import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.Command;
+import org.arbiterchess.game.CommandRefusedException;
+import org.arbiterchess.game.Decision;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Seat;
+import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.IllegalMoveException;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Reason;
+import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.winnability.Winnability;
+import org.arbiterchess.winnability.WinnabilitySearch;
+import org.arbiterchess.wire.CommandResponse;
+import org.arbiterchess.wire.QuestionReading;
+import org.arbiterchess.wire.WireFormat;
+import org.arbiterchess.wire.WireFormatException;
+import org.arbiterchess.wire.WireReading;
+import org.junit.jupiter.api.Test;
+
+/** Tests the values that result accessors return, and the messages of their exceptions. */
+class ResultUnwrappingTest {
+
+  private static final Phrasebook ENGLISH = Phrasebook.english();
+
+  @Test
+  void a_ruling_gives_its_move_or_explains_why_there_is_none() {
+    Ruling legal = Position.initial().rule(Attempt.step(Square.E2, Square.E4));
+    assertThat(legal.isLegal()).isTrue();
+    assertThat(legal.orElseThrow()).hasToString("e2e4");
+    assertThat(legal.toOptional()).contains(legal.orElseThrow());
+    assertThat(legal.illegal()).isEmpty();
+
+    Ruling illegal = Position.initial().rule(Attempt.step(Square.E1, Square.E2));
+    assertThat(illegal.isLegal()).isFalse();
+    assertThat(illegal.legal()).isEmpty();
+    assertThat(illegal.toOptional()).isEmpty();
+    Ruling.Illegal why = illegal.illegal().orElseThrow();
+    assertThat(why.reason()).isEqualTo(Reason.OWN_PIECE_THERE);
+    IllegalMoveException thrown =
+        catchThrowableOfType(IllegalMoveException.class, illegal::orElseThrow);
+    assertThat(thrown.ruling()).isEqualTo(why);
+    assertThat(thrown).hasMessage(Explanation.of(why).cited());
+  }
+
+  @Test
+  void a_decision_gives_its_events_or_says_why_it_is_refused() {
+    Command move = new Command.Move(Seat.WHITE, "", Attempt.step(Square.E2, Square.E4));
+    Decision accepted = Arbiter.decide(Game.start(), move, 0);
+    assertThat(accepted.isAccepted()).isTrue();
+    assertThat(accepted.toOptional()).contains(accepted.orElseThrow());
+    assertThat(Game.start().apply(accepted.orElseThrow()).plies()).isEqualTo(1);
+    assertThat(accepted.refused()).isEmpty();
+
+    Decision refused = Arbiter.decide(Game.start(), new Command.OfferDraw(Seat.WHITE, ""), 0);
+    assertThat(refused.accepted()).isEmpty();
+    CommandRefusedException thrown =
+        catchThrowableOfType(CommandRefusedException.class, refused::orElseThrow);
+    assertThat(thrown.refusal()).isEqualTo(refused.refused().orElseThrow().refusal());
+    assertThat(thrown).hasMessage(thrown.refusal().sentence(ENGLISH).cited());
+    assertThat(thrown.refusal().ofCommand()).isPresent();
+    assertThat(thrown.refusal().ofMove()).isEmpty();
+    assertThat(thrown.refusal().ofClaim()).isEmpty();
+
+    CommandResponse response = CommandResponse.of(refused, ENGLISH);
+    assertThat(response.isAccepted()).isFalse();
+    ArbiterException said = catchThrowableOfType(ArbiterException.class, response::orElseThrow);
+    assertThat(said).hasMessage(thrown.getMessage());
+    assertThat(CommandResponse.of(accepted, ENGLISH).orElseThrow())
+        .isEqualTo(accepted.orElseThrow());
+  }
+
+  @Test
+  void a_decision_on_a_clock_gives_its_events_or_says_why_it_is_refused() {
+    ClockSettings settings =
+        new ClockSettings(
+            TimeControl.of("5+3"), ClockStartBehavior.STRICT, FlagFallBehavior.BOTH_STOP);
+    ChessClock clock = ChessClock.of(settings, 0);
+    ClockCommandDecision started = ClockCommandDecider.decide(clock, new ClockCommand.Start(), 1);
+    assertThat(clock.apply(started.orElseThrow()).isRunning()).isTrue();
+    assertThat(started.accepted()).isPresent();
+    ClockCommandDecision refused = ClockCommandDecider.decide(clock, new ClockCommand.Resume(), 1);
+    ClockRefusedException thrown =
+        catchThrowableOfType(ClockRefusedException.class, refused::orElseThrow);
+    assertThat(thrown.refusal().reason()).isEqualTo(ClockRefusalReason.NOT_STARTED);
+    assertThat(thrown.getMessage()).endsWith(".");
+    assertThat(refused.refused()).isPresent();
+  }
+
+  @Test
+  void an_answer_to_a_question_or_what_is_wrong_with_it() {
+    Question clear =
+        new ConductQuestion.Writing(Color.WHITE, java.util.OptionalInt.of(30), blitz());
+    CaseReply answer = CaseRulings.answer(clear, ENGLISH);
+    assertThat(answer.isAnswer()).isTrue();
+    assertThat(answer.orElseThrow().text()).isNotBlank();
+    assertThat(answer.orElseThrow().details().none()).isPresent();
+    Question unclear =
+        new Question.Flag(Game.start(), Optional.empty(), false, Optional.empty(), false, blitz());
+    CaseReply problem = CaseRulings.answer(unclear, ENGLISH);
+    UnansweredQuestionException thrown =
+        catchThrowableOfType(UnansweredQuestionException.class, problem::orElseThrow);
+    assertThat(problem.caseProblem()).contains(thrown.problem());
+    assertThat(thrown).hasMessageContaining(thrown.problem().text());
+  }
+
+  private static PlayingConditions blitz() {
+    return new PlayingConditions(Optional.of(TimeControl.of("5+3")), false);
+  }
+
+  @Test
+  void a_tree_gives_its_value_or_all_problems() {
+    Object tree = WireFormat.write(Game.start());
+    assertThat(WireFormat.readGame(tree).orElseThrow()).isEqualTo(Game.start());
+    assertThat(WireFormat.readGame(tree).problems()).isEmpty();
+    WireReading<Command> bad = WireFormat.readCommand(Map.of("type", "x"));
+    assertThat(bad.isRead()).isFalse();
+    WireFormatException thrown = catchThrowableOfType(WireFormatException.class, bad::orElseThrow);
+    assertThat(thrown.problems()).isEqualTo(bad.problems()).isNotEmpty();
+    assertThat(thrown).hasMessageContaining(bad.problems().get(0).toString());
+
+    QuestionReading question = WireFormat.readQuestion(Map.of("v", 1, "ask", "nothing"), ENGLISH);
+    assertThat(question.isRead()).isFalse();
+    assertThat(catchThrowableOfType(UnansweredQuestionException.class, question::orElseThrow))
+        .hasMessageContaining(question.unreadable().orElseThrow().problem().text());
+  }
+
+  @Test
+  void a_search_says_whether_a_side_can_mate_or_that_it_does_not_know() {
+    Position bare = Fen.parse("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");
+    assertThat(WinnabilitySearch.search(bare, Color.WHITE, 100_000).orElseThrow()).isTrue();
+    Winnability never = WinnabilitySearch.search(bare, Color.BLACK, 100_000);
+    assertThat(never.orElseThrow()).isFalse();
+    assertThat(never.unwinnable()).isPresent();
+    assertThat(never.toOptional()).contains(false);
+    Winnability unknown = new Winnability.Undetermined(7);
+    assertThat(unknown.isDetermined()).isFalse();
+    assertThat(unknown.toOptional()).isEmpty();
+    assertThat(catchThrowableOfType(ArbiterException.class, unknown::orElseThrow))
+        .hasMessage("The search found no answer in 7 positions. Try a larger budget.");
+    assertThat(List.of(unknown.winnable(), unknown.unwinnable())).containsOnly(Optional.empty());
+  }
+}

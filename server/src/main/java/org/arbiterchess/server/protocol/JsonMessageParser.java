@@ -1,0 +1,30 @@
+package org.arbiterchess.server.protocol;
+
+import java.util.Map;
+import java.util.function.Function;
+import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.wire.WireNodeReader;
+import org.arbiterchess.wire.WireReading;
+
+/** Parses JSON text and reports the first problem as a {@link MalformedMessageException}. */
+final class JsonMessageParser {
+
+  private JsonMessageParser() {}
+
+  static Map<String, Object> parseJson(String text) {
+    try {
+      return JsonTreeCodec.parseObject(text);
+    } catch (InvalidJsonException e) {
+      throw new MalformedMessageException(e);
+    }
+  }
+
+  static <T> T parse(Map<String, Object> tree, Map<String, Function<WireNodeReader, T>> parsers) {
+    WireReading<T> reading = WireNodeReader.readMessage(tree, parsers);
+    if (reading instanceof WireReading.Unreadable<T> unreadable) {
+      throw new MalformedMessageException(unreadable.problems().get(0));
+    }
+    return ((WireReading.Read<T>) reading).value();
+  }
+}

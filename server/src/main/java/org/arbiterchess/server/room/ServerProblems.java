@@ -1,0 +1,36 @@
+package org.arbiterchess.server.room;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The problems since the server started. Contains no data about players.
+ *
+ * @param lastProblem the latest problem, if any
+ * @param refusals the number of refused requests for each reason, by the reason's public name
+ */
+public record ServerProblems(Optional<Problem> lastProblem, Map<String, Long> refusals) {
+
+  public static final ServerProblems NONE = new ServerProblems(Optional.empty(), Map.of());
+
+  public ServerProblems {
+    refusals = Map.copyOf(refusals);
+  }
+
+  /** Kinds of problems that an operator should know about. */
+  public enum Kind {
+    NOT_STORED,
+    DATABASE_LOST,
+    REDIS_LOST,
+    LATE_FLAG,
+    PROGRAM_ERROR,
+    LIBRARY_WARNING
+  }
+
+  /**
+   * A problem and its time.
+   *
+   * @param at milliseconds since 1970
+   */
+  public record Problem(Kind kind, long at) {}
+}

@@ -1,0 +1,103 @@
+package org.arbiterchess.server.link;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.server.protocol.PresetGreeting;
+import org.arbiterchess.server.room.Cluster;
+import org.arbiterchess.server.room.GameChangeAnnouncement;
+import org.arbiterchess.server.room.PresenceReport;
+
+/**
+ * Passes each announcement to the other server immediately, or holds changes back until the test
+ * delivers them.
+ */
+final class InMemoryCluster implements Cluster {
+
+  private final String name;
+  private final List<ClusterListener> others = new ArrayList<>();
+  private ClusterListener listener;
+  private Optional<List<GameChangeAnnouncement>> held = Optional.empty();
+
+  InMemoryCluster(String name) {
+    this.name = name;
+  }
+
+  /** Starts holding changes back, and returns the list that collects them. */
+  List<GameChangeAnnouncement> hold() {
+    held = Optional.of(new CopyOnWriteArrayList<>());
+    return held.get();
+  }
+
+  static void connect(InMemoryCluster one, InMemoryCluster other) {
+    one.others.add(other.listener);
+    other.others.add(one.listener);
+  }
+
+  @Override
+  public void setListener(ClusterListener own) {
+    listener = own;
+  }
+
+  @Override
+  public boolean isClustered() {
+    return true;
+  }
+
+  @Override
+  public void subscribe(String game) {}
+
+  @Override
+  public void unsubscribe(String game) {}
+
+  @Override
+  public void announceChange(String game, GameChangeAnnouncement change) {
+    if (held.isPresent()) {
+      held.get().add(change);
+    } else {
+      others.forEach(other -> other.onGameChanged(game, change));
+    }
+  }
+
+  @Override
+  public void announcePresence(String game, PresenceReport report, boolean replyWanted) {
+    others.forEach(other -> other.onPresenceReported(game, name, report, replyWanted));
+  }
+
+  @Override
+  public void announceGreeting(String game, Color by, PresetGreeting greeting) {
+    others.forEach(other -> other.onGreeting(game, by, greeting));
+  }
+
+  @Override
+  public long clockOffset() {
+    return 0;
+  }
+
+  @Override
+  public boolean isDatabaseLost() {
+    return false;
+  }
+
+  @Override
+  public boolean isDatabaseSuspect() {
+    return false;
+  }
+
+  @Override
+  public long subscribedSince() {
+    return Long.MIN_VALUE;
+  }
+
+  @Override
+  public long servedSince() {
+    return 0;
+  }
+
+  @Override
+  public long lastServedBefore() {
+    return 0;
+  }
+}

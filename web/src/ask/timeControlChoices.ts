@@ -1,0 +1,27 @@
+/** The time controls that a form offers by name. `none` means a game without a clock. */
+const SIMPLE = { standard: '90+30', rapid: '15+10', blitz: '3+2', none: 'none' };
+
+/** The time controls for questions whose answer depends on the increment. */
+const WITH_INCREMENTS = {
+  standardIncrement: '90+30',
+  standardPlain: '120+0',
+  rapidIncrement: '15+10',
+  rapidPlain: '25+0',
+  blitz: '3+2',
+};
+
+export type ControlChoice = keyof typeof SIMPLE | keyof typeof WITH_INCREMENTS;
+
+/** The names of the choices, each with its time control. */
+export function timeControlChoices(increments: boolean): [ControlChoice, string][] {
+  return Object.entries(increments ? WITH_INCREMENTS : SIMPLE) as [ControlChoice, string][];
+}
+
+/**
+ * The choice for a time control, or `exact` if the time control has no name. A missing time control means a standard
+ * game with an unknown increment, so null is returned if the increment matters.
+ */
+export function choiceOf(control: unknown, increments: boolean): ControlChoice | 'exact' | null {
+  if (control === undefined) return increments ? null : 'standard';
+  return timeControlChoices(increments).find(([, text]) => text === control)?.[0] ?? 'exact';
+}

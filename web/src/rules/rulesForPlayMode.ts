@@ -1,0 +1,25 @@
+import * as casualRules from '@rules';
+
+type Rules = typeof casualRules;
+
+/** The rules, including those for strict play. This set is in a separate module, because most players never need it. */
+let strictRules: Rules | null = null;
+
+/** Loads the rules that a stored record needs. The record may be invalid. */
+export async function loadRulesFor(record: unknown): Promise<void> {
+  if (isStrict((record as { log?: unknown } | null)?.log)) strictRules ??= await import('@strict');
+}
+
+/** Returns the rules for a log. For a strict game, `loadRulesFor` must have loaded them first. */
+export function rulesForPlayMode(log: unknown): Rules {
+  if (!isStrict(log)) return casualRules;
+  if (!strictRules) throw new Error('The rules with strict play are not loaded.');
+  return strictRules;
+}
+
+/** Whether the first event in a log starts a strict game. */
+function isStrict(log: unknown): boolean {
+  const events: unknown = (log as { events?: unknown } | null | undefined)?.events;
+  const started: unknown = Array.isArray(events) ? events[0] : null;
+  return (started as { mode?: unknown } | null | undefined)?.mode === 'STRICT';
+}

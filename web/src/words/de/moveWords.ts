@@ -1,0 +1,8 @@
+import type { MoveWords } from '../en/moveWords';
+
+/** German words used in moves. */
+export const texts: MoveWords = {
+  pieces: { K: 'König', Q: 'Dame', R: 'Turm', B: 'Läufer', N: 'Springer' },
+  takes: 'schlägt',
+  couldBe: (typed, moves) => `„${typed}“ könnte ${moves.join(' oder ')} sein. Welcher Zug?`,
+};

@@ -1,4 +1,0 @@
-import { initialTexts } from './initialTexts';
-
-/** Words used in moves and in questions about them. */
-export const notationWords = () => initialTexts().notation;
