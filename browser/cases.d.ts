@@ -48,7 +48,7 @@ export type GameConsequence =
 export type LineStep = { san: string; from: string; to: string; fen: string };
 
 /** An answer in readable form, in the chosen language. */
-export type AnswerSheet = {
+export type ReadableAnswer = {
   headline: string;
   sentences: { text: string; article: string | null }[];
   /** The articles of the Laws, with the deciding article first. */
@@ -79,7 +79,7 @@ export type QuestionProblem = { key: string; missing: boolean; text: string };
  * prints, and a sheet.
  */
 export type Reply =
-  | { answer: Record<string, unknown>; sheet: AnswerSheet; problem?: undefined }
+  | { answer: Record<string, unknown>; sheet: ReadableAnswer; problem?: undefined }
   | { problem: QuestionProblem; answer?: undefined; sheet?: undefined };
 
 /** Answers a question. If this requires a search, it can take a second. */

@@ -58,7 +58,7 @@ export default defineConfig({
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
-            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLine\w+|WinnabilityExplanation|lazyVerdictComponents))/, includeDependenciesRecursively: false },
+            { name: 'verdict', test: /src\/(verdict\/|words\/(\w+\/)?winnabilityWords|play\/(MatingLine\w+|WinnabilityExplanation|lazyWinnabilityComponents))/, includeDependenciesRecursively: false },
             // Charts of the time used for each move, for the game review and for the clock.
             { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime|remainingTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
             { name: 'share', test: /src\/(share\/|words\/(\w+\/)?shareWords)/, includeDependenciesRecursively: false },

@@ -18,7 +18,7 @@ export function buildServiceWorker(): Plugin[] {
     manifest: {
       name: 'Arbiter: chess for two',
       short_name: 'Arbiter',
-      description: 'Chess for two, with an arbiter: every rule of chess, applied at once and explained.',
+      description: 'Chess for two, with an arbiter: every rule of chess, instantly applied and explained.',
       start_url: './',
       scope: './',
       display: 'standalone',

@@ -1,7 +1,7 @@
 import { gameFrom, positionOf } from '../ask/replayMoves';
 import type { QuestionKind } from '../ask/questionKinds';
 import { readPlacement, pieceColor } from '../board/squaresAndPlacement';
-import type { AnswerSheet, GameConsequence, Reply } from '../rules/casesModule';
+import type { ReadableAnswer, GameConsequence, Reply } from '../rules/casesModule';
 import type { Square } from '../rules/rules';
 import type { CaseExercise } from './CaseExercise';
 
@@ -33,10 +33,10 @@ export type RulingMultipleChoice = {
 };
 
 /** The arbiter's answer, as data and as a sheet. */
-type ArbiterAnswer = { answer: Record<string, unknown>; sheet: AnswerSheet };
+type ArbiterAnswer = { answer: Record<string, unknown>; sheet: ReadableAnswer };
 
 /** A case, the arbiter's answer and the choice of rulings. */
-export type RuledCase = { id: string; sheet: AnswerSheet; task: RulingMultipleChoice };
+export type RuledCase = { id: string; sheet: ReadableAnswer; task: RulingMultipleChoice };
 
 const GAMES: GameConsequence[] = ['CONTINUES', 'WHITE_WINS', 'BLACK_WINS', 'DRAW', 'LEFT_TO_ARBITER'];
 const OTHER_GAMES: Partial<Record<QuestionKind, GameConsequence[]>> = {
@@ -82,7 +82,7 @@ export function firstSentence(reply: Reply): string[] {
   return (reply.sheet?.sentences ?? []).slice(0, 1).map(({ text }) => text);
 }
 
-function taskOf(exercise: CaseExercise, sheet: AnswerSheet, allowed: string[], others: string[]): Omit<RulingMultipleChoice, 'seconds'> | null {
+function taskOf(exercise: CaseExercise, sheet: ReadableAnswer, allowed: string[], others: string[]): Omit<RulingMultipleChoice, 'seconds'> | null {
   const { question } = exercise;
   const kind = question.question;
   const boards = kind === 'touched' && question.played !== undefined ? ['PIECE_RETURNED', 'UNCHANGED'] : BOARDS[kind];

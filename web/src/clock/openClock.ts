@@ -9,7 +9,7 @@ import { requestPersistentStorage } from '../storage/persistentStorage';
 import { readClockRecord, type CheckedClock, type ClockRecord } from './ClockRecord';
 import { deviceClocks } from './deviceClocks';
 import { ClockSession } from './ClockSession.svelte';
-import { rememberClock } from './unfinishedClockHint';
+import { rememberClock } from './unfinishedClockMarker';
 
 /** The number of clocks that this device keeps. */
 const KEPT_CLOCKS = 5;

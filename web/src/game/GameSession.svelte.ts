@@ -5,7 +5,7 @@ import { readTypedMove, type TypedMoveReading } from '../notation/readTypedMove'
 import { settings } from '../settings/settings.svelte';
 import { words } from '../words/pageWords';
 import type { Answer, Attempt, ClaimKind, Color, Diagram, Game, GameEvent, Refusal, Square } from '../rules/rules';
-import { DeferredTask } from '../platform/DeferredTask';
+import { NextTaskAction } from '../platform/NextTaskAction';
 import { afterPaint } from '../platform/scheduling';
 import type { LineStep } from '../rules/winnabilityModule';
 import type { GamePort, ComputedAnswer, CommandInput } from './GamePort';
@@ -32,7 +32,7 @@ export class GameSession {
    * Sends an accepted move in the next task, so that the board is painted first. Sends it earlier if a method needs the
    * updated game.
    */
-  readonly #sending = new DeferredTask();
+  readonly #sending = new NextTaskAction();
 
   #game: Game = $state.raw()!;
   /** The viewed ply; null for the latest position. Plies after the last move belong to `matingLine`. */

@@ -3,7 +3,7 @@ import { StorageError, type GameStore, type StorageFailure } from './GameStore';
 import { readRecordShape, type RecordProblem } from './gameRecordShape';
 import { UnsavedRecordBackup } from './UnsavedRecordBackup';
 import { SaveQueue } from './SaveQueue';
-import { updateUnfinishedGame } from './unfinishedGameHint';
+import { updateUnfinishedGame } from './unfinishedGameMarker';
 
 /** An invalid record. It stays unchanged until the user removes it. */
 export type BrokenGame = { id: string; stored: unknown; problems: RecordProblem[] };

@@ -1,7 +1,7 @@
 import type { GameRecord } from './GameRecord';
 import { IndexedDbGameStore } from './IndexedDbGameStore';
 import { GameRepository } from './GameRepository.svelte';
-import { rememberUnfinishedGame } from './unfinishedGameHint';
+import { rememberUnfinishedGame } from './unfinishedGameMarker';
 
 /** This device's games. */
 export const deviceGames = new GameRepository(new IndexedDbGameStore());

@@ -5,13 +5,13 @@ import { ClockDevice } from './clockFixture';
 
 describe('what a half of the clock says', () => {
   test.each([
-    ['3+2', 'white', ['+2 s each move']],
+    ['3+2', 'white', ['+2 s per move']],
     ['5+0', 'white', []],
-    ['5d3', 'black', ['3 s delay each move']],
-    ['5b3', 'black', ['Bronstein, 3 s each move']],
+    ['5d3', 'black', ['3 s delay per move']],
+    ['5b3', 'black', ['Bronstein, 3 s per move']],
     ['*3', 'white', ['Hourglass']],
-    ['5+3|3+1', 'black', ['+1 s each move']],
-    ['40/90+30:30+30', 'white', ['Stage 1 of 2', '40 moves to go', '+30 s each move']],
+    ['5+3|3+1', 'black', ['+1 s per move']],
+    ['40/90+30:30+30', 'white', ['Stage 1 of 2', '40 moves to go', '+30 s per move']],
     ['1/5+0:3+0', 'white', ['Stage 1 of 2', '1 move to go']],
   ] as const)('%s for %s', (control, color, info) => {
     const device = new ClockDevice();

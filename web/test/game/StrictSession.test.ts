@@ -146,7 +146,7 @@ describe('a release', () => {
     expect(session.diagram.placement).toBe(START);
     expect(session.message).toEqual({
       tone: 'refusal',
-      text: 'You touched the knight on b1 first, and it can move: move it.',
+      text: 'You touched the knight on b1 first, so you must move it.',
       article: '4.3.1',
       detail: 'no penalty',
       squares: [],
@@ -231,7 +231,7 @@ describe('a press', () => {
     const { session, strict } = open();
     strict.press('black');
     expect(session.standing.paused).toBe(false);
-    expect(strict.log.map(({ text }) => text)).toEqual(['Boris pressed the clock without effect.']);
+    expect(strict.log.map(({ text }) => text)).toEqual(['Boris pressed the clock, but this had no effect.']);
     session.close();
   });
 
@@ -245,7 +245,7 @@ describe('a press', () => {
     expect(signals).toEqual(['move', 'refusal']);
     expect(strict.ruling?.kind).toBe('IRREGULARITY');
     expect(strict.ruling?.entries.map(({ sentence }) => sentence).join(' ')).toMatch(
-      /^Illegal move, completed by the clock\. .*bishop on b4.* Boris gets one minute \(7\.5\.5\)\.$/,
+      /^An illegal move has been completed\. .*bishop on b4.* Boris gets one extra minute \(7\.5\.5\)\.$/,
     );
     expect(strict.ruling?.changes).toEqual([{ color: 'black', before: 303_000, after: 363_000 }]);
     expect(strict.state.irregularities).toEqual({ white: 1, black: 0 });

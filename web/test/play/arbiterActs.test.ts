@@ -47,9 +47,9 @@ function said(act: ArbiterAct, game = calledGame()): { sentences: string[]; cloc
 
 describe('the arbiter’s sheet says beforehand that', () => {
   it('a player gets or loses time', () => {
-    expect(said({ kind: 'time', color: 'black', millis: 120_000 })).toEqual({ sentences: ['Boris gets two minutes (12.9.2).'], clocks: ['black 120'] });
+    expect(said({ kind: 'time', color: 'black', millis: 120_000 })).toEqual({ sentences: ['Boris gets two extra minutes (12.9.2).'], clocks: ['black 120'] });
     expect(said({ kind: 'time', color: 'white', millis: -30_000 })).toEqual({ sentences: ['Anna loses 0:30 (12.9.3).'], clocks: ['white -30'] });
-    expect(said({ kind: 'time', color: 'black', millis: 60_000, article: '12.5' })).toEqual({ sentences: ['Boris gets one minute (12.5).'], clocks: ['black 60'] });
+    expect(said({ kind: 'time', color: 'black', millis: 60_000, article: '12.5' })).toEqual({ sentences: ['Boris gets one extra minute (12.5).'], clocks: ['black 60'] });
   });
 
   it('clocks and move counters are set, and only those that change', () => {

@@ -77,7 +77,7 @@ describe('the arbiter’s slip', () => {
     await session.send({ type: 'startClock', seat: 'arbiter' });
     session.strict!.press('white');
     const slip = text(messages(session, ['black']));
-    expect(slip).toContain('Anna pressed the clock without making a move: this counts as an illegal move. Boris gets two minutes.');
+    expect(slip).toContain('Anna pressed the clock without making a move: this counts as an illegal move. Boris gets two extra minutes.');
     expect(slip).toContain('Article 7.5.3, 7.5.5 · Boris 1:30:30 → 1:32:30');
     expect(slip).toContain('Continue');
     session.close();
@@ -94,7 +94,7 @@ describe('the arbiter’s slip', () => {
   it('tells the opponent alone that the player adjusts', () => {
     const session = open();
     session.strict!.adjust('white');
-    expect(text(messages(session, ['black']))).toContain('Anna says: I adjust. Article 4.2.1');
+    expect(text(messages(session, ['black']))).toContain('Anna says “I adjust”. Article 4.2.1');
     expect(text(messages(session, ['white']))).not.toContain('adjust');
     session.close();
   });
@@ -124,7 +124,7 @@ describe('a player’s bar', () => {
 
   it('has a button to press and its key, with or without a clock', () => {
     const without = open();
-    expect(bar(without, 'white')).toContain('aria-label="Press: Anna’s move is complete"');
+    expect(bar(without, 'white')).toContain('aria-label="Press to complete Anna’s move"');
     without.close();
     const session = open('5+3');
     expect(bar(session, 'white')).toContain('aria-label="Press Anna’s clock" aria-keyshortcuts="a"');
@@ -163,11 +163,11 @@ it('an offered draw stands on the score sheet, and the log beside it and in prin
   const sheet = render(MoveListPanel, { props: { session } }).body;
   expect(sheet).toContain('Nf3 (=)');
   expect(sheet).toContain('aria-label="2. Nf3: knight g1 to f3, draw offered, thinking time');
-  const ruling = 'You touched the knight on b8 first, and it can move: move it';
+  const ruling = 'You touched the knight on b8 first, so you must move it';
   expect(text(render(ArbiterLogList, { props: { strict: session.strict! } }).body)).toContain(`2… ${ruling}. Article 4.3.1,`);
   const props = { session, white: 'Anna', black: 'Boris', created: 0, opening: '' };
   const paper = text(render(PrintedScoresheet, { props }).body);
   expect(paper).toContain('Nf3 (=)');
-  expect(paper).toMatch(/Arbiter’s log 2… [\d:]+ You touched the knight on b8 first, and it can move: move it \(4\.3\.1\)\./);
+  expect(paper).toMatch(/Arbiter’s log 2… [\d:]+ You touched the knight on b8 first, so you must move it \(4\.3\.1\)\./);
   session.close();
 });

@@ -9,7 +9,7 @@ type Samples = Record<string, () => [string, unknown][]>;
 
 it.each([
   ['rules', 'contractSamples.mjs', 'samples'],
-  ['pgn', 'pgnTexts.mjs', 'pgnSamples'],
+  ['pgn', 'pgnDriver.mjs', 'pgnSamples'],
   ['winnable', 'winnabilityDriver.mjs', 'winnableSamples'],
   ['clock', 'clockDriver.mjs', 'clockSamples'],
 ])('every value of %s has the type that its contract declares', async (contract, from, give) => {

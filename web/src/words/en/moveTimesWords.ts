@@ -8,7 +8,7 @@ export const texts = {
   selectHint: 'Choose a bar to see the position after that move.',
   none: 'No times yet: timing starts with the second move.',
   chart: 'Time used for each move',
-  chartHint: (longest: string) => `White above the line, Black below. The longest bar stands for ${longest}.`,
+  chartHint: (longest: string) => `White above the line, Black below. The longest bar represents ${longest}.`,
   moveNumber: 'Move',
   used: 'Used',
   left: 'Left',

@@ -26,8 +26,8 @@ export const texts = {
     increment: (time: string) => `, ${time} added after every move`,
     nothing: ', without increment',
     delay: (time: string) => `, with a delay of ${time} before the clock starts on every move`,
-    bronstein: (time: string) => `, with up to ${time} of the time used given back after every move`,
-    hourglass: (time: string) => `hourglass of ${time}: the time you use goes to your opponent`,
+    bronstein: (time: string) => `, with the time used (up to ${time}) given back after every move`,
+    hourglass: (time: string) => `hourglass starting at ${time}: the time you use goes to your opponent`,
     each: (white: string, black: string) => `White has ${white}. Black has ${black}`,
   },
   minutes: 'Minutes',
@@ -72,7 +72,7 @@ export const texts = {
   mode: 'Seating',
   modes: {
     sideBySide: { title: 'Side by side', hint: 'Both of you look at the screen from the same side.' },
-    table: { title: 'Device on the table between us', hint: 'Each player’s pieces, clock and buttons face that player.' },
+    table: { title: 'Device on the table between you', hint: 'Each player’s pieces, clock and buttons face that player.' },
   },
   start: 'Starting position',
   starts: {

@@ -9,7 +9,7 @@ export const texts = {
   noMoves: 'No game goes beyond this position.',
   reading: 'Reading the games…',
   otherStart: (n: number) => (n === 1 ? '1 game from another starting position is not included.' : `${n} games from other starting positions are not included.`),
-  unreadable: (n: number) => (n === 1 ? '1 game cannot be read.' : `${n} games cannot be read.`),
+  unreadable: (n: number) => (n === 1 ? '1 game could not be read.' : `${n} games could not be read.`),
 };
 
 export type OpeningTreeWords = typeof texts;

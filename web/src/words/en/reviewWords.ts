@@ -2,10 +2,10 @@
 export const texts = {
   variation: 'Variation',
   deleted: 'Variation deleted.',
-  delete: 'Delete this move and all that follow it',
+  delete: 'Delete this move and all following moves',
   playOn: 'Play on',
   playOnTitle: 'Play on from here',
-  playOnText: (white: string, black: string) => `A new game between ${white} and ${black} starts from this position. It keeps the moves so far.`,
+  playOnText: (white: string, black: string) => `A new game between ${white} and ${black} will start from this position, keeping the moves so far.`,
   casual: 'It will be a casual game.',
   clock: 'Clock',
   noClock: 'No clock',
@@ -16,12 +16,12 @@ export const texts = {
   help: {
     drawing: 'Drawing on the board',
     drawingText: [
-      'Drag with the right mouse button for an arrow, or right-click for a circle; on a touch screen, touch and hold the square, then drag or let go. Hold Shift or Ctrl for red, Alt for blue, Shift and Alt for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove all drawings.',
+      'Drag with the right mouse button to draw an arrow, or right-click to draw a circle. On a touch screen, touch and hold a square, then drag or let go. Hold Shift or Ctrl for red, Alt for blue, Shift and Alt for yellow. Repeat a drawing to remove it; click an empty square or press Esc to remove all drawings.',
       'Drawings belong to their position. They are saved with the game and exported in its PGN.',
     ],
     review: 'After the game',
     reviewText: [
-      'In a finished game, moves on the board become a variation in the score sheet; the game itself does not change. “Play on” starts a new game from the position shown.',
+      'In a finished game, moves on the board are added to the score sheet as a variation; the game itself does not change. “Play on” starts a new game from the position shown.',
     ],
     keys: [
       ['↑ ↓', 'after the game: change variation, or go to the first or last position'],

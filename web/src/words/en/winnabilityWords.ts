@@ -16,7 +16,7 @@ export const texts = {
   never: (name: string) => `${name} can never mate.`,
   showSquares: (name: string) => `Show where ${name}’s king can go`,
   showBoth: 'Show where the kings can go',
-  notFound: 'No mate was found in time. In case of doubt, the result stands.',
+  notFound: 'No mate was found in the time allowed. In case of doubt, the result stands.',
   notShown: 'The proof would take too long to show here; the result stands.',
   failed: 'The arbiter could not look for a mate here.',
   why: {

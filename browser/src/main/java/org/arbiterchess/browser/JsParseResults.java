@@ -12,7 +12,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
@@ -80,9 +80,9 @@ final class JsParseResults {
     return new JsObjectBuilder().flag("valid", false).put("problems", problems).object();
   }
 
-  private static JSObject texts(List<Remark> remarks, Phrasebook book) {
+  private static JSObject texts(List<InputRemark> remarks, Phrasebook book) {
     List<String> texts = new ArrayList<>();
-    for (Remark remark : remarks) {
+    for (InputRemark remark : remarks) {
       texts.add(book.say(remark));
     }
     return JsObjectBuilder.texts(texts);

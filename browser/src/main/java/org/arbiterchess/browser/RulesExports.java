@@ -3,8 +3,8 @@ package org.arbiterchess.browser;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
-import org.arbiterchess.notation.AllowedFenFields;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.PositionEditorChoices;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.teavm.jso.JSExport;
@@ -41,7 +41,8 @@ public final class RulesExports {
   public static JSObject editing(JSObject placement, JSObject variant, JSObject turn) {
     Variant played = JsArguments.variant(variant);
     Color toMove = JsArguments.color(turn);
-    AllowedFenFields choices = AllowedFenFields.of(JsArguments.text(placement), played, toMove);
+    PositionEditorChoices choices =
+        PositionEditorChoices.of(JsArguments.text(placement), played, toMove);
     return new JsObjectBuilder()
         .put("castling", JsObjectBuilder.letters(choices.castling()))
         .put("enPassant", JsObjectBuilder.names(choices.enPassant()))

@@ -195,7 +195,7 @@ class LanguageOptionTest {
         .contains("Zurück zur Stellung vor Zug 1: Weiß ist am Zug (7.6).")
         .contains("0-1  Der Schiedsrichter hat entschieden: Schwarz gewinnt (11.7).")
         .contains(" 1. Ein Telefon\n");
-    assertThat(Path.of(file)).content().contains("[%arb ", "Black gets two minutes (7.5.5).");
+    assertThat(Path.of(file)).content().contains("[%arb ", "Black gets two extra minutes (7.5.5).");
   }
 
   @Test

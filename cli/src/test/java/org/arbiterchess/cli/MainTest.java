@@ -50,6 +50,6 @@ class MainTest {
         Main.run(new String[] {"moves", "--json", "-"}, closed, new ByteArrayOutputStream(), err);
 
     assertThat(exitCode).isEqualTo(70);
-    assertThat(err.toString(UTF_8)).contains("reading or writing failed").hasLineCount(1);
+    assertThat(err.toString(UTF_8)).contains("I/O error").hasLineCount(1);
   }
 }

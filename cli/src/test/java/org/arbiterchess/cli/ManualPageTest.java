@@ -77,7 +77,7 @@ class ManualPageTest {
             """)
         .contains(".SH EXAMPLES\n", "\narbiter perft 4\n", ".SH SEE ALSO\n\\fBarbiter\\fR(1)\n");
     assertThat(ManualPage.ofAll(commandLine()).get("arbiter-completion.1"))
-        .contains(".SH DESCRIPTION\nPrint a script", "\nsource <(arbiter completion)\n")
+        .contains(".SH DESCRIPTION\nPrint a completion script", "\nsource <(arbiter completion)\n")
         .contains(".SH EXAMPLES\n.PP\n.nf\n.RS 4\narbiter completion bash\n");
   }
 

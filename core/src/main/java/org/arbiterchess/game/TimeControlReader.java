@@ -2,8 +2,8 @@ package org.arbiterchess.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -30,20 +30,21 @@ final class TimeControlReader {
 
   private TimeControl control() throws Unexpected {
     if (take('-')) {
-      end(RemarkKey.NOTHING_AFTER_DASH);
+      end(InputRemarkKey.NOTHING_AFTER_DASH);
       return TimeControl.NONE;
     }
     List<TimeControlStage> white = side();
     if (!take('|')) {
-      end(RemarkKey.BLACK_OR_END);
+      end(InputRemarkKey.BLACK_OR_END);
       return new TimeControl(white, white);
     }
     boolean hourglass = white.get(0).mode() == TimingMethod.HOURGLASS;
     if (hourglass != isNext('*')) {
-      throw unexpected(Remark.of(hourglass ? RemarkKey.HOURGLASS_TOO : RemarkKey.NO_HOURGLASS));
+      throw unexpected(
+          InputRemark.of(hourglass ? InputRemarkKey.HOURGLASS_TOO : InputRemarkKey.NO_HOURGLASS));
     }
     List<TimeControlStage> black = side();
-    end(RemarkKey.THE_END);
+    end(InputRemarkKey.THE_END);
     return new TimeControl(white, black);
   }
 
@@ -56,7 +57,7 @@ final class TimeControlReader {
     TimeControlStage stage = stage();
     while (stage.moves() > 0) {
       stages.add(stage);
-      expect(':', RemarkKey.NEXT_STAGE);
+      expect(':', InputRemarkKey.NEXT_STAGE);
       stage = stage();
     }
     stages.add(stage);
@@ -69,8 +70,8 @@ final class TimeControlReader {
     int moves = 0;
     if (skipDigits() > 0 && isNext('/')) {
       next = begin;
-      moves = (int) number(1, TimeControlStage.MAX_MOVES, RemarkKey.MOVES);
-      expect('/', RemarkKey.MOVES);
+      moves = (int) number(1, TimeControlStage.MAX_MOVES, InputRemarkKey.MOVES);
+      expect('/', InputRemarkKey.MOVES);
     } else {
       next = begin;
     }
@@ -79,7 +80,7 @@ final class TimeControlReader {
       return new TimeControlStage(moves, millis, TimingMethod.INCREMENT, 0);
     }
     TimingMethod bonus = bonus();
-    long seconds = number(0, TimeControlStage.MAX_BONUS_SECONDS, RemarkKey.SECONDS);
+    long seconds = number(0, TimeControlStage.MAX_BONUS_SECONDS, InputRemarkKey.SECONDS);
     return new TimeControlStage(moves, millis, bonus, seconds * 1000);
   }
 
@@ -90,40 +91,40 @@ final class TimeControlReader {
         return bonus;
       }
     }
-    throw unexpected(Remark.of(RemarkKey.BONUS));
+    throw unexpected(InputRemark.of(InputRemarkKey.BONUS));
   }
 
   /** Parses minutes with up to three decimals and returns milliseconds. */
   private long minutes() throws Unexpected {
     skipSpaces();
     int begin = next;
-    long millis = number(0, TimeControlStage.MAX_MINUTES, RemarkKey.MINUTES) * 60_000;
+    long millis = number(0, TimeControlStage.MAX_MINUTES, InputRemarkKey.MINUTES) * 60_000;
     if (next < text.length() && text.charAt(next) == '.') {
       next++;
       int decimals = next;
       int digits = skipDigits();
       if (digits == 0 || digits > 3) {
         next = decimals;
-        throw unexpected(Remark.of(RemarkKey.DECIMALS));
+        throw unexpected(InputRemark.of(InputRemarkKey.DECIMALS));
       }
       String thousandths = (text.substring(decimals, next) + "00").substring(0, 3);
       millis += Ascii.number(thousandths).orElseThrow() * TimeControlStage.GRAIN;
     }
     if (millis == 0 || millis > TimeControlStage.MAX_MINUTES * 60_000) {
       next = begin;
-      throw unexpected(Remark.of(RemarkKey.SOME_MINUTES, TimeControlStage.MAX_MINUTES));
+      throw unexpected(InputRemark.of(InputRemarkKey.SOME_MINUTES, TimeControlStage.MAX_MINUTES));
     }
     return millis;
   }
 
-  private long number(long least, long most, RemarkKey what) throws Unexpected {
+  private long number(long least, long most, InputRemarkKey what) throws Unexpected {
     skipSpaces();
     int begin = next;
     skipDigits();
     long value = Ascii.number(text.substring(begin, next)).orElse(-1);
     if (value < least || value > most) {
       next = begin;
-      throw unexpected(Remark.of(what, least, most));
+      throw unexpected(InputRemark.of(what, least, most));
     }
     return value;
   }
@@ -158,26 +159,26 @@ final class TimeControlReader {
     return there;
   }
 
-  private void expect(char wanted, RemarkKey expected) throws Unexpected {
+  private void expect(char wanted, InputRemarkKey expected) throws Unexpected {
     if (!take(wanted)) {
-      throw unexpected(Remark.of(expected));
+      throw unexpected(InputRemark.of(expected));
     }
   }
 
-  private void end(RemarkKey expected) throws Unexpected {
+  private void end(InputRemarkKey expected) throws Unexpected {
     if (!isAtEnd()) {
-      throw unexpected(Remark.of(expected));
+      throw unexpected(InputRemark.of(expected));
     }
   }
 
-  private Unexpected unexpected(Remark expected) {
+  private Unexpected unexpected(InputRemark expected) {
     return new Unexpected(new TimeControlReading.Malformed(text, next, found(), expected));
   }
 
-  private Remark found() {
+  private InputRemark found() {
     return next >= text.length()
-        ? Remark.of(RemarkKey.THE_END)
-        : Remark.of(RemarkKey.QUOTED, Excerpt.of(text.substring(next), 12));
+        ? InputRemark.of(InputRemarkKey.THE_END)
+        : InputRemark.of(InputRemarkKey.QUOTED, Excerpt.of(text.substring(next), 12));
   }
 
   /** Aborts the parse; caught within this class. */

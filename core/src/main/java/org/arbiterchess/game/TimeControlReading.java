@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
@@ -62,7 +62,7 @@ public sealed interface TimeControlReading {
    * @param found the text at that position
    * @param expected a description of valid text
    */
-  record Malformed(String text, int offset, Remark found, Remark expected)
+  record Malformed(String text, int offset, InputRemark found, InputRemark expected)
       implements TimeControlReading {
 
     public Malformed {
@@ -85,10 +85,10 @@ public sealed interface TimeControlReading {
       return "\"" + Excerpt.of(text) + "\" is not a time control. " + remark();
     }
 
-    private Remark remark() {
+    private InputRemark remark() {
       return isMisspelt()
-          ? Remark.of(RemarkKey.UNREADABLE_TIME_CONTROL)
-          : Remark.of(RemarkKey.WRONG_TIME_CONTROL, offset + 1, found, expected);
+          ? InputRemark.of(InputRemarkKey.UNREADABLE_TIME_CONTROL)
+          : InputRemark.of(InputRemarkKey.WRONG_TIME_CONTROL, offset + 1, found, expected);
     }
 
     /**
@@ -99,7 +99,7 @@ public sealed interface TimeControlReading {
       return switch (expected.key()) {
         case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
         case MINUTES, SECONDS ->
-            found.key() != RemarkKey.QUOTED
+            found.key() != InputRemarkKey.QUOTED
                 || !Ascii.isDigit(((String) found.values().get(0)).charAt(0));
         default -> false;
       };

@@ -7,8 +7,8 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -39,8 +39,8 @@ final class AlgebraicMoveParser {
           new Malformed(
               text,
               LONGEST,
-              Remark.of(RemarkKey.CHARACTERS, text.length()),
-              Remark.of(RemarkKey.AT_MOST_CHARACTERS, LONGEST));
+              InputRemark.of(InputRemarkKey.CHARACTERS, text.length()),
+              InputRemark.of(InputRemarkKey.AT_MOST_CHARACTERS, LONGEST));
       return new Scan(Optional.empty(), Optional.of(tooLong));
     }
     AlgebraicMoveParser scanner = new AlgebraicMoveParser(text);
@@ -48,7 +48,7 @@ final class AlgebraicMoveParser {
     Optional<ParsedMove> words = scanner.castling().or(scanner::piece);
     scanner.skipAdditions();
     if (scanner.malformed.isEmpty() && scanner.at < text.length()) {
-      scanner.fail(RemarkKey.END_OF_MOVE);
+      scanner.fail(InputRemarkKey.END_OF_MOVE);
     }
     return new Scan(scanner.malformed.isPresent() ? Optional.empty() : words, scanner.malformed);
   }
@@ -95,7 +95,10 @@ final class AlgebraicMoveParser {
         at++;
       }
       boolean nothingYet = at == start;
-      fail(nothingYet ? RemarkKey.A_MOVE : isFile(last()) ? RemarkKey.RANK : RemarkKey.SQUARE);
+      fail(
+          nothingYet
+              ? InputRemarkKey.A_MOVE
+              : isFile(last()) ? InputRemarkKey.RANK : InputRemarkKey.SQUARE);
       return Optional.empty();
     }
     Square to = Square.of(file().orElseThrow(), rank().orElseThrow());
@@ -111,13 +114,13 @@ final class AlgebraicMoveParser {
     if (promotion.isPresent()) {
       at++;
     } else if (marked) {
-      fail(RemarkKey.PROMOTION);
+      fail(InputRemarkKey.PROMOTION);
     }
     if (mark == '(' && promotion.isPresent()) {
       if (peek(0) == ')') {
         at++;
       } else {
-        fail(Remark.verbatim(")"));
+        fail(InputRemark.verbatim(")"));
       }
     }
     return Optional.of(new ParsedMove.Piece(role, file, rank, capture, to, promotion));
@@ -213,14 +216,16 @@ final class AlgebraicMoveParser {
     return letter >= '1' && letter <= '8';
   }
 
-  private void fail(RemarkKey expected) {
-    fail(Remark.of(expected));
+  private void fail(InputRemarkKey expected) {
+    fail(InputRemark.of(expected));
   }
 
-  private void fail(Remark expected) {
+  private void fail(InputRemark expected) {
     if (malformed.isEmpty()) {
-      Remark found =
-          at < text.length() ? Remark.verbatim(Excerpt.at(text, at)) : Remark.of(RemarkKey.THE_END);
+      InputRemark found =
+          at < text.length()
+              ? InputRemark.verbatim(Excerpt.at(text, at))
+              : InputRemark.of(InputRemarkKey.THE_END);
       malformed = Optional.of(new Malformed(text, at, found, expected));
     }
   }

@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
@@ -46,8 +46,8 @@ final class CastlingField {
       if (letters.indexOf(letters.charAt(i)) < i) {
         castling.problem(
             field.offset() + i,
-            Remark.of(RemarkKey.AGAIN, Excerpt.at(letters, i)),
-            RemarkKey.EACH_LETTER_ONCE);
+            InputRemark.of(InputRemarkKey.AGAIN, Excerpt.at(letters, i)),
+            InputRemarkKey.EACH_LETTER_ONCE);
       } else {
         castling.readLetter(letters, i, field.offset() + i);
       }
@@ -73,18 +73,18 @@ final class CastlingField {
     } else if (lower == 'q') {
       readSide(letter, color, CastlingSide.QUEEN_SIDE, offset);
     } else if (lower < 'a' || lower > 'h') {
-      problem(offset, Remark.verbatim(Excerpt.at(letters, at)), expectedLetters());
+      problem(offset, InputRemark.verbatim(Excerpt.at(letters, at)), expectedLetters());
     } else if (variant == Variant.CLASSICAL) {
-      problem(offset, Remark.verbatim("" + letter), RemarkKey.CASTLING_FILES_IN_CHESS960);
+      problem(offset, InputRemark.verbatim("" + letter), InputRemarkKey.CASTLING_FILES_IN_CHESS960);
     } else {
       add(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
     }
   }
 
-  private RemarkKey expectedLetters() {
+  private InputRemarkKey expectedLetters() {
     return variant == Variant.CLASSICAL
-        ? RemarkKey.CASTLING_LETTERS
-        : RemarkKey.CASTLING_LETTERS_OR_FILES;
+        ? InputRemarkKey.CASTLING_LETTERS
+        : InputRemarkKey.CASTLING_LETTERS_OR_FILES;
   }
 
   private void readSide(char letter, Color color, CastlingSide side, int offset) {
@@ -97,10 +97,10 @@ final class CastlingField {
       } else {
         problem(
             offset,
-            Remark.of(RemarkKey.WITHOUT_KING_AND_ROOK, "" + letter, color),
+            InputRemark.of(InputRemarkKey.WITHOUT_KING_AND_ROOK, "" + letter, color),
             side == CastlingSide.KING_SIDE
-                ? RemarkKey.ROOK_TO_THE_RIGHT
-                : RemarkKey.ROOK_TO_THE_LEFT);
+                ? InputRemarkKey.ROOK_TO_THE_RIGHT
+                : InputRemarkKey.ROOK_TO_THE_LEFT);
       }
     }
   }
@@ -113,8 +113,8 @@ final class CastlingField {
               && king.isPresent()
               && other.compareTo(king.get()) < 0 == rook.compareTo(king.get()) < 0;
       if (sameSide) {
-        Remark found = Remark.of(RemarkKey.BESIDE_RIGHT, "" + letter, other);
-        problem(offset, found, RemarkKey.ONE_RIGHT_A_SIDE);
+        InputRemark found = InputRemark.of(InputRemarkKey.BESIDE_RIGHT, "" + letter, other);
+        problem(offset, found, InputRemarkKey.ONE_RIGHT_A_SIDE);
         return;
       }
     }
@@ -122,8 +122,8 @@ final class CastlingField {
     offsets[rook.index()] = offset;
   }
 
-  private void problem(int offset, Remark found, RemarkKey expected) {
-    problems.add(Field.CASTLING, offset, found, Remark.of(expected));
+  private void problem(int offset, InputRemark found, InputRemarkKey expected) {
+    problems.add(Field.CASTLING, offset, found, InputRemark.of(expected));
   }
 
   /** A side's king, if there is exactly one and it is on its back rank. */

@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -67,8 +67,8 @@ final class EpdOperationParser {
   private boolean isPrintable() {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
-        Remark found = Remark.verbatim(Excerpt.at(text, i));
-        problems.inText(start + i, found, Remark.of(RemarkKey.PRINTABLE_ASCII));
+        InputRemark found = InputRemark.verbatim(Excerpt.at(text, i));
+        problems.inText(start + i, found, InputRemark.of(InputRemarkKey.PRINTABLE_ASCII));
         return false;
       }
     }
@@ -94,7 +94,9 @@ final class EpdOperationParser {
     if (!isOpcode(opcode.text())) {
       String found = opcode.text().isEmpty() ? "" + text.charAt(at) : opcode.text();
       problems.inText(
-          opcode.offset(), Remark.verbatim(Excerpt.of(found)), Remark.of(RemarkKey.OPCODE));
+          opcode.offset(),
+          InputRemark.verbatim(Excerpt.of(found)),
+          InputRemark.of(InputRemarkKey.OPCODE));
       return false;
     }
     List<FenToken> operands = new ArrayList<>();
@@ -110,8 +112,8 @@ final class EpdOperationParser {
     if (at == text.length()) {
       problems.inText(
           start + at,
-          Remark.of(RemarkKey.THE_END),
-          Remark.of(RemarkKey.SEMICOLON_AFTER, opcode.text()));
+          InputRemark.of(InputRemarkKey.THE_END),
+          InputRemark.of(InputRemarkKey.SEMICOLON_AFTER, opcode.text()));
       return false;
     }
     at++;
@@ -125,8 +127,8 @@ final class EpdOperationParser {
     if ((clock || number) && operands.size() != 1) {
       problems.inText(
           opcode.offset(),
-          Remark.of(RemarkKey.OPERANDS, operands.size()),
-          Remark.of(RemarkKey.ONE_NUMBER_AFTER, opcode.text()));
+          InputRemark.of(InputRemarkKey.OPERANDS, operands.size()),
+          InputRemark.of(InputRemarkKey.ONE_NUMBER_AFTER, opcode.text()));
     } else if (clock) {
       halfmoveClock = Optional.of(operands.get(0));
     } else if (number) {
@@ -157,8 +159,8 @@ final class EpdOperationParser {
   private Optional<FenToken> quoted() {
     int close = text.indexOf('"', at + 1);
     if (close < 0) {
-      Remark found = Remark.verbatim(Excerpt.of(text.substring(at)));
-      problems.inText(start + at, found, Remark.of(RemarkKey.CLOSING_QUOTE));
+      InputRemark found = InputRemark.verbatim(Excerpt.of(text.substring(at)));
+      problems.inText(start + at, found, InputRemark.of(InputRemarkKey.CLOSING_QUOTE));
       return Optional.empty();
     }
     FenToken inside = new FenToken(text.substring(at + 1, close), start + at + 1);

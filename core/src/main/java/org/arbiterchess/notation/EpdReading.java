@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 
 /** The result of parsing EPD. */
@@ -50,7 +50,7 @@ public sealed interface EpdReading {
    *
    * @param forgiven the corrections that lenient parsing made; empty after strict parsing
    */
-  record Valid(Epd epd, List<Remark> forgiven) implements EpdReading {
+  record Valid(Epd epd, List<InputRemark> forgiven) implements EpdReading {
 
     public Valid {
       requireNonNull(epd, "epd");

@@ -2,8 +2,8 @@ package org.arbiterchess.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
@@ -29,8 +29,9 @@ public final class Explanation {
   public static String of(SetupProblem problem, Phrasebook phrasebook) {
     requireNonNull(problem, "problem");
     requireNonNull(phrasebook, "phrasebook");
-    Remark field = Remark.of(SetupProblemRemarks.field(problem.field().word()));
-    Remark exactly = Remark.of(RemarkKey.WRONG_SETUP, field, problem.found(), problem.expected());
+    InputRemark field = InputRemark.of(SetupProblemRemarks.field(problem.field().word()));
+    InputRemark exactly =
+        InputRemark.of(InputRemarkKey.WRONG_SETUP, field, problem.found(), problem.expected());
     return phrasebook.say(SetupProblemRemarks.simplified(problem.found()).orElse(exactly));
   }
 

@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Excerpt;
 
@@ -17,7 +17,7 @@ import org.arbiterchess.text.Excerpt;
  * @param found the text at the offset, truncated if long
  * @param expected a description of valid text
  */
-public record FenProblem(String field, int offset, Remark found, Remark expected) {
+public record FenProblem(String field, int offset, InputRemark found, InputRemark expected) {
 
   /** The field name for problems that concern the whole text. */
   public static final String TEXT = "text";
@@ -39,7 +39,7 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
     return shortRemark().toString();
   }
 
-  private Remark shortRemark() {
+  private InputRemark shortRemark() {
     return SetupProblemRemarks.simplified(found).orElseGet(this::remark);
   }
 
@@ -56,9 +56,9 @@ public record FenProblem(String field, int offset, Remark found, Remark expected
   }
 
   /** The message as a remark, always with the character position. */
-  public Remark remark() {
-    Remark named = Remark.of(SetupProblemRemarks.field(field));
-    return Remark.of(RemarkKey.WRONG_TEXT, named, offset + 1, found, expected);
+  public InputRemark remark() {
+    InputRemark named = InputRemark.of(SetupProblemRemarks.field(field));
+    return InputRemark.of(InputRemarkKey.WRONG_TEXT, named, offset + 1, found, expected);
   }
 
   @Override

@@ -2,7 +2,7 @@ package org.arbiterchess.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.SetupProblem.Field;
 
 /** Collects a limited number of problems, sorted by offset. */
@@ -12,15 +12,15 @@ final class FenProblemCollector {
 
   private final List<FenProblem> list = new ArrayList<>();
 
-  void add(Field field, int offset, Remark found, Remark expected) {
+  void add(Field field, int offset, InputRemark found, InputRemark expected) {
     add(field.word(), offset, found, expected);
   }
 
-  void inText(int offset, Remark found, Remark expected) {
+  void inText(int offset, InputRemark found, InputRemark expected) {
     add(FenProblem.TEXT, offset, found, expected);
   }
 
-  private void add(String field, int offset, Remark found, Remark expected) {
+  private void add(String field, int offset, InputRemark found, InputRemark expected) {
     if (list.size() < MOST) {
       int at = list.size();
       while (at > 0 && list.get(at - 1).offset() > offset) {

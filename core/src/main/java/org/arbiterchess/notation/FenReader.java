@@ -6,8 +6,8 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
@@ -86,8 +86,10 @@ final class FenReader {
       int offset = count > 6 ? text.field(6).orElseThrow().offset() : 0;
       problems.inText(
           offset,
-          count == 0 ? Remark.of(RemarkKey.NOTHING) : Remark.of(RemarkKey.FIELDS, count),
-          Remark.of(RemarkKey.SIX_FIELDS));
+          count == 0
+              ? InputRemark.of(InputRemarkKey.NOTHING)
+              : InputRemark.of(InputRemarkKey.FIELDS, count),
+          InputRemark.of(InputRemarkKey.SIX_FIELDS));
     }
   }
 
@@ -96,8 +98,8 @@ final class FenReader {
       case "w" -> Optional.of(Color.WHITE);
       case "b" -> Optional.of(Color.BLACK);
       default -> {
-        Remark found = Remark.verbatim(Excerpt.of(field.text()));
-        problems.add(Field.TURN, field.offset(), found, Remark.of(RemarkKey.W_OR_B));
+        InputRemark found = InputRemark.verbatim(Excerpt.of(field.text()));
+        problems.add(Field.TURN, field.offset(), found, InputRemark.of(InputRemarkKey.W_OR_B));
         yield Optional.empty();
       }
     };
@@ -119,10 +121,10 @@ final class FenReader {
       problems.add(
           Field.EN_PASSANT,
           field.offset(),
-          turn.map(color -> Remark.of(RemarkKey.WITH_TURN, shown, color))
-              .orElse(Remark.verbatim(shown)),
-          turn.map(color -> Remark.of(RemarkKey.DASH_OR_RANK, color.rank(6).number()))
-              .orElse(Remark.of(RemarkKey.DASH_OR_RANK_3_OR_6)));
+          turn.map(color -> InputRemark.of(InputRemarkKey.WITH_TURN, shown, color))
+              .orElse(InputRemark.verbatim(shown)),
+          turn.map(color -> InputRemark.of(InputRemarkKey.DASH_OR_RANK, color.rank(6).number()))
+              .orElse(InputRemark.of(InputRemarkKey.DASH_OR_RANK_3_OR_6)));
     }
     return fits ? square : Optional.empty();
   }
@@ -137,9 +139,9 @@ final class FenReader {
     problems.add(
         field,
         token.offset(),
-        Remark.verbatim(Excerpt.of(token.text())),
-        Remark.of(
-            letter ? RemarkKey.NUMBER_OR_OPERATIONS : RemarkKey.NUMBER,
+        InputRemark.verbatim(Excerpt.of(token.text())),
+        InputRemark.of(
+            letter ? InputRemarkKey.NUMBER_OR_OPERATIONS : InputRemarkKey.NUMBER,
             least,
             Setup.COUNTER_LIMIT));
     return least;
@@ -157,7 +159,8 @@ final class FenReader {
     for (int i = 0; i < whole.length() && i < FenSplitter.LONGEST; i++) {
       if (whole.charAt(i) > '~') {
         if (!problems.hasOneAt(i)) {
-          problems.inText(i, Remark.verbatim(Excerpt.at(whole, i)), Remark.of(RemarkKey.ASCII));
+          problems.inText(
+              i, InputRemark.verbatim(Excerpt.at(whole, i)), InputRemark.of(InputRemarkKey.ASCII));
         }
         return;
       }

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Position;
 
@@ -53,7 +53,8 @@ public sealed interface FenReading {
    * @param forgiven warnings about deviations that lenient parsing accepted; empty after strict
    *     parsing
    */
-  record Valid(Position position, List<Remark> notes, List<Remark> forgiven) implements FenReading {
+  record Valid(Position position, List<InputRemark> notes, List<InputRemark> forgiven)
+      implements FenReading {
 
     public Valid {
       requireNonNull(position, "position");

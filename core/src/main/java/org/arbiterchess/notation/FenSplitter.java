@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -41,8 +41,8 @@ final class FenSplitter {
     if (text.length() > LONGEST) {
       problems.inText(
           LONGEST,
-          Remark.of(RemarkKey.CHARACTERS, text.length()),
-          Remark.of(RemarkKey.AT_MOST_CHARACTERS, LONGEST));
+          InputRemark.of(InputRemarkKey.CHARACTERS, text.length()),
+          InputRemark.of(InputRemarkKey.AT_MOST_CHARACTERS, LONGEST));
     }
     return text.length() <= LONGEST;
   }
@@ -87,18 +87,18 @@ final class FenSplitter {
       problems.inText(
           start,
           spaces(start, end - start),
-          Remark.of(outside ? RemarkKey.NO_SPACE : RemarkKey.ONE_SPACE));
+          InputRemark.of(outside ? InputRemarkKey.NO_SPACE : InputRemarkKey.ONE_SPACE));
     }
     return end;
   }
 
-  private Remark spaces(int start, int count) {
+  private InputRemark spaces(int start, int count) {
     if (count > 1) {
-      return Remark.of(RemarkKey.SPACES, count);
+      return InputRemark.of(InputRemarkKey.SPACES, count);
     }
     return text.charAt(start) == ' '
-        ? Remark.of(RemarkKey.A_SPACE)
-        : Remark.verbatim(Excerpt.at(text, start));
+        ? InputRemark.of(InputRemarkKey.A_SPACE)
+        : InputRemark.verbatim(Excerpt.at(text, start));
   }
 
   private boolean startsOperations(int at) {

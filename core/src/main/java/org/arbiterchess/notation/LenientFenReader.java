@@ -8,8 +8,8 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
@@ -26,7 +26,7 @@ final class LenientFenReader {
   private final String text;
   private final Variant variant;
   private final FenProblemCollector problems = new FenProblemCollector();
-  private final List<Remark> forgiven;
+  private final List<InputRemark> forgiven;
   private final LenientFenSplitter fields;
   private Board board = Board.EMPTY;
   private Color turn = Color.WHITE;
@@ -35,7 +35,7 @@ final class LenientFenReader {
   private int halfmoveClock;
   private int fullmoveNumber = 1;
 
-  private LenientFenReader(String text, Variant variant, List<Remark> forgiven) {
+  private LenientFenReader(String text, Variant variant, List<InputRemark> forgiven) {
     this.text = text;
     this.variant = variant;
     this.forgiven = forgiven;
@@ -68,7 +68,10 @@ final class LenientFenReader {
   private FenReading read() {
     FenToken first = fields.placement();
     if (first.text().isEmpty()) {
-      problems.inText(0, Remark.of(RemarkKey.NOTHING), Remark.of(RemarkKey.PLACEMENT_AT_LEAST));
+      problems.inText(
+          0,
+          InputRemark.of(InputRemarkKey.NOTHING),
+          InputRemark.of(InputRemarkKey.PLACEMENT_AT_LEAST));
       return new FenReading.Invalid(text, problems.inOrder());
     }
     Optional<PlacementField> placement = PlacementField.read(first, true, problems);
@@ -77,7 +80,7 @@ final class LenientFenReader {
     }
     board = placement.get().board();
     if (placement.get().hasAdjacentDigits()) {
-      forgive(RemarkKey.DIGITS_ADDED);
+      forgive(InputRemarkKey.DIGITS_ADDED);
     }
     int turnOffset = readTurn(first);
     readCastling();
@@ -117,21 +120,21 @@ final class LenientFenReader {
       String word = field.get().text();
       turn = word.charAt(0) == 'w' || word.charAt(0) == 'W' ? Color.WHITE : Color.BLACK;
       if (!word.equals("w") && !word.equals("b")) {
-        forgive(RemarkKey.TURN_READ_AS, Excerpt.of(word), turn.word().substring(0, 1));
+        forgive(InputRemarkKey.TURN_READ_AS, Excerpt.of(word), turn.word().substring(0, 1));
       }
       return field.get().offset();
     }
     if (has(Field.TURN)) {
       turn = Color.BLACK;
-      forgive(RemarkKey.TURN_MISSING_BLACK);
+      forgive(InputRemarkKey.TURN_MISSING_BLACK);
     } else {
-      forgive(RemarkKey.TURN_MISSING_WHITE);
+      forgive(InputRemarkKey.TURN_MISSING_WHITE);
     }
     return placement.offset();
   }
 
-  private void forgive(RemarkKey wording, Object... values) {
-    forgiven.add(Remark.of(wording, values));
+  private void forgive(InputRemarkKey wording, Object... values) {
+    forgiven.add(InputRemark.of(wording, values));
   }
 
   private void readCastling() {
@@ -152,7 +155,7 @@ final class LenientFenReader {
         kept += letter;
       } else {
         castlingRooks = before;
-        forgive(RemarkKey.CASTLING_DROPPED, Excerpt.at(letters, i));
+        forgive(InputRemarkKey.CASTLING_DROPPED, Excerpt.at(letters, i));
       }
     }
   }
@@ -168,7 +171,7 @@ final class LenientFenReader {
           default -> "" + letters.charAt(at);
         };
     if (!meant.equals("" + letters.charAt(at))) {
-      forgive(RemarkKey.CASTLING_READ_AS, "" + letters.charAt(at), meant);
+      forgive(InputRemarkKey.CASTLING_READ_AS, "" + letters.charAt(at), meant);
     }
     return meant;
   }
@@ -188,16 +191,16 @@ final class LenientFenReader {
     }
     castlingRooks = inferred;
     if (inferred.isEmpty()) {
-      forgive(RemarkKey.CASTLING_MISSING_NONE);
+      forgive(InputRemarkKey.CASTLING_MISSING_NONE);
     } else {
-      forgive(RemarkKey.CASTLING_MISSING, FenWriter.castling(setup(), false));
+      forgive(InputRemarkKey.CASTLING_MISSING, FenWriter.castling(setup(), false));
     }
   }
 
   private void readEnPassant() {
     Optional<FenToken> field = fields.takeEnPassant();
     if (field.isEmpty()) {
-      forgive(RemarkKey.EN_PASSANT_MISSING);
+      forgive(InputRemarkKey.EN_PASSANT_MISSING);
       return;
     }
     String name = field.get().text();
@@ -207,9 +210,9 @@ final class LenientFenReader {
     enPassant = Square.ofName(name);
     if (enPassant.isEmpty() || has(Field.EN_PASSANT)) {
       enPassant = Optional.empty();
-      forgive(RemarkKey.EN_PASSANT_DROPPED, Excerpt.of(name));
+      forgive(InputRemarkKey.EN_PASSANT_DROPPED, Excerpt.of(name));
     } else if (!enPassant.get().toString().equals(name)) {
-      forgive(RemarkKey.EN_PASSANT_READ_AS, name, enPassant.get());
+      forgive(InputRemarkKey.EN_PASSANT_READ_AS, name, enPassant.get());
     }
   }
 
@@ -218,14 +221,17 @@ final class LenientFenReader {
     Optional<FenToken> field = fields.takeCounter(opcode);
     if (field.isEmpty()) {
       if (!fields.hasOperations()) {
-        forgive(clock ? RemarkKey.HALFMOVE_CLOCK_MISSING : RemarkKey.MOVE_NUMBER_MISSING, least);
+        forgive(
+            clock ? InputRemarkKey.HALFMOVE_CLOCK_MISSING : InputRemarkKey.MOVE_NUMBER_MISSING,
+            least);
       }
       return least;
     }
     FenToken token = field.get();
     int value = token.counter().orElse(-1);
     if (value < least) {
-      RemarkKey readAs = clock ? RemarkKey.HALFMOVE_CLOCK_READ_AS : RemarkKey.MOVE_NUMBER_READ_AS;
+      InputRemarkKey readAs =
+          clock ? InputRemarkKey.HALFMOVE_CLOCK_READ_AS : InputRemarkKey.MOVE_NUMBER_READ_AS;
       forgive(readAs, Excerpt.of(token.text()), least);
     }
     return Math.max(value, least);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -21,16 +21,16 @@ final class LenientFenSplitter {
   private static final String USUAL_OPCODES = " acd acn acs am bm ce dm eco fmvn hmvc id pm pv sm ";
   private static final String TURNS = " w b white black ";
 
-  private final List<Remark> forgiven;
+  private final List<InputRemark> forgiven;
   private final List<FenToken> words = new ArrayList<>();
   private Optional<EpdOperationParser> operations = Optional.empty();
   private int next;
 
-  private LenientFenSplitter(List<Remark> forgiven) {
+  private LenientFenSplitter(List<InputRemark> forgiven) {
     this.forgiven = forgiven;
   }
 
-  static LenientFenSplitter of(String text, List<Remark> forgiven) {
+  static LenientFenSplitter of(String text, List<InputRemark> forgiven) {
     LenientFenSplitter fields = new LenientFenSplitter(forgiven);
     String plain = fields.withPlainHyphens(text);
     fields.split(plain);
@@ -46,7 +46,7 @@ final class LenientFenSplitter {
       }
     }
     if (!plain.toString().equals(text)) {
-      forgiven.add(Remark.of(RemarkKey.DASHES_READ));
+      forgiven.add(InputRemark.of(InputRemarkKey.DASHES_READ));
     }
     return plain.toString();
   }
@@ -78,7 +78,7 @@ final class LenientFenSplitter {
       at = end;
     }
     if (odd) {
-      forgiven.add(Remark.of(RemarkKey.SPACE_IGNORED));
+      forgiven.add(InputRemark.of(InputRemarkKey.SPACE_IGNORED));
     }
   }
 
@@ -99,10 +99,10 @@ final class LenientFenSplitter {
       if (!lacksSemicolon(written) || !tryOperations(written + ";", at)) {
         return false;
       }
-      forgiven.add(Remark.of(RemarkKey.SEMICOLON_ADDED));
+      forgiven.add(InputRemark.of(InputRemarkKey.SEMICOLON_ADDED));
     }
     if (written.length() < text.length() - at) {
-      forgiven.add(Remark.of(RemarkKey.SPACE_IGNORED));
+      forgiven.add(InputRemark.of(InputRemarkKey.SPACE_IGNORED));
     }
     return true;
   }
@@ -172,7 +172,7 @@ final class LenientFenSplitter {
                 || isCastling(words.get(next).text()));
     if (turn.isEmpty() && next < words.size() && !otherField) {
       String skipped = Excerpt.of(words.get(next++).text());
-      forgiven.add(Remark.of(RemarkKey.TURN_NOT_UNDERSTOOD, skipped));
+      forgiven.add(InputRemark.of(InputRemarkKey.TURN_NOT_UNDERSTOOD, skipped));
     }
     return turn;
   }
@@ -213,7 +213,8 @@ final class LenientFenSplitter {
       return field;
     }
     if (field.isPresent() && !field.get().text().equals(operation.get().text())) {
-      forgiven.add(Remark.of(RemarkKey.COUNTER_OVERRULED, Excerpt.of(field.get().text()), opcode));
+      forgiven.add(
+          InputRemark.of(InputRemarkKey.COUNTER_OVERRULED, Excerpt.of(field.get().text()), opcode));
     }
     return operation;
   }
@@ -224,7 +225,7 @@ final class LenientFenSplitter {
 
   void ignoreTheRest() {
     if (next < words.size()) {
-      forgiven.add(Remark.of(RemarkKey.REST_IGNORED, Excerpt.of(words.get(next).text())));
+      forgiven.add(InputRemark.of(InputRemarkKey.REST_IGNORED, Excerpt.of(words.get(next).text())));
     }
   }
 

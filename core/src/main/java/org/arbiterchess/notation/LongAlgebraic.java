@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
@@ -62,7 +62,10 @@ public final class LongAlgebraic {
             .isPresent();
     return shortened
         ? new Malformed(
-            text, 0, Remark.verbatim(Excerpt.of(text)), Remark.of(RemarkKey.BOTH_SQUARES))
+            text,
+            0,
+            InputRemark.verbatim(Excerpt.of(text)),
+            InputRemark.of(InputRemarkKey.BOTH_SQUARES))
         : San.read(position, text);
   }
 

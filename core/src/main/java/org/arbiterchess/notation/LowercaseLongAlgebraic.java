@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
@@ -80,23 +80,23 @@ public final class LowercaseLongAlgebraic {
     int letter = square(0).isPresent() ? 0 : 1;
     Optional<Role> named = letter == 0 ? Optional.of(Role.PAWN) : pieceLetter();
     if (named.isEmpty()) {
-      return malformed(0, RemarkKey.PIECE_LETTER);
+      return malformed(0, InputRemarkKey.PIECE_LETTER);
     }
     Optional<Square> from = square(letter);
     if (from.isEmpty()) {
-      return malformed(letter, RemarkKey.SQUARE_FROM);
+      return malformed(letter, InputRemarkKey.SQUARE_FROM);
     }
     int mark = letter + 2;
     boolean capture = text.startsWith("x", mark);
     int goal = capture ? mark + 1 : mark;
     Optional<Square> to = square(goal);
     if (to.isEmpty()) {
-      return malformed(goal, RemarkKey.SQUARE_TO);
+      return malformed(goal, InputRemarkKey.SQUARE_TO);
     }
     int end = goal + 2;
     Optional<Role> promotion = promotion(end);
     if (text.length() != (promotion.isPresent() ? end + 2 : end)) {
-      return malformed(end, RemarkKey.END_OR_PROMOTION);
+      return malformed(end, InputRemarkKey.END_OR_PROMOTION);
     }
     Attempt.Step step = new Attempt.Step(from.get(), to.get(), promotion);
     return contradiction(named.get(), step, capture, mark).orElseGet(() -> new Understood(step));
@@ -128,9 +128,10 @@ public final class LowercaseLongAlgebraic {
     }
     Role role = mover.get().role();
     boolean taken = takes(role, step);
-    Remark right = Remark.verbatim(text(role, step.from(), taken, step.to(), step.promotion()));
+    InputRemark right =
+        InputRemark.verbatim(text(role, step.from(), taken, step.to(), step.promotion()));
     if (role != named) {
-      Remark found = Remark.of(RemarkKey.OTHER_PIECE, named, role, step.from());
+      InputRemark found = InputRemark.of(InputRemarkKey.OTHER_PIECE, named, role, step.from());
       return Optional.of(new Malformed(text, 0, found, right));
     }
     boolean pawnLeavesItsFile = role == Role.PAWN && step.from().file() != step.to().file();
@@ -139,8 +140,8 @@ public final class LowercaseLongAlgebraic {
     if (capture == taken || ownPiece || (capture && pawnLeavesItsFile)) {
       return Optional.empty();
     }
-    RemarkKey found = capture ? RemarkKey.NOTHING_TAKEN : RemarkKey.SOMETHING_TAKEN;
-    return Optional.of(new Malformed(text, mark, Remark.of(found, step.to()), right));
+    InputRemarkKey found = capture ? InputRemarkKey.NOTHING_TAKEN : InputRemarkKey.SOMETHING_TAKEN;
+    return Optional.of(new Malformed(text, mark, InputRemark.of(found, step.to()), right));
   }
 
   private boolean takes(Role role, Attempt.Step step) {
@@ -158,7 +159,7 @@ public final class LowercaseLongAlgebraic {
     return SquareParser.square(text, at);
   }
 
-  private Malformed malformed(int offset, RemarkKey expected) {
+  private Malformed malformed(int offset, InputRemarkKey expected) {
     return Malformed.at(text, offset, expected);
   }
 }

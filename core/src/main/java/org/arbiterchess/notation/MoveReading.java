@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -82,14 +82,14 @@ public sealed interface MoveReading {
     }
 
     /** The message as a remark, with the candidate moves in SAN. */
-    public Remark remark(Position position) {
+    public InputRemark remark(Position position) {
       requireNonNull(position, "position");
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
       for (Move candidate : candidates) {
         values.add(San.write(position, candidate));
       }
-      return new Remark(RemarkKey.AMBIGUOUS_MOVE, values);
+      return new InputRemark(InputRemarkKey.AMBIGUOUS_MOVE, values);
     }
 
     /** The message in English, with the candidate moves in extended notation. */
@@ -98,13 +98,13 @@ public sealed interface MoveReading {
     }
 
     /** The message as a remark, with the candidate moves in extended notation. */
-    public Remark remark() {
+    public InputRemark remark() {
       List<Object> values = new ArrayList<>();
       values.add(Excerpt.of(text));
       for (Move candidate : candidates) {
         values.add(LowercaseLongAlgebraic.write(candidate));
       }
-      return new Remark(RemarkKey.AMBIGUOUS_MOVE, values);
+      return new InputRemark(InputRemarkKey.AMBIGUOUS_MOVE, values);
     }
   }
 
@@ -115,7 +115,8 @@ public sealed interface MoveReading {
    * @param found the text at the offset, truncated if long
    * @param expected a description of valid text
    */
-  record Malformed(String text, int offset, Remark found, Remark expected) implements MoveReading {
+  record Malformed(String text, int offset, InputRemark found, InputRemark expected)
+      implements MoveReading {
 
     public Malformed {
       requireNonNull(text, "text");
@@ -127,17 +128,17 @@ public sealed interface MoveReading {
      * Creates an error whose {@code found} is the rest of the text from the offset. An offset past
      * the end is treated as the end.
      */
-    static Malformed at(String text, int offset, Remark expected) {
+    static Malformed at(String text, int offset, InputRemark expected) {
       int at = Math.min(offset, text.length());
-      Remark found =
+      InputRemark found =
           at < text.length()
-              ? Remark.verbatim(Excerpt.of(text.substring(at)))
-              : Remark.of(RemarkKey.THE_END);
+              ? InputRemark.verbatim(Excerpt.of(text.substring(at)))
+              : InputRemark.of(InputRemarkKey.THE_END);
       return new Malformed(text, at, found, expected);
     }
 
-    static Malformed at(String text, int offset, RemarkKey expected) {
-      return at(text, offset, Remark.of(expected));
+    static Malformed at(String text, int offset, InputRemarkKey expected) {
+      return at(text, offset, InputRemark.of(expected));
     }
 
     /**
@@ -150,16 +151,16 @@ public sealed interface MoveReading {
       return book.say(
           switch (expected.key()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
-                Remark.of(RemarkKey.UNREADABLE_MOVE, Excerpt.of(text));
-            case PROMOTION -> Remark.of(RemarkKey.UNREADABLE_PROMOTION, Excerpt.of(text));
+                InputRemark.of(InputRemarkKey.UNREADABLE_MOVE, Excerpt.of(text));
+            case PROMOTION -> InputRemark.of(InputRemarkKey.UNREADABLE_PROMOTION, Excerpt.of(text));
             default -> remark();
           });
     }
 
     /** A remark with the text, the offset of the error, and what was found and expected. */
-    public Remark remark() {
+    public InputRemark remark() {
       String shown = Excerpt.of(text);
-      return Remark.of(RemarkKey.WRONG_MOVE, shown, offset, found, expected, offset + 1);
+      return InputRemark.of(InputRemarkKey.WRONG_MOVE, shown, offset, found, expected, offset + 1);
     }
 
     /** Like {@link #message(Phrasebook)}, but in English. */

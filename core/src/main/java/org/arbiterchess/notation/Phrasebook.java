@@ -12,10 +12,10 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.language.english.EnglishPhrasebook;
 import org.arbiterchess.notation.language.german.GermanPhrasebook;
 import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
@@ -51,7 +51,7 @@ public interface Phrasebook {
   /** A piece's name and colour, such as {@code white knight}. */
   String name(Piece piece);
 
-  /** The colour as an adjective for {@link RemarkKey} templates, such as {@code white}. */
+  /** The colour as an adjective for {@link InputRemarkKey} templates, such as {@code white}. */
   String adjective(Color color);
 
   /** The ordinal number in words, as in "for the second time". */
@@ -76,7 +76,7 @@ public interface Phrasebook {
   String template(ProcedurePhrase phrase);
 
   /** The template for fixed text on the answer sheet. */
-  String template(AnswerSheetPhrase phrase);
+  String template(ReadableAnswerPhrase phrase);
 
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
   String subject(PlacedPiece piece);
@@ -85,7 +85,7 @@ public interface Phrasebook {
   String object(PlacedPiece piece);
 
   /** The template for a remark about a position, a move or a time control. */
-  String template(RemarkKey key);
+  String template(InputRemarkKey key);
 
   /** The template for a PGN error. */
   String template(PgnRemarkKey key);
@@ -164,7 +164,7 @@ public interface Phrasebook {
    *
    * @param values as for {@link #say(Phrase, Object...)}
    */
-  default String text(AnswerSheetPhrase phrase, Object... values) {
+  default String text(ReadableAnswerPhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
     requireNonNull(values, "values");
     return filled(phrase, template(phrase), phrase.valueCount(), values);
@@ -188,7 +188,7 @@ public interface Phrasebook {
   }
 
   /** Formats a remark about parsed input or a position setup. */
-  default String say(Remark remark) {
+  default String say(InputRemark remark) {
     requireNonNull(remark, "remark");
     List<String> words = new ArrayList<>(remark.values().size());
     for (Object value : remark.values()) {
@@ -197,7 +197,7 @@ public interface Phrasebook {
       } else if (value instanceof Role role) {
         words.add(name(role));
       } else {
-        words.add(value instanceof Remark part ? say(part) : (String) value);
+        words.add(value instanceof InputRemark part ? say(part) : (String) value);
       }
     }
     return Template.fill(template(remark.key()), words);

@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
@@ -63,8 +63,8 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           field.offset(),
-          Remark.of(RemarkKey.RANKS, ranks.size()),
-          Remark.of(RemarkKey.EIGHT_RANKS));
+          InputRemark.of(InputRemarkKey.RANKS, ranks.size()),
+          InputRemark.of(InputRemarkKey.EIGHT_RANKS));
     }
     for (int i = 0; i < ranks.size() && i < 8; i++) {
       readRank(ranks.get(i), Rank.of(8 - i));
@@ -105,8 +105,8 @@ final class PlacementField {
         problems.add(
             Field.PLACEMENT,
             token.offset() + i,
-            Remark.verbatim(Excerpt.of(text.substring(i, end))),
-            Remark.of(RemarkKey.PIECE_OR_DIGIT));
+            InputRemark.verbatim(Excerpt.of(text.substring(i, end))),
+            InputRemark.of(InputRemarkKey.PIECE_OR_DIGIT));
         i = end - 1;
       }
     }
@@ -114,8 +114,10 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           token.offset(),
-          text.isEmpty() ? Remark.of(RemarkKey.EMPTY_RANK) : Remark.verbatim(Excerpt.of(text)),
-          Remark.of(RemarkKey.EIGHT_SQUARES, rank.number(), width));
+          text.isEmpty()
+              ? InputRemark.of(InputRemarkKey.EMPTY_RANK)
+              : InputRemark.verbatim(Excerpt.of(text)),
+          InputRemark.of(InputRemarkKey.EIGHT_SQUARES, rank.number(), width));
     }
   }
 
@@ -136,8 +138,8 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           token.offset() + at - 1,
-          Remark.verbatim(token.text().substring(at - 1, at + 1)),
-          Remark.of(RemarkKey.ONE_DIGIT));
+          InputRemark.verbatim(token.text().substring(at - 1, at + 1)),
+          InputRemark.of(InputRemarkKey.ONE_DIGIT));
     }
   }
 

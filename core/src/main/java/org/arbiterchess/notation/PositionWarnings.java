@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
@@ -20,13 +20,13 @@ import org.arbiterchess.rules.SetupProblem.Field;
 final class PositionWarnings {
 
   private final Position position;
-  private final List<Remark> notes = new ArrayList<>();
+  private final List<InputRemark> notes = new ArrayList<>();
 
   private PositionWarnings(Position position) {
     this.position = position;
   }
 
-  static List<Remark> of(Position position) {
+  static List<InputRemark> of(Position position) {
     PositionWarnings oddities = new PositionWarnings(position);
     for (Color color : Color.values()) {
       oddities.material(color);
@@ -41,20 +41,20 @@ final class PositionWarnings {
     int pawns = position.count(color, Role.PAWN);
     int all = position.board().squaresOf(color).size();
     if (pawns > 8) {
-      note(RemarkKey.MANY_PAWNS, color, pawns);
+      note(InputRemarkKey.MANY_PAWNS, color, pawns);
     }
     if (all > 16) {
-      note(RemarkKey.MANY_PIECES, color, all);
+      note(InputRemarkKey.MANY_PIECES, color, all);
     }
     int promoted = promoted(color);
     int gone = Math.max(0, 8 - pawns);
     if (promoted > gone) {
-      note(RemarkKey.MANY_PROMOTED, color, promoted, gone);
+      note(InputRemarkKey.MANY_PROMOTED, color, promoted, gone);
     }
   }
 
-  private void note(RemarkKey wording, Object... values) {
-    notes.add(Remark.of(wording, values));
+  private void note(InputRemarkKey wording, Object... values) {
+    notes.add(InputRemark.of(wording, values));
   }
 
   /**
@@ -82,11 +82,11 @@ final class PositionWarnings {
     kingAndCheckers.add(king.toString());
     checkers.forEach(checker -> kingAndCheckers.add(checker.toString()));
     if (checkers.size() > 2) {
-      notes.add(new Remark(RemarkKey.MANY_CHECKS, kingAndCheckers));
+      notes.add(new InputRemark(InputRemarkKey.MANY_CHECKS, kingAndCheckers));
     } else if (checkers.size() == 2) {
       boolean leapers = isLeaper(checkers.get(0)) && isLeaper(checkers.get(1));
       if (leapers || areOnOneLine(king, checkers.get(0), checkers.get(1))) {
-        notes.add(new Remark(RemarkKey.STRANGE_CHECKS, kingAndCheckers));
+        notes.add(new InputRemark(InputRemarkKey.STRANGE_CHECKS, kingAndCheckers));
       }
     }
   }
@@ -120,10 +120,10 @@ final class PositionWarnings {
     }
     Square square = position.enPassant().get();
     if (position.halfmoveClock() > 0) {
-      note(RemarkKey.CLOCK_AFTER_PAWN, square, position.halfmoveClock());
+      note(InputRemarkKey.CLOCK_AFTER_PAWN, square, position.halfmoveClock());
     }
     if (wasInCheckBefore(square)) {
-      note(RemarkKey.CHECK_BEFORE_PAWN, position.king(position.turn()), square);
+      note(InputRemarkKey.CHECK_BEFORE_PAWN, position.king(position.turn()), square);
     }
   }
 
@@ -149,7 +149,11 @@ final class PositionWarnings {
   private void counters() {
     int played = (position.fullmoveNumber() - 1) * 2 + position.turn().ordinal();
     if (position.halfmoveClock() > played && position.fullmoveNumber() < Setup.COUNTER_LIMIT) {
-      note(RemarkKey.CLOCK_TOO_HIGH, position.halfmoveClock(), position.fullmoveNumber(), played);
+      note(
+          InputRemarkKey.CLOCK_TOO_HIGH,
+          position.halfmoveClock(),
+          position.fullmoveNumber(),
+          played);
     }
   }
 }

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
@@ -191,6 +191,6 @@ public final class San {
         && text.charAt(offset) == written.charAt(offset)) {
       offset++;
     }
-    return Malformed.at(text, offset, Remark.verbatim(written));
+    return Malformed.at(text, offset, InputRemark.verbatim(written));
   }
 }

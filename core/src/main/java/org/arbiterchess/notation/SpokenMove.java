@@ -2,8 +2,8 @@ package org.arbiterchess.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -24,9 +24,11 @@ public final class SpokenMove {
     Position after = position.play(move);
     String spoken = book.spoken(move);
     if (after.hasLegalMove()) {
-      return after.isCheck() ? book.say(Remark.of(RemarkKey.WITH_CHECK, spoken)) : spoken;
+      return after.isCheck() ? book.say(InputRemark.of(InputRemarkKey.WITH_CHECK, spoken)) : spoken;
     }
     return book.say(
-        Remark.of(after.isCheck() ? RemarkKey.WITH_CHECKMATE : RemarkKey.WITH_STALEMATE, spoken));
+        InputRemark.of(
+            after.isCheck() ? InputRemarkKey.WITH_CHECKMATE : InputRemarkKey.WITH_STALEMATE,
+            spoken));
   }
 }

@@ -64,7 +64,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
    * conversion. The clock follows the TimeControl tag and the times in the comments. A strict game
    * that {@link PgnCodec#write(Game, PgnTags)} wrote is restored with all its events.
    */
-  public GameFromPgn toGame() {
+  public PgnToGameResult toGame() {
     return PgnToGameConverter.convert(this);
   }
 

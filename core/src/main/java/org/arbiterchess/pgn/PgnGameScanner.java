@@ -143,8 +143,8 @@ final class PgnGameScanner extends GameTextBuffer {
   /**
    * Skips the moves and the result.
    *
-   * @param plays false for text that is not part of a game; such text also ends before a line with
-   *     the first move of a game
+   * @param plays false for text that is not part of a game; such text also ends before a line that
+   *     contains the first move of a game
    */
   private void movetext(boolean plays) {
     int depth = 0;

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.Remark;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Template;
 
@@ -48,6 +48,6 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
     if (value instanceof Integer number) {
       return book.number(number);
     }
-    return value instanceof Remark remark ? book.say(remark) : (String) value;
+    return value instanceof InputRemark remark ? book.say(remark) : (String) value;
   }
 }

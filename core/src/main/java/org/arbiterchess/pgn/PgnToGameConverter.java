@@ -15,8 +15,8 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.pgn.GameFromPgn.Loss;
-import org.arbiterchess.pgn.GameFromPgn.LossKind;
+import org.arbiterchess.pgn.PgnToGameResult.Loss;
+import org.arbiterchess.pgn.PgnToGameResult.LossKind;
 
 /** Replays the main line of a PGN game as a {@link Game}, with its clock times and its ending. */
 final class PgnToGameConverter {
@@ -29,17 +29,17 @@ final class PgnToGameConverter {
     this.pgn = pgn;
   }
 
-  static GameFromPgn convert(PgnGame pgn) {
+  static PgnToGameResult convert(PgnGame pgn) {
     PgnToGameConverter converter = new PgnToGameConverter(pgn);
     Optional<Game> strict = StrictGameRestorer.read(pgn);
     Game game = strict.orElseGet(converter::play);
     if (strict.isEmpty()) {
-      GameWithPgnResult ending = GameWithPgnResult.of(pgn, game, converter.now);
+      PgnResultApplier ending = PgnResultApplier.of(pgn, game, converter.now);
       game = ending.game();
       ending.loss().ifPresent(converter.losses::add);
     }
     converter.countTheRest(strict.isPresent());
-    return new GameFromPgn(game, converter.losses);
+    return new PgnToGameResult(game, converter.losses);
   }
 
   private void lose(LossKind kind, int ply, String message) {
@@ -94,7 +94,7 @@ final class PgnToGameConverter {
     Optional<Clock> clock = game.clock();
     Game before = game;
     if (clock.isPresent()) {
-      now = MoveTimesFromComments.timeOfMove(clock.get(), mover, notes, now);
+      now = MoveTimestampCalculator.timeOfMove(clock.get(), mover, notes, now);
       before = corrected(game, clock.get(), node);
     } else {
       now += notes.elapsed().orElse(0);
@@ -109,7 +109,7 @@ final class PgnToGameConverter {
   /** Corrects the clock before a move if it would otherwise show the wrong time after the move. */
   private Game corrected(Game game, Clock clock, MoveNode node) {
     Color mover = game.position().turn();
-    long shown = MoveTimesFromComments.shown(clock, mover, now);
+    long shown = MoveTimestampCalculator.shown(clock, mover, now);
     long wanted = node.annotations().clock().orElse(shown);
     if (shown == wanted) {
       return game;

@@ -4,14 +4,15 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 
 /**
  * A problem that makes a setup unplayable.
  *
  * @param square the affected square, if there is exactly one
  */
-public record SetupProblem(Field field, Optional<Square> square, Remark found, Remark expected) {
+public record SetupProblem(
+    Field field, Optional<Square> square, InputRemark found, InputRemark expected) {
 
   public SetupProblem {
     requireNonNull(field, "field");

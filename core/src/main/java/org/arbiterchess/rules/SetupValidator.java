@@ -13,8 +13,8 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 
 /** Checks whether a game can be played from a setup. It accepts unusual but playable setups. */
@@ -52,15 +52,15 @@ final class SetupValidator {
   private boolean oneKing(Color color) {
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
     if (kings.size() != 1) {
-      Remark found =
+      InputRemark found =
           kings.isEmpty()
-              ? Remark.of(RemarkKey.NO_KING, color)
-              : Remark.of(RemarkKey.KINGS, kings.size(), color);
+              ? InputRemark.of(InputRemarkKey.NO_KING, color)
+              : InputRemark.of(InputRemarkKey.KINGS, kings.size(), color);
       Optional<Square> second = Optional.empty();
       for (Square square : kings) {
         second = Optional.of(square);
       }
-      add(Field.PLACEMENT, second, found, Remark.of(RemarkKey.ONE_KING, color));
+      add(Field.PLACEMENT, second, found, InputRemark.of(InputRemarkKey.ONE_KING, color));
     }
     return kings.size() == 1;
   }
@@ -69,8 +69,8 @@ final class SetupValidator {
     for (Color color : Color.values()) {
       for (Square square : board.squaresOf(new Piece(color, Role.PAWN))) {
         if (square.rank() == Rank.FIRST || square.rank() == Rank.EIGHTH) {
-          Remark found = Remark.of(RemarkKey.PAWN_ON, color, square);
-          Remark expected = Remark.of(RemarkKey.PAWNS_BETWEEN);
+          InputRemark found = InputRemark.of(InputRemarkKey.PAWN_ON, color, square);
+          InputRemark expected = InputRemark.of(InputRemarkKey.PAWNS_BETWEEN);
           add(Field.PLACEMENT, Optional.of(square), found, expected);
         }
       }
@@ -86,8 +86,9 @@ final class SetupValidator {
     if (packed.attackers(packed.turn, king, packed.occupied()) != 0) {
       Square square = Square.of(king);
       Color turn = setup.turn();
-      Remark found = Remark.of(RemarkKey.CHECK_OUT_OF_TURN, turn.other(), square, turn);
-      add(Field.TURN, Optional.of(square), found, Remark.of(RemarkKey.CHECK_IN_TURN));
+      InputRemark found =
+          InputRemark.of(InputRemarkKey.CHECK_OUT_OF_TURN, turn.other(), square, turn);
+      add(Field.TURN, Optional.of(square), found, InputRemark.of(InputRemarkKey.CHECK_IN_TURN));
     }
   }
 
@@ -103,12 +104,14 @@ final class SetupValidator {
     boolean place =
         rook.rank() == color.backRank() && (setup.variant() == Variant.CHESS960 || corner);
     if (!rookStands || !kingStands || !place) {
-      RemarkKey missing = rookStands ? RemarkKey.RIGHT_WITHOUT_KING : RemarkKey.RIGHT_WITHOUT_ROOK;
-      Remark expected =
+      InputRemarkKey missing =
+          rookStands ? InputRemarkKey.RIGHT_WITHOUT_KING : InputRemarkKey.RIGHT_WITHOUT_ROOK;
+      InputRemark expected =
           setup.variant() == Variant.CLASSICAL
-              ? Remark.of(RemarkKey.KING_AND_ROOK, Square.of(File.E, color.backRank()), rook)
-              : Remark.of(RemarkKey.KING_AT_HOME_AND_ROOK, rook);
-      add(Field.CASTLING, Optional.of(rook), Remark.of(missing, rook, color), expected);
+              ? InputRemark.of(
+                  InputRemarkKey.KING_AND_ROOK, Square.of(File.E, color.backRank()), rook)
+              : InputRemark.of(InputRemarkKey.KING_AT_HOME_AND_ROOK, rook);
+      add(Field.CASTLING, Optional.of(rook), InputRemark.of(missing, rook, color), expected);
     }
   }
 
@@ -119,8 +122,12 @@ final class SetupValidator {
         boolean sameRank = rook.rank() == color.backRank() && king.rank() == color.backRank();
         int side = rook.index() > king.index() ? 1 : 0;
         if (sameRank && taken[side]) {
-          Remark found = Remark.of(RemarkKey.SECOND_RIGHT, rook);
-          add(Field.CASTLING, Optional.of(rook), found, Remark.of(RemarkKey.ROOK_EACH_SIDE));
+          InputRemark found = InputRemark.of(InputRemarkKey.SECOND_RIGHT, rook);
+          add(
+              Field.CASTLING,
+              Optional.of(rook),
+              found,
+              InputRemark.of(InputRemarkKey.ROOK_EACH_SIDE));
         }
         taken[side] |= sameRank;
       }
@@ -133,8 +140,8 @@ final class SetupValidator {
       add(
           Field.EN_PASSANT,
           Optional.of(square),
-          Remark.of(RemarkKey.WITH_TURN, square, setup.turn()),
-          Remark.of(RemarkKey.SQUARE_ON_RANK, mover.rank(3).number()));
+          InputRemark.of(InputRemarkKey.WITH_TURN, square, setup.turn()),
+          InputRemark.of(InputRemarkKey.SQUARE_ON_RANK, mover.rank(3).number()));
       return;
     }
     Square pawn = Square.of(square.file(), mover.rank(4));
@@ -143,16 +150,16 @@ final class SetupValidator {
       add(
           Field.EN_PASSANT,
           Optional.of(square),
-          Remark.of(RemarkKey.WITHOUT_PAWN, square, mover, pawn),
-          Remark.of(RemarkKey.PAWN_JUST_STEPPED, mover, pawn));
+          InputRemark.of(InputRemarkKey.WITHOUT_PAWN, square, mover, pawn),
+          InputRemark.of(InputRemarkKey.PAWN_JUST_STEPPED, mover, pawn));
     }
     for (Square empty : List.of(square, origin)) {
       if (board.pieceAt(empty).isPresent()) {
         add(
             Field.EN_PASSANT,
             Optional.of(square),
-            Remark.of(RemarkKey.WITH_PIECE_ON, square, empty),
-            Remark.of(RemarkKey.NOTHING_ON, square, origin));
+            InputRemark.of(InputRemarkKey.WITH_PIECE_ON, square, empty),
+            InputRemark.of(InputRemarkKey.NOTHING_ON, square, origin));
       }
     }
   }
@@ -162,12 +169,12 @@ final class SetupValidator {
       add(
           field,
           Optional.empty(),
-          Remark.verbatim(value),
-          Remark.of(RemarkKey.NUMBER, least, Setup.COUNTER_LIMIT));
+          InputRemark.verbatim(value),
+          InputRemark.of(InputRemarkKey.NUMBER, least, Setup.COUNTER_LIMIT));
     }
   }
 
-  private void add(Field field, Optional<Square> square, Remark found, Remark expected) {
+  private void add(Field field, Optional<Square> square, InputRemark found, InputRemark expected) {
     problems.add(new SetupProblem(field, square, found, expected));
   }
 }

@@ -9,8 +9,8 @@ import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStartBehavior;
 import org.arbiterchess.clock.FlagFallBehavior;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 
 /** Reads and writes a clock as its log: {@code {"v", "type": "clock", "events"}}. */
 final class ClockLogCodec {
@@ -46,7 +46,7 @@ final class ClockLogCodec {
       return clock;
     }
     if (events.isEmpty() || !(events.get(0) instanceof ClockEvent.SetUp)) {
-      return node.problem(Remark.of(RemarkKey.LIST_FROM_SET_UP), clock);
+      return node.problem(InputRemark.of(InputRemarkKey.LIST_FROM_SET_UP), clock);
     }
     for (int i = 0; i < events.size(); i++) {
       try {
@@ -54,7 +54,9 @@ final class ClockLogCodec {
       } catch (IllegalArgumentException e) {
         node.elements()
             .get(i)
-            .addProblem(Remark.verbatim(e.getMessage()), Remark.of(RemarkKey.POSSIBLE_EVENT));
+            .addProblem(
+                InputRemark.verbatim(e.getMessage()),
+                InputRemark.of(InputRemarkKey.POSSIBLE_EVENT));
         return clock;
       }
     }

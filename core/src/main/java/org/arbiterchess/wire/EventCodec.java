@@ -16,8 +16,8 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
@@ -153,7 +153,7 @@ final class EventCodec {
     GameEvent.Started start = start(node, at(node));
     PlayMode mode = node.at("mode").optional(EventCodec::strict).orElse(PlayMode.CASUAL);
     if (mode == PlayMode.STRICT && start.rulebook() == Rulebook.ONLINE) {
-      return node.at("mode").problem(Remark.of(RemarkKey.NO_STRICT_ONLINE), start);
+      return node.at("mode").problem(InputRemark.of(InputRemarkKey.NO_STRICT_ONLINE), start);
     }
     return new GameEvent.Started(
         start.at(),
@@ -209,8 +209,11 @@ final class EventCodec {
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       node.addProblem(
           problem.found(),
-          Remark.of(
-              RemarkKey.IN_FIELD_AT_OFFSET, problem.expected(), problem.field(), problem.offset()));
+          InputRemark.of(
+              InputRemarkKey.IN_FIELD_AT_OFFSET,
+              problem.expected(),
+              problem.field(),
+              problem.offset()));
     }
     return Position.initial();
   }

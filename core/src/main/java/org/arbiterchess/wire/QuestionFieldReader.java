@@ -18,7 +18,7 @@ import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Attempt;
 
 /**
@@ -215,7 +215,7 @@ final class QuestionFieldReader {
   private CaseProblem problem(WireProblem problem) {
     String path = problem.path();
     String key = path.startsWith("$.") ? path.substring(2) : path;
-    return problem.found().key() == RemarkKey.NOTHING
+    return problem.found().key() == InputRemarkKey.NOTHING
         ? problems.missing(key, CasePhrase.KEY_MISSING, key)
         : problems.unusable(
             key,

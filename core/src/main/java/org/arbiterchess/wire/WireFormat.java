@@ -174,6 +174,6 @@ public final class WireFormat {
   public static Map<String, Object> writeSheet(Answer answer, Phrasebook phrasebook) {
     requireNonNull(answer, "answer");
     requireNonNull(phrasebook, "phrasebook");
-    return AnswerSheetWriter.write(answer, phrasebook);
+    return ReadableAnswerWriter.write(answer, phrasebook);
   }
 }

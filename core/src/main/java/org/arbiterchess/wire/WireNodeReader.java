@@ -15,8 +15,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Excerpt;
 
 /**
@@ -72,7 +72,8 @@ public final class WireNodeReader {
     WireNodeReader version = fields.at("v");
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
       // Keys may have a different meaning in another version.
-      return version.problem(Remark.of(RemarkKey.VERSION, WireFormat.VERSION), Optional.empty());
+      return version.problem(
+          InputRemark.of(InputRemarkKey.VERSION, WireFormat.VERSION), Optional.empty());
     }
     WireNodeReader type = fields.at("type");
     Optional<Function<WireNodeReader, T>> parser = type.asText().map(parsers::get);
@@ -89,7 +90,8 @@ public final class WireNodeReader {
     return isObject()
         ? this
         : problem(
-            Remark.of(RemarkKey.AN_OBJECT), new WireNodeReader(null, path, new ArrayList<>()));
+            InputRemark.of(InputRemarkKey.AN_OBJECT),
+            new WireNodeReader(null, path, new ArrayList<>()));
   }
 
   boolean isObject() {
@@ -134,7 +136,7 @@ public final class WireNodeReader {
       }
       return nodes;
     }
-    return problem(Remark.of(RemarkKey.A_LIST), nodes);
+    return problem(InputRemark.of(InputRemarkKey.A_LIST), nodes);
   }
 
   /** Returns the value if it is a string. */
@@ -148,27 +150,28 @@ public final class WireNodeReader {
   Optional<String> text() {
     return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
         ? Optional.of(text)
-        : problem(Remark.of(RemarkKey.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
+        : problem(
+            InputRemark.of(InputRemarkKey.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
   }
 
   /** Reads a string of at most {@code maxLength} characters. */
   public String text(int maxLength) {
     return value instanceof String text && text.length() <= maxLength
         ? text
-        : problem(Remark.of(RemarkKey.TEXT_OF_AT_MOST, maxLength), "");
+        : problem(InputRemark.of(InputRemarkKey.TEXT_OF_AT_MOST, maxLength), "");
   }
 
   /**
    * Reads an optional secret. Problem messages do not quote the value, because even an invalid
    * value may be a secret.
    */
-  public Optional<String> secret(Predicate<String> isValid, Remark expected) {
+  public Optional<String> secret(Predicate<String> isValid, InputRemark expected) {
     requireNonNull(isValid, "isValid");
     requireNonNull(expected, "expected");
     if (value == null || (value instanceof String text && isValid.test(text))) {
       return asText();
     }
-    addProblem(Remark.of(RemarkKey.SOMETHING_ELSE), expected);
+    addProblem(InputRemark.of(InputRemarkKey.SOMETHING_ELSE), expected);
     return Optional.empty();
   }
 
@@ -195,7 +198,7 @@ public final class WireNodeReader {
   String word() {
     return value instanceof String text && isWord(text)
         ? text
-        : problem(Remark.of(RemarkKey.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
+        : problem(InputRemark.of(InputRemarkKey.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
   }
 
   static boolean isWord(String text) {
@@ -209,7 +212,7 @@ public final class WireNodeReader {
   public boolean flag() {
     return value instanceof Boolean flag
         ? flag
-        : problem(Remark.of(RemarkKey.TRUE_OR_FALSE), false);
+        : problem(InputRemark.of(InputRemarkKey.TRUE_OR_FALSE), false);
   }
 
   /** Reads an integer that JSON represents exactly. */
@@ -221,7 +224,7 @@ public final class WireNodeReader {
     Optional<Long> number = wholeNumber().filter(n -> n >= min && n <= max);
     return number.isPresent()
         ? number.get()
-        : problem(Remark.of(RemarkKey.WHOLE_NUMBER, min, max), min);
+        : problem(InputRemark.of(InputRemarkKey.WHOLE_NUMBER, min, max), min);
   }
 
   /**
@@ -250,7 +253,7 @@ public final class WireNodeReader {
     Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
     return square.isPresent() && square.get().toString().equals(value)
         ? square.get()
-        : problem(Remark.of(RemarkKey.SQUARE_SUCH_AS), Square.A1);
+        : problem(InputRemark.of(InputRemarkKey.SQUARE_SUCH_AS), Square.A1);
   }
 
   /** Returns the element of {@code values} whose name equals the value of this node. */
@@ -267,17 +270,17 @@ public final class WireNodeReader {
     return problem(oneOf(names), values.get(0));
   }
 
-  private static Remark oneOf(List<String> names) {
+  private static InputRemark oneOf(List<String> names) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < names.size(); i++) {
       text.append(i > 0 ? ", " : "").append(names.get(i));
     }
-    Remark listed = Remark.verbatim(text.toString());
-    return names.size() > 1 ? Remark.of(RemarkKey.ONE_OF, listed) : listed;
+    InputRemark listed = InputRemark.verbatim(text.toString());
+    return names.size() > 1 ? InputRemark.of(InputRemarkKey.ONE_OF, listed) : listed;
   }
 
   /** Adds a problem and returns the placeholder. */
-  public <T> T problem(Remark expected, T standIn) {
+  public <T> T problem(InputRemark expected, T standIn) {
     requireNonNull(expected, "expected");
     requireNonNull(standIn, "standIn");
     addProblem(found(), expected);
@@ -285,27 +288,27 @@ public final class WireNodeReader {
   }
 
   /** Adds a problem with the given description of what was found at this node. */
-  void addProblem(Remark found, Remark expected) {
+  void addProblem(InputRemark found, InputRemark expected) {
     problems.add(new WireProblem(path, found, expected));
   }
 
-  private Remark found() {
+  private InputRemark found() {
     if (value == null) {
-      return Remark.of(RemarkKey.NOTHING);
+      return InputRemark.of(InputRemarkKey.NOTHING);
     }
     if (value instanceof Map<?, ?>) {
-      return Remark.of(RemarkKey.AN_OBJECT);
+      return InputRemark.of(InputRemarkKey.AN_OBJECT);
     }
     if (value instanceof List<?>) {
-      return Remark.of(RemarkKey.A_LIST);
+      return InputRemark.of(InputRemarkKey.A_LIST);
     }
     if (value instanceof String text) {
-      return Remark.of(RemarkKey.QUOTED, Excerpt.of(text));
+      return InputRemark.of(InputRemarkKey.QUOTED, Excerpt.of(text));
     }
     if (value instanceof Boolean flag) {
-      return Remark.verbatim(flag.toString());
+      return InputRemark.verbatim(flag.toString());
     }
     boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
-    return small ? Remark.verbatim(value) : Remark.of(RemarkKey.SOMETHING_ELSE);
+    return small ? InputRemark.verbatim(value) : InputRemark.of(InputRemarkKey.SOMETHING_ELSE);
   }
 }

@@ -3,8 +3,8 @@ package org.arbiterchess.wire;
 import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 
 /**
  * A problem in a tree.
@@ -14,7 +14,7 @@ import org.arbiterchess.remark.RemarkKey;
  * @param found the invalid value, shortened if it is long
  * @param expected a description of valid values
  */
-public record WireProblem(String path, Remark found, Remark expected) {
+public record WireProblem(String path, InputRemark found, InputRemark expected) {
 
   public WireProblem {
     requireNonNull(path, "path");
@@ -28,8 +28,8 @@ public record WireProblem(String path, Remark found, Remark expected) {
     return book.say(remark());
   }
 
-  private Remark remark() {
-    return Remark.of(RemarkKey.WRONG_VALUE, path, found, expected);
+  private InputRemark remark() {
+    return InputRemark.of(InputRemarkKey.WRONG_VALUE, path, found, expected);
   }
 
   /** Like {@link #message(Phrasebook)}, but in English. */

@@ -3,8 +3,8 @@ package org.arbiterchess.wire;
 import java.util.Optional;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 
 /** Reads time controls, which are strings such as {@code 5+3}. */
 final class WireTimeControlReader {
@@ -20,7 +20,8 @@ final class WireTimeControlReader {
     TimeControlReading reading = TimeControl.read(text.get());
     if (reading instanceof TimeControlReading.Malformed problem) {
       node.addProblem(
-          problem.found(), Remark.of(RemarkKey.AT_OFFSET, problem.expected(), problem.offset()));
+          problem.found(),
+          InputRemark.of(InputRemarkKey.AT_OFFSET, problem.expected(), problem.offset()));
       return Optional.empty();
     }
     return Optional.of(((TimeControlReading.Read) reading).control());

@@ -11,9 +11,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
+import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class AnswerWordingTest {
   private static final class Recorder implements InvocationHandler {
 
     private final Set<ProcedurePhrase> said = EnumSet.noneOf(ProcedurePhrase.class);
-    private final Set<AnswerSheetPhrase> shown = EnumSet.noneOf(AnswerSheetPhrase.class);
+    private final Set<ReadableAnswerPhrase> shown = EnumSet.noneOf(ReadableAnswerPhrase.class);
 
     Phrasebook book() {
       Class<?>[] type = {Phrasebook.class};
@@ -40,7 +40,7 @@ class AnswerWordingTest {
       for (Object value : values == null ? new Object[0] : values) {
         if (value instanceof ProcedurePhrase phrase) {
           said.add(phrase);
-        } else if (value instanceof AnswerSheetPhrase phrase) {
+        } else if (value instanceof ReadableAnswerPhrase phrase) {
           shown.add(phrase);
         }
       }
@@ -70,19 +70,19 @@ class AnswerWordingTest {
     Recorder recorder = new Recorder();
     Phrasebook book = recorder.book();
     for (GameConsequence game : GameConsequence.values()) {
-      AnswerSheet.of(new AnswerBuilder(book).game(game).build(), book);
+      ReadableAnswer.of(new AnswerBuilder(book).game(game).build(), book);
     }
     for (BoardConsequence board : BoardConsequence.values()) {
-      AnswerSheet.of(new AnswerBuilder(book).board(board).build(), book);
+      ReadableAnswer.of(new AnswerBuilder(book).board(board).build(), book);
     }
     for (ClockConsequence clocks : ClockConsequence.values()) {
-      AnswerSheet.of(new AnswerBuilder(book).clocks(clocks).build(), book);
+      ReadableAnswer.of(new AnswerBuilder(book).clocks(clocks).build(), book);
     }
-    AnswerSheet.of(new AnswerBuilder(book).may(ArbiterOption.values()).build(), book);
-    AnswerSheet.of(new AnswerBuilder(book).add(Color.WHITE, 60_000).build(), book);
-    AnswerSheet.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);
-    AnswerSheetTest.touched(book);
-    AnswerSheetTest.claimed(book);
+    ReadableAnswer.of(new AnswerBuilder(book).may(ArbiterOption.values()).build(), book);
+    ReadableAnswer.of(new AnswerBuilder(book).add(Color.WHITE, 60_000).build(), book);
+    ReadableAnswer.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);
+    ReadableAnswerTest.touched(book);
+    ReadableAnswerTest.claimed(book);
     assertThat(EnumSet.complementOf(EnumSet.copyOf(recorder.shown))).isEmpty();
   }
 
@@ -92,10 +92,10 @@ class AnswerWordingTest {
       for (Sentence sentence : answer.sentences()) {
         assertSaid(sentence.text());
       }
-      AnswerSheet sheet = AnswerSheet.of(answer, PRETEND);
+      ReadableAnswer sheet = ReadableAnswer.of(answer, PRETEND);
       assertSaid(sheet.headline());
       sheet.options().forEach(AnswerWordingTest::assertSaid);
-      for (AnswerSheet.Row row : sheet.rows()) {
+      for (ReadableAnswer.Row row : sheet.rows()) {
         assertSaid(row.label());
         assertSaid(row.text());
       }

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Fen;
@@ -23,6 +22,7 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
+import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.notation.StrictPhrase;
@@ -34,10 +34,10 @@ import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnWarning;
 import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -311,10 +311,10 @@ class PretendLanguageTest {
     for (ProcedurePhrase phrase : ProcedurePhrase.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
-    for (AnswerSheetPhrase phrase : AnswerSheetPhrase.values()) {
+    for (ReadableAnswerPhrase phrase : ReadableAnswerPhrase.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
-    for (RemarkKey key : RemarkKey.values()) {
+    for (InputRemarkKey key : InputRemarkKey.values()) {
       note(alike, key, english.template(key), other.template(key));
     }
     for (PgnRemarkKey key : PgnRemarkKey.values()) {
@@ -337,7 +337,7 @@ class PretendLanguageTest {
 
   @Test
   void a_remark_reads_the_same_as_its_english() {
-    Remark remark = Remark.of(RemarkKey.ONE_KING, Color.BLACK);
+    InputRemark remark = InputRemark.of(InputRemarkKey.ONE_KING, Color.BLACK);
     assertThat(Phrasebook.english().say(remark)).isEqualTo(remark.toString());
     assertThat(PRETEND.say(remark)).isEqualTo("⟦exactly one ⟧⟦black⟧⟦ king⟧");
   }

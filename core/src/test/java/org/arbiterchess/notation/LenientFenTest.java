@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,7 +85,7 @@ class LenientFenTest {
         (FenReading.Valid) Fen.readLeniently("r3k3/8/8/8/8/8/8/4K2R W KQq e3 x", Variant.CLASSICAL);
 
     assertThat(valid.forgiven())
-        .extracting(Remark::toString)
+        .extracting(InputRemark::toString)
         .containsExactly(
             "The side to move W was read as w.",
             "The castling letter Q was dropped.",
@@ -100,7 +100,7 @@ class LenientFenTest {
         (FenReading.Valid) Fen.readLeniently("4k3/8/8/8/8/8/8/4RK2", Variant.CLASSICAL);
 
     assertThat(valid.forgiven())
-        .extracting(Remark::toString)
+        .extracting(InputRemark::toString)
         .contains("The side to move was missing: black was assumed, because black is in check.");
   }
 
@@ -112,7 +112,7 @@ class LenientFenTest {
 
     assertThat(valid.position().castlingRooks().isEmpty()).isTrue();
     assertThat(valid.forgiven())
-        .extracting(Remark::toString)
+        .extracting(InputRemark::toString)
         .contains("The castling rights were missing: none were assumed.");
   }
 

@@ -170,7 +170,7 @@ class PhrasebookTest {
   void every_language_has_every_text_of_an_answers_sheet() {
     for (Phrasebook book : Phrasebook.all()) {
       Set<String> texts = new HashSet<>();
-      for (AnswerSheetPhrase phrase : AnswerSheetPhrase.values()) {
+      for (ReadableAnswerPhrase phrase : ReadableAnswerPhrase.values()) {
         String[] values = values(phrase.valueCount());
         String text = book.text(phrase, (Object[]) values);
         assertThat(text).isNotBlank().doesNotContain("{", "}", "  ");
@@ -259,7 +259,7 @@ class PhrasebookTest {
   void several_culprits_are_listed_and_the_verb_agrees() {
     assertThat(english(ruling(DetailedReason.STILL_IN_DOUBLE_CHECK, PAWN, Square.E1, ROOK, KNIGHT)))
         .isEqualTo(
-            "In double check, only the king may move: that leaves it in check from the rook"
+            "In double check, only the king may move: this move leaves it in check from the rook"
                 + " on f8 and the knight on f3 (3.9.2).");
     assertThat(english(ruling(DetailedReason.CASTLING_OUT_OF_CHECK, KING, Square.E1, ROOK, KNIGHT)))
         .contains("the rook on f8 and the knight on f3 attack your king on e1");
@@ -288,11 +288,12 @@ class PhrasebookTest {
         .isEqualTo("A bishop moves along diagonals: c8 is not on a diagonal from a1 (3.2).");
     PlacedPiece rook = new Piece(Color.WHITE, Role.ROOK).on(Square.A1);
     assertThat(english(shape(DetailedReason.ROOK_SHAPE, rook, Square.B1, Square.A2)))
-        .isEqualTo("A rook moves along files and ranks: c8 is not on a line from a1 (3.3).");
+        .isEqualTo(
+            "A rook moves along files and ranks: c8 is not on the same file or rank as a1 (3.3).");
     PlacedPiece queen = new Piece(Color.WHITE, Role.QUEEN).on(Square.A1);
     assertThat(english(shape(DetailedReason.QUEEN_SHAPE, queen)))
         .isEqualTo(
-            "A queen moves along files, ranks and diagonals: c8 is not on a line from a1 (3.4).");
+            "A queen moves along files, ranks and diagonals: c8 is not in line with a1 (3.4).");
     assertThat(english(shape(DetailedReason.KING_SHAPE, KING, Square.E2)))
         .isEqualTo(
             "A king moves one square: c8 is more than one square from "

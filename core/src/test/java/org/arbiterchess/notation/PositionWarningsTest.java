@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +67,6 @@ class PositionWarningsTest {
 
   private static List<String> notes(String fen) {
     FenReading.Valid valid = (FenReading.Valid) Fen.read(fen, Variant.CLASSICAL);
-    return valid.notes().stream().map(Remark::toString).toList();
+    return valid.notes().stream().map(InputRemark::toString).toList();
   }
 }

@@ -12,7 +12,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Scoresheet;
-import org.arbiterchess.pgn.GameFromPgn.LossKind;
+import org.arbiterchess.pgn.PgnToGameResult.LossKind;
 import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.RandomPgnText;
 import org.arbiterchess.testing.RandomStrictGame;
@@ -56,7 +56,7 @@ class GameConversionTest {
     Map<LossKind, Integer> losses = new EnumMap<>(LossKind.class);
     for (int seed = 0; seed < seeds; seed++) {
       Game game = new RandomGame(seed, 150).game();
-      GameFromPgn converted = PgnGame.of(game, TAGS).toGame();
+      PgnToGameResult converted = PgnGame.of(game, TAGS).toGame();
       converted.losses().forEach(loss -> losses.merge(loss.kind(), 1, Integer::sum));
       Game again = converted.game();
       String where = "seed " + seed + ": " + converted.losses();
@@ -83,7 +83,7 @@ class GameConversionTest {
   void a_strict_game_comes_back_with_all_its_events() {
     for (int seed = 0; seed < SoakMode.count(50, 1_000); seed++) {
       Game game = new RandomStrictGame(seed, 150).game();
-      GameFromPgn converted = PgnGame.of(game, TAGS).toGame();
+      PgnToGameResult converted = PgnGame.of(game, TAGS).toGame();
       assertThat(converted.game()).isEqualTo(game);
       assertThat(converted.isComplete()).isTrue();
     }
@@ -94,7 +94,7 @@ class GameConversionTest {
     int plies = 0;
     for (int seed = 0; seed < SoakMode.count(200, 3_000); seed++) {
       PgnGame pgn = read(RandomPgnText.text(seed));
-      GameFromPgn converted = pgn.toGame();
+      PgnToGameResult converted = pgn.toGame();
       boolean whole =
           !converted.has(LossKind.NULL_MOVE) && !converted.has(LossKind.MOVES_AFTER_END);
       int all = pgn.line().moves().size();
@@ -104,8 +104,8 @@ class GameConversionTest {
     System.out.println("games of other programs with " + plies + " moves became games");
   }
 
-  private static List<LossKind> losses(GameFromPgn converted) {
-    return converted.losses().stream().map(GameFromPgn.Loss::kind).toList();
+  private static List<LossKind> losses(PgnToGameResult converted) {
+    return converted.losses().stream().map(PgnToGameResult.Loss::kind).toList();
   }
 
   @Test
@@ -127,21 +127,21 @@ class GameConversionTest {
   @Test
   void the_termination_tag_says_how_a_game_ended() {
     String timed = "[TimeControl \"60+1\"]\n[Termination \"Time forfeit\"]\n\n";
-    GameFromPgn flag = read(timed + "1. e4 e5 2. Nf3 1-0").toGame();
+    PgnToGameResult flag = read(timed + "1. e4 e5 2. Nf3 1-0").toGame();
     assertThat(flag.game().outcome().orElseThrow().ending()).isEqualTo(Ending.FLAG);
     assertThat(losses(flag)).isEmpty();
-    GameFromPgn left = read("[Termination \"abandoned\"]\n\n1. e4 e5 0-1").toGame();
+    PgnToGameResult left = read("[Termination \"abandoned\"]\n\n1. e4 e5 0-1").toGame();
     assertThat(left.game().outcome().orElseThrow().ending()).isEqualTo(Ending.ABANDONED);
-    GameFromPgn resigned = read("1. e4 e5 0-1").toGame();
+    PgnToGameResult resigned = read("1. e4 e5 0-1").toGame();
     assertThat(resigned.game().outcome().orElseThrow().ending()).isEqualTo(Ending.RESIGNATION);
     assertThat(losses(resigned)).containsExactly(LossKind.REASON_OF_RESULT);
-    GameFromPgn agreed = read("1. e4 e5 1/2-1/2").toGame();
+    PgnToGameResult agreed = read("1. e4 e5 1/2-1/2").toGame();
     assertThat(agreed.game().outcome().orElseThrow().ending()).isEqualTo(Ending.AGREEMENT);
   }
 
   @Test
   void clock_times_become_the_times_of_the_moves() {
-    GameFromPgn converted =
+    PgnToGameResult converted =
         read("[TimeControl \"300+3\"]\n\n1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58.5]} 2. Nf3 "
                 + "{[%clk 0:05:01]} Nc6 {[%emt 0:00:10]} *")
             .toGame();
@@ -149,7 +149,7 @@ class GameConversionTest {
     assertThat(Scoresheet.of(converted.game()))
         .extracting(entry -> entry.clock().getAsLong())
         .containsExactly(300_000L, 298_500L, 301_000L, 291_500L);
-    GameFromPgn corrected =
+    PgnToGameResult corrected =
         read("[TimeControl \"300\"]\n\n1. e4 {[%clk 0:05:00]} e5 {[%clk 0:06:00]} *").toGame();
     assertThat(losses(corrected)).containsExactly(LossKind.CLOCK);
     assertThat(corrected.losses().get(0).message())

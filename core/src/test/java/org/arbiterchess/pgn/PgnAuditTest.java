@@ -52,7 +52,8 @@ class PgnAuditTest {
     assertThat(only(fen + "1. Kxe2 0-1").article()).isEqualTo("5.2.2");
     AuditContradiction on = only(fen + "1. Kxe2 Kd7 2. Kd3 1/2-1/2");
     assertThat(on.ply()).isEqualTo(1);
-    assertThat(on.message(Phrasebook.english())).contains("went on for 2 half-moves", "(5.2.2)");
+    assertThat(on.message(Phrasebook.english()))
+        .contains("went on for 2 more half-moves", "(5.2.2)");
   }
 
   @Test
@@ -86,7 +87,7 @@ class PgnAuditTest {
     AuditContradiction on = only(SHUFFLE.repeat(4) + "e4 1-0");
     assertThat(on.ply()).isEqualTo(16);
     assertThat(on.message(Phrasebook.english()))
-        .contains("fivefold repetition", "went on for 1 half-move (9.6.1).");
+        .contains("fivefold repetition", "went on for 1 more half-move (9.6.1).");
   }
 
   @Test

@@ -130,7 +130,7 @@ class GoldenWireTest {
     assertThat(strict.clock().orElseThrow().remaining(Color.BLACK, end)).isEqualTo(177_500);
     assertThat(ArbiterLog.of(strict, Phrasebook.english(), new PlayerNames("Anna", "Boris")))
         .extracting(entry -> entry.sentence().cited())
-        .contains("Anna gets one minute (7.5.5).");
+        .contains("Anna gets one extra minute (7.5.5).");
   }
 
   @Test

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.junit.jupiter.api.Test;
 
 /** Tests the messages about invalid trees in every language. */
@@ -23,8 +23,8 @@ class WireProblemTest {
    * The kinds of problem that can occur only in messages between the page and the server, because
    * only these messages contain ids and tokens.
    */
-  private static final Set<RemarkKey> ONLY_IN_PROTOCOL =
-      EnumSet.of(RemarkKey.AN_ID, RemarkKey.A_TOKEN);
+  private static final Set<InputRemarkKey> ONLY_IN_PROTOCOL =
+      EnumSet.of(InputRemarkKey.AN_ID, InputRemarkKey.A_TOKEN);
 
   private static List<WireProblem> goldenProblems() {
     List<WireProblem> problems = new ArrayList<>();
@@ -47,7 +47,8 @@ class WireProblemTest {
 
   @Test
   void every_kind_of_problem_is_in_the_golden_files() {
-    Set<RemarkKey> missing = EnumSet.range(RemarkKey.AN_OBJECT, RemarkKey.IN_FIELD_AT_OFFSET);
+    Set<InputRemarkKey> missing =
+        EnumSet.range(InputRemarkKey.AN_OBJECT, InputRemarkKey.IN_FIELD_AT_OFFSET);
     for (WireProblem problem : goldenProblems()) {
       missing.remove(problem.found().key());
       missing.remove(problem.expected().key());
@@ -71,15 +72,15 @@ class WireProblemTest {
   /** Returns the values that a message quotes from the tree or the format. */
   private static List<String> data(WireProblem problem) {
     List<String> data = new ArrayList<>();
-    for (Remark remark : List.of(problem.found(), problem.expected())) {
+    for (InputRemark remark : List.of(problem.found(), problem.expected())) {
       addData(remark, data);
     }
     return data;
   }
 
-  private static void addData(Remark remark, List<String> data) {
+  private static void addData(InputRemark remark, List<String> data) {
     for (Object value : remark.values()) {
-      if (value instanceof Remark inner) {
+      if (value instanceof InputRemark inner) {
         addData(inner, data);
       } else {
         data.add(value.toString());

@@ -74,7 +74,7 @@ class AccessibilityIT {
     go("/#/no-such-screen");
     check(page.getByText("There is nothing at this address."), "unknown");
     go("/#/game/nobody");
-    check(page.getByText("There is no such game on this device."), "missing game");
+    check(page.getByText("This game was not found on this device."), "missing game");
   }
 
   private void checkGame() {
@@ -174,7 +174,7 @@ class AccessibilityIT {
   private void checkOtherScreens() {
     page.evaluate(IndexedDbGames.PUT, List.of("broken", "no game"));
     go("/#/games");
-    check(page.getByText("Cannot be read"), "games of all kinds");
+    check(page.getByText("Unreadable"), "games of all kinds");
     page.locator("main").getByText("Openings", exactly()).click();
     check(page.locator(".openings li button").first(), "openings");
     page.getByLabel("Remove: Game broken").click();
@@ -189,7 +189,7 @@ class AccessibilityIT {
     page.navigate("/no-such-page");
     browser.expectError("gave 404");
     browser.expectError("status of 404");
-    check(page.getByText("There is nothing here"), "404");
+    check(page.getByText("Page not found"), "404");
   }
 
   private void go(String path) {

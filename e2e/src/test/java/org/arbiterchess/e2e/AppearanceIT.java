@@ -160,7 +160,7 @@ class AppearanceIT {
     assertThat(game.clock("black")).isVisible();
     page.waitForCondition(() -> page.locator(".chessboard").boundingBox().width > usual);
     game.expectAnnouncement(
-        "Focus view: only the board and the clocks are shown. Press V or Escape to leave it.");
+        "Focus view: only the board and the clocks are shown. Press V or Escape to exit.");
     game.click("e2", "e5");
     assertThat(game.refusal()).isVisible();
     AxeAudit.assertNoViolations(page);
@@ -170,7 +170,7 @@ class AppearanceIT {
       page.keyboard().press("v");
       game.click("e2", "e5");
       assertThat(game.refusal()).isInViewport();
-      assertThat(game.button("Leave the focus view")).isInViewport();
+      assertThat(game.button("Exit focus view")).isInViewport();
       assertThat((Boolean) page.evaluate(SCROLLS)).as("%d by %d", screen[0], screen[1]).isFalse();
       leaveFocusView(page, "v");
     }
@@ -178,10 +178,10 @@ class AppearanceIT {
     page.keyboard().press("v");
     leaveFocusView(page, "Escape");
     assertThat(page.locator("#app > header")).isVisible();
-    game.expectAnnouncement("You have left the focus view.");
+    game.expectAnnouncement("You have left focus view.");
 
     game.chooseFromMenu("Focus view");
-    assertThat(game.button("Leave the focus view")).isFocused();
+    assertThat(game.button("Exit focus view")).isFocused();
     page.keyboard().press("Enter");
     assertThat(page.locator(".game.focus")).hasCount(0);
     assertThat(game.button("More")).isFocused();

@@ -46,11 +46,11 @@ class ArbiterActsIT {
     assertThat(game.dialog()).containsText("“Continue” starts Boris’s clock.");
 
     press("Tab", "Tab", "Enter");
-    expectPreview("Anna gets two minutes (12.9.2).");
+    expectPreview("Anna gets two extra minutes (12.9.2).");
     assertThat(button("Confirm")).isFocused();
     press("Enter");
     assertThat(button("Add or deduct time")).isFocused();
-    expectDone("Anna gets two minutes (12.9.2).");
+    expectDone("Anna gets two extra minutes (12.9.2).");
 
     press("Tab", "Enter");
     Locator boris = game.dialog().getByLabel("Boris’s clock");
@@ -116,7 +116,7 @@ class ArbiterActsIT {
     assertThat(game.dialog()).hasClass(Pattern.compile(".*upside-down.*"));
 
     button("+2 min for Boris").tap();
-    expectPreview("Boris gets two minutes (12.9.2).");
+    expectPreview("Boris gets two extra minutes (12.9.2).");
     button("Confirm").tap();
     assertThat(sheetClock("black")).hasText(Pattern.compile("1[12]:[05]\\d"));
 

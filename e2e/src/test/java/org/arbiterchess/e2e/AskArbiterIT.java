@@ -205,7 +205,7 @@ class AskArbiterIT {
       screen.square(move.substring(0, 2)).click();
       screen.square(move.substring(2)).click();
     }
-    assertThat(page.getByLabel("Moves of the game")).hasValue("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+    assertThat(page.getByLabel("Game moves")).hasValue("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     screen.option("claim", "The same position three times or more").check();
     screen.field("named").locator("input").fill("Ng8");
     screen.ask().click();
@@ -240,7 +240,7 @@ class AskArbiterIT {
   void a_broken_link_leads_to_the_questions(String path) {
     Page page = browser.open(path);
 
-    assertThat(page.getByRole(AriaRole.ALERT).filter(hasText("This link does not contain")))
+    assertThat(page.getByRole(AriaRole.ALERT).filter(hasText("does not understand the question")))
         .isVisible();
     assertThat(page.locator("main li a")).hasCount(QUESTIONS.size());
   }
@@ -372,7 +372,7 @@ addEventListener('beforeprint', () => {
     page.locator("main").getByRole(AriaRole.LINK, containing("Ask the arbiter")).click();
     page.getByRole(AriaRole.LINK, named("A player is late.")).click();
     QuestionScreen screen = new QuestionScreen(page);
-    page.getByLabel("Black: minutes late").fill("12");
+    page.getByLabel("How many minutes late was Black?").fill("12");
     screen.ask().click();
 
     screen.expectRuling("White wins.", "6.7.1");

@@ -153,12 +153,12 @@ class BoardInteractionIT {
     game.play("e2e4");
     game.drag("e7", "e5");
     game.expectMoves("e4 e5");
-    game.chooseFromMenu("Turn the board");
+    game.chooseFromMenu("Flip the board");
     game.expectBottomColor("white");
     game.moveField().fill("f");
     game.expectBottomColor("white");
 
-    game.changeSetting("Turn the board after each move", true);
+    game.changeSetting("Flip the board after each move", true);
     game.play("g1f3");
     game.expectBottomColor("black");
     game.play("b8c6");

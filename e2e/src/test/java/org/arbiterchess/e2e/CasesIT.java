@@ -25,8 +25,8 @@ class CasesIT {
           "WHITE_WINS", "White wins",
           "BLACK_WINS", "Black wins",
           "DRAW", "Draw",
-          "BOTH_LOSE", "Both lose",
-          "NEW_GAME", "A new game",
+          "BOTH_LOSE", "Both players lose",
+          "NEW_GAME", "A new game is played",
           "LEFT_TO_ARBITER", "The Laws leave the decision to the arbiter");
 
   private static final List<Map<String, String>> CASES = CorpusTable.read("cases");
@@ -56,7 +56,7 @@ class CasesIT {
     }
     assertThat(others).hasSize(3).doesNotContain(first);
     assertThat(shownCase()).isEqualTo(first);
-    assertThat(page.getByText("3 of " + IN_TOPIC + " right · 1 to repeat")).isVisible();
+    assertThat(page.getByText("3 of " + IN_TOPIC + " correct · 1 to repeat")).isVisible();
     page.reload();
     assertThat(shownCase()).isEqualTo(first);
     rule(first, true);
@@ -64,11 +64,11 @@ class CasesIT {
 
     page.getByRole(AriaRole.LINK, named("All topics")).tap();
     assertThat(page.locator("main li").filter(hasText("Start of the game")))
-        .containsText("4 of " + IN_TOPIC + " right");
+        .containsText("4 of " + IN_TOPIC + " correct");
     page.getByRole(AriaRole.BUTTON, named("Reset my progress")).tap();
     page.getByRole(AriaRole.BUTTON, named("Reset")).tap();
     assertThat(page.locator("main li").filter(hasText("Start of the game")))
-        .containsText("0 of " + IN_TOPIC + " right");
+        .containsText("0 of " + IN_TOPIC + " correct");
     assertThat(page.evaluate("() => localStorage.getItem('arbiter.cases')")).isNull();
   }
 
@@ -89,7 +89,7 @@ class CasesIT {
         .filter(right ? hasText(RULINGS.get(game)) : hasNotText(RULINGS.get(game)))
         .first()
         .tap();
-    page.getByRole(AriaRole.BUTTON, named("That is my ruling")).tap();
+    page.getByRole(AriaRole.BUTTON, named("Submit ruling")).tap();
     assertThat(page.locator("[data-right]")).hasAttribute("data-right", String.valueOf(right));
     assertThat(page.locator("[data-game]")).hasAttribute("data-game", game);
     page.getByRole(AriaRole.BUTTON, named("Next case")).tap();
@@ -110,7 +110,7 @@ class CasesIT {
       assertThat(page.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(320);
     }
     page.locator("main label").first().tap();
-    page.getByRole(AriaRole.BUTTON, named("That is my ruling")).tap();
+    page.getByRole(AriaRole.BUTTON, named("Submit ruling")).tap();
     assertThat(page.locator("[data-right]")).isFocused();
     AxeAudit.assertNoViolations(page);
     assertThat(page.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(320);
@@ -160,7 +160,7 @@ class CasesIT {
   void a_case_opens_as_a_question() {
     page = browser.open("/#/cases/start");
     page.locator("main label").first().click();
-    page.getByRole(AriaRole.BUTTON, named("That is my ruling")).click();
+    page.getByRole(AriaRole.BUTTON, named("Submit ruling")).click();
     String headline = page.locator(".headline").textContent();
 
     page.getByRole(AriaRole.LINK, named("Open in “Ask the arbiter”")).click();

@@ -23,7 +23,7 @@ class CastlingIT {
     assertThat(game.placement()).isEqualTo("2kr3r/pppppppp/8/8/8/8/PPPPPPPP/R4RK1");
     game.expectPieceImage("f1", "wr");
     game.expectPieceImage("d8", "br");
-    game.expectAnnouncement("White: castles on the king's side.");
+    game.expectAnnouncement("White: castles kingside.");
 
     takeBackBoth(game);
     assertThat(game.placement()).isEqualTo(OPEN.substring(0, OPEN.indexOf(' ')));
@@ -32,7 +32,7 @@ class CastlingIT {
     game.click("e8", "g8");
     game.expectMoves("O-O-O O-O");
     assertThat(game.placement()).isEqualTo("r4rk1/pppppppp/8/8/8/8/PPPPPPPP/2KR3R");
-    game.expectAnnouncement("Black: castles on the king's side.");
+    game.expectAnnouncement("Black: castles kingside.");
   }
 
   @Test

@@ -75,7 +75,7 @@ class DrawClaimIT {
     claimFifty(game, "Claim now");
     game.expectRefusal(
         "A claim needs fifty moves by each side without a capture or a pawn move: so far there"
-            + " are 49.",
+            + " have been 49.",
         "9.3");
     game.play("a2a3 h8g8");
     game.expectNotice("A draw can be claimed: fifty moves.");

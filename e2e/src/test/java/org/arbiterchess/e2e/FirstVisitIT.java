@@ -97,7 +97,7 @@ class FirstVisitIT {
 
     browser.expectError("gave 404");
     browser.expectError("status of 404");
-    assertThat(page.getByRole(AriaRole.HEADING)).hasText("There is nothing here");
+    assertThat(page.getByRole(AriaRole.HEADING)).hasText("Page not found");
     AxeAudit.assertNoViolations(page);
     page.getByRole(AriaRole.LINK).click();
     assertThat(page).hasTitle(Pattern.compile(".*Arbiter"));

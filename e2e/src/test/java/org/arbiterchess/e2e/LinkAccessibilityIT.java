@@ -25,7 +25,7 @@ class LinkAccessibilityIT {
     LinkGamePage anna = clients.open(device.withoutMotion());
     LinkGamePage bo = clients.open(device.withoutMotion());
     anna.page().navigate("/");
-    check(anna, anna.page().getByText("Send a link or show a code."));
+    check(anna, anna.page().getByText("Send a link or show a QR code."));
     anna.page().navigate("/#/link");
     check(anna, anna.page().getByLabel("Your name"));
     String link = NewLinkGameForm.DEFAULT.as("White").submit(anna);
@@ -48,7 +48,7 @@ class LinkAccessibilityIT {
     anna.game().chooseFromMenu("Remove my name");
     check(anna, anna.game().dialog());
     anna.game().pressInDialog("Cancel");
-    anna.game().chooseFromMenu("Take both seats here");
+    anna.game().chooseFromMenu("Play both sides here");
     check(anna, anna.game().dialog());
     anna.game().pressInDialog("Ask");
     check(bo, bo.page().getByText("Keep my seat"));
@@ -68,7 +68,7 @@ class LinkAccessibilityIT {
     check(anna, anna.page().getByText("Waiting for an answer"));
     check(bo, bo.page().getByText("Play again"));
     anna.page().navigate("/abcdefabcdef");
-    check(anna, anna.page().getByText("There is no such game."));
+    check(anna, anna.page().getByText("Game not found."));
     anna.errors().ignore("404");
     System.out.printf(
         "Screens of games by link checked in the %s theme: %d%n", dark ? "dark" : "light", checked);

@@ -143,7 +143,7 @@ class LinkGameRecoveryIT {
     bo.game().expectMoves("e4 e5");
     alternate(anna, bo, "g1f3 b8c6");
 
-    anna.game().chooseFromMenu("Take both seats here");
+    anna.game().chooseFromMenu("Play both sides here");
     anna.game().pressInDialog("Ask");
     anna.game().expectNotice("You asked for the other seat. Waiting for an answer…");
     bo.game().expectNotice("Anna would like to play both sides on their device from now on.");
@@ -163,7 +163,7 @@ class LinkGameRecoveryIT {
   void an_unknown_game_is_reported_and_a_stored_game_is_shown_offline() {
     LinkGamePage anna = clients.open(DeviceProfile.LAPTOP.withoutMotion().withServiceWorker());
     anna.page().navigate("/abcdefabcdef");
-    anna.expectHeading("There is no such game.");
+    anna.expectHeading("Game not found.");
     anna.errors().ignore("404");
     LinkGamePage bo = clients.open().join(NewLinkGameForm.DEFAULT.as("White").submit(anna), "Bo");
     alternate(anna, bo, "e2e4 e7e5");
@@ -177,7 +177,7 @@ class LinkGameRecoveryIT {
     assertThat(anna.connection())
         .hasText(
             "You are offline. The game will continue when you are back online."
-                + " The clock shown here is stopped for now.");
+                + " The clock display is paused until you reconnect.");
     anna.move("g1f3");
     anna.page().context().setOffline(false);
     bo.game().expectMoves("e4 e5 Nf3");

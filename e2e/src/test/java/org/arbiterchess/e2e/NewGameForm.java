@@ -86,7 +86,7 @@ record NewGameForm(
       choose(page, "Move hints", help);
     }
     if (table) {
-      choose(page, "Seating", "Device on the table between us");
+      choose(page, "Seating", "Device on the table between you");
     }
     if (number >= 0) {
       choose(page, "Starting position", "Chess960");

@@ -35,7 +35,7 @@ class OffersIT {
     game.offerDraw("black");
     game.expectNotice("Boris offers a draw.");
     game.offerDraw("black");
-    game.expectRefusal("A draw has already been offered: White has to answer.", "9.1");
+    game.expectRefusal("A draw has already been offered, and White has not answered yet.", "9.1");
     game.play("b8c6");
     game.expectNotice("Boris offers a draw.");
     game.play("f1b5");

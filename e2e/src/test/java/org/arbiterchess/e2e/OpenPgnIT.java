@@ -106,7 +106,7 @@ class OpenPgnIT {
     assertThat(all.suggestedFilename()).isEqualTo("club.pgn");
     assertThat(Files.readString(all.path())).isEqualTo(PgnUpload.CLUB.text());
     page.getByLabel("Search").fill("third");
-    Download one = page.waitForDownload(() -> button(page, "Save games found (1)").click());
+    Download one = page.waitForDownload(() -> button(page, "Save search results (1)").click());
     assertThat(Files.readString(one.path()).strip()).startsWith("[Event \"Third\"]").endsWith("*");
 
     rows(page).first().click();
@@ -140,7 +140,7 @@ class OpenPgnIT {
     Page page = browser.open("/#/pgn");
     new PgnUpload("letter.txt", "Dear Ann, thank you for the letter.").choose(page);
     assertThat(page.getByRole(AriaRole.ALERT).first())
-        .containsText("There is no game in this text.");
+        .containsText("No game was found in this text.");
     new PgnUpload("games.zip", "PK\u0003\u0004").choose(page);
     assertThat(page.getByRole(AriaRole.ALERT).first()).containsText("This file is compressed.");
     page.navigate("/#/pgn/3");

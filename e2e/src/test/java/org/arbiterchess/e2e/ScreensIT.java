@@ -57,7 +57,7 @@ class ScreensIT {
     page.navigate("/#/pgn");
     measure(page, "open a PGN", page.locator("main textarea"));
     page.locator("main textarea").fill(longGame());
-    page.getByRole(AriaRole.BUTTON, named("Open the text")).click();
+    page.getByRole(AriaRole.BUTTON, named("Open pasted text")).click();
     measure(page, "list of a PGN", page.locator("main li").first());
     assertThat(page.locator("main li").first().boundingBox().height).isLessThan(200);
     page.locator("main li a").first().click();

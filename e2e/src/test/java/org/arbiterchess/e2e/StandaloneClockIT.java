@@ -92,7 +92,7 @@ class StandaloneClockIT {
     page.clock().runFor(1_000);
     page.keyboard().press("ArrowLeft");
     assertThat(clock.half("white")).containsText("Stage 2 of 2");
-    assertThat(clock.half("white")).containsText("5 s delay each move");
+    assertThat(clock.half("white")).containsText("5 s delay per move");
     page.keyboard().press("ArrowRight");
     assertThat(page.locator("[data-delay=white]")).hasText("Delay 5");
     page.clock().runFor(2_500);

@@ -142,7 +142,7 @@ class StandaloneClockLookIT {
     assertThat(page.getByText("Earlier clocks")).isVisible();
     check(page);
     page.navigate("/#/clock/nobody");
-    assertThat(page.getByText("There is no such clock on this device.")).isVisible();
+    assertThat(page.getByText("This clock was not found on this device.")).isVisible();
     check(page);
   }
 

@@ -173,7 +173,7 @@ class StorageFailureIT {
     Page page = game.page();
 
     Locator notice = page.getByRole(AriaRole.STATUS).filter(has("is not being saved"));
-    assertThat(notice).containsText("this browser does not allow the page to store anything.");
+    assertThat(notice).containsText("this browser does not allow the page to store data.");
     game.type("f3 e5 g4 Qh4");
     game.result().hasScore("0–1", "CHECKMATE");
     page.getByRole(AriaRole.LINK, named("Games")).click();

@@ -71,7 +71,7 @@ class StrictPlayIT {
     game.expectState("b1", "touched first");
     AxeAudit.assertNoViolations(game.page());
     strict.release("g1f3");
-    game.expectRefusal("You touched the knight on b1 first, and it can move: move it.", "4.3.1");
+    game.expectRefusal("You touched the knight on b1 first, so you must move it.", "4.3.1");
     assertThat(game.refusal()).containsText("no penalty");
     game.expectPiece("g1", "white knight");
     strict.release("b1c3");
@@ -87,9 +87,9 @@ class StrictPlayIT {
     AxeAudit.assertNoViolations(game.page());
 
     strict.pressClock("white");
-    assertThat(strict.ruling()).containsText("Illegal move, completed by the clock.");
+    assertThat(strict.ruling()).containsText("An illegal move has been completed.");
     assertThat(strict.ruling()).containsText("bishop on b4");
-    assertThat(strict.ruling()).containsText("Boris gets one minute.");
+    assertThat(strict.ruling()).containsText("Boris gets one extra minute.");
     assertThat(strict.ruling().locator(".detail"))
         .hasText(Pattern.compile("Boris \\d:\\d\\d → \\d:\\d\\d"));
     game.expectPiece("c3", "white knight");
@@ -110,7 +110,7 @@ class StrictPlayIT {
     game.pressInDialog("Claim now");
     assertThat(strict.ruling())
         .containsText("This position has occurred for the first time, not the third.");
-    assertThat(strict.ruling()).containsText("Anna gets one minute.");
+    assertThat(strict.ruling()).containsText("Anna gets one extra minute.");
     strict.resume();
     game.expectNotice("The claim counts as a draw offer by Boris.");
   }
@@ -136,7 +136,9 @@ class StrictPlayIT {
   private static void hasLogInRecord(StrictGameScreen strict) throws IOException {
     Page page = strict.game().page();
     for (String entry :
-        new String[] {"has started the clock", "knight on b1 first", "Boris gets one minute"}) {
+        new String[] {
+          "has started the clock", "knight on b1 first", "Boris gets one extra minute"
+        }) {
       assertThat(strict.log()).containsText(entry);
     }
     strict.game().press("Share");
@@ -200,12 +202,12 @@ class StrictPlayIT {
     keyboard.expectSaid("Anna has touched the knight on b1 (4.3).");
     keyboard.release("g1f3");
     assertThat(game.page().locator("[role=alert].unseen"))
-        .containsText("You touched the knight on b1 first, and it can move: move it.");
+        .containsText("You touched the knight on b1 first, so you must move it.");
     keyboard.complete("b1c3 f8b4 d2d3 a7a6");
 
     keyboard.complete("c3d5");
-    keyboard.expectSaid("Illegal move, completed by the clock.");
-    keyboard.expectSaid("Boris gets one minute (7.5.5).");
+    keyboard.expectSaid("An illegal move has been completed.");
+    keyboard.expectSaid("Boris gets one extra minute (7.5.5).");
     assertThat(game.player("white")).containsText("1 illegal move");
     keyboard.activate("[data-continue]");
     keyboard.expectSaid("The game continues.");
@@ -215,7 +217,7 @@ class StrictPlayIT {
     keyboard.activate(".player-actions button:first-child");
     keyboard.activate("dialog .button.main");
     keyboard.expectSaid("This position has occurred for the first time, not the third (9.2.2).");
-    keyboard.expectSaid("Anna gets one minute (9.5.3).");
+    keyboard.expectSaid("Anna gets one extra minute (9.5.3).");
     keyboard.activate("[data-continue]");
     keyboard.complete("g8f6");
 
@@ -238,7 +240,7 @@ class StrictPlayIT {
     game.expectState("a2", "touched");
 
     game.drag("g1", "f3");
-    game.expectRefusal("You touched the knight on b1 first, and it can move: move it.", "4.3.1");
+    game.expectRefusal("You touched the knight on b1 first, so you must move it.", "4.3.1");
     game.expectPiece("g1", "white knight");
     game.drag("b1", "b4");
     game.expectPiece("b4", "white knight");
@@ -291,7 +293,7 @@ class StrictPlayIT {
     assertThat(game.playerPanel("black").getByRole(AriaRole.SWITCH)).hasCount(0);
     adjust.tap();
     assertThat(game.playerPanel("black").locator("[data-message] p"))
-        .hasText("Anna says: I adjust.");
+        .hasText("Anna says “I adjust”.");
     strict.tap("d1");
     game.expectNoState("d1", "touched");
     adjust.tap();
@@ -348,9 +350,9 @@ class StrictPlayIT {
     assertThat(game.message()).hasCount(0);
 
     strict.pressClock("white");
-    assertThat(strict.ruling()).containsText("Black gets one minute.");
+    assertThat(strict.ruling()).containsText("Black gets one extra minute.");
     game.page().reload();
-    assertThat(strict.ruling()).containsText("Black gets one minute.");
+    assertThat(strict.ruling()).containsText("Black gets one extra minute.");
     strict.resume();
     game.expectState("e2", "touched first");
   }

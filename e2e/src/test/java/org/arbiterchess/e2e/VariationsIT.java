@@ -46,7 +46,7 @@ class VariationsIT {
 
     variation(page).getByText("Nc3").click();
     game.expectPiece("c3", "white knight");
-    game.press("Delete this move and all that follow it");
+    game.press("Delete this move and all following moves");
     assertThat(variation(page)).hasText(Pattern.compile("1…\\s*c5\\s*2\\.\\s*Nf3"));
     assertThat(current(page)).hasAttribute("data-line", "1 c7c5");
     page.keyboard().press("ArrowRight");

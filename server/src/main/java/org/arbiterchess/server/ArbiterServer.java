@@ -19,7 +19,7 @@ import org.arbiterchess.server.http.PageHandler;
 import org.arbiterchess.server.http.SecurityHeaders;
 import org.arbiterchess.server.http.StatusPageHandler;
 import org.arbiterchess.server.link.LinkConfig;
-import org.arbiterchess.server.link.LinkService;
+import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.link.ServerStatus;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
@@ -38,13 +38,13 @@ public final class ArbiterServer implements AutoCloseable {
 
   private final Javalin javalin;
   private final InetAddress host;
-  private final Optional<LinkService> linkService;
+  private final Optional<LinkGameServer> linkGames;
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  private ArbiterServer(Javalin javalin, InetAddress host, Optional<LinkService> linkService) {
+  private ArbiterServer(Javalin javalin, InetAddress host, Optional<LinkGameServer> linkGames) {
     this.javalin = javalin;
     this.host = host;
-    this.linkService = linkService;
+    this.linkGames = linkGames;
   }
 
   /**
@@ -75,7 +75,7 @@ public final class ArbiterServer implements AutoCloseable {
       LinkConfig linkConfig,
       Consumer<Throwable> errorHandler) {
     return start(
-        host, port, page, Optional.of(new LinkService(linkConfig, errorHandler)), errorHandler);
+        host, port, page, Optional.of(new LinkGameServer(linkConfig, errorHandler)), errorHandler);
   }
 
   /**
@@ -93,25 +93,25 @@ public final class ArbiterServer implements AutoCloseable {
       String host,
       int port,
       PageFiles page,
-      Optional<LinkService> linkService,
+      Optional<LinkGameServer> linkGames,
       Consumer<Throwable> errorHandler) {
     if (port < 0 || port > 65_535) {
       throw new IllegalArgumentException("not a port number: " + port);
     }
     InetAddress address = resolveHost(host, port);
-    Javalin javalin = Javalin.create(config -> configure(config, page, linkService, errorHandler));
+    Javalin javalin = Javalin.create(config -> configure(config, page, linkGames, errorHandler));
     try {
       javalin.start(address.getHostAddress(), port);
       for (Connector connector : javalin.jettyServer().server().getConnectors()) {
         ((AbstractConnector) connector).setShutdownIdleTimeout(SHUTDOWN_IDLE_MILLIS);
       }
     } catch (JavalinException e) {
-      linkService.ifPresent(LinkService::close);
+      linkGames.ifPresent(LinkGameServer::close);
       javalin.stop();
       throw toBindException(e, host, port);
     }
-    linkService.ifPresent(service -> service.start(address, javalin.port()));
-    return new ArbiterServer(javalin, address, linkService);
+    linkGames.ifPresent(service -> service.start(address, javalin.port()));
+    return new ArbiterServer(javalin, address, linkGames);
   }
 
   private static void configureJetty(JavalinConfig config) {
@@ -140,13 +140,13 @@ public final class ArbiterServer implements AutoCloseable {
   private static void configure(
       JavalinConfig config,
       PageFiles page,
-      Optional<LinkService> linkService,
+      Optional<LinkGameServer> linkGames,
       Consumer<Throwable> errorHandler) {
     configureJetty(config);
-    PageHandler pages = new PageHandler(page, linkService);
+    PageHandler pages = new PageHandler(page, linkGames);
     config.routes.before(context -> SecurityHeaders.ALL.forEach(context::header));
-    linkService.ifPresent(service -> service.configure(config));
-    StatusPageHandler status = new StatusPageHandler(linkService);
+    linkGames.ifPresent(service -> service.configure(config));
+    StatusPageHandler status = new StatusPageHandler(linkGames);
     config.routes.get("/status", status);
     config.routes.head("/status", status);
     config.routes.get("/*", pages);
@@ -198,7 +198,7 @@ public final class ArbiterServer implements AutoCloseable {
 
   /** The current status, or empty if the server does not offer link games. */
   public Optional<ServerStatus> status() {
-    return linkService.map(LinkService::status);
+    return linkGames.map(LinkGameServer::status);
   }
 
   public void awaitClose() throws InterruptedException {
@@ -212,7 +212,7 @@ public final class ArbiterServer implements AutoCloseable {
   @Override
   public synchronized void close() {
     if (closed.getCount() > 0) {
-      linkService.ifPresent(LinkService::close);
+      linkGames.ifPresent(LinkGameServer::close);
       try {
         javalin.stop();
       } catch (JavalinException e) {

@@ -15,7 +15,7 @@ final class ArbiterLogText {
 
   /**
    * Returns one line per entry: the time since the start of the game, the move number and the
-   * sentence, as in {@code 0:04:10 12... White gets two minutes (7.5.5).}
+   * sentence, as in {@code 0:04:10 12... White gets two extra minutes (7.5.5).}
    */
   static List<String> lines(Game game, Phrasebook book, org.arbiterchess.game.PlayerNames names) {
     long start = game.events().get(0).at();

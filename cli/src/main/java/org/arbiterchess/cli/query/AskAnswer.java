@@ -6,8 +6,8 @@ import java.util.Map;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.AnswerDetails;
 import org.arbiterchess.cases.AnswerEvidence;
-import org.arbiterchess.cases.AnswerSheet;
 import org.arbiterchess.cases.Question;
+import org.arbiterchess.cases.ReadableAnswer;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
@@ -29,7 +29,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
 
   @Override
   public String text(BoardStyle style, Language language) {
-    AnswerSheet sheet = AnswerSheet.of(answer, language.phrasebook());
+    ReadableAnswer sheet = ReadableAnswer.of(answer, language.phrasebook());
     StringBuilder text = new StringBuilder();
     answer
         .evidence()
@@ -40,9 +40,9 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
       text.append(sentence.cited()).append('\n');
     }
     text.append('\n');
-    List<AnswerSheet.Row> rows = new ArrayList<>(sheet.rows());
+    List<ReadableAnswer.Row> rows = new ArrayList<>(sheet.rows());
     String articles = String.join(", ", answer.articles());
-    rows.add(new AnswerSheet.Row(language.ask().articles(), articles));
+    rows.add(new ReadableAnswer.Row(language.ask().articles(), articles));
     appendRows(text, rows);
     if (!sheet.options().isEmpty()) {
       text.append('\n').append(sheet.optionsLabel()).append(":\n");
@@ -51,9 +51,9 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
     return text.toString();
   }
 
-  private static void appendRows(StringBuilder text, List<AnswerSheet.Row> rows) {
+  private static void appendRows(StringBuilder text, List<ReadableAnswer.Row> rows) {
     int width = rows.stream().mapToInt(row -> row.label().length()).max().orElse(0);
-    for (AnswerSheet.Row row : rows) {
+    for (ReadableAnswer.Row row : rows) {
       String padding = " ".repeat(width - row.label().length());
       text.append(row.label()).append(": ").append(padding).append(row.text()).append('\n');
     }

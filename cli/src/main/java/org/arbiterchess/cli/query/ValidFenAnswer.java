@@ -11,7 +11,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Phrase;
-import org.arbiterchess.remark.Remark;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -33,7 +33,7 @@ record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenSty
     return json;
   }
 
-  private static List<String> sentences(List<Remark> remarks, Language language) {
+  private static List<String> sentences(List<InputRemark> remarks, Language language) {
     return remarks.stream().map(language.phrasebook()::say).toList();
   }
 

@@ -85,7 +85,7 @@ class PgnCommandTest {
             White won 2 games and Black won 1 game.
             1 error:
               line 13:13: Nf4 is not allowed. You have no knight that can reach f4 (3.6).
-            1 contradiction with the Laws:
+            1 contradiction of the Laws:
               line 15: The result is 1-0, but White had insufficient material to checkmate, so the game is a draw, not a loss on time (6.9).
             """);
   }
@@ -150,10 +150,10 @@ class PgnCommandTest {
     for (String threads : List.of("1", "2")) {
       CommandRun ran = arbiter("pgn", "--fix", "--threads", threads, cut);
       assertThat(ran.out().split("1-0\n", -1)).hasSizeGreaterThan(40);
-      assertThat(ran.err()).contains("cut.pgn.gz is damaged or cut off");
+      assertThat(ran.err()).contains("cut.pgn.gz is damaged or truncated");
       assertThat(ran.exitCode()).isEqualTo(2);
     }
-    assertThat(arbiter("pgn", empty).err()).contains("empty.pgn.gz is damaged or cut off");
+    assertThat(arbiter("pgn", empty).err()).contains("empty.pgn.gz is damaged or truncated");
   }
 
   @Test

@@ -167,7 +167,7 @@ class PgnFilterTest {
         "--material | KRP       | as in KRPvKR",
         "--material | KXvK      | as in KRPvKR",
         "--material | krvk      | as in KRPvKR",
-        "--position | 8/8 w     | --position is \"8/8 w\", which is not a position",
+        "--position | 8/8 w     | --position is \"8/8 w\", which is not a valid position",
       })
   void a_value_that_makes_no_sense_is_told(String option, String value, String message) {
     CommandRun ran = reading(GAMES, "pgn", option, value, "-");

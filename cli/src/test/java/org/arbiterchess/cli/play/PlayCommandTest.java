@@ -228,13 +228,13 @@ class PlayCommandTest {
     assertThat(play("moves", "moves b1", "moves e4", "moves z9"))
         .contains("Pawn: ", "Knight: Na3 Nc3 Nf3 Nh3\n")
         .contains("> moves b1\n  Knight: Na3 Nc3\n")
-        .contains("There is no legal move from e4.", "Name a square, such as e2.");
+        .contains("There are no legal moves from e4.", "Name a square, such as e2.");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"record", "history", "score"})
   void the_whole_record_is_shown_in_two_columns(String typed) {
-    assertThat(play(typed)).contains("> " + typed + "\n  No move has been played yet.\n");
+    assertThat(play(typed)).contains("> " + typed + "\n  No moves have been played yet.\n");
     assertThat(
             play("e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "c6", "Nf3", "Nf6", "a3", typed))
         .contains(

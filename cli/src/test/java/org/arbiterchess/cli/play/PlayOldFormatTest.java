@@ -56,7 +56,7 @@ class PlayOldFormatTest {
     saved("strict.txt");
 
     assertThat(go("strict.txt", "resume", "e5"))
-        .contains("You touched the knight on g8 first, and it can move: move it (4.3.1).");
+        .contains("You touched the knight on g8 first, so you must move it (4.3.1).");
   }
 
   @Test

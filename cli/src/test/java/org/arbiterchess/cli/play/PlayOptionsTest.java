@@ -87,7 +87,7 @@ class PlayOptionsTest {
     assertThat(with("--words", "--fen", fen).type("fxe6"))
         .contains("1. fxe6, pawn f5 takes the pawn on e5 en passant and lands on e6.");
     assertThat(with("--words", "--fen", fen).type("0-0-0", "0-0"))
-        .contains("castles on the queen's side.", "castles on the king's side.");
+        .contains("castles queenside.", "castles kingside.");
     assertThat(with("--words", "--fen", fen).type("bxa8=N"))
         .contains("pawn b7 takes the rook on a8 and becomes a knight.");
   }

@@ -146,15 +146,15 @@ class PlayStrictActionsTest {
     assertThat(from(CASTLING, "touch e1 h1", "Rg1", "touch e1, h1", "0-0", ""))
         .contains("White has touched the king on e1 (4.3).", "touched the rook on h1 (4.3).")
         .contains(
-            "touched e1 h1 > Rg1\n  You touched your king and then the rook: castle with that rook")
-        .contains("1. O-O, castles on the king's side.");
+            "touched e1 h1 > Rg1\n  You touched your king and then the rook, so you must castle")
+        .contains("1. O-O, castles kingside.");
   }
 
   @Test
   void rook_then_king_does_not_castle() {
     assertThat(from(CASTLING, "touch h1", "touch e1", "e1-g1", "Rg1", ""))
         .contains(
-            "touched h1 e1 > e1-g1\n  You touched the rook before your king: you can't castle")
+            "touched h1 e1 > e1-g1\n  You touched the rook before your king, so you can't castle")
         .contains("1. Rg1, rook h1 to g1.");
   }
 
@@ -184,14 +184,15 @@ class PlayStrictActionsTest {
   @Test
   void a_player_who_adjusts_touches_nothing() {
     assertThat(play("adjust", "touch b1", "adjust off", "touch b1", "adjust on"))
-        .contains("> adjust\n  White says: I adjust (4.2.1).\n")
+        .contains("> adjust\n  White says \"I adjust\" (4.2.1).\n")
         .contains(
-            "1. White, adjusting > touch b1\n  You are adjusting pieces: the touch does not count.")
+            "1. White, adjusting > touch b1\n  You are adjusting pieces, so the touch does not"
+                + " count.")
         .contains("> adjust off\n  White has finished adjusting (4.2.1).\n")
         .contains("1. White > touch b1\n  White has touched the knight on b1 (4.3).\n")
         .contains("> adjust on\n  Say \"I adjust\" before you touch a piece (4.2.1).\n");
     assertThat(play("j'adoube", "i adjust", "e4", "", "e5"))
-        .contains("White says: I adjust", "White has finished adjusting")
+        .contains("White says \"I adjust\"", "White has finished adjusting")
         .contains("1... Black > e5");
   }
 
@@ -199,9 +200,9 @@ class PlayStrictActionsTest {
   void the_piece_of_an_impossible_move_is_found_if_there_is_only_one() {
     assertThat(play("e5", "", "", "Ke3", "Qd5"))
         .as("a pawn stays on its file")
-        .contains("> e5\n  White puts the pawn on e5.\n", "Illegal move, completed by the clock.")
+        .contains("> e5\n  White puts the pawn on e5.\n", "An illegal move has been completed.")
         .as("the pawn must move, because it was touched")
-        .contains("> Ke3\n  You touched the pawn on e2 first, and it can move: move it (4.3.1).");
+        .contains("> Ke3\n  You touched the pawn on e2 first, so you must move it (4.3.1).");
     assertThat(play("Nd4"))
         .contains("It is not clear which piece moves. Name both squares, as in b1-c3.");
   }
@@ -255,7 +256,7 @@ class PlayStrictActionsTest {
         .doesNotContain("may claim", "can claim")
         .contains("> claim\n  Type claim threefold or claim fifty");
     assertThat(play(lines(shuffle, "touch b1", "claim threefold")))
-        .contains("You have touched a piece: you can't claim a draw on this move (9.4).");
+        .contains("You have touched a piece, so you can't claim a draw on this move (9.4).");
     assertThat(play(lines(shuffle, "claim threefold")))
         .contains("1/2-1/2  The same position", "for the third time");
   }
@@ -269,14 +270,14 @@ class PlayStrictActionsTest {
   @Test
   void a_wrong_claim_with_an_illegal_move_binds_the_piece() {
     assertThat(play("claim fifty b1-d3", "", "e4", "Na3", ""))
-        .contains("You named the knight on b1 in your claim: move that piece (9.5.3).")
+        .contains("You named the knight on b1 in your claim, so you must move that piece")
         .contains("1. Na3, knight b1 to a3.");
   }
 
   @Test
   void a_second_press_within_a_second_is_ignored() {
     assertThat(play("e4", "", "", "@2", ""))
-        .contains("1... Black > \n  Black pressed the clock without effect.\n")
+        .contains("1... Black > \n  Black pressed the clock, but this had no effect.\n")
         .contains("Black pressed the clock without making a move: this counts as an illegal");
   }
 

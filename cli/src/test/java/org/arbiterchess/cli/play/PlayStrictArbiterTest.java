@@ -31,7 +31,7 @@ class PlayStrictArbiterTest {
     assertThat(play("arbiter", "@600", "Nc6", "", "arbiter", "arbiter continue", "@10", "clock"))
         .contains("> arbiter\n  Black has called the arbiter: both clocks are stopped (6.11.2).\n")
         .contains("  Ann (White) 1:29:30, Black 1:29:30.\n")
-        .contains("  The arbiter now decides: arbiter help lists")
+        .contains("  The arbiter now decides. Type arbiter help")
         .contains("Arbiter > Nc6\n  The game is paused: resume it first.\n")
         .as("an empty line neither presses nor continues")
         .contains("Arbiter > \n  Arbiter > arbiter\n  What the arbiter can do")
@@ -78,16 +78,16 @@ class PlayStrictArbiterTest {
             "log");
 
     assertThat(text)
-        .contains("Ann gets two minutes (12.9.2).\n  Ann (White) 1:31:30, Black 1:29:30.\n")
+        .contains("Ann gets two extra minutes (12.9.2).\n  Ann (White) 1:31:30, Black 1:29:30.\n")
         .contains("Black loses 0:30 (12.9.3).\n  Ann (White) 1:31:30, Black 1:29:00.\n")
-        .contains("Black gets one minute (12.5).\n  Ann (White) 1:31:30, Black 1:30:00.\n")
+        .contains("Black gets one extra minute (12.5).\n  Ann (White) 1:31:30, Black 1:30:00.\n")
         .contains("  Ann (White) 1:31:30, Black 1:04:10.\n")
         .contains("Moves counted for Ann: 40 (7.1).")
         .contains("Black gets a warning (12.9.1).");
     assertThat(text.substring(text.indexOf("> log")))
         .contains("0:00:00 1. The arbiter has started the clock: Ann to move (6.6).")
         .contains("0:03:30 2... Black has called the arbiter: both clocks are stopped (6.11.2).")
-        .contains("0:03:30 2... Ann gets two minutes (12.9.2).")
+        .contains("0:03:30 2... Ann gets two extra minutes (12.9.2).")
         .contains("0:03:30 2... Black loses 0:30 (12.9.3).")
         .contains("0:03:30 2... Black's clock now shows 1:04:10 (7.1).")
         .contains("0:03:30 2... Moves counted for Ann: 40 (7.1).")
@@ -158,7 +158,7 @@ class PlayStrictArbiterTest {
   @Test
   void limits_are_told() {
     assertThat(play("arbiter", "arbiter time white -99:00:00", "arbiter note"))
-        .contains("> arbiter note\n  A note must have 1 to 500 characters.\n")
+        .contains("> arbiter note\n  A note must be 1 to 500 characters long.\n")
         .containsPattern("> arbiter time white -99:00:00\n  [A-Z]");
     assertThat(play("arbiter", "arbiter dance")).contains("What the arbiter can do");
   }

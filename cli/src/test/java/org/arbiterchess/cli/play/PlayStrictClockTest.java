@@ -44,7 +44,7 @@ class PlayStrictClockTest {
   void a_flag_after_an_illegal_move_falls_too_and_the_move_is_forgotten() {
     assertThat(play("1+0", "start", "@10", "b1-d3", "@50", "", "record"))
         .contains("0-1  White's flag has fallen: Black wins (6.9).")
-        .contains("> record\n  No move has been played yet.\n")
+        .contains("> record\n  No moves have been played yet.\n")
         .doesNotContain("Illegal");
   }
 
@@ -70,7 +70,7 @@ class PlayStrictClockTest {
   @Test
   void in_blitz_the_opponent_gets_one_minute() {
     assertThat(play("3+2", "start", "@2", "", "clock"))
-        .contains("Black gets one minute (7.5.5).")
+        .contains("Black gets one extra minute (7.5.5).")
         .contains("White 3:00, Black 4:02, paused.");
   }
 

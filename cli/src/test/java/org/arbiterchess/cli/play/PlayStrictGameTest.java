@@ -82,23 +82,22 @@ class PlayStrictGameTest {
     assertThat(text)
         .as("touch-move")
         .contains("Ann has touched the knight on b1 (4.3).\n")
-        .contains(
-            "touched b1 > Nf3\n  You touched the knight on b1 first, and it can move: move it")
+        .contains("touched b1 > Nf3\n  You touched the knight on b1 first, so you must move it")
         .contains("touched b1 g1 > b1-c3\n  Ann puts the knight on c3.\n");
     assertThat(text)
         .as("a wrong claim")
-        .contains("Ann gets two minutes (9.5.3).\n")
-        .contains("You named exd4 in your claim: play it (9.5.3).\n")
+        .contains("Ann gets two extra minutes (9.5.3).\n")
+        .contains("You named exd4 in your claim, so you must play it (9.5.3).\n")
         .contains("Boris (Black) offers a draw (9.1). Ann (White): accept or decline.\n")
         .contains("  Press Enter or type continue.\n  Arbiter, Enter to continue > \n")
-        .contains("> Nf6\n  You named exd4 in your claim: play it (9.5.3).\n")
+        .contains("> Nf6\n  You named exd4 in your claim, so you must play it (9.5.3).\n")
         .contains("3... exd4, pawn e5 takes the pawn on d4.\n");
     assertThat(text)
         .as("an illegal move with a pinned knight")
         .contains("> Nd5\n  Ann has touched the knight on c3, which declines the draw offer")
         .contains("  Ann puts the knight on d5.\n")
-        .contains("  Illegal move, completed by the clock.")
-        .contains("  Boris gets two minutes (7.5.5).\n")
+        .contains("  An illegal move has been completed.")
+        .contains("  Boris gets two extra minutes (7.5.5).\n")
         .contains("  Ann (White) 1:33:00, Boris (Black) 1:33:15.\n");
     assertThat(text)
         .as("the second irregularity")
@@ -114,7 +113,7 @@ class PlayStrictGameTest {
             .type("start", "e4", "board", "clock", "moves", "why", "record", "touch e7", "d4");
 
     assertThat(text.substring(text.indexOf("> e4")))
-        .contains("The move is not completed yet (6.2.1).")
+        .contains("The move has not been completed yet (6.2.1).")
         .contains("You have released the piece: the move is made and can't be changed (4.7).")
         .doesNotContainIgnoringCase("press");
   }
@@ -142,7 +141,7 @@ class PlayStrictGameTest {
 
     assertThat(text)
         .contains("> Kd5\n  White puts the king on d5.\n")
-        .contains("Illegal move, completed by the clock.")
+        .contains("An illegal move has been completed.")
         .contains("1/2-1/2  White has completed a second illegal move, but Black could never")
         .contains("Black has only a king, and a lone king cannot checkmate.");
   }
@@ -160,8 +159,7 @@ class PlayStrictGameTest {
   void a_rematch_is_strict_too_and_takes_nothing_back() {
     assertThat(with("--strict").type("e4", "", "resign", "yes", "new", "e4", "", "take back"))
         .containsPattern("(?s)1-0  Black resigns.*> new\n.*Strict play: ")
-        .contains(
-            "> take back\n  In strict play you touch and release a piece, and no move can be");
+        .contains("> take back\n  In strict play you move by touching and releasing a piece, and");
   }
 
   @Test

@@ -36,7 +36,7 @@ class PlayStrictSavedGameTest {
     play("start", "@10", "b1-d3", "", "", "Nc3", "", "save game.pgn");
 
     assertThat(read("game.pgn"))
-        .contains("Black gets two minutes (7.5.5).", "[%arb clockStarted ")
+        .contains("Black gets two extra minutes (7.5.5).", "[%arb clockStarted ")
         .contains("%{\"v\":1,\"type\":\"irregularityFound\"");
   }
 
@@ -46,7 +46,7 @@ class PlayStrictSavedGameTest {
 
     assertThat(go("game.pgn", "@1000", "e5", "resume", "e5", "Nf6", "", "@5", "", "", "@5", ""))
         .contains("1... Black 1:32:20 (paused), touched g8 > e5\n  The game is paused")
-        .contains("> e5\n  You touched the knight on g8 first, and it can move: move it (4.3.1).")
+        .contains("> e5\n  You touched the knight on g8 first, so you must move it (4.3.1).")
         .contains("0-1  White has completed a second illegal move: Black wins (7.5.5).");
   }
 
@@ -63,7 +63,7 @@ class PlayStrictSavedGameTest {
 
     assertThat(go("game.pgn", "words", "continue", ""))
         .contains("knights g1 and\n  d3;")
-        .contains("2. White 1:31:00, released > \n  Illegal move, completed by the clock.");
+        .contains("2. White 1:31:00, released > \n  An illegal move has been completed.");
   }
 
   @Test
@@ -82,8 +82,8 @@ class PlayStrictSavedGameTest {
     Files.writeString(folder.resolve("moves.pgn"), saved.substring(0, saved.indexOf("% The")));
 
     assertThat(go("moves.pgn", "continue", "e5", "log"))
-        .contains("You touched the knight on b1 first, and it can move: move it (4.3.1).")
-        .contains("Black gets two minutes (7.5.5).");
+        .contains("You touched the knight on b1 first, so you must move it (4.3.1).")
+        .contains("Black gets two extra minutes (7.5.5).");
   }
 
   @Test
@@ -101,7 +101,7 @@ class PlayStrictSavedGameTest {
   void a_file_that_is_strict_and_online_or_something_else_is_damaged() throws IOException {
     Files.writeString(folder.resolve("online.txt"), "Rules: online\nPlay: strict\n1. e4\n");
     assertThatThrownBy(() -> go("online.txt"))
-        .hasMessageContaining("Strict play is for two people at one board");
+        .hasMessageContaining("Strict play is only for games in person");
 
     Files.writeString(folder.resolve("other.txt"), "Play: loose\n1. e4\n");
     assertThatThrownBy(() -> go("other.txt")).hasMessageContaining("casual", "strict", "loose");
@@ -142,7 +142,8 @@ class PlayStrictSavedGameTest {
     assertThat(game.strict().orElseThrow().whiteIrregularities()).isEqualTo(1);
     assertThat(game.isOver()).isTrue();
     assertThat(read("game.pgn"))
-        .contains("Black gets two minutes (7.5.5).", "A (strange) note", "[%arb clockStarted ");
+        .contains(
+            "Black gets two extra minutes (7.5.5).", "A (strange) note", "[%arb clockStarted ");
     assertThat(text).contains("saved to game.pgn.", "  [Termination \"normal\"]");
   }
 

@@ -83,10 +83,10 @@ class AskCommandTest {
             The game goes on.
             An illegal move was completed, so the previous position is restored. \
             Your knight on e7 is pinned to your king on e8 by the rook on e1 (7.5.1).
-            White gets one minute (A.3).
-            Black's clock runs again, without any time gained by pressing it.
-            Of the pieces you touched, the pawn on d5 is the first that you can capture: \
-            capture it (4.3.3).
+            White gets one extra minute (A.3).
+            Black's clock runs again, and any time gained by pressing it is removed.
+            Of the pieces you touched, the pawn on d5 is the first that you can capture, \
+            so you must capture it (4.3.3).
 
             Board:         restore the position before the illegal move
             Clocks:        Black's clock runs
@@ -123,7 +123,7 @@ class AskCommandTest {
         .contains("Occurred after: the start, 2... Ng8, 4... Ng8\n")
         .contains("Articles:       9.2.1, 9.5.2\n");
     assertThat(ask("claim", "--kind", "fifty").out())
-        .contains("The game goes on.\n", "Black gets two minutes (9.5.3).\n")
+        .contains("The game goes on.\n", "Black gets two extra minutes (9.5.3).\n")
         .doesNotContain("Occurred");
   }
 

@@ -241,11 +241,11 @@ class AskFlagsAndClaimsJsonTest {
         "'question':'illegal','move':'e2e5'"
             + "|Was the clock pressed after the move? \"pressed\" is missing.",
         "'question':'claim'|The question needs \"kind\".",
-        "'question':'flag','falen':'white'|Unknown key \"falen\"; the keys are announced,"
+        "'question':'flag','falen':'white'|Unknown key \"falen\"; valid keys are announced,"
             + " bothFallen, chess960, control, fallen, fen, lastPeriod, moves, question,"
             + " supervised.",
         "'question':'over','found':'WRONG_RESULT','fen':'x'"
-            + "|Unknown key \"fen\"; the keys are control, found, question, signed, supervised.",
+            + "|Unknown key \"fen\"; valid keys are control, found, question, signed, supervised.",
         "'fallen':'white'|\"question\" is missing.",
         "'question':7|\"question\" is a number; it must be a string.",
         "'question':'flag','fallen':'grey'"

@@ -130,10 +130,10 @@ class JsonQueryLoopTest {
     assertThat(errorOf("")).isEqualTo("The line is empty.");
     assertThat(errorOf("   ")).isEqualTo("The line is empty.");
     assertThat(errorOf("[1,2]")).isEqualTo("The line is not a JSON object.");
-    assertThat(errorOf("{\"move\":")).startsWith("The line is not JSON: ").contains("column");
-    assertThat(errorOf("e2e4")).startsWith("The line is not JSON: ").contains("e2e4");
+    assertThat(errorOf("{\"move\":")).startsWith("The line is not valid JSON: ").contains("column");
+    assertThat(errorOf("e2e4")).startsWith("The line is not valid JSON: ").contains("e2e4");
     assertThat(errorOf("{\"move\":\"e4\"} {}"))
-        .contains("more text after the JSON object", "column 15");
+        .contains("unexpected text after the JSON object", "column 15");
     assertThat(errorOf("[".repeat(100_000))).isEqualTo("The line is not a JSON object.");
     assertThat(errorOf("{\"a\":".repeat(100_000))).contains("is nested too deeply");
     assertThat(errorOf("{\"move\":" + "9".repeat(5000) + "}")).contains("number that is too long");
@@ -142,7 +142,7 @@ class JsonQueryLoopTest {
   @Test
   void a_key_that_is_unknown_or_there_twice_is_named() {
     assertThat(errorOf("{\"move\":\"e4\",\"chess690\":true}"))
-        .isEqualTo("Unknown key \"chess690\"; the keys are chess960, fen, move, moves.");
+        .isEqualTo("Unknown key \"chess690\"; valid keys are chess960, fen, move, moves.");
     assertThat(errorOf("{\"move\":\"e4\",\"move\":\"d4\"}"))
         .isEqualTo("The key \"move\" occurs twice.");
   }

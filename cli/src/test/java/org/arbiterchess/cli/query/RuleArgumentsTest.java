@@ -63,8 +63,8 @@ class RuleArgumentsTest {
   void what_is_neither_a_position_nor_a_move_is_told() {
     assertThat(arbiter("rule", "hello", "e4").err())
         .isEqualTo(
-            "arbiter: \"hello\" is not a position. Give a FEN and a move, or only a move in the"
-                + " starting position: arbiter rule [FEN] MOVE\n");
+            "arbiter: \"hello\" is not a valid position. Give a FEN and a move, or just a move from"
+                + " the starting position: arbiter rule [FEN] MOVE\n");
     assertThat(arbiter("rule", "hello", "e4", "--lang", "de").err())
         .contains("\"hello\" ist keine Stellung.");
     assertThat(arbiter("rule", "e4", "e5", "--lang", "de").err())

@@ -187,7 +187,7 @@ class SvgCommandTest {
 
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
-    assertThat(ran.err()).startsWith("arbiter: \"" + text + "\" is not an arrow: ");
+    assertThat(ran.err()).startsWith("arbiter: \"" + text + "\" is not a valid arrow: ");
   }
 
   @ParameterizedTest
@@ -196,7 +196,7 @@ class SvgCommandTest {
     CommandRun ran = arbiter("svg", "--mark", text);
 
     assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.err()).startsWith("arbiter: \"" + text + "\" is not a square: ");
+    assertThat(ran.err()).startsWith("arbiter: \"" + text + "\" is not a valid square: ");
   }
 
   @Test

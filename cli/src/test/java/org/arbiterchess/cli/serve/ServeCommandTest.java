@@ -59,13 +59,12 @@ class ServeCommandTest {
     try (RunningServeCommand serving =
         RunningServeCommand.start(page, "--data", data.toString(), "--keep", "30")) {
       assertThat(serving.line())
-          .matches("Arbiter is at http://127\\.0\\.0\\.1:[1-9][0-9]* — Ctrl-C stops it");
+          .matches("Arbiter is at http://127\\.0\\.0\\.1:[1-9][0-9]* — press Ctrl-C to stop");
       assertThat(serving.get("/").body()).isEqualTo(FRONT);
       assertThat(serving.get("/no-such-page").statusCode()).isEqualTo(404);
       assertThat(serving.stop()).isZero();
       assertThat(serving.rest().readLine())
-          .isEqualTo(
-              "Games by link are stored in " + data + ", for 30 days after their last move.");
+          .isEqualTo("Games by link are stored in " + data + " for 30 days after their last move.");
       assertThat(serving.err().lines()).isNotEmpty().allMatch(line -> line.contains("Z INFO "));
     }
   }
@@ -82,7 +81,7 @@ class ServeCommandTest {
         assertThat(serving.err()).contains(network);
       }
       assertThat(serving.err())
-          .containsPattern("Everyone on your network can open it(, at http://.+:[0-9]+)?\\.\n")
+          .containsPattern("Anyone on your network can open it( at http://.+:[0-9]+)?\\.\n")
           .doesNotContain("at http://127.0.0.1");
     }
   }
@@ -200,7 +199,7 @@ class ServeCommandTest {
     "chess=3, Unknown limit \"chess\"",
     "chess=3, sockets-per-address",
     "'', Unknown limit \"\"",
-    "sockets, for example: --limit sockets=20000",
+    "sockets, 'for example, --limit sockets=20000'",
     "sockets=, 'not \"\"'",
     "sockets=0, from 1 to 1000000000",
     "sockets=-1, not \"-1\"",

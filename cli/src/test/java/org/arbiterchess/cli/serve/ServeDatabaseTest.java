@@ -59,7 +59,7 @@ class ServeDatabaseTest {
       assertThat(serving.stop()).isZero();
       assertThat(serving.rest().readLine())
           .matches(
-              "Games by link are stored in the database games[0-9]+ at localhost:[0-9]+,"
+              "Games by link are stored in the database games[0-9]+ at localhost:[0-9]+"
                   + " for 90 days after their last move\\.");
       assertThat(serving.err().lines()).isNotEmpty().allMatch(line -> line.contains("Z INFO "));
     }

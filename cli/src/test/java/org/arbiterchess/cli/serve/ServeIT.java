@@ -59,7 +59,7 @@ class ServeIT {
 
   private static String address(Process process) throws IOException {
     String line = process.inputReader().readLine();
-    assertThat(line).matches("Arbiter is at http://127\\.0\\.0\\.1:[0-9]+ — Ctrl-C stops it");
+    assertThat(line).matches("Arbiter is at http://127\\.0\\.0\\.1:[0-9]+ — press Ctrl-C to stop");
     return line.split(" ", -1)[3];
   }
 
@@ -91,7 +91,7 @@ class ServeIT {
         .containsExactly(
             "Games by link are stored in "
                 + folder.resolve("data")
-                + ", for 90 days after their last move.");
+                + " for 90 days after their last move.");
     List<String> log = process.errorReader().lines().toList();
     assertThat(log).hasSize(3).allMatch(line -> line.matches("\\S+Z INFO    .*"));
     assertThat(log.get(0)).contains("Arbiter 0.", "listens on 127.0.0.1:");
@@ -142,7 +142,7 @@ class ServeIT {
 
     List<String> classes = Files.readAllLines(loaded);
     assertThat(classes)
-        .anyMatch(line -> line.contains("org.arbiterchess.server.link.LinkService "));
+        .anyMatch(line -> line.contains("org.arbiterchess.server.link.LinkGameServer "));
     assertThat(classes)
         .noneMatch(
             line -> line.matches(".* (io\\.(micrometer|lettuce|netty)|org\\.postgresql)\\..*"));

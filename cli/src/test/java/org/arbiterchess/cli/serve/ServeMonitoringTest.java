@@ -60,7 +60,7 @@ class ServeMonitoringTest {
               .send(HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
       assertThat(answer.body()).contains("arbiter_sockets 0.0", "jvm_memory_used_bytes{");
       assertThat(serving.get("/metrics").statusCode()).isEqualTo(404);
-      assertThat(serving.get("/status").body()).startsWith("All is well.");
+      assertThat(serving.get("/status").body()).startsWith("Everything is working.");
       assertThat(serving.stop()).isZero();
     }
   }

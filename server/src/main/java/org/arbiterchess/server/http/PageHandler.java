@@ -7,7 +7,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.link.EntityTags;
-import org.arbiterchess.server.link.LinkService;
+import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.room.IdsAndTokens;
 
@@ -19,11 +19,11 @@ import org.arbiterchess.server.room.IdsAndTokens;
 public final class PageHandler implements Handler {
 
   private final PageFiles page;
-  private final Optional<LinkService> linkService;
+  private final Optional<LinkGameServer> linkGames;
 
-  public PageHandler(PageFiles page, Optional<LinkService> linkService) {
+  public PageHandler(PageFiles page, Optional<LinkGameServer> linkGames) {
     this.page = page;
-    this.linkService = linkService;
+    this.linkGames = linkGames;
   }
 
   @Override
@@ -31,9 +31,9 @@ public final class PageHandler implements Handler {
     Optional<PageFile> file = page.file(context.path());
     if (file.isPresent()) {
       send(file.get(), context);
-    } else if (linkService.isPresent() && IdsAndTokens.isGameId(context.path().substring(1))) {
-      sendGamePage(linkService.get(), context);
-    } else if (linkService.isPresent() && context.path().matches("/[A-Za-z0-9]{12}/")) {
+    } else if (linkGames.isPresent() && IdsAndTokens.isGameId(context.path().substring(1))) {
+      sendGamePage(linkGames.get(), context);
+    } else if (linkGames.isPresent() && context.path().matches("/[A-Za-z0-9]{12}/")) {
       // The page uses relative URLs, so the path must not end with a slash.
       context.header(
           Header.LOCATION, ".." + context.path().substring(0, context.path().length() - 1));
@@ -45,7 +45,7 @@ public final class PageHandler implements Handler {
   }
 
   /** Serves the page. For an unknown game, the status is 404 and the page shows the error. */
-  private void sendGamePage(LinkService service, Context context) {
+  private void sendGamePage(LinkGameServer service, Context context) {
     PageFile index = page.file("/").orElseThrow();
     String game = context.path().substring(1);
     if (service.gameExists(game, context)) {
@@ -61,7 +61,7 @@ public final class PageHandler implements Handler {
   private PageFile withPreview(PageFile index, Optional<GameSnapshot> game, Context context) {
     ServerPhrasebook phrasebook =
         ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
-    Optional<String> publicUrl = linkService.flatMap(LinkService::publicUrl);
+    Optional<String> publicUrl = linkGames.flatMap(LinkGameServer::publicUrl);
     return game.map(found -> index.withTags(LinkPreview.html(found, phrasebook, publicUrl)))
         .orElse(index);
   }

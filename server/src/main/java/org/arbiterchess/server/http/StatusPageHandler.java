@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
-import org.arbiterchess.server.link.LinkService;
+import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.room.RoomStatus;
 
@@ -20,10 +20,10 @@ import org.arbiterchess.server.room.RoomStatus;
  */
 public final class StatusPageHandler implements Handler {
 
-  private final Optional<LinkService> linkService;
+  private final Optional<LinkGameServer> linkGames;
 
-  public StatusPageHandler(Optional<LinkService> linkService) {
-    this.linkService = linkService;
+  public StatusPageHandler(Optional<LinkGameServer> linkGames) {
+    this.linkGames = linkGames;
   }
 
   enum Health {
@@ -46,10 +46,10 @@ public final class StatusPageHandler implements Handler {
     ServerPhrasebook phrasebook =
         ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
     Health health =
-        linkService
+        linkGames
             .map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
             .orElse(Health.LOCAL_ONLY);
-    Map<PageTextKey, String> rows = rows(linkService.map(LinkService::status), phrasebook);
+    Map<PageTextKey, String> rows = rows(linkGames.map(LinkGameServer::status), phrasebook);
     boolean html = AcceptHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(health == Health.CANNOT_STORE ? 503 : 200);
     context.header(Header.CACHE_CONTROL, "no-store");

@@ -41,10 +41,10 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     }
   }
 
-  private final LinkService service;
+  private final LinkGameServer service;
   private final Map<SelectableChannel, OpenConnection> connections = new ConcurrentHashMap<>();
 
-  ConnectionLimiter(LinkService service) {
+  ConnectionLimiter(LinkGameServer service) {
     this.service = service;
   }
 

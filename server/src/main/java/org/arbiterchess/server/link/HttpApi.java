@@ -41,9 +41,9 @@ final class HttpApi {
 
   private final BoardPictures pictures = new BoardPictures();
 
-  private final LinkService service;
+  private final LinkGameServer service;
 
-  HttpApi(LinkService service) {
+  HttpApi(LinkGameServer service) {
     this.service = service;
   }
 

@@ -30,7 +30,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
   /** The minimum data rate is not enforced until this much time has passed. */
   private static final long GRACE_MILLIS = 5_000;
 
-  private final LinkService service;
+  private final LinkGameServer service;
   private final int maxBytes;
   private final Optional<ConnectionLimiter> connectionLimiter;
 
@@ -39,7 +39,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
    * large.
    */
   RequestBodyBufferingHandler(
-      LinkService service, int maxBytes, Optional<ConnectionLimiter> connectionLimiter) {
+      LinkGameServer service, int maxBytes, Optional<ConnectionLimiter> connectionLimiter) {
     this.service = service;
     this.maxBytes = maxBytes;
     this.connectionLimiter = connectionLimiter;

@@ -34,7 +34,7 @@ import org.eclipse.jetty.websocket.api.Session;
  */
 public final class WebSocketSession implements Session.Listener.AutoDemanding {
 
-  private final LinkService service;
+  private final LinkGameServer service;
   private final WebSocketSessions sessions;
   private final JettyWebSocketConnection connection;
   private final Participant participant;
@@ -47,7 +47,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   private volatile long closingSince;
   private volatile Optional<RoomHandle> room = Optional.empty();
 
-  WebSocketSession(LinkService service, WebSocketSessions sessions) {
+  WebSocketSession(LinkGameServer service, WebSocketSessions sessions) {
     this.service = service;
     this.sessions = sessions;
     this.rooms = service.rooms();

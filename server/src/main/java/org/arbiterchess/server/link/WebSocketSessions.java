@@ -22,11 +22,11 @@ final class WebSocketSessions {
 
   private static final int BEAT_SLOTS = 10;
 
-  private final LinkService service;
+  private final LinkGameServer service;
   private final Set<WebSocketSession> sessions = ConcurrentHashMap.newKeySet();
   private final AtomicLong beatSlot = new AtomicLong();
 
-  WebSocketSessions(LinkService service) {
+  WebSocketSessions(LinkGameServer service) {
     this.service = service;
   }
 

@@ -73,7 +73,7 @@ class HttpErrorsTest {
     assertThat(response.statusCode()).isEqualTo(404);
     assertThat(header(response, "Content-Type")).isEqualTo("text/html;charset=utf-8");
     assertThat(text(response))
-        .contains("<html lang=\"en\"", "<h1", "There is nothing here", "href=\"/\"")
+        .contains("<html lang=\"en\"", "<h1", "Page not found", "href=\"/\"")
         .doesNotContain("<style", "<script", "Exception");
     assertThat(header(response, "Content-Security-Policy")).isEqualTo(CSP);
   }
@@ -91,7 +91,7 @@ class HttpErrorsTest {
   @ParameterizedTest
   @ValueSource(strings = {"den", "fr", "*", "", ",", "de;q=x", "de_DE;;"})
   void an_unknown_or_malformed_language_gets_english(String language) throws Exception {
-    assertThat(text(client.get("/x", "Accept-Language", language))).contains("There is nothing");
+    assertThat(text(client.get("/x", "Accept-Language", language))).contains("Page not found");
   }
 
   @ParameterizedTest

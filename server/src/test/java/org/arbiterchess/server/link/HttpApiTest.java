@@ -219,7 +219,7 @@ class HttpApiTest {
     assertThat(LinkServerForTests.tree(refused))
         .containsEntry(
             "sentence",
-            "Strict play is for two people at one board: by link, only legal moves are accepted.");
+            "Strict play is only for games in person. Games by link accept only legal moves.");
 
     create.put("mode", "LENIENT");
     assertRefused(server.post("/api/games", create), 400, "MALFORMED");
@@ -294,7 +294,7 @@ class HttpApiTest {
 
     LinkConfig setup = new LinkConfig(server.store(), time, ServerLimits.DEFAULTS, 90, false);
     TreeSet<String> served = new TreeSet<>(List.of("get /{game}"));
-    try (LinkService link = new LinkService(setup, fault -> {})) {
+    try (LinkGameServer link = new LinkGameServer(setup, fault -> {})) {
       for (HttpApi.Route route : link.api().routes()) {
         served.add(route.method().toString().toLowerCase(Locale.ROOT) + " " + route.path());
       }

@@ -136,7 +136,7 @@ class PutGameOnlineTest {
         .containsEntry("reason", "STRICT_ONLY_OVER_THE_BOARD")
         .containsEntry(
             "sentence",
-            "Strict play is for two people at one board: by link, only legal moves are accepted.");
+            "Strict play is only for games in person. Games by link accept only legal moves.");
     assertThat(server.store().unfinishedGames()).isEmpty();
   }
 

@@ -45,7 +45,7 @@ class StatusPageTest {
     assertThat(page.headers().firstValue("Cache-Control")).contains("no-store");
     assertThat(page.headers().firstValue("Content-Security-Policy")).isPresent();
     assertThat(page.body())
-        .contains("<html lang=\"en\"", "<h1", "All is well", "0 h 5 min")
+        .contains("<html lang=\"en\"", "<h1", "Everything is working", "0 h 5 min")
         .contains("1 (0 waiting for an opponent, 1 being played, 0 paused, 0 over)")
         .doesNotContain("<script", "Anna", server.store().unfinishedGames().get(0));
     assertThat(players).hasSize(2);
@@ -66,7 +66,7 @@ class StatusPageTest {
 
     assertThat(lines.headers().firstValue("Content-Type")).contains("text/plain;charset=utf-8");
     assertThat(lines.body())
-        .startsWith("All is well. ")
+        .startsWith("Everything is working. ")
         .contains("\nPages connected: 0\n", "\nOther servers: none\n")
         .contains("\nVersion: (not packaged)\n", "\nLast problem: none\n")
         .contains("\nRequests refused: 0\n")

@@ -17,7 +17,7 @@ final class EnglishCommonMessages implements CommonMessages {
 
   @Override
   public String ioFailed(String reason) {
-    return "reading or writing failed: " + reason;
+    return "I/O error: " + reason;
   }
 
   @Override
@@ -75,7 +75,7 @@ final class EnglishCommonMessages implements CommonMessages {
 
   @Override
   public String textAfterObject(int column) {
-    return "There is more text after the JSON object, at column " + column + ".";
+    return "There is unexpected text after the JSON object at column " + column + ".";
   }
 
   @Override
@@ -90,12 +90,12 @@ final class EnglishCommonMessages implements CommonMessages {
 
   @Override
   public String notJson(String quotedWord, int column) {
-    return "The line is not JSON: unexpected " + quotedWord + " at column " + column + ".";
+    return "The line is not valid JSON: unexpected " + quotedWord + " at column " + column + ".";
   }
 
   @Override
   public String jsonCutOff(int column) {
-    return "The line is not JSON: it ends too early, at column " + column + ".";
+    return "The line is not valid JSON: it ends unexpectedly at column " + column + ".";
   }
 
   @Override

@@ -33,7 +33,7 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
       case ARBITER ->
           InGameCommandUsage.of(
               "arbiter, call arbiter, call the arbiter",
-              "[act]",
+              "[action]",
               "call the arbiter; arbiter help lists the actions");
       case LOG -> InGameCommandUsage.of("log, arbiter's log", "", "the arbiter's log");
       case MOVES ->
@@ -50,7 +50,7 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
       case DESCRIBE -> InGameCommandUsage.of("words, say", "", "the position in words");
       case RECORD ->
           InGameCommandUsage.of("record, history, score, move list", "", "all moves played so far");
-      case FLIP -> InGameCommandUsage.of("flip, turn", "", "turn the board around");
+      case FLIP -> InGameCommandUsage.of("flip, turn", "", "flip the board");
       case FEN -> InGameCommandUsage.of("fen", "", "the position as FEN");
       case PGN -> InGameCommandUsage.of("pgn", "[file]", "show the game as PGN, or save it");
       case CLOCK -> InGameCommandUsage.of("clock, time", "", "the time on both clocks");
@@ -58,7 +58,7 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
       case RESUME -> InGameCommandUsage.of("resume, go on, continue");
       case TAKE_BACK ->
           InGameCommandUsage.of(
-              "take back, takeback, undo", "[two]", "ask to take back one move, or two");
+              "take back, takeback, undo", "[two]", "ask to take back one or two moves");
       case DRAW ->
           InGameCommandUsage.of(
               "draw, offer draw, offer a draw", "[move]", "offer a draw, preferably with a move");
@@ -94,8 +94,7 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
     return switch (act) {
       case CONTINUE -> InGameCommandUsage.of("continue, resume, go on", "", "resume the game");
       case TIME ->
-          InGameCommandUsage.of(
-              "time", "white +2:00 [12.5]", "add time or, with -2:00, take it away");
+          InGameCommandUsage.of("time", "white +2:00 [12.5]", "add time, or deduct it with -2:00");
       case CLOCK -> InGameCommandUsage.of("clock", "black 4:10", "set a clock");
       case MOVES -> InGameCommandUsage.of("moves", "white 40", "set a clock's move counter");
       case WARN -> InGameCommandUsage.of("warn, warning", "black", "warn a player");

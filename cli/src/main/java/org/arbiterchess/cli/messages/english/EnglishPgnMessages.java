@@ -80,7 +80,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String badPosition(String quotedFen, String problem) {
-    return "--position is " + quotedFen + ", which is not a position: " + problem + ".";
+    return "--position is " + quotedFen + ", which is not a valid position: " + problem + ".";
   }
 
   @Override
@@ -100,7 +100,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String utf16() {
-    return "The text is in UTF-16; save it as UTF-8, the encoding of PGN.";
+    return "The text is encoded in UTF-16; convert it to UTF-8.";
   }
 
   @Override
@@ -110,7 +110,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String damaged(String name) {
-    return name + " is damaged or cut off: its compressed data cannot be read to the end.";
+    return name + " is damaged or truncated: not all of its compressed data can be read.";
   }
 
   @Override
@@ -179,7 +179,7 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String contradictions(long count) {
-    return count(count, "contradiction") + " with the Laws:";
+    return count(count, "contradiction") + " of the Laws:";
   }
 
   @Override

@@ -172,12 +172,12 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String noLegalMove() {
-    return "There is no legal move.";
+    return "There are no legal moves.";
   }
 
   @Override
   public String noLegalMoveFrom(String square) {
-    return "There is no legal move from " + square + ".";
+    return "There are no legal moves from " + square + ".";
   }
 
   @Override
@@ -196,7 +196,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String noMovesYet() {
-    return "No move has been played yet.";
+    return "No moves have been played yet.";
   }
 
   @Override
@@ -287,7 +287,7 @@ final class EnglishPlayMessages implements PlayMessages {
         + pawn
         + "< mark the last move, and !"
         + king
-        + "! marks check; when a move is refused, [ ] marks what forbids it, and * * other"
+        + "! marks check; when a move is refused, [ ] marks the reason, and * * marks other"
         + " evidence.";
   }
 

@@ -30,7 +30,7 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String unknownKey(String quotedKey, List<String> allowed) {
-    return "Unknown key " + quotedKey + "; the keys are " + String.join(", ", allowed) + ".";
+    return "Unknown key " + quotedKey + "; valid keys are " + String.join(", ", allowed) + ".";
   }
 
   @Override
@@ -77,7 +77,7 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String missingMove() {
-    return "The move is missing: give it after the position.";
+    return "The move is missing: add it after the position.";
   }
 
   @Override
@@ -88,8 +88,8 @@ final class EnglishQueryMessages implements QueryMessages {
   @Override
   public String notAFen(String quotedText) {
     return quotedText
-        + " is not a position. Give a FEN and a move, or only a move in the starting position:"
-        + " arbiter rule [FEN] MOVE";
+        + " is not a valid position. Give a FEN and a move, or just a move from the starting"
+        + " position: arbiter rule [FEN] MOVE";
   }
 
   @Override
@@ -153,15 +153,15 @@ final class EnglishQueryMessages implements QueryMessages {
   @Override
   public String badArrow(String quotedArrow) {
     return quotedArrow
-        + " is not an arrow: write two different squares, such as e2e4, optionally after a colour"
-        + " letter (G, R, Y, B, O or C), as in Re2e4.";
+        + " is not a valid arrow: give two different squares, such as e2e4, optionally preceded by"
+        + " a colour letter (G, R, Y, B, O or C), as in Re2e4.";
   }
 
   @Override
   public String badMark(String quotedMark) {
     return quotedMark
-        + " is not a square: write one such as e4, optionally after a colour letter (G, R, Y, B, O"
-        + " or C), as in Re4.";
+        + " is not a valid square: give one such as e4, optionally preceded by a colour letter (G,"
+        + " R, Y, B, O or C), as in Re4.";
   }
 
   @Override

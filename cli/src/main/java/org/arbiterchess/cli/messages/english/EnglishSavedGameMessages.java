@@ -18,7 +18,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String fileTooLarge(String quotedName) {
-    return quotedName + " is too large for a saved game.";
+    return quotedName + " is too large to be a saved game.";
   }
 
   @Override
@@ -124,7 +124,7 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String movesOfLostGame() {
-    return "These are its moves:";
+    return "Here are its moves:";
   }
 
   @Override

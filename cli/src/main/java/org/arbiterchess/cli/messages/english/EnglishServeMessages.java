@@ -8,7 +8,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noPage() {
-    return "This jar was built without the page. Run ./arbiter serve to build and serve it, or use --page to name the folder of a built page.";
+    return "This jar does not include the web page. Run ./arbiter serve to build and serve it, or use --page to name the folder where it has already been built.";
   }
 
   @Override
@@ -18,7 +18,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noSuchPort(int port) {
-    return "Port " + port + " is out of range; a port is a number from 0 to 65535.";
+    return "Port " + port + " is out of range; it must be from 0 to 65535.";
   }
 
   @Override
@@ -38,7 +38,7 @@ final class EnglishServeMessages implements ServeMessages {
   @Override
   public String foreignHost(String quotedHost) {
     return quotedHost
-        + " is not an address of this machine. Choose --host 127.0.0.1 for this machine only, or --host 0.0.0.0 for everyone on its network.";
+        + " is not an address of this machine. Choose --host 127.0.0.1 for localhost only, or --host 0.0.0.0 for everyone on its network.";
   }
 
   @Override
@@ -54,12 +54,12 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String redisNeedsDatabase() {
-    return "--redis needs --database: servers share their games in a database.";
+    return "--redis needs --database: servers share their games through a database.";
   }
 
   @Override
   public String unknownLimit(String quotedName, String known) {
-    return "Unknown limit " + quotedName + "; the limits are: " + known + ".";
+    return "Unknown limit " + quotedName + "; valid limits are " + known + ".";
   }
 
   @Override
@@ -72,7 +72,7 @@ final class EnglishServeMessages implements ServeMessages {
         + " to "
         + max
         + quotedValue.map(value -> ", not " + value).orElse("")
-        + "; for example: --limit "
+        + "; for example, --limit "
         + name
         + "="
         + defaultValue
@@ -101,14 +101,14 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String address(String url) {
-    return "Arbiter is at " + url + " — Ctrl-C stops it";
+    return "Arbiter is at " + url + " — press Ctrl-C to stop";
   }
 
   @Override
   public String storedIn(String location, int days) {
     return "Games by link are stored in "
         + location
-        + ", for "
+        + " for "
         + (days == 1 ? "a day" : days + " days")
         + " after their last move.";
   }
@@ -125,8 +125,8 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String openToNetwork(List<String> urls) {
-    return "Everyone on your network can open it"
-        + (urls.isEmpty() ? "" : ", at " + String.join(" or ", urls))
+    return "Anyone on your network can open it"
+        + (urls.isEmpty() ? "" : " at " + String.join(" or ", urls))
         + ".";
   }
 

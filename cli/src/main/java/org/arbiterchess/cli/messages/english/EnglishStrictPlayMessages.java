@@ -61,13 +61,13 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String arbiterHint() {
-    return "The arbiter now decides: arbiter help lists the options, and arbiter continue resumes"
-        + " the game.";
+    return "The arbiter now decides. Type arbiter help for the options, or arbiter continue to"
+        + " resume the game.";
   }
 
   @Override
   public String touchWhileAdjusting() {
-    return "You are adjusting pieces: the touch does not count.";
+    return "You are adjusting pieces, so the touch does not count.";
   }
 
   @Override
@@ -117,7 +117,7 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String helpIntroduction() {
-    return "A move in any notation touches a piece and releases it: Nf3, g1-f3, e8=N, 0-0. Or:";
+    return "Type a move in any notation to touch a piece and release it: Nf3, g1-f3, e8=N, 0-0. Or:";
   }
 
   @Override

@@ -29,7 +29,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String bareKing(Color winner) {
-    return name(winner) + " has only the king.";
+    return name(winner) + " has only a king.";
   }
 
   @Override

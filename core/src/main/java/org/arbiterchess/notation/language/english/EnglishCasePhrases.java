@@ -52,7 +52,7 @@ final class EnglishCasePhrases {
           "An illegal move was completed, so the previous position is restored. {0}";
       case ILLEGAL_NOT_PRESSED ->
           "The clock was not pressed, so the illegal move was not completed and there is no"
-              + " penalty: it must be replaced with a legal one. {0}";
+              + " penalty: the move must be replaced with a legal one. {0}";
       case FOUND_LATER ->
           "The illegal move was found during the game, so the position before it is restored and"
               + " the game continues from there";
@@ -64,9 +64,11 @@ final class EnglishCasePhrases {
               + " the illegal move stands and play goes on, unless both players agree to correct it";
       case STILL_IN_TIME -> "The opponent has not made the next move yet, so it is not too late";
       case BOTH_HANDS ->
-          "{0} used both hands for one move and pressed the clock: this counts as an illegal move";
+          "{0} used both hands to make one move and pressed the clock: this counts as an illegal"
+              + " move";
       case BOTH_HANDS_NOT_PRESSED ->
-          "{0} used both hands for one move but has not pressed the clock, so there is no penalty";
+          "{0} used both hands to make one move but has not pressed the clock, so there is no"
+              + " penalty";
       case COUNTS_ONCE -> "Two irregularities in one move count as one";
       case PRESSED_WITHOUT_MOVE ->
           "{0} pressed the clock without making a move: this counts as an illegal move";
@@ -76,10 +78,11 @@ final class EnglishCasePhrases {
       case QUEEN_ENDS_GAME ->
           "With that queen the opponent has no legal move, and the Laws do not say whether the game"
               + " ends: the arbiter decides";
-      case ONE_MINUTE -> "{0} gets one minute";
-      case TWO_MINUTES -> "{0} gets two minutes";
+      case ONE_MINUTE -> "{0} gets one extra minute";
+      case TWO_MINUTES -> "{0} gets two extra minutes";
       case NO_CLOCK -> "There is no clock, so no time is added";
-      case NO_TIME_FOR_PRESS -> "{0}'s clock runs again, without any time gained by pressing it";
+      case NO_TIME_FOR_PRESS ->
+          "{0}'s clock runs again, and any time gained by pressing it is removed";
       case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->

@@ -20,8 +20,8 @@ final class EnglishClockPhrases {
       case TIMES_SET -> "The times have been set: {0} has {1}, {2} has {3}";
       case MOVES_SET -> "Moves counted for {0}: {1}";
       case TURN_SET -> "{0}'s clock runs next";
-      case ONE_MINUTE_ADDED -> "{0} gets one minute";
-      case TWO_MINUTES_ADDED -> "{0} gets two minutes";
+      case ONE_MINUTE_ADDED -> "{0} gets one extra minute";
+      case TWO_MINUTES_ADDED -> "{0} gets two extra minutes";
       case TIME_ADDED -> "{0} gets {1}";
       case TIME_TAKEN -> "{0} loses {1}";
       case SIDES_SWAPPED -> "White and Black have swapped sides";

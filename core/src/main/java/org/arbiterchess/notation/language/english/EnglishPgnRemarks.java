@@ -19,7 +19,7 @@ final class EnglishPgnRemarks {
       case PASS_IN_CHECK -> "A null move is not allowed while in check.";
       case UNCLOSED_COMMENT -> "The comment that begins here is never closed.";
       case NOTHING_TO_VARY -> "A variation must follow a move.";
-      case UNREAD_TEXT -> "This text is not part of the game, because it could not be read: {0}";
+      case UNREAD_TEXT -> "This text was left out of the game because it could not be read: {0}";
       case GAME_TOO_LONG -> "The game's text is longer than {0} {0?byte:bytes}.";
       case COMMENT_TOO_LONG -> "The comment is longer than {0} {0?byte:bytes}.";
       case TAG_TOO_LONG -> "The tag is longer than {0} {0?byte:bytes}.";
@@ -39,7 +39,7 @@ final class EnglishPgnRemarks {
       case SEVERAL_TAGS_ON_A_LINE -> "several tags on one line";
       case BROKEN_TAG -> "a tag with missing or misplaced quotation marks or brackets";
       case CURLY_QUOTES -> "a tag with curly quotation marks";
-      case DUPLICATE_TAG -> "a duplicate tag; the first one counts";
+      case DUPLICATE_TAG -> "a duplicate tag; the first one is used";
       case LENIENT_FEN -> "a FEN that had to be corrected";
       case CHESS960_NOT_ANNOUNCED -> "a Chess960 starting position without a Variant tag";
       case MISSING_MOVE_NUMBER -> "a move by White without a move number";
@@ -69,7 +69,7 @@ final class EnglishPgnRemarks {
       case RESULT_IN_VARIATION -> "a result inside a variation; it is kept as a comment";
       case MISSING_RESULT -> "no result after the moves";
       case CONTRADICTORY_RESULT ->
-          "a result that contradicts the Result tag; the one after the moves counts";
+          "a result that contradicts the Result tag; the result after the moves is used";
     };
   }
 
@@ -81,16 +81,16 @@ final class EnglishPgnRemarks {
           "The result is {0}, but {1} had insufficient material to checkmate, so the game is a"
               + " draw, not a loss on time";
       case TOO_LITTLE ->
-          "The result is {0}, but {1} had insufficient material to checkmate, so the resignation"
-              + " or loss on time means a draw";
+          "The result is {0}, but {1} had insufficient material to checkmate, so the game is a"
+              + " draw, not a loss by resignation or on time";
       case NO_MATE_ON_TIME ->
           "The result is {0}, but {1} could not checkmate by any series of legal moves, so the"
               + " game is a draw, not a loss on time";
       case NO_MATE ->
           "The result is {0}, but {1} could not checkmate by any series of legal moves, so the"
-              + " resignation or loss on time means a draw";
+              + " game is a draw, not a loss by resignation or on time";
       case PLAYED_ON ->
-          "The game ended with {0}, but play went on for {1} {1?half-move:half-moves}";
+          "The game ended with {0}, but play went on for {1} more {1?half-move:half-moves}";
       case CHECKMATE -> "checkmate";
       case STALEMATE -> "stalemate";
       case DEAD_POSITION -> "a dead position";

@@ -57,7 +57,7 @@ final class EnglishPhrases {
           "After {0}, the position occurs for the {1} time, not the third";
       case FIFTY_NOT_YET ->
           "A claim needs fifty moves by each side without a capture or a pawn move: so far there"
-              + " are {0}";
+              + " have been {0}";
       case FIFTY_NOT_YET_WITH_MOVE ->
           "A claim needs fifty moves by each side without a capture or a pawn move: with {0} there"
               + " would be {1}";
@@ -66,17 +66,17 @@ final class EnglishPhrases {
       case FIFTY_COMES_BY_ITSELF ->
           "No claim is needed: under the fifty-move rule, the game is drawn automatically";
       case DRAW_OFFER_TOO_EARLY -> "A draw may be offered once both sides have moved";
-      case DRAW_OFFER_OPEN -> "A draw has already been offered: {0} has to answer";
+      case DRAW_OFFER_OPEN -> "A draw has already been offered, and {0} has not answered yet";
       case DRAW_OFFER_DECLINED ->
           "{0} has declined the draw: you can offer it again after the next move";
       case NO_DRAW_OFFER -> "There is no draw offer to answer";
-      case OWN_DRAW_OFFER -> "That is your own draw offer: your opponent has to answer";
+      case OWN_DRAW_OFFER -> "That is your own draw offer: only your opponent can answer it";
       case NOTHING_TO_TAKE_BACK -> "You have no move to take back";
-      case TAKEBACK_OPEN -> "A takeback has already been requested: {0} has to answer";
+      case TAKEBACK_OPEN -> "A takeback has already been requested, and {0} has not answered yet";
       case NO_TAKEBACK -> "Nobody has asked for a takeback";
-      case OWN_TAKEBACK -> "You asked for this takeback: your opponent has to answer";
+      case OWN_TAKEBACK -> "You asked for this takeback: only your opponent can answer";
       case ABORT_TOO_LATE ->
-          "Both sides have moved, so the game can't be aborted: resign, or offer a draw";
+          "Both sides have moved, so the game can't be aborted: resign or offer a draw instead";
       case PAUSED -> "The game is paused: resume it first";
       case NOT_PAUSED -> "The game is not paused";
       case NO_CLOCK -> "This game has no clock";

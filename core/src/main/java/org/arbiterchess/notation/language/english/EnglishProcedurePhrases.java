@@ -82,8 +82,8 @@ final class EnglishProcedurePhrases {
               + " otherwise";
       case NOT_TOO_LATE -> "{0} arrived within the default time and has not lost";
       case BOTH_ABSENT ->
-          "Neither player was present at the start, so {0} loses the time that passes before"
-              + " arriving; {1}'s clock starts only once {0} has moved and pressed the clock";
+          "Neither player was present at the start, so {0} loses all the time until"
+              + " {0} arrives; {1}'s clock starts only once {0} has moved and pressed the clock";
       case CLOCK_STARTED_IN_TIME -> "{0}'s clock is started at the appointed time";
 
       case OFFER_FORBIDDEN ->

@@ -58,9 +58,14 @@ final class EnglishRulingSentences {
       case CASTLING_UNCOVERS_CHECK ->
           NO_CASTLING + "with the rook gone, " + attack(t) + " " + t.goal() + LANDING;
 
-      case BISHOP_SHAPE -> "A bishop moves along diagonals: " + notOn(t, "a diagonal");
-      case ROOK_SHAPE -> "A rook moves along files and ranks: " + notOn(t, "a line");
-      case QUEEN_SHAPE -> "A queen moves along files, ranks and diagonals: " + notOn(t, "a line");
+      case BISHOP_SHAPE ->
+          "A bishop moves along diagonals: " + t.goal() + " is not on a diagonal from " + t.from();
+      case ROOK_SHAPE ->
+          ("A rook moves along files and ranks: " + t.goal())
+              + (" is not on the same file or rank as " + t.from());
+      case QUEEN_SHAPE ->
+          ("A queen moves along files, ranks and diagonals: " + t.goal())
+              + (" is not in line with " + t.from());
       case KNIGHT_SHAPE ->
           "A knight moves two squares one way and one to the side: it can't go" + fromTo(t);
       case KING_SHAPE ->
@@ -94,7 +99,8 @@ final class EnglishRulingSentences {
 
       case STILL_IN_CHECK -> "That leaves your king in check from " + culprits(t);
       case STILL_IN_DOUBLE_CHECK ->
-          "In double check, only the king may move: that leaves it in check from " + culprits(t);
+          "In double check, only the king may move: this move leaves it in check from "
+              + culprits(t);
       case PINNED ->
           capital(mover(t)) + " is pinned to your king on " + t.goal() + " by " + culprits(t);
       case KING_INTO_CHECK -> cannot(t, "go to " + t.goal()) + attack(t) + " that square";
@@ -201,10 +207,6 @@ final class EnglishRulingSentences {
       return number == 0 ? " earlier" : " one move ago";
     }
     return " " + (number - 2 < small.length ? small[number - 2] : "" + number) + " moves ago";
-  }
-
-  private static String notOn(RulingFacts t, String line) {
-    return t.goal() + " is not on " + line + " from " + t.from();
   }
 
   private static String fromTo(RulingFacts t) {

@@ -13,7 +13,7 @@ final class EnglishSpokenMoves {
   static String spoken(Move move) {
     if (move.isCastling()) {
       boolean kingSide = move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE;
-      return "castles on the " + (kingSide ? "king's side" : "queen's side");
+      return kingSide ? "castles kingside" : "castles queenside";
     }
     return (word(move.role()) + " " + move.from())
         + move.captured().map(role -> " takes the " + word(role) + " on ").orElse(" to ")

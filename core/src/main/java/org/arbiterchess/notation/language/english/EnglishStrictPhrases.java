@@ -16,42 +16,44 @@ final class EnglishStrictPhrases {
       case DECLARED_DRAW -> "The arbiter has decided: the game is a draw";
       case DECLARED_WITHOUT_RESULT -> "The arbiter has stopped the game without a result";
 
-      case MUST_MOVE -> "You touched {0} first, and it can move: move it";
-      case MUST_CAPTURE -> "You touched {0} first, and you can capture it: capture it";
+      case MUST_MOVE -> "You touched {0} first, so you must move it";
+      case MUST_CAPTURE -> "You touched {0} first, so you must capture it";
       case MUST_MOVE_FIRST_THAT_CAN ->
-          "Of the pieces you touched, {0} is the first that can move: move it";
+          "Of the pieces you touched, {0} is the first that can move, so you must move it";
       case MUST_CAPTURE_FIRST_THAT_CAN ->
-          "Of the pieces you touched, {0} is the first that you can capture: capture it";
+          "Of the pieces you touched, {0} is the first that you can capture, so you must capture"
+              + " it";
       case MUST_CAPTURE_WITH -> "You touched {0} and {1}: {2} must capture {3}";
-      case MUST_CASTLE -> "You touched your king and then the rook: castle with that rook";
+      case MUST_CASTLE ->
+          "You touched your king and then the rook, so you must castle with that rook";
       case MUST_MOVE_KING ->
-          "You touched your king and then the rook, but you can't castle with it: make another king"
-              + " move";
+          "You touched your king and then the rook, but you can't castle with it, so you must make"
+              + " another king move";
       case NO_CASTLING_AFTER_ROOK ->
-          "You touched the rook before your king: you can't castle with it on this move";
+          "You touched the rook before your king, so you can't castle with it on this move";
       case MUST_MOVE_WITHOUT_CASTLING ->
-          "You touched the rook before your king: you can't castle with it on this move, and {0}"
+          "You touched the rook before your king, so you can't castle with it on this move, and {0}"
               + " must move";
-      case MUST_PLAY_NAMED_MOVE -> "You named {0} in your claim: play it";
-      case MUST_MOVE_NAMED_PIECE -> "You named {0} in your claim: move that piece";
+      case MUST_PLAY_NAMED_MOVE -> "You named {0} in your claim, so you must play it";
+      case MUST_MOVE_NAMED_PIECE -> "You named {0} in your claim, so you must move that piece";
 
       case CLOCK_STARTED -> "The arbiter has started the clock: {0} to move";
-      case ADJUSTS -> "{0} says: I adjust";
+      case ADJUSTS -> "{0} says \"I adjust\"";
       case ADJUSTED -> "{0} has finished adjusting";
       case TOUCHED -> "{0} has touched {1}";
       case TOUCHED_AND_DECLINED -> "{0} has touched {1}, which declines the draw offer";
       case TOUCH_EXCUSED -> "{0} says it was an accident: the touch does not count";
       case RELEASED -> "{0} puts {1}";
       case RELEASE_WITHDRAWN -> "{0} puts the piece back";
-      case PRESS_IGNORED -> "{0} pressed the clock without effect";
-      case ILLEGAL_MOVE_COMPLETED -> "Illegal move, completed by the clock. {0}";
+      case PRESS_IGNORED -> "{0} pressed the clock, but this had no effect";
+      case ILLEGAL_MOVE_COMPLETED -> "An illegal move has been completed. {0}";
       case PAWN_NOT_REPLACED ->
           "{0} pressed the clock without replacing the pawn: it becomes a queen, and this counts as"
               + " an illegal move";
       case PRESSED_WITHOUT_MOVE ->
           "{0} pressed the clock without making a move: this counts as an illegal move";
-      case ONE_MINUTE_ADDED -> "{0} gets one minute";
-      case TWO_MINUTES_ADDED -> "{0} gets two minutes";
+      case ONE_MINUTE_ADDED -> "{0} gets one extra minute";
+      case TWO_MINUTES_ADDED -> "{0} gets two extra minutes";
       case TIME_ADDED -> "{0} gets {1}";
       case TIME_TAKEN -> "{0} loses {1}";
       case OFFER_REPEATED ->
@@ -65,10 +67,11 @@ final class EnglishStrictPhrases {
       case POSITION_RESTORED -> "Back to the position before move {0}: {1} to move";
 
       case NOT_IN_STRICT_PLAY ->
-          "In strict play you touch and release a piece, and no move can be taken back";
+          "In strict play you move by touching and releasing a piece, and no move can be taken"
+              + " back";
       case ONLY_IN_STRICT_PLAY -> "This is only possible in strict play";
       case STRICT_ONLY_OVER_THE_BOARD ->
-          "Strict play is for two people at one board: by link, only legal moves are accepted";
+          "Strict play is only for games in person. Games by link accept only legal moves";
       case NOT_STARTED -> "The arbiter has not started the clock yet";
       case ALREADY_STARTED -> "The clock has already been started";
       case TOO_LATE_TO_ADJUST -> "Say \"I adjust\" before you touch a piece";
@@ -76,15 +79,15 @@ final class EnglishStrictPhrases {
       case NOTHING_TOUCHED -> "There is no touch to excuse";
       case OWN_TOUCH -> "Only your opponent can excuse your touch";
       case MOVE_MADE -> "You have released the piece: the move is made and can't be changed";
-      case NOT_COMPLETED -> "The move is not completed yet";
-      case NOTHING_TO_PROMOTE -> "There is no pawn to replace";
-      case CLAIM_AFTER_TOUCH -> "You have touched a piece: you can't claim a draw on this move";
+      case NOT_COMPLETED -> "The move has not been completed yet";
+      case NOTHING_TO_PROMOTE -> "There is no pawn to promote";
+      case CLAIM_AFTER_TOUCH -> "You have touched a piece, so you can't claim a draw on this move";
       case ARBITER_NOT_CALLED -> "Call the arbiter first: both clocks must be stopped";
       case ARBITER_MUST_DECIDE -> "The arbiter must decide the game: there is no legal move";
       case MOVE_COUNT_OUT_OF_RANGE -> "The number of moves must be between 0 and 9999";
       case NO_SUCH_MOVE -> "The game has no such move";
       case ARTICLE_NEEDED -> "To declare a result, cite an article such as 12.9.6";
-      case NOTE_TOO_LONG -> "A note must have 1 to 500 characters";
+      case NOTE_TOO_LONG -> "A note must be 1 to 500 characters long";
     };
   }
 }

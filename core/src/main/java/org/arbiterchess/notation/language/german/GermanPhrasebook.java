@@ -7,18 +7,18 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
+import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
-import org.arbiterchess.remark.RemarkKey;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
@@ -125,9 +125,9 @@ public final class GermanPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String template(AnswerSheetPhrase phrase) {
+  public String template(ReadableAnswerPhrase phrase) {
     requireNonNull(phrase, "phrase");
-    return GermanAnswerSheetPhrases.template(phrase);
+    return GermanReadableAnswerPhrases.template(phrase);
   }
 
   @Override
@@ -145,7 +145,7 @@ public final class GermanPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String template(RemarkKey key) {
+  public String template(InputRemarkKey key) {
     requireNonNull(key, "key");
     return GermanRemarks.template(key);
   }

@@ -1,6 +1,6 @@
 package org.arbiterchess.notation.language.german;
 
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemarkKey;
 
 /**
  * German remark templates. Sentence fragments are in the nominative because they follow a colon.
@@ -15,7 +15,7 @@ final class GermanRemarks {
 
   private GermanRemarks() {}
 
-  static String template(RemarkKey key) {
+  static String template(InputRemarkKey key) {
     return switch (key) {
       case VERBATIM -> "{0}";
       case QUOTED -> "„{0}“";

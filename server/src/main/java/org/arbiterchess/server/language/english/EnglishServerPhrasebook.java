@@ -21,13 +21,13 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
     return switch (reason) {
       case MALFORMED -> "The server could not read the message. {0}.";
       case STRICT_ONLY_OVER_THE_BOARD ->
-          "Strict play is for two people at one board: by link, only legal moves are accepted.";
+          "Strict play is only for games in person. Games by link accept only legal moves.";
       case TOO_LARGE -> "Too large: the limit is {1} bytes ({0}).";
       case TOO_FAST ->
           "Too many requests: the limit is {1} per second ({0}). Try again in a moment.";
       case TOO_SLOW ->
-          "The request arrived too slowly: the limit is {1} seconds ({0}). Check the"
-              + " network, and try again.";
+          "The request arrived too slowly: the limit is {1} seconds ({0}). Check your"
+              + " network and try again.";
       case TOO_MANY_CONNECTIONS ->
           "Too many connections are open: the limit is {1} ({0}). Close one, or try again"
               + " later.";
@@ -68,7 +68,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
   @Override
   public String text(PageTextKey key) {
     return switch (key) {
-      case HEALTHY_HEADING -> "All is well";
+      case HEALTHY_HEADING -> "Everything is working";
       case HEALTHY_SENTENCE -> "This server hosts games by link and stores every move.";
       case CANNOT_STORE_HEADING -> "Games cannot be stored right now";
       case CANNOT_STORE_SENTENCE ->
@@ -101,11 +101,11 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case PROBLEM_DATABASE_LOST -> "the database did not respond";
       case PROBLEM_REDIS_LOST -> "Redis did not respond";
       case PROBLEM_LATE_FLAG -> "a flag fall was detected late";
-      case PROBLEM_PROGRAM_ERROR -> "a program error";
+      case PROBLEM_PROGRAM_ERROR -> "an internal error";
       case PROBLEM_LIBRARY_WARNING -> "a library warning";
       case NO_PROBLEM -> "none";
       case TO_THE_BOARD -> "Go to the board";
-      case NOT_FOUND_HEADING -> "There is nothing here";
+      case NOT_FOUND_HEADING -> "Page not found";
       case NOT_FOUND_SENTENCE ->
           "Arbiter has no page at this address. Part of the link may be missing.";
       case BAD_REQUEST_HEADING -> "Bad request";

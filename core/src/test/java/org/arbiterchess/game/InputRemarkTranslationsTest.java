@@ -24,8 +24,8 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
-import org.arbiterchess.remark.Remark;
-import org.arbiterchess.remark.RemarkKey;
+import org.arbiterchess.remark.InputRemark;
+import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
@@ -40,15 +40,15 @@ import org.junit.jupiter.api.TestFactory;
  * Compares the remarks about parsed input and position setups, in every language, with
  * corpus/german/remarks.csv.
  */
-class RemarkTranslationsTest {
+class InputRemarkTranslationsTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
 
-  private static final Set<RemarkKey> SAME_EVERYWHERE =
-      EnumSet.of(RemarkKey.VERBATIM, RemarkKey.TEXT);
+  private static final Set<InputRemarkKey> SAME_EVERYWHERE =
+      EnumSet.of(InputRemarkKey.VERBATIM, InputRemarkKey.TEXT);
 
   /** A sentence and the remarks that it consists of. */
-  private record Said(String sentence, List<Remark> remarks) {}
+  private record Said(String sentence, List<InputRemark> remarks) {}
 
   private static List<Csv.Row> rows() {
     return Corpus.rows(Corpus.path("german/remarks.csv"));
@@ -81,9 +81,9 @@ class RemarkTranslationsTest {
     return said;
   }
 
-  private static List<Said> remarks(List<Remark> remarks) {
+  private static List<Said> remarks(List<InputRemark> remarks) {
     List<Said> said = new ArrayList<>();
-    for (Remark remark : remarks) {
+    for (InputRemark remark : remarks) {
       said.add(new Said(GERMAN.say(remark), List.of(remark)));
     }
     return said;
@@ -94,12 +94,12 @@ class RemarkTranslationsTest {
       return List.of(new Said(ambiguous.message(position, GERMAN), List.of()));
     }
     MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
-    List<Remark> parts = List.of(malformed.found(), malformed.expected());
+    List<InputRemark> parts = List.of(malformed.found(), malformed.expected());
     return List.of(new Said(malformed.message(GERMAN), parts));
   }
 
   private static List<Said> time(TimeControlReading.Malformed malformed) {
-    List<Remark> parts = List.of(malformed.found(), malformed.expected());
+    List<InputRemark> parts = List.of(malformed.found(), malformed.expected());
     return List.of(new Said(malformed.message(GERMAN), parts));
   }
 
@@ -120,7 +120,8 @@ class RemarkTranslationsTest {
 
   @Test
   void every_kind_of_problem_and_note_is_in_the_table() {
-    Set<RemarkKey> missing = EnumSet.range(RemarkKey.VERBATIM, RemarkKey.SOME_MINUTES);
+    Set<InputRemarkKey> missing =
+        EnumSet.range(InputRemarkKey.VERBATIM, InputRemarkKey.SOME_MINUTES);
     for (Csv.Row row : rows()) {
       for (Said said : said(row)) {
         if (said.sentence().equals(row.get("sentence"))) {
@@ -128,7 +129,7 @@ class RemarkTranslationsTest {
         }
       }
     }
-    assertThat(missing).as("not from a text").containsExactly(RemarkKey.SQUARE_ON_RANK);
+    assertThat(missing).as("not from a text").containsExactly(InputRemarkKey.SQUARE_ON_RANK);
   }
 
   @Test
@@ -195,13 +196,13 @@ class RemarkTranslationsTest {
   void every_language_fills_the_same_blanks_with_words_of_its_own() {
     List<Object> values = List.of("Value0", "Value1", "Value2", "Value3", "Value4");
     for (Phrasebook book : Phrasebook.all()) {
-      for (RemarkKey wording : RemarkKey.values()) {
-        Remark remark = new Remark(wording, values);
+      for (InputRemarkKey wording : InputRemarkKey.values()) {
+        InputRemark remark = new InputRemark(wording, values);
         String sentence = book.say(remark);
         assertThat(sentence).as(wording.name()).isNotBlank().doesNotContain("{", "}", "  ", "null");
         for (Object value : values) {
           // Only the English message gives the position of the error as an offset.
-          if (wording != RemarkKey.WRONG_MOVE) {
+          if (wording != InputRemarkKey.WRONG_MOVE) {
             assertThat(sentence.contains(value.toString()))
                 .as(wording + " names " + value)
                 .isEqualTo(remark.toString().contains(value.toString()));

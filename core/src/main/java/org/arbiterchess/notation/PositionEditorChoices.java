@@ -21,9 +21,9 @@ import org.arbiterchess.rules.Variant;
  *     rook on that side
  * @param enPassant the squares that a pawn could just have passed over
  */
-public record AllowedFenFields(String castling, SquareSet enPassant) {
+public record PositionEditorChoices(String castling, SquareSet enPassant) {
 
-  public AllowedFenFields {
+  public PositionEditorChoices {
     requireNonNull(castling, "castling");
     requireNonNull(enPassant, "enPassant");
   }
@@ -34,7 +34,7 @@ public record AllowedFenFields(String castling, SquareSet enPassant) {
    * @param placement the first FEN field
    * @throws IllegalArgumentException if the placement is not valid FEN
    */
-  public static AllowedFenFields of(String placement, Variant variant, Color turn) {
+  public static PositionEditorChoices of(String placement, Variant variant, Color turn) {
     requireNonNull(placement, "placement");
     requireNonNull(variant, "variant");
     requireNonNull(turn, "turn");
@@ -46,7 +46,7 @@ public record AllowedFenFields(String castling, SquareSet enPassant) {
       throw new IllegalArgumentException("invalid piece placement: " + placement + ": " + first);
     }
     Board board = field.get().board();
-    return new AllowedFenFields(castling(board, variant), enPassant(board, variant, turn));
+    return new PositionEditorChoices(castling(board, variant), enPassant(board, variant, turn));
   }
 
   private static String castling(Board board, Variant variant) {

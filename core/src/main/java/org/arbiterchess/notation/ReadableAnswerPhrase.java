@@ -4,7 +4,7 @@ package org.arbiterchess.notation;
  * Fixed text on the sheet that shows the arbiter's answer. {0} is a side unless the comment says
  * otherwise. {@link Phrasebook#text} converts each constant to text.
  */
-public enum AnswerSheetPhrase {
+public enum ReadableAnswerPhrase {
   // Sentences that say how the ruling affects the game.
   WINS(1),
   DRAW,
@@ -74,11 +74,11 @@ public enum AnswerSheetPhrase {
 
   private final int valueCount;
 
-  AnswerSheetPhrase() {
+  ReadableAnswerPhrase() {
     this(0);
   }
 
-  AnswerSheetPhrase(int valueCount) {
+  ReadableAnswerPhrase(int valueCount) {
     this.valueCount = valueCount;
   }
 

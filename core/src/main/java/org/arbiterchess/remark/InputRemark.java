@@ -18,22 +18,22 @@ import org.arbiterchess.text.Template;
  * @param values the values for the placeholders: strings, and colours, roles and remarks, which a
  *     phrasebook translates; {@link #of} converts squares and numbers to strings
  */
-public record Remark(RemarkKey key, List<Object> values) {
+public record InputRemark(InputRemarkKey key, List<Object> values) {
 
-  public Remark {
+  public InputRemark {
     requireNonNull(key, "key");
     requireNonNull(values, "values");
     values = List.copyOf(values);
   }
 
-  public static Remark of(RemarkKey key, Object... values) {
+  public static InputRemark of(InputRemarkKey key, Object... values) {
     requireNonNull(key, "key");
     requireNonNull(values, "values");
     List<Object> told = new ArrayList<>();
     for (Object value : values) {
       told.add(told(value));
     }
-    return new Remark(key, told);
+    return new InputRemark(key, told);
   }
 
   private static Object told(Object value) {
@@ -44,9 +44,9 @@ public record Remark(RemarkKey key, List<Object> values) {
   }
 
   /** A remark that consists of the given text, unchanged. */
-  public static Remark verbatim(Object written) {
+  public static InputRemark verbatim(Object written) {
     requireNonNull(written, "written");
-    return of(RemarkKey.VERBATIM, written);
+    return of(InputRemarkKey.VERBATIM, written);
   }
 
   /** The remark in English. */
@@ -63,7 +63,7 @@ public record Remark(RemarkKey key, List<Object> values) {
     if (value instanceof Color color) {
       return color.word();
     }
-    if (value instanceof Remark remark) {
+    if (value instanceof InputRemark remark) {
       return remark.toString();
     }
     return value instanceof Role role ? Ascii.lower(role.name()) : (String) value;

@@ -25,7 +25,7 @@ import org.arbiterchess.server.store.StoreReadException;
 import org.eclipse.jetty.server.Server;
 
 /** The service for link games. Owns the rooms, the sessions and the HTTP API. */
-public final class LinkService implements AutoCloseable {
+public final class LinkGameServer implements AutoCloseable {
 
   private static final long DAY = 24 * 3_600_000L;
   private static final long MINUTE = 60_000;
@@ -49,7 +49,7 @@ public final class LinkService implements AutoCloseable {
   private volatile boolean closing;
   private volatile boolean closed;
 
-  public LinkService(LinkConfig config, Consumer<Throwable> errorHandler) {
+  public LinkGameServer(LinkConfig config, Consumer<Throwable> errorHandler) {
     this.config = config;
     this.errorHandler = errorHandler;
     this.startedAt = config.time().now();

@@ -5,7 +5,7 @@ package org.arbiterchess.remark;
  * Descriptions of what was found or expected are sentence fragments, without a capital letter or a
  * full stop.
  */
-public enum RemarkKey {
+public enum InputRemarkKey {
   VERBATIM("{0}"),
   QUOTED("\"{0}\""),
   NOTHING("nothing"),
@@ -193,7 +193,7 @@ public enum RemarkKey {
 
   private final String english;
 
-  RemarkKey(String english) {
+  InputRemarkKey(String english) {
     this.english = english;
   }
 

@@ -1,13 +1,13 @@
 package org.arbiterchess.notation.language.english;
 
-import org.arbiterchess.notation.AnswerSheetPhrase;
+import org.arbiterchess.notation.ReadableAnswerPhrase;
 
-/** English templates for {@link AnswerSheetPhrase}. */
-final class EnglishAnswerSheetPhrases {
+/** English templates for {@link ReadableAnswerPhrase}. */
+final class EnglishReadableAnswerPhrases {
 
-  private EnglishAnswerSheetPhrases() {}
+  private EnglishReadableAnswerPhrases() {}
 
-  static String template(AnswerSheetPhrase phrase) {
+  static String template(ReadableAnswerPhrase phrase) {
     return switch (phrase) {
       case WINS -> "{0} wins.";
       case DRAW -> "Draw.";
@@ -61,14 +61,14 @@ final class EnglishAnswerSheetPhrases {
       case POSTPONE -> "postpone the decision; the opponent may get two extra minutes (III.5.2)";
       case REJECT -> "reject the claim; the opponent gets two extra minutes (III.5.3)";
       case AGREE_INCREMENT ->
-          "grant both a five-second increment; the opponent gets two extra minutes (III.4)";
+          "grant both players a five-second increment; the opponent gets two extra minutes (III.4)";
       case REFUSE_INCREMENT -> "refuse; the game goes on without an increment";
       case ESTABLISH_ORDER -> "find out which flag fell first, from the clock or from witnesses";
       case DECIDE_ON_FACTS -> "decide on the facts of the case";
       case EXCUSE_LATE -> "excuse the late arrival and let the game be played (6.7.1)";
       case EXPEL_SPECTATOR -> "expel the spectator (12.7)";
       case MILDER_PENALTY -> "impose the milder penalty set by the regulations";
-      case GAME_OVER -> "the queen counts, and the game is over";
+      case GAME_OVER -> "the promotion to a queen stands, and the game is over";
       case GAME_NOT_OVER -> "the game is not over, and the arbiter decides how it continues";
     };
   }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.AnswerEvidence;
-import org.arbiterchess.cases.AnswerSheet;
+import org.arbiterchess.cases.ReadableAnswer;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
@@ -15,12 +15,12 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** Writes an answer as a human-readable sheet, together with the evidence to show on the board. */
-final class AnswerSheetWriter {
+final class ReadableAnswerWriter {
 
-  private AnswerSheetWriter() {}
+  private ReadableAnswerWriter() {}
 
   static Map<String, Object> write(Answer answer, Phrasebook book) {
-    AnswerSheet sheet = AnswerSheet.of(answer, book);
+    ReadableAnswer sheet = ReadableAnswer.of(answer, book);
     WireObjectBuilder tree =
         WireObjectBuilder.part()
             .text("headline", sheet.headline())
@@ -49,9 +49,9 @@ final class AnswerSheetWriter {
     return texts;
   }
 
-  private static List<Object> rows(List<AnswerSheet.Row> rows) {
+  private static List<Object> rows(List<ReadableAnswer.Row> rows) {
     List<Object> trees = new ArrayList<>();
-    for (AnswerSheet.Row row : rows) {
+    for (ReadableAnswer.Row row : rows) {
       trees.add(WireObjectBuilder.part().text("label", row.label()).text("text", row.text()).map());
     }
     return trees;

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class SqlStoreTest {
+class SqlStoreWriteFailureTest {
 
   static Stream<RuntimeException> failures() {
     return Stream.of(

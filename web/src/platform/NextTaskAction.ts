@@ -1,7 +1,7 @@
 import { nextTask } from './scheduling';
 
 /** An action that runs in the next task, or earlier on request. A newer action replaces one that has not run yet. */
-export class DeferredTask {
+export class NextTaskAction {
   #pending: (() => void) | null = null;
 
   schedule(action: () => void): void {

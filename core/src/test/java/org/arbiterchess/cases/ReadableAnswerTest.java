@@ -9,27 +9,27 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
-class AnswerSheetTest {
+class ReadableAnswerTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();
 
-  private static AnswerSheet.Row row(String label, String text) {
-    return new AnswerSheet.Row(label, text);
+  private static ReadableAnswer.Row row(String label, String text) {
+    return new ReadableAnswer.Row(label, text);
   }
 
   /** A sheet for a player who is not bound by any touched piece. */
-  static AnswerSheet touched(Phrasebook book) {
+  static ReadableAnswer touched(Phrasebook book) {
     Position start = Position.initial();
     AnswerDetails free = new AnswerDetails.TouchedPieces(start, start.legalMoves(), true);
-    return AnswerSheet.of(new AnswerBuilder(book).details(free).build(), book);
+    return ReadableAnswer.of(new AnswerBuilder(book).details(free).build(), book);
   }
 
   @Test
   void a_result_stops_the_clocks_and_is_written_on_the_score_sheet() {
     Answer answer = new AnswerBuilder(ENGLISH).over(GameConsequence.DRAW).build();
-    assertThat(AnswerSheet.of(answer, ENGLISH))
+    assertThat(ReadableAnswer.of(answer, ENGLISH))
         .isEqualTo(
-            new AnswerSheet(
+            new ReadableAnswer(
                 "Draw.",
                 List.of(
                     row("Board", "leave the position as it is"),
@@ -47,12 +47,12 @@ class AnswerSheetTest {
             .clocks(ClockConsequence.WHITE_RUNS)
             .add(Color.BLACK, 120_000)
             .build();
-    assertThat(AnswerSheet.of(answer, ENGLISH).rows())
+    assertThat(ReadableAnswer.of(answer, ENGLISH).rows())
         .containsExactly(
             row("Board", "restore the position before the illegal move"),
             row("Clocks", "White's clock runs"),
             row("Added time", "give Black two extra minutes"));
-    assertThat(AnswerSheet.of(answer, Phrasebook.of("de").orElseThrow()).rows())
+    assertThat(ReadableAnswer.of(answer, Phrasebook.of("de").orElseThrow()).rows())
         .containsExactly(
             row("Brett", "Stellung vor dem regelwidrigen Zug wiederherstellen"),
             row("Uhren", "die Uhr von Weiß läuft"),
@@ -62,10 +62,12 @@ class AnswerSheetTest {
   @Test
   void a_decision_of_the_arbiter_has_options_and_no_score() {
     Answer answer = new AnswerBuilder(ENGLISH).leave(ArbiterOption.WARNING).build();
-    AnswerSheet sheet = AnswerSheet.of(answer, ENGLISH);
+    ReadableAnswer sheet = ReadableAnswer.of(answer, ENGLISH);
     assertThat(sheet.headline()).isEqualTo("The arbiter decides.");
     assertThat(sheet.options()).containsExactly("warn the player (12.9.1)");
-    assertThat(sheet.rows()).extracting(AnswerSheet.Row::label).containsExactly("Board", "Clocks");
+    assertThat(sheet.rows())
+        .extracting(ReadableAnswer.Row::label)
+        .containsExactly("Board", "Clocks");
   }
 
   @Test
@@ -81,13 +83,13 @@ class AnswerSheetTest {
             List.of(start.legalMoves().get(0)),
             Optional.empty());
     Answer answer = new AnswerBuilder(ENGLISH).details(bound).build();
-    assertThat(AnswerSheet.of(answer, ENGLISH).rows())
-        .extracting(AnswerSheet.Row::label)
+    assertThat(ReadableAnswer.of(answer, ENGLISH).rows())
+        .extracting(ReadableAnswer.Row::label)
         .containsExactly("Board", "Clocks", "Allowed moves");
   }
 
   /** A sheet for a position that has occurred twice. */
-  static AnswerSheet claimed(Phrasebook book) {
+  static ReadableAnswer claimed(Phrasebook book) {
     AnswerDetails claim =
         new AnswerDetails.ClaimChecked(
             Position.initial(),
@@ -97,7 +99,7 @@ class AnswerSheetTest {
                 new AnswerDetails.Occurrence(0, Optional.empty()),
                 new AnswerDetails.Occurrence(4, Optional.of("2... Ng8"))),
             Optional.empty());
-    return AnswerSheet.of(new AnswerBuilder(book).details(claim).build(), book);
+    return ReadableAnswer.of(new AnswerBuilder(book).details(claim).build(), book);
   }
 
   @Test
@@ -110,7 +112,7 @@ class AnswerSheetTest {
   @Test
   void a_result_that_stands_needs_nothing_done() {
     Answer answer = new AnswerBuilder(ENGLISH).over(GameConsequence.RESULT_STANDS).build();
-    assertThat(AnswerSheet.of(answer, ENGLISH))
-        .isEqualTo(new AnswerSheet("The result stands.", List.of(), "Options", List.of()));
+    assertThat(ReadableAnswer.of(answer, ENGLISH))
+        .isEqualTo(new ReadableAnswer("The result stands.", List.of(), "Options", List.of()));
   }
 }

@@ -10,9 +10,9 @@ import org.arbiterchess.game.Game;
  *
  * @param losses the lost data in move order; empty if nothing was lost
  */
-public record GameFromPgn(Game game, List<Loss> losses) {
+public record PgnToGameResult(Game game, List<Loss> losses) {
 
-  public GameFromPgn {
+  public PgnToGameResult {
     requireNonNull(game, "game");
     requireNonNull(losses, "losses");
     losses = List.copyOf(losses);

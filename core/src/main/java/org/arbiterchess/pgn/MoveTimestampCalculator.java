@@ -5,9 +5,9 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Clock;
 
 /** Derives the time at which each move was played from the clock times in the comments. */
-final class MoveTimesFromComments {
+final class MoveTimestampCalculator {
 
-  private MoveTimesFromComments() {}
+  private MoveTimestampCalculator() {}
 
   /**
    * Returns the time of a move. At that time, the player's clock shows the value of {@code [%clk]}

@@ -13,8 +13,8 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
-import org.arbiterchess.pgn.GameFromPgn.Loss;
-import org.arbiterchess.pgn.GameFromPgn.LossKind;
+import org.arbiterchess.pgn.PgnToGameResult.Loss;
+import org.arbiterchess.pgn.PgnToGameResult.LossKind;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.winnability.Winnability;
 
@@ -23,9 +23,9 @@ import org.arbiterchess.winnability.Winnability;
  * left. Otherwise, the conversion assumes that a player resigned or that both players agreed to a
  * draw.
  */
-record GameWithPgnResult(Game game, Optional<Loss> loss) {
+record PgnResultApplier(Game game, Optional<Loss> loss) {
 
-  static GameWithPgnResult of(PgnGame pgn, Game played, long now) {
+  static PgnResultApplier of(PgnGame pgn, Game played, long now) {
     Result result = pgn.result();
     String termination = Ascii.lower(pgn.tag("Termination").orElse(""));
     Game ended = played.isOver() ? played : ended(played, result, termination, now);
@@ -41,12 +41,12 @@ record GameWithPgnResult(Game game, Optional<Loss> loss) {
             || termination.contains("time")
             || termination.contains("abandon");
     return known
-        ? new GameWithPgnResult(ended, Optional.empty())
+        ? new PgnResultApplier(ended, Optional.empty())
         : lost(ended, LossKind.REASON_OF_RESULT, "PGN does not say why the result is what it is.");
   }
 
-  private static GameWithPgnResult lost(Game game, LossKind kind, String message) {
-    return new GameWithPgnResult(game, Optional.of(new Loss(kind, game.plies(), message)));
+  private static PgnResultApplier lost(Game game, LossKind kind, String message) {
+    return new PgnResultApplier(game, Optional.of(new Loss(kind, game.plies(), message)));
   }
 
   private static Game ended(Game game, Result result, String termination, long now) {

@@ -1,13 +1,13 @@
 package org.arbiterchess.notation.language.german;
 
-import org.arbiterchess.notation.AnswerSheetPhrase;
+import org.arbiterchess.notation.ReadableAnswerPhrase;
 
-/** German templates for {@link AnswerSheetPhrase}. */
-final class GermanAnswerSheetPhrases {
+/** German templates for {@link ReadableAnswerPhrase}. */
+final class GermanReadableAnswerPhrases {
 
-  private GermanAnswerSheetPhrases() {}
+  private GermanReadableAnswerPhrases() {}
 
-  static String template(AnswerSheetPhrase phrase) {
+  static String template(ReadableAnswerPhrase phrase) {
     return switch (phrase) {
       case WINS -> "{0} gewinnt.";
       case DRAW -> "Remis.";

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests the castling and en passant choices that a position editor offers. */
-class AllowedFenFieldsTest {
+class PositionEditorChoicesTest {
 
-  private static AllowedFenFields classical(String placement, Color turn) {
-    return AllowedFenFields.of(placement, Variant.CLASSICAL, turn);
+  private static PositionEditorChoices classical(String placement, Color turn) {
+    return PositionEditorChoices.of(placement, Variant.CLASSICAL, turn);
   }
 
   @ParameterizedTest
@@ -36,7 +36,7 @@ class AllowedFenFieldsTest {
     "8/8/8/8/8/8/8/RKR4R, KQ",
   })
   void in_chess960_there_is_a_letter_for_each_side_with_a_rook(String placement, String letters) {
-    assertThat(AllowedFenFields.of(placement, Variant.CHESS960, Color.BLACK).castling())
+    assertThat(PositionEditorChoices.of(placement, Variant.CHESS960, Color.BLACK).castling())
         .isEqualTo(letters);
   }
 

@@ -7,7 +7,7 @@ import org.arbiterchess.server.protocol.PresetGreeting;
 import org.junit.jupiter.api.Test;
 
 /** Tests what players connected to different servers see of each other. */
-class TwoServersTest extends TwoServersTestBase {
+class PlayersOnDifferentServersTest extends TwoServersTestBase {
 
   @Test
   void greetings_pass_between_players_on_different_servers() {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.AnswerSheetPhrase;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -20,12 +20,12 @@ import org.arbiterchess.rules.Position;
  * @param optionsLabel the heading of the options
  * @param options what the arbiter may do; empty if the arbiter has no choice
  */
-public record AnswerSheet(
+public record ReadableAnswer(
     String headline, List<Row> rows, String optionsLabel, List<String> options) {
 
   private static final long MINUTE = 60_000;
 
-  public AnswerSheet {
+  public ReadableAnswer {
     requireNonNull(headline, "headline");
     requireNonNull(rows, "rows");
     requireNonNull(optionsLabel, "optionsLabel");
@@ -43,50 +43,61 @@ public record AnswerSheet(
     }
   }
 
-  public static AnswerSheet of(Answer answer, Phrasebook book) {
+  public static ReadableAnswer of(Answer answer, Phrasebook book) {
     requireNonNull(answer, "answer");
     requireNonNull(book, "book");
     List<String> options = new ArrayList<>();
     for (ArbiterOption option : answer.options()) {
-      options.add(book.text(AnswerSheetWording.of(option)));
+      options.add(book.text(ReadableAnswerWording.of(option)));
     }
-    return new AnswerSheet(
-        AnswerSheetWording.headline(answer.game(), book),
+    return new ReadableAnswer(
+        ReadableAnswerWording.headline(answer.game(), book),
         rows(answer, book),
-        book.text(AnswerSheetPhrase.OPTIONS),
+        book.text(ReadableAnswerPhrase.OPTIONS),
         options);
   }
 
   private static List<Row> rows(Answer answer, Phrasebook book) {
     List<Row> rows = new ArrayList<>();
     if (answer.game() != GameConsequence.RESULT_STANDS) {
-      add(rows, AnswerSheetPhrase.BOARD, book.text(AnswerSheetWording.of(answer.board())), book);
-      add(rows, AnswerSheetPhrase.CLOCKS, AnswerSheetWording.clocks(answer.clocks(), book), book);
+      add(
+          rows,
+          ReadableAnswerPhrase.BOARD,
+          book.text(ReadableAnswerWording.of(answer.board())),
+          book);
+      add(
+          rows,
+          ReadableAnswerPhrase.CLOCKS,
+          ReadableAnswerWording.clocks(answer.clocks(), book),
+          book);
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, AnswerSheetPhrase.ADDED_TIME, book.text(added(millis), color), book);
+        add(rows, ReadableAnswerPhrase.ADDED_TIME, book.text(added(millis), color), book);
       }
     }
     allowed(answer.details(), book)
-        .ifPresent(moves -> add(rows, AnswerSheetPhrase.ALLOWED_MOVES, moves, book));
+        .ifPresent(moves -> add(rows, ReadableAnswerPhrase.ALLOWED_MOVES, moves, book));
     score(answer.game())
-        .map(score -> book.text(AnswerSheetPhrase.SIGNED_BY_BOTH, score))
-        .ifPresent(text -> add(rows, AnswerSheetPhrase.SCORE_SHEET, text, book));
+        .map(score -> book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, score))
+        .ifPresent(text -> add(rows, ReadableAnswerPhrase.SCORE_SHEET, text, book));
     if (answer.details() instanceof AnswerDetails.ClaimChecked claim
         && !claim.occurrences().isEmpty()) {
-      add(rows, AnswerSheetPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
+      add(rows, ReadableAnswerPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
     }
     return rows;
   }
 
-  private static void add(List<Row> rows, AnswerSheetPhrase label, String text, Phrasebook book) {
+  private static void add(
+      List<Row> rows, ReadableAnswerPhrase label, String text, Phrasebook book) {
     rows.add(new Row(book.text(label), text));
   }
 
-  private static AnswerSheetPhrase added(long millis) {
-    return millis == MINUTE ? AnswerSheetPhrase.ONE_MINUTE_FOR : AnswerSheetPhrase.TWO_MINUTES_FOR;
+  private static ReadableAnswerPhrase added(long millis) {
+    return millis == MINUTE
+        ? ReadableAnswerPhrase.ONE_MINUTE_FOR
+        : ReadableAnswerPhrase.TWO_MINUTES_FOR;
   }
 
   private static Optional<String> score(GameConsequence game) {
@@ -106,7 +117,7 @@ public record AnswerSheet(
       text.append(
           occurrence.move().isPresent()
               ? occurrence.move().get()
-              : book.text(AnswerSheetPhrase.FIRST_POSITION));
+              : book.text(ReadableAnswerPhrase.FIRST_POSITION));
     }
     return text.toString();
   }
@@ -134,7 +145,7 @@ public record AnswerSheet(
     }
     return Optional.of(
         allowed.size() == position.legalMoves().size()
-            ? book.text(AnswerSheetPhrase.ANY_LEGAL_MOVE)
+            ? book.text(ReadableAnswerPhrase.ANY_LEGAL_MOVE)
             : SanListText.san(position, allowed));
   }
 }
