@@ -1,7 +1,6 @@
 /**
- * The API between the page and `core.cases`, which answers questions about incidents at a wooden
- * board. The code is compiled from Java into a separate module that the page loads when the user
- * asks the first question.
+ * The API between the page and `core.cases`, which answers questions about incidents in games on a wooden board. The
+ * code is compiled from Java into a separate module that the page loads when the user asks the first question.
  */
 import type { Color, Language, Variant } from './rules.js';
 
@@ -44,7 +43,7 @@ export type GameConsequence =
   | 'RESULT_STANDS'
   | 'LEFT_TO_ARBITER';
 
-/** A move in a line, and the position after it. */
+/** A move in a line of play, and the position after it. */
 export type LineStep = { san: string; from: string; to: string; fen: string };
 
 /** An answer in readable form, in the chosen language. */
@@ -61,7 +60,7 @@ export type ReadableAnswer = {
   variant?: Variant;
   squares: string[];
   arrows: [string, string][];
-  /** A line to checkmate. */
+  /** A line of play that ends in checkmate. */
   line?: LineStep[];
   game: GameConsequence;
   result: Color | 'draw' | null;
@@ -71,16 +70,16 @@ export type ReadableAnswer = {
   add: { white: number; black: number };
 };
 
-/** A problem in a question. If a part is missing, `text` asks for it. */
+/** A problem with a question. If part of the question is missing, `text` asks for it. */
 export type QuestionProblem = { key: string; missing: boolean; text: string };
 
 /**
  * Either a problem or the answer. The answer has two forms: the JSON that `arbiter ask --json`
- * prints, and a sheet.
+ * prints, and the readable form that the page shows.
  */
 export type Reply =
   | { answer: Record<string, unknown>; sheet: ReadableAnswer; problem?: undefined }
   | { problem: QuestionProblem; answer?: undefined; sheet?: undefined };
 
-/** Answers a question. If this requires a search, it can take a second. */
+/** Answers a question. A question that requires a search can take about a second. */
 export function ask(question: Question, language: Language): Reply;

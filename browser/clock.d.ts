@@ -1,8 +1,7 @@
 /**
- * The API between the page and `core.clock`, the clock for a wooden board. The clock is compiled
- * from Java into a separate module. Commands, events and the log use the wire format, so the page
- * can store them unchanged. Times are in milliseconds, as in `rules.d.ts`. If the time goes
- * backwards, the clock assumes that no time has passed.
+ * The API between the page and `core.clock`, the chess clock for games on a wooden board. The clock is compiled from
+ * Java into a separate module. Commands, events and the log use the wire format, so the page can store them unchanged.
+ * Times are in milliseconds, as in `rules.d.ts`. If the time goes backwards, the clock assumes that no time has passed.
  */
 import type { Color, Language, PlayerNames, Sentence } from './rules.js';
 
@@ -156,7 +155,7 @@ export type ClockPressRecord = {
   at: number;
 };
 
-/** A log event in words. */
+/** An event in the log, described in a sentence. */
 export type ClockLogEntry = Sentence & { at: number };
 
 /** A clock. Clocks are immutable: `apply` returns a new one. */
@@ -169,9 +168,9 @@ export class Clock {
   /** Returns the clock after these events, which must result from a decision on this clock. */
   apply(events: ClockEvent[]): Clock;
   state(now: number): ClockState;
-  /** Every completed move, in chronological order. */
+  /** The clock press that completed each move, in chronological order. */
   presses(): ClockPressRecord[];
-  /** Returns the sentence for the next event on this clock. */
+  /** Returns the sentence that describes `event`, which must be the next event on this clock. */
   sentence(event: ClockEvent, language: Language, names?: PlayerNames): Sentence;
   /** Returns one sentence for each event in the log. */
   sentences(language: Language, names?: PlayerNames): ClockLogEntry[];

@@ -150,19 +150,19 @@ export type WireOutcome = {
 };
 
 /**
- * A sentence from the arbiter and the article it is based on. The article is null for house rules.
+ * A sentence that the arbiter says, and the article of the Laws on which it is based. The article is null if none
+ * applies, as for a house rule.
  */
 export type Sentence = {
-  /** The sentence without its article. */
+  /** The sentence without its article of the Laws. */
   text: string;
   article: string | null;
-  /** The sentence with its article in parentheses. */
+  /** The sentence, followed by its article of the Laws, if any, in parentheses. */
   sentence: string;
 };
 
 /**
- * The arbiter's refusal: the public name of the reason, the sentence, and the evidence to show on
- * the board.
+ * The arbiter's refusal: the name of the reason, a sentence that explains it, and the evidence to show on the board.
  */
 export type Refusal = {
   v: 1;
@@ -170,10 +170,7 @@ export type Refusal = {
   reason: string;
   article?: string;
   sentence: string;
-  /**
-   * The sentence without its article. Only the rules module provides it; the server does not send
-   * it.
-   */
+  /** The sentence without its article of the Laws. Only the rules module provides it; the server does not send it. */
   text?: string;
   squares: Square[];
   arrows: [Square, Square][];
@@ -184,9 +181,9 @@ export type Answer = { v: 1; type: 'accepted'; events: GameEvent[] } | Refusal;
 export type Outcome = WireOutcome & {
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   score: string;
-  /** How the game ended, in one sentence without its article. */
+  /** A sentence that says how the game ended, without its article of the Laws. */
   text: string;
-  /** The sentence with its article in parentheses. */
+  /** The sentence, followed by its article of the Laws, if any, in parentheses. */
   sentence: string;
   /**
    * Why a flag fall or a resignation resulted in a draw instead of a loss; null if there is nothing
@@ -235,14 +232,14 @@ export type StrictPlay = {
    * without a clock.
    */
   moveCounts: Record<Color, number> | null;
-  /** The obligation created by the touched pieces; null if every legal move is allowed. */
+  /** The touch-move obligation of the player to move; null if every legal move is allowed. */
   obligation: Sentence | null;
 };
 
 /** An entry in the arbiter's log. */
 export type ArbiterLogEntry = Sentence & {
   at: number;
-  /** The index of the entry's event in the game's log. */
+  /** The index of the entry's event in the game's event log. */
   event: number;
   /** The move number and the side to move at that time. */
   number: number;
@@ -355,13 +352,13 @@ export class Game {
   readMove(text: string, language: Language): MoveReading;
   standing(language: Language): Standing;
   diagram(ply: number): Diagram;
-  /** The move that led to this ply. Plies are counted from 1. */
+  /** The move with this ply number. Plies are counted from 1. */
   scored(ply: number, language: Language): ScoredMove;
   /** The clocks at the given time; null without a clock. */
   clocks(now: number): ClockFace | null;
   /**
-   * Announces the next events in this game, with one sentence for each. If they change the position
-   * and the game continues, the last sentence says whose turn it is.
+   * Returns announcements of `events`, which must come next in this game, with one sentence for each event. If the
+   * events change the position and the game continues, the last sentence says whose turn it is.
    */
   announce(events: GameEvent[], language: Language, names?: PlayerNames): Sentence[];
   /** The state of strict play; null in a casual game. */
@@ -400,7 +397,7 @@ export type FenReading =
   | { valid: false; problems: FenProblem[] };
 
 export type FenProblem = {
-  /** The FEN field, such as placement, turn or castling, or `text` for the whole FEN. */
+  /** The FEN field that the message is about, such as placement, turn or castling, or `text` for the whole FEN. */
   field: string;
   /** The offset in the text, counted from 0. */
   offset: number;
@@ -429,12 +426,9 @@ export function editing(
 export function chess960(number: number): string;
 
 export type ControlReading =
-  /** `pace` is FIDE's category; null without a clock. */
+  /** `pace` is FIDE's category for the time control; null without a clock. */
   | { valid: true; text: string; pace: 'BLITZ' | 'RAPID' | 'STANDARD' | null }
   | { valid: false; offset: number; message: string };
 
-/**
- * Parses a time control as a user types it. The resulting text has the form that a started event
- * uses.
- */
+/** Parses a time control as a user types it. The resulting `text` has the form used in a `started` event. */
 export function readControl(text: string, language: Language): ControlReading;

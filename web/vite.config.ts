@@ -11,7 +11,8 @@ import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts';
 import { prerenderHome } from './scripts/prerenderHome.ts';
 import { homeShowcaseRulings } from './scripts/homeShowcaseRulings.ts';
 
-// The module `browser` compiles the rules and related code from Java to JavaScript. Its *.d.ts files declare the types.
+// The Maven module `browser` compiles the rules and related code from Java to JavaScript. Its *.d.ts files declare the
+// types.
 const compiled = (name: string) => fileURLToPath(new URL(`../browser/target/js/${name}`, import.meta.url));
 const rules = compiled('rules.js');
 

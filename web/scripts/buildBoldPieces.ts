@@ -10,7 +10,7 @@ const SOURCE = fileURLToPath(new URL('../../svg/src/main/resources/org/arbiterch
 
 const LICENCE = '<!-- Chess pieces drawn for Arbiter, under the Apache License 2.0. -->';
 
-/** The scale factor from the 64 units of arbiter-svg to the 40 units of the board. */
+/** The scale factor from a piece of 64 units in arbiter-svg to a square of 40 units on the board. */
 const SCALE = 40 / 64;
 
 /** Converts the arbiter-svg symbols to groups without a viewport of their own, like those in cm-chessboard's file. */
@@ -23,7 +23,7 @@ export function boldPieces(source: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${LICENCE}${groups.join('').replaceAll(/>\s+</g, '><')}</svg>\n`;
 }
 
-/** Provides the module `virtual:boldPieces`, which exports the URL of an SVG file with the second piece set. */
+/** Provides the module `virtual:boldPieces`, which exports the URL of an SVG file with the bold piece set. */
 export function buildBoldPieces(): Plugin {
   let building = false;
   const read = () => boldPieces(readFileSync(SOURCE, 'utf8'));

@@ -1,7 +1,8 @@
 // Measures the gzipped size of the built page and fails if it exceeds its limit. docs/performance.md states the goal.
 // The total includes the code for all screens in all languages. It excludes fonts, piece images, opening names and the
-// service worker. Files loaded on demand have separate limits: the rules with strict play, the arbiter's acts, the PGN
-// reader, the clock, the questions to the arbiter, the cases and the winnability search.
+// service worker. Files loaded on demand have separate limits: the rules with strict play, the dialog for the arbiter's
+// actions, the PGN reader, the clock, the questions to the arbiter and the answers, the cases and the winnability
+// search.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

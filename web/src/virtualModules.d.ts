@@ -15,7 +15,7 @@ declare module 'virtual:openings' {
 }
 
 declare module 'virtual:boldPieces' {
-  /** The URL of an SVG file with the groups `wk` to `bp`. */
+  /** The URL of an SVG file with one group per piece, from `wk` to `bp`. */
   const url: string;
   export default url;
 }

@@ -12,14 +12,14 @@ import type { KnownQuestion } from './questionLink';
 import { keysOf, newAnswers, questionFrom, shownFields, type Answers, type Field } from './questionFields';
 import { gameFrom, moveTexts, replayMoves, type Replay } from './replayMoves';
 
-/** A field whose value can be shown on the board. */
+/** A field whose value the user can enter on the board. */
 export type BoardField = Extract<Field, { type: 'squares' | 'square' | 'move' }>;
 
 function isBoardField(field: Field): field is BoardField {
   return field.type === 'squares' || field.type === 'square' || field.type === 'move';
 }
 
-/** The purpose of the board: setting up the position, entering the moves of the game, or showing a field's value. */
+/** The purpose of the board: setting up the position, entering the moves of the game, or entering a field's value. */
 export type BoardUse = 'position' | 'moves' | BoardField;
 
 /** The questions about the result, whose answers depend on the position. The user must set up the position first. */
@@ -67,7 +67,7 @@ export class QuestionDraft {
     const board = boardOf(this.kind);
     this.withBoard = board === 'needed' || (board === 'optional' && (fen !== undefined || this.withMoves));
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
-    // The player whose flag fell is the side to move.
+    // A flag falls during its own player's turn, so that player is the side to move.
     if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
     // The moves in a question use English piece letters.
@@ -164,7 +164,7 @@ export class QuestionDraft {
     return shownFields(this.answers, key).findLast((field) => keysOf(field).includes(key));
   }
 
-  /** Handles a square pressed on the board. */
+  /** Enters a pressed square in the selected field. In a list of squares, pressing a square again removes it. */
   showSquare(square: Square): void {
     if (typeof this.use !== 'object') return;
     const { key, type } = this.use;

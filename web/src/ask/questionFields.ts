@@ -4,7 +4,7 @@ import type { QuestionKind } from './questionKinds';
 /** The answers so far: a question that may still lack some keys. */
 export type Answers = Record<string, unknown>;
 
-/** One option of a choice. Choosing it sets these keys. A value of undefined removes the key. */
+/** One option of a choice. Choosing it sets the keys in `sets`. A value of undefined removes the key. */
 export type FieldOption = {
   id: string;
   sets: Answers;
@@ -17,7 +17,7 @@ type Condition = (answers: Answers, asked: string | null) => boolean;
 
 type FieldParts = { id: string; when?: Condition; /** Whether the keys stay in the question while the field is hidden. */ keeps?: true };
 
-/** One short item that a form asks for. Its text is in askWords under its id. */
+/** A form field, which asks for one short piece of information. Its text is in askWords under its id. */
 export type Field =
   | (FieldParts & { type: 'choice'; options: FieldOption[] })
   /** Independent checkboxes, each of which sets its own key. */
@@ -78,7 +78,7 @@ const orderUnknown: Condition = ({ bothFallen, fallen }) => bothFallen === true 
 const withBothHands: Condition = ({ how, pressed }) => how === 'BOTH_MOVED' && pressed !== false;
 const withPieces: Condition = ({ what }) => what === 'PIECES';
 
-/** The fields of each question's form, in order: at most five short items. */
+/** The fields of each question's form, in the order in which they are shown. */
 export const FIELDS: Record<QuestionKind, Field[]> = {
   flag: [
     {
@@ -280,7 +280,10 @@ export function keysOf(field: Field): string[] {
   }
 }
 
-/** Whether a time control field also asks if an arbiter supervises the game, which applies only to rapid and blitz. */
+/**
+ * Whether a time control field also asks if an arbiter supervises the game. The form asks this only for rapid and
+ * blitz.
+ */
 export function asksSupervision(field: Extract<Field, { type: 'control' }>, answers: Answers): boolean {
   return field.supervision?.(answers, null) ?? true;
 }

@@ -10,7 +10,7 @@ export const SQUARE_UNITS = 40;
 
 /**
  * Draws a board's squares and pieces with cm-chessboard, in an SVG that scales with its host. It does not use the
- * widget's input handling and animation queue. The SVG always contains the latest placement, even during an animation.
+ * widget's input handling or animation queue. The SVG always contains the latest placement, even during an animation.
  */
 export class CmChessboardAdapter {
   /** Layers for marks, below and above the pieces. */
@@ -27,7 +27,8 @@ export class CmChessboardAdapter {
       style: { cssClass: 'squares', showCoordinates: false, pieces: { file: PIECE_SET_URLS.classic } },
     });
     const view = this.board.view;
-    // The widget measures its host in whole pixels. Here, the SVG has fixed units and its viewBox scales it.
+    // The widget measures its host in whole pixels. This class uses fixed SVG units instead, and the viewBox scales the
+    // board.
     Object.assign(view, { width: 8 * SQUARE_UNITS, height: 8 * SQUARE_UNITS, innerWidth: 8 * SQUARE_UNITS, innerHeight: 8 * SQUARE_UNITS });
     Object.assign(view, { squareWidth: SQUARE_UNITS, squareHeight: SQUARE_UNITS, scalingX: 1, scalingY: 1, pieceXTranslate: 0 });
     view.container.removeAttribute('style');

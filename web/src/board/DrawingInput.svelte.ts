@@ -117,7 +117,10 @@ export function isDrawingButton({ button, ctrlKey }: PointerEvent): boolean {
   return button === 2 || (button === 0 && ctrlKey);
 }
 
-/** The colour: red with Shift or Ctrl, blue with Alt, yellow with Alt and one of the others, otherwise green. */
+/**
+ * The drawing's colour: red with Shift or Ctrl, blue with Alt or Meta, yellow with one key of each pair, otherwise
+ * green.
+ */
 function colorOf(event: PointerEvent): string {
   const first = event.button === 2 && (event.shiftKey || event.ctrlKey) ? 1 : 0;
   const second = event.altKey || event.metaKey ? 2 : 0;

@@ -14,11 +14,11 @@ type PieceDrag = {
   /** Called when the pointer has moved far enough to start a drag. */
   onStart(): void;
   onMove(square: Square | null): void;
-  /** Returns false to animate the piece back to its original square. */
+  /** Called when the piece is dropped. Returns false to animate the piece back to its original square. */
   onDrop(square: Square | null): boolean;
   /** Called when the pointer is released without a drag. */
   onTap(): void;
-  /** Always called exactly once, after all other callbacks. */
+  /** Always called exactly once, after all other callbacks except `onTap`. */
   onEnd(): void;
 };
 

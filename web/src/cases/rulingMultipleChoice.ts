@@ -20,7 +20,7 @@ export type RulingOption = { id: string } & (
   | { type: 'touched'; obligation: Obligation }
 );
 
-/** The choice of rulings in an exercise, and the right ones. */
+/** The rulings to choose from in an exercise, and which of them are right. */
 export type RulingMultipleChoice = {
   options: RulingOption[];
   /**
@@ -28,11 +28,11 @@ export type RulingMultipleChoice = {
    * same moves.
    */
   right: string[];
-  /** The number of seconds that the opponent is given; null if the exercise does not ask for it. */
+  /** The number of seconds added to the opponent's clock; null if the exercise does not ask for it. */
   seconds: number | null;
 };
 
-/** The arbiter's answer, as data and as a sheet. */
+/** The arbiter's answer, as data and as an answer sheet. */
 type ArbiterAnswer = { answer: Record<string, unknown>; sheet: ReadableAnswer };
 
 /** A case, the arbiter's answer and the choice of rulings. */
@@ -57,7 +57,7 @@ export const SECONDS = [0, 60, 120];
 /**
  * Builds the choice of rulings for a case.
  *
- * @param others the arbiter's first sentences on other cases of this kind, used as wrong answers
+ * @param others the first sentence of the arbiter's answer to each case of this kind, used as wrong answers
  */
 export function rulingMultipleChoice(exercise: CaseExercise, { sheet, answer }: ArbiterAnswer, others: string[]): RulingMultipleChoice {
   const kind = exercise.question.question;

@@ -40,7 +40,7 @@ export class ClockAbsenceDetector {
     };
   }
 
-  /** Compares the current time with the time at which the clock was last visible. */
+  /** Records an absence if the running clock has not been visible for too long, and remembers the current time. */
   look(): void {
     const { session } = this;
     const now = session.now();

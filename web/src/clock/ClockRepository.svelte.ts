@@ -79,7 +79,8 @@ export class ClockRepository {
   }
 
   /**
-   * Resolves when the save has succeeded or failed. If a clock changes in the meantime, only its latest state is saved.
+   * Saves a clock. Resolves when the save has succeeded or failed. If a clock changes in the meantime, only its latest
+   * state is saved.
    */
   save(record: ClockRecord): Promise<void> {
     return this.#queue.save(record);

@@ -23,7 +23,7 @@ interface ClockContext {
 export class ClockSession {
   record: ClockRecord = $state.raw() as ClockRecord;
   clock: Clock = $state.raw() as Clock;
-  /** Whether the clock is used in this tab. Reactive. */
+  /** Whether this tab controls the clock. Reactive. */
   writer = $state(false);
 
   #listeners = new Set<Listener>();
@@ -48,7 +48,8 @@ export class ClockSession {
   }
 
   /**
-   * Passes a command to the rules and applies the resulting events. Returns null in a tab that does not use the clock.
+   * Passes a command to the rules and applies the resulting events. Returns null in a tab that does not control the
+   * clock.
    */
   send(input: ClockInput): ClockAnswer | null {
     if (!this.writer) return null;

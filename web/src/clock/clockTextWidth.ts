@@ -1,7 +1,9 @@
 /** A clock's text, with the tenths separate. */
 export type ClockTextParts = { time: string; tenths: string };
 
-/** The widths of digits and separators in em: Instrument Sans, semi-bold, tabular figures, tightly spaced. */
+/**
+ * The widths of a digit and a separator, in em, in semi-bold Instrument Sans with tabular figures and tight spacing.
+ */
 const DIGIT_EMS = 0.58;
 const SEPARATOR_EMS = 0.26;
 /** Tenths are half as large as the other digits. */

@@ -116,7 +116,7 @@ export class GameSession {
     return this.seats.includes(turn) ? turn : (this.seats[0] ?? null);
   }
 
-  /** Whether an attempt is played at once instead of becoming a premove. */
+  /** Whether a move is attempted at once instead of becoming a premove. */
   get onMove(): boolean {
     return this.standing.over || this.movableColor === this.standing.turn;
   }
@@ -364,7 +364,7 @@ export class GameSession {
     return true;
   }
 
-  /** Shows a refusal and emits the signal for it. */
+  /** Shows a refusal and gives the sound or vibration cue for it. */
   refuse(refusal: Refusal, recipient: Color | null, attempt?: Attempt): void {
     this.message = refusalMessage(refusal, recipient, attempt);
     this.#onCue('refusal');

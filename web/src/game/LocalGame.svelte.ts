@@ -184,7 +184,10 @@ export class LocalGame implements GamePort {
     }
   }
 
-  /** Stops the previous search, and starts a new one if a flag has fallen or the position may be dead. */
+  /**
+   * Stops the previous search, and starts a new one if the result is still being decided, for example after a flag
+   * fall, or the position may be dead.
+   */
   #requestVerdict(): void {
     this.#search.abort();
     const game = this.#game;

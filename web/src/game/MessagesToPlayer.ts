@@ -9,12 +9,15 @@ export interface MessagesToPlayer {
   drawOffered(by: Color): string;
   drawDeclined(by: Color, byMove: boolean): string;
   takebackAsked(by: Color, plies: number): string;
-  /** The titles of the dialogs. */
+  /** The titles of the dialogs for resigning and for claiming a draw. */
   readonly resignTitle: string;
   readonly claimTitle: string;
-  /** Who won; null if nobody did. */
+  /** The title that says who won; null if nobody did. */
   outcomeTitle(outcome: Outcome): string | null;
-  /** How the game ended; null if the arbiter's sentence names neither side. */
+  /**
+   * The sentence that says how the game ended; null if the arbiter's own sentence names neither side and can be shown
+   * instead.
+   */
   outcomeText(outcome: Outcome): string | null;
   /** The sentences that announce events to screen readers. `before` is the game before the events. */
   announce(before: Game, events: GameEvent[]): string[];

@@ -7,7 +7,7 @@ export type ShownArbiterMessage = {
   /** The message without the article number. */
   text: string;
   article: string | null;
-  /** A few words shown beside the article. */
+  /** A short note shown beside the article number. */
   detail?: string;
   /** The squares that the ruling refers to: the target of the move and the pieces that make it illegal. */
   squares: Square[];

@@ -155,7 +155,7 @@ export class StrictSession {
     void this.session.send({ type: 'excuseTouch', seat: side });
   }
 
-  /** The players' names for the arbiter's sentences. */
+  /** The players' names, for use in the arbiter's log and announcements. */
   names(): { white: string; black: string } {
     const { white, black } = this.port.record;
     return { white, black };

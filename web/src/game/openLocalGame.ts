@@ -80,8 +80,8 @@ export async function openLocalGame(id: string): Promise<OpenLocalGameResult> {
 }
 
 /**
- * Searches for the verdict. If the search code cannot be loaded, a flag fall or resignation loses, and an unfinished
- * game continues.
+ * Searches for the verdict. If the search code cannot be loaded, a player who resigned or whose flag fell loses, and an
+ * unfinished game continues.
  */
 async function verdict(game: Game, signal: AbortSignal): Promise<VerdictAnswer | null> {
   try {

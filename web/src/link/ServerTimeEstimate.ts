@@ -2,8 +2,9 @@
 const MAX_SAMPLES = 8;
 
 /**
- * An estimate of the server's time. When a message with a `now` arrives, the server's clock is ahead of that value by
- * the network delay. The estimate uses the sample with the shortest delay and adds half the shortest round trip.
+ * An estimate of the server's time. When a message with a `now` field arrives, the server's clock is ahead of that
+ * value by the network delay. The estimate uses the sample with the shortest delay and adds half the shortest round
+ * trip.
  */
 export class ServerTimeEstimate {
   #offsets: number[] = [];

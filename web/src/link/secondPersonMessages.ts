@@ -3,7 +3,7 @@ import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { linkPlayWords } from '../words/linkPlayWords';
 
-/** For each ending caused by one side, the key of its description. */
+/** Maps each ending that one side caused to the key of its message. */
 const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = {
   RESIGNATION: 'resigned',
   FLAG: 'ranOut',
@@ -11,7 +11,7 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
   ABORTED: 'didNotBegin',
 };
 
-/** The messages for the player of the side `own`. `name` returns the opponent's name, which may be empty. */
+/** Messages addressed to the player of the side `own`. `name` returns the opponent's name, which may be empty. */
 export function secondPersonMessages(own: Color, name: () => string): MessagesToPlayer {
   const t = linkPlayWords;
   const who = () => opponentInSentence(name());
@@ -36,7 +36,7 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
     return (result === 'WHITE_WINS') === (own === 'white') ? t().you.won : t().you.lost;
   }
 
-  /** The sentence about the side that resigned, left, ran out of time or did not begin. */
+  /** The sentence about the side that resigned, left, ran out of time or did not make the first move in time. */
   function outcomeReason(ending: string, side: Color): string | null {
     const { you, they } = t();
     const key = REASONS[ending];
@@ -52,7 +52,7 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
   }
 
   /**
-   * The sentence about an event, given the game before and after it; null if the arbiter's sentence should be used
+   * The sentence about an event, given the game before and after it; null if the arbiter's own wording should be used
    * instead.
    */
   function sentence(event: GameEvent, before: Game, after: Game): string | null {
@@ -129,7 +129,7 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
   };
 }
 
-/** The opponent's name at the start of a sentence. */
+/** The opponent's name for the start of a sentence; “Your opponent” if the name is empty. */
 export function opponentInSentence(name: string): string {
   return name || linkPlayWords().opponent;
 }

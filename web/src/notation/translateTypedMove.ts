@@ -1,6 +1,6 @@
 import { ENGLISH_LETTERS } from './pieceLetters';
 
-/** The move number, the first letter and the rest of a typed move. */
+/** Splits a typed move into its move number, its first letter and the rest. */
 const TYPED = /^(\s*(?:\d+\s*\.+\s*)?)(\p{L}?)(.*)$/su;
 const PROMOTION = /([a-hA-H][18][=(/]?)(\p{L})(?=\)?[+#!?\s]*$)/u;
 

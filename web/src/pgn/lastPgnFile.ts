@@ -50,6 +50,6 @@ export async function deleteLastFile(): Promise<void> {
   try {
     await runTransaction('readwrite', (store) => store.delete(KEY));
   } catch {
-    // If storage is blocked, there is no stored file.
+    // If storage is blocked, there is no stored file to delete.
   }
 }

@@ -66,14 +66,14 @@ export class PgnGameIndex {
     this.#complete = true;
   }
 
-  /** One page of the games that contain every search word. */
+  /** One page of the games whose tags contain every search word. */
   list(search: string, from: number, count: number): PgnListPage {
     const numbers = this.matching(search);
     const shown = numbers.slice(from, from + count);
     return { total: numbers.length, rows: shown.map((game) => this.#row(game)) };
   }
 
-  /** The numbers of the games that contain every search word. */
+  /** The numbers of the games whose tags contain every search word. */
   matching(search: string): number[] {
     if (this.#matches.search !== search) this.#matches = { search, games: [], upTo: 0 };
     const { games } = this.#matches;

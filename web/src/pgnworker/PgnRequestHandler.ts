@@ -71,7 +71,7 @@ export class PgnRequestHandler {
     return this.#index.textRange(game);
   }
 
-  /** The text ranges of the games that contain every search word. */
+  /** The text ranges of the games whose tags contain every search word. */
   textRanges(search: string): [number, number][] {
     return this.#index.matching(search).map((game) => this.#index.textRange(game));
   }

@@ -1,6 +1,6 @@
 /**
- * Shows the page in full screen if the browser supports and allows it. Works only in response to a click or a key
- * press.
+ * Shows the page in full screen if the browser supports and allows it. Browsers allow this only in response to a click
+ * or a key press.
  */
 export async function enterFullScreen(): Promise<void> {
   try {

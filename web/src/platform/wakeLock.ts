@@ -10,7 +10,7 @@ export function keepScreenAwake(): () => void {
       if (wanted) lock = acquired;
       else await acquired.release();
     } catch {
-      // The battery is low, or the page has been hidden again.
+      // The browser refuses the lock if the battery is low or the page has been hidden again.
     }
   }
 

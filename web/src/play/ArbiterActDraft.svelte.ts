@@ -4,7 +4,10 @@ import { clockText, parseClockText } from './clockText';
 
 const SIDES: Color[] = ['white', 'black'];
 
-/** The fields for an act that the arbiter is about to confirm. Fields that the act does not need are ignored. */
+/**
+ * The form fields for the action that the arbiter is about to confirm. Fields that the action does not need are
+ * ignored.
+ */
 export class ArbiterActDraft {
   readonly kind: ArbiterActKind;
   color: Color = $state('white');
@@ -25,7 +28,7 @@ export class ArbiterActDraft {
 
   /** The first field whose text is not a valid time or number of moves; null if there is none. */
   readonly invalid = $derived.by(() => this.#findInvalid());
-  /** The act; null while a field is invalid or missing, or if the act would change nothing. */
+  /** The action; null while a field is invalid or missing, or if the action would change nothing. */
   readonly act = $derived.by(() => (this.invalid === null ? this.#read() : null));
 
   constructor(kind: ArbiterActKind, game: Game, now: number) {

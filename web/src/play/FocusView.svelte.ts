@@ -4,7 +4,10 @@ import { focusViewWords } from '../words/focusViewWords';
 /** A full-screen view of a game that shows only the board, the clocks and the arbiter's messages. */
 export class FocusView {
   active = $state(false);
-  /** Whether the view was opened from the game menu. If so, the keyboard focus has to be moved to another element. */
+  /**
+   * Whether the view was opened from the game menu. If so, another element must get the keyboard focus when the menu
+   * closes.
+   */
   fromMenu = false;
   readonly #announce: (text: string) => void;
 

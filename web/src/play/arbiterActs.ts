@@ -3,7 +3,7 @@ import type { ArbiterLogEntry, Color, Command, Game, Language, PlayerNames, Refu
 
 export type DeclaredResult = Exclude<WireOutcome['result'], 'BEING_DECIDED'>;
 
-/** An act by the arbiter. Any clock or move counter that it does not mention remains unchanged. */
+/** An action by the arbiter. Any clock or move counter that it does not mention remains unchanged. */
 export type ArbiterAct =
   | { kind: 'time'; color: Color; millis: number; article?: TimeArticle }
   | { kind: 'clocks'; times: Partial<Record<Color, number>>; moves: Partial<Record<Color, number>> }
@@ -14,7 +14,7 @@ export type ArbiterAct =
 
 export type ArbiterActKind = ArbiterAct['kind'];
 
-/** The articles on which each act is based. */
+/** The articles on which each action is based. */
 export const ACT_ARTICLES: Record<ArbiterActKind, string> = {
   time: '12.5, 12.9.2, 12.9.3',
   clocks: '7.1',
@@ -43,7 +43,7 @@ export const TIME_ARTICLES = ['12.9.2', '12.5'] as const;
 
 export type TimeArticle = (typeof TIME_ARTICLES)[number];
 
-/** The commands that carry out an act, in order. */
+/** The commands that carry out an action, in order. */
 export function commandsOf(act: ArbiterAct): CommandInput[] {
   const seat = 'arbiter';
   switch (act.kind) {
@@ -78,10 +78,10 @@ function moveCommands(counts: Partial<Record<Color, number>>): CommandInput[] {
   });
 }
 
-/** A clock before and after an act, in milliseconds. */
+/** A clock before and after an action, in milliseconds. */
 export type ClockChange = { color: Color; before: number; after: number };
 
-/** The log entries and clock changes that an arbiter's act would cause, or the reason why it would be refused. */
+/** The log entries and clock changes that an arbiter's action would cause, or the reason why it would be refused. */
 export type ActPreview = { entries: ArbiterLogEntry[]; clocks: ClockChange[] } | { refusal: Refusal };
 
 /** Computes the effect of commands without applying them to the game. */

@@ -2,7 +2,10 @@ import * as casualRules from '@rules';
 
 type Rules = typeof casualRules;
 
-/** The rules, including those for strict play. This set is in a separate module, because most players never need it. */
+/**
+ * The full rules, including those for strict play; null until loaded. They are in a separate module, because most
+ * players never need them.
+ */
 let strictRules: Rules | null = null;
 
 /** Loads the rules that a stored record needs. The record may be invalid. */

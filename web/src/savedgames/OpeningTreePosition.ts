@@ -4,7 +4,7 @@ import { CLASSICAL_FEN } from '../storage/GameRecord';
 
 const STARTED: StartedEvent = { v: 1, type: 'started', at: 0, variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'OVER_THE_BOARD', control: '-' };
 
-/** A position in the opening tree. Each move is computed only once, when the position after it is first needed. */
+/** A position in the opening tree. The position after each move is computed only once, when it is first needed. */
 export class OpeningTreePosition {
   readonly #game: Game;
   readonly #next = new Map<string, OpeningTreePosition | null>();

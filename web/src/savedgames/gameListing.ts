@@ -47,7 +47,7 @@ export function gameListing(record: GameRecord, words: PageWords['games'], local
   return { ...listing, haystack: normalizeForSearch(texts.join(' ')) };
 }
 
-/** Whether a game contains every search word. */
+/** Whether a game's searchable text contains every search word. */
 export function matchesSearch(listing: GameListing, search: string): boolean {
   return containsAllWords(listing.haystack, searchWords(search));
 }

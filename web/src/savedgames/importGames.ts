@@ -10,7 +10,7 @@ interface ImportTarget {
   save(record: GameRecord): Promise<void>;
 }
 
-/** The result of an import. It counts every game in the file once. */
+/** The result of an import. Each game in the file is counted exactly once. */
 export type ImportReport = {
   /** New games. */
   added: number;
@@ -66,7 +66,10 @@ async function importGame(theirs: GameRecord, store: ImportTarget): Promise<'add
   }
 }
 
-/** The id for a second version of a game. It depends only on the game, so that a repeated import finds that version. */
+/**
+ * The id for a second version of a game. The id is derived from the game, so that importing the same game again finds
+ * that version.
+ */
 function branchId(id: string, from: string, event: GameEvent): string {
   let hash = 0x811c9dc5;
   for (const letter of from + JSON.stringify(event)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);

@@ -6,7 +6,9 @@ import { CLASSICAL_FEN, type GameRecord } from '../storage/GameRecord';
 export type OpeningGame = { id: string; moves: readonly string[]; result: OpeningResult };
 export type OpeningResult = 'white' | 'draw' | 'black' | 'open';
 
-/** Why a game is left out: it has a different starting position, or its moves cannot be read. */
+/**
+ * The reason why the opening tree leaves out a game: it has a different starting position, or its moves cannot be read.
+ */
 type Unsuitable = 'otherStart' | 'unreadable';
 
 /** The games in the opening tree, and the number of games left out for each reason. */

@@ -32,8 +32,8 @@ export function problemSquares(text: string, problems: FenProblem[]): Square[] {
     const letter = placement.charAt(at);
     // The opponent of the side to move is in check, so the square of the opponent's king is marked.
     if (field === 'turn') return squareOf(placement, placement.indexOf(turn === 'b' ? 'K' : 'k'));
-    // Offset 0 means the first square if it holds a pawn or one of two kings of the same colour. Otherwise it means the
-    // whole placement.
+    // An offset of 0 refers to the first square if that square holds a pawn or one of two kings of the same colour.
+    // Otherwise it refers to the whole placement.
     const isSquare = at > 0 || /[Pp]/.test(letter) || (/[Kk]/.test(letter) && placement.lastIndexOf(letter) > 0);
     return field === 'placement' && isSquare ? squareOf(placement, at) : [];
   });

@@ -5,7 +5,7 @@ import type { Color, Square } from '../rules/rules';
 
 /** The content of a picture of a position. */
 export type PicturedPosition = {
-  /** The first field of a FEN. */
+  /** The piece placement: the first field of a FEN. */
   placement: string;
   /** The side at the bottom. */
   orientation: Color;

@@ -1,7 +1,7 @@
 import { pieceImageName } from '../board/squaresAndPlacement';
 import type { Paint, PicturePaints } from './boardSvg';
 
-/** The board's custom properties that a picture uses. */
+/** The CSS custom properties of the board that a picture uses. */
 const PROPERTIES: Record<keyof PicturePaints, string> = {
   light: '--board-light',
   dark: '--board-dark',

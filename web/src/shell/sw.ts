@@ -32,7 +32,8 @@ const CACHE = `arbiter ${SCOPE}`;
 /** Maps URLs to cache keys. Until a new version of a file is activated, it is cached alongside the old one. */
 const keys = new Map<string, string>();
 for (const { url, revision } of FILES) {
-  // Hosts may redirect index.html to the folder, and browsers reject a redirected response to a navigation.
+  // index.html is cached under the folder's URL, because hosts may redirect index.html to the folder, and browsers
+  // reject a redirected response to a navigation.
   const address = new URL(url === 'index.html' ? './' : url, SCOPE).href;
   keys.set(address, revision === null ? address : `${address}?revision=${revision}`);
 }

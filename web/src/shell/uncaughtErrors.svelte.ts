@@ -12,7 +12,7 @@ export function dismissUncaughtError(): void {
 /** Records uncaught errors. src/mountApp.ts calls this once. */
 export function listenForUncaughtErrors(): void {
   addEventListener('error', (event) => {
-    // An event without an error object is a browser warning, such as ResizeObserver's.
+    // An event without an error object is a browser warning, such as the one about ResizeObserver loops.
     if (event.error) last = event.error;
   });
   addEventListener('unhandledrejection', (event) => {

@@ -21,7 +21,7 @@ export type GameRecord = {
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   score: string;
   plies: number;
-  /** The link game's id, if this record is a copy of a link game or continues as one. */
+  /** The link game's id, if this is the record of a link game or of a local game that was put online. */
   link?: string;
   /** The circles and arrows drawn by users, keyed by the FEN of their position. */
   drawings?: Record<string, Drawing[]>;

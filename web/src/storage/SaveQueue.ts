@@ -1,6 +1,6 @@
 import { StorageError, type StorageFailure } from './GameStore';
 
-/** The store to which the queue saves. Both methods reject with a {@link StorageError} if the storage fails. */
+/** The store in which the queue saves records. Both methods reject with a {@link StorageError} if the storage fails. */
 interface RecordStore<R> {
   save(record: R): Promise<void>;
   remove(id: string): Promise<void>;

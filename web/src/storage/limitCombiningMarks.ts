@@ -1,12 +1,14 @@
 /** The maximum number of accents per letter. More accents could cover other parts of the page. */
 const MAX_ACCENTS = 2;
 /**
- * The maximum for scripts such as Hebrew, Burmese and Tibetan, whose letters need more marks. A letter may have each
- * mark only once.
+ * The maximum number of marks per letter in scripts such as Hebrew, Burmese and Tibetan, whose letters need more of
+ * them. A letter may have each mark only once.
  */
 const MAX_SCRIPT_MARKS = 4;
 
-/** Removes excess combining marks. The server applies the same rule, and corpus/player-names.jsonl tests both. */
+/**
+ * Removes excess combining marks. The server applies the same rule, and both are tested with corpus/player-names.jsonl.
+ */
 export function limitCombiningMarks(text: string): string {
   let limited = '';
   let marks: string[] = [];

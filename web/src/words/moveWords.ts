@@ -1,4 +1,4 @@
 import { initialTexts } from './initialTexts';
 
-/** Words used in moves and in questions about them. */
+/** Words for describing moves, and the question about an ambiguous move. */
 export const moveWords = () => initialTexts().notation;

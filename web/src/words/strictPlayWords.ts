@@ -1,4 +1,4 @@
 import { initialTexts } from './initialTexts';
 
-/** Text for strict games. The rules provide the arbiter's sentences. */
+/** Text for strict games. The rules provide the text of the arbiter's messages. */
 export const strictPlayWords = () => initialTexts().strictPlay;

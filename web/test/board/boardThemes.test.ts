@@ -21,7 +21,7 @@ function variables(css: string, matches: (selector: string) => boolean): Variabl
   return Object.fromEntries(applied.flatMap(({ values }) => values.map(([, name, value]) => [name!, value!])));
 }
 
-/** The custom properties on the board if the root element has these attributes. */
+/** The custom properties on a board with this theme, on a light or dark page. */
 function boardVariables(theme: string, page: 'light' | 'dark'): Variables {
   const attributes = [`[data-board='${theme}']`, `[data-theme='${page}']`];
   const isRoot = (selector: string) => attributes.reduce((rest, each) => rest.replace(each, ''), selector.replace(/^:root/, '')) === '';

@@ -4,7 +4,8 @@ import { afterRuling, countCases, mixed, nextCase, NO_PROGRESS, readProgress, ty
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /**
- * Gives rulings on one case after another. `wrong` maps each case to the number of wrong answers before the right one.
+ * Answers one case after another, and returns the order of the cases. `wrong` maps each case to the number of wrong
+ * answers before the right one.
  */
 function practise(wrong: Record<string, number>, most = 50): string[] {
   const left = { ...wrong };

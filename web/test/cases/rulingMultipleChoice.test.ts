@@ -12,7 +12,7 @@ const { parseCsv, readCaseExercises } = await import('../../scripts/buildCaseExe
 const exercises = readCaseExercises();
 const replies = new Map<string, ReturnType<typeof search>>();
 
-/** Answers each question only once, because some questions need a search. */
+/** Caches the answers, because some questions need a search. */
 const ask: typeof search = (question, language) => {
   const key = language + JSON.stringify(question);
   if (!replies.has(key)) replies.set(key, search(question, language));
@@ -41,7 +41,7 @@ describe('the exercises', () => {
   });
 
   test.each(['en', 'de'] as const)('each have a right ruling and wrong ones (%s)', (language) => {
-    // Only the choices between sentences depend on the language.
+    // Only the questions whose options are sentences depend on the language.
     for (const { id } of language === 'en' ? exercises : exercises.filter(({ question }) => needsOthers(question.question))) {
       const { options, right, seconds } = taskOf(id, language);
       expect(right.length, id).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { start, type Color, type Command, type Game } from '../../src/rules/rules';
 import { NOON } from './localGameFixture';
 
-/** Applies the commands and returns the draw offer that the last command declined. */
+/** Applies the commands. Returns the game and the draw offer, if any, that the last command declined. */
 function after(...inputs: CommandInput[]): { game: Game; declined: DeclinedDraw | null } {
   const started = { v: 1, type: 'started', at: NOON, variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'ONLINE', control: '-' } as const;
   let game = start(started);

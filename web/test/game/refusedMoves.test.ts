@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGameRecord, TestDevice, playMoves, NOON } from './localGameFixture';
 
-// The settings module reads the browser's language. On a hidden page, no code waits for an animation frame.
+// The settings module reads the browser's language. The page is hidden, so that the code under test does not wait for
+// an animation frame.
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');

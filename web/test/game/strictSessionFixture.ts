@@ -1,11 +1,11 @@
-/** Strict games for the tests of the page's session. */
+/** Opens strict games for tests of the page's game session. */
 import { vi } from 'vitest';
 import type { NewGamePlan } from '../../src/storage/GameRecord';
 import { newGameRecord, TestDevice } from './localGameFixture';
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// On a hidden page, no code waits for an animation frame.
+// Pretend the page is hidden, so that the code under test does not wait for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 export const { settings } = await import('../../src/settings/settings.svelte');

@@ -10,7 +10,7 @@ const GAME = 'k3Fq9ZtW2xLm';
 
 type RoomClass = new (...parameters: ConstructorParameters<typeof LinkRoom>) => unknown;
 
-/** The server side of a connection, controlled by the test. It uses a real game. */
+/** The server side of a connection, controlled by the test. It applies commands to a real game. */
 export class FakeServerConnection {
   now = NOON;
   log: GameLogEntry[];

@@ -11,7 +11,7 @@ class UnreliableServer {
   /** The number of upcoming replies to drop. */
   repliesToLose = 0;
   holder: string | null = null;
-  /** The reply to send instead of a seat. */
+  /** The reply to send instead of the usual one; null for the usual reply. */
   reply: object | null = null;
 
   readonly fetch = (_: string, { body }: { body: string }) => {

@@ -261,7 +261,7 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
   ],
 };
 
-/** Messages that only other clients use. */
+/** Messages that other clients use, but this page does not. */
 const FOR_OTHERS = ['view'];
 
 function lines(file: string): string[] {

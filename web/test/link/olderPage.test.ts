@@ -23,7 +23,7 @@ function visit(server: FakeServerConnection): Version1Room {
 }
 
 /**
- * The text that a version 1 page shows about its connection: the sentence of a refusal, but only while the page is
+ * The text that a version 1 page shows about its connection: the text of a refusal, but only while the page is
  * disconnected.
  */
 function shownText(room: Version1Room): string | null {

@@ -6,7 +6,7 @@ import type { PositionEditor } from '../../src/setup/PositionEditor.svelte';
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { PositionEditor: Editor } = await import('../../src/setup/PositionEditor.svelte');
 
-/** Types text and waits for the pause after typing. */
+/** Types text, then waits until the editor has parsed it. */
 function type(editor: PositionEditor, text: string): void {
   editor.write(text);
   vi.runAllTimers();

@@ -7,7 +7,7 @@ import { readAddress } from '../../src/routing/address';
 
 const SPRITE = readFileSync(new URL('../../node_modules/cm-chessboard/assets/pieces/standard.svg', import.meta.url), 'utf8');
 
-/** A piece from the sprite. Each piece is a group, and no nested group ends at the same indentation. */
+/** A piece from the sprite. Each piece is a group that ends at the first closing tag with the same indentation. */
 function pieceOf(name: string): string {
   const [piece] = new RegExp(`^    <g id="${name}"[\\s\\S]*?^    </g>`, 'm').exec(SPRITE)!;
   return standalone(piece);

@@ -55,8 +55,8 @@ function withoutBrackets(text: string): string {
 
 const port = new TestDevice().play(newGameRecord({ control: '5+3' }));
 /**
- * The text of the ruling, split at the squares, because the page marks each square. This text comes from the rules, not
- * from src/words.
+ * The text of the ruling, split at the names of squares, because the page marks each square. This text comes from the
+ * rules, not from src/words.
  */
 const ruling = rulings.en.sentence.split(/[a-h][1-8]|\(/).map((part) => part.trim());
 const dialog = { close: () => undefined };

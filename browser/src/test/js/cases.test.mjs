@@ -1,4 +1,4 @@
-// Tests the compiled arbiter's answers to the questions in corpus/cases.
+// Tests the compiled cases module's answers to the questions in corpus/cases.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as cases from '../../../target/js/cases.js';

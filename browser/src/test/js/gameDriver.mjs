@@ -1,11 +1,11 @@
-// Helpers for playing games without a board.
+// Helpers for playing games with the compiled rules, without the page.
 import assert from 'node:assert/strict';
 import * as casual from '../../../target/js/rules.js';
 import * as strict from '../../../target/js/strict.js';
 
 const moduleFor = (started) => (started?.mode === 'STRICT' ? strict : casual);
 
-/** The compiled rules. As in the page, a strict game uses the module with strict play. */
+/** The compiled rules. As in the page, a strict game uses the module that includes strict play. */
 export const rules = {
   ...casual,
   start: (event) => moduleFor(event).start(event),
@@ -25,10 +25,7 @@ const started = ({ fen = INITIAL, variant = 'CLASSICAL', ...other } = {}) => ({
   ...other,
 });
 
-/**
- * Starts a casual game in the module with strict play, which supports both casual and strict
- * events.
- */
+/** Starts a casual game in the module that includes strict play, which supports both casual and strict events. */
 export const startWithStrictRules = () => strict.start(started());
 
 export const readGameWithStrictRules = strict.readGame;

@@ -148,7 +148,7 @@ function pathsTold(run) {
   return [];
 }
 
-/** Excludes answers, which the page writes but never reads. */
+/** The unreadable messages, except for answers, which the page writes but never reads. */
 const unreadable = lines('wire/unreadable.jsonl').map((line) => JSON.parse(line)).filter(({ as }) => as !== 'answer');
 
 testEach('wire/unreadable.jsonl', unreadable, (one) => JSON.stringify(one), ({ as, tree, problems }) => {

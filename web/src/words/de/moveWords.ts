@@ -1,6 +1,6 @@
 import type { MoveWords } from '../en/moveWords';
 
-/** German words used in moves. */
+/** German words for describing moves. */
 export const texts: MoveWords = {
   pieces: { K: 'König', Q: 'Dame', R: 'Turm', B: 'Läufer', N: 'Springer' },
   takes: 'schlägt',

@@ -16,7 +16,7 @@ export const texts = {
     start: 'Start of the game',
     conduct: 'Conduct',
   },
-  /** What happened, in everyday language. */
+  /** The text of each question, in everyday language. */
   questions: {
     flag: 'A flag has fallen. What is the result?',
     resigned: 'Somebody has resigned. What is the result?',

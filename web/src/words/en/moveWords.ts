@@ -1,4 +1,4 @@
-/** English words used in moves. */
+/** English words for describing moves. */
 export const texts = {
   pieces: { K: 'king', Q: 'queen', R: 'rook', B: 'bishop', N: 'knight' },
   takes: 'takes',

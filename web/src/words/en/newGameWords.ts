@@ -63,7 +63,7 @@ export const texts = {
         text: 'Pressing your clock completes the move (6.2.1). Only then is it examined: an illegal move gives your opponent extra time, and the second one loses the game (7.5.5).',
       },
     ],
-    /** The text for *Press* in a game without clocks. */
+    /** The explanation of *Press*, the third part of a move, in a game without clocks. */
     pressWithoutClock: 'Pressing your button completes the move (6.2.1). Only then is it examined, and a second illegal move loses the game (7.5.5).',
     keys: (first: string, second: string) => `On a keyboard, press ${first} for the left or lower player and ${second} for the other.`,
     cancel: 'Cancel',

@@ -366,7 +366,7 @@ export const texts = {
     licences: 'Full licence texts',
   },
   storage: {
-    /** The messages for commands that this device refuses, by reason. */
+    /** This message and the next explain why this device refuses a command. Each key is the refusal's reason. */
     OTHER_TAB: 'This game is being played in another tab. Choose “Play here instead” to play it here.',
     TIME_AWAY: 'First decide whether to deduct the time you were away.',
     notSaved: (games: number) => (games === 1 ? 'This game is not being saved' : `${games} games are not being saved`),

@@ -6,7 +6,7 @@ export const texts = {
   beingDecided: 'Result pending',
   rematch: 'Rematch',
   show: 'Show the result',
-  /** Short names for endings, for a game's header. */
+  /** Short names for endings, for the status line of a game. */
   endings: {
     CHECKMATE: 'Checkmate',
     STALEMATE: 'Stalemate',

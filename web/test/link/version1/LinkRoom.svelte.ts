@@ -14,7 +14,7 @@ interface LinkRoomContext {
   /** The message for a command that became stale and is not sent again. */
   staleCommandSentence(): string;
   save(record: GameRecord): void;
-  /** Called when the server has confirmed a token's seats. The list is empty if the token is invalid. */
+  /** Called when the server has reported which seats a token owns. The list is empty if the token is invalid. */
   onSeated(token: string, seats: Color[]): void;
   /** The token from an unanswered join request, if any. */
   joiningToken(): string | null;
@@ -32,7 +32,7 @@ export type StoredLinkGame = {
   seats: Color[];
   record: GameRecord | null;
   game: Game | null;
-  /** The help level if there is no record. */
+  /** The help level to use if this device has no record of the game. */
   help: MoveHelp;
 };
 

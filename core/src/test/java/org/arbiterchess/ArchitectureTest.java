@@ -43,8 +43,8 @@ class ArchitectureTest {
   private static final List<Path> SOURCES = javaFilesOfEveryModule();
 
   /**
-   * Methods that would add a large part of the Java library to the page, or make the rules depend
-   * on the environment.
+   * Methods that would add a large part of the Java library to the compiled JavaScript, or make the
+   * rules depend on the environment.
    */
   private static final Map<Class<?>, Set<String>> METHODS_NOT_FOR_CORE =
       Map.of(

@@ -28,7 +28,7 @@ public final class CommandLineBenchmark {
     this.launcher = launcher;
   }
 
-  /** The argument is the path to the launcher. */
+  /** Runs the benchmark. The only argument is the path to the {@code arbiter} launcher script. */
   public static void main(String[] args) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("arbiter");
     Path few = folder.resolve("few.pgn");

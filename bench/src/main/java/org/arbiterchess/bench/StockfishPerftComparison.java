@@ -30,10 +30,10 @@ public final class StockfishPerftComparison {
       System.getProperty("os.arch") + ", JDK " + Runtime.version().feature();
 
   /**
-   * A position whose moves are counted.
+   * A position on which perft is run.
    *
-   * @param recorded the recorded ratios by processor and JDK, first for listing moves and then for
-   *     counting them
+   * @param recorded the speed ratios recorded earlier, by processor and JDK: first for listing
+   *     moves and then for counting them
    */
   private record PerftCase(
       String name, String fen, int depth, Map<String, List<Double>> recorded) {}

@@ -3,7 +3,7 @@ package org.arbiterchess.browser;
 import org.teavm.jso.JSIndexer;
 import org.teavm.jso.JSObject;
 
-/** A JavaScript object with access by key. */
+/** A JavaScript object whose properties are read and set by key. */
 interface JsDictionary extends JSObject {
 
   @JSIndexer

@@ -83,7 +83,7 @@ final class JsGameHistory {
     return sides.object();
   }
 
-  /** Returns the move that led to the given ply. */
+  /** Returns the move with the given ply number, counted from 1. */
   JSObject scored(int ply, Phrasebook book) {
     open();
     Position before = positions.get(ply - 1);

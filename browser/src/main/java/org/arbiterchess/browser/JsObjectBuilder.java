@@ -39,7 +39,7 @@ final class JsObjectBuilder {
     return put(key, JSString.valueOf(text));
   }
 
-  /** Sets a string, or null if {@code text} is empty. */
+  /** Sets a property to a string, or to null if {@code text} is empty. */
   JsObjectBuilder text(String key, Optional<String> text) {
     return put(key, text.isPresent() ? JSString.valueOf(text.get()) : null);
   }
@@ -48,12 +48,12 @@ final class JsObjectBuilder {
     return put(key, JSNumber.valueOf(number));
   }
 
-  /** Sets a time, which a JavaScript number can represent exactly. */
+  /** Sets a property to a time, which a JavaScript number can represent exactly. */
   JsObjectBuilder millis(String key, long millis) {
     return number(key, (double) millis);
   }
 
-  /** Sets a time, or null if {@code millis} is empty. */
+  /** Sets a property to a time, or to null if {@code millis} is empty. */
   JsObjectBuilder millis(String key, OptionalLong millis) {
     return millis.isPresent() ? millis(key, millis.getAsLong()) : put(key, null);
   }

@@ -114,7 +114,7 @@ final class JsParseResults {
     return ofProblems((WireReading.Unreadable<Game>) reading);
   }
 
-  /** Returns the problems in stored data. */
+  /** Converts the problems found in stored data to a JavaScript object. */
   static JSObject ofProblems(WireReading.Unreadable<?> reading) {
     JsArray problems = JsWireConverter.array();
     for (WireProblem problem : reading.problems()) {

@@ -14,8 +14,8 @@ import org.teavm.jso.core.JSString;
 import org.teavm.jso.json.JSON;
 
 /**
- * Converts wire messages between Java trees and JavaScript values: objects, arrays, strings,
- * numbers and booleans.
+ * Converts wire messages between Java values (maps, lists, strings, numbers and booleans) and the
+ * corresponding JavaScript values.
  */
 final class JsWireConverter {
 
@@ -49,8 +49,8 @@ final class JsWireConverter {
   }
 
   /**
-   * Converts any value to a tree. A value without a JSON equivalent, such as a function, becomes an
-   * object that no message reader accepts.
+   * Converts any JavaScript value to the corresponding Java value. A value without a JSON
+   * equivalent, such as a function, becomes an object that no message reader accepts.
    */
   static Object fromPage(JSObject value) {
     return fromPage(value, 0);

@@ -16,7 +16,7 @@ import org.arbiterchess.pgn.SquareMark;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/** Adds the players' variations and drawings to a game before it is written. */
+/** Adds the players' variations and drawings to a game before it is written as PGN. */
 final class PlayerAnnotationAdder {
 
   /** The comment commands for the drawings, keyed by the FEN of the position. */

@@ -77,7 +77,9 @@ public final class WinnabilityExports {
     return steps;
   }
 
-  /** Returns the squares that this king can ever reach; empty if the proof has no regions. */
+  /**
+   * Returns the squares that this king can ever reach; empty if the proof does not include them.
+   */
   private static JSObject kingRegion(Winnability.Unwinnable proof, Square king) {
     for (Winnability.Region region : proof.regions()) {
       if (region.piece() == king) {

@@ -24,8 +24,8 @@ import picocli.CommandLine.Model.OptionSpec;
 class CompletionCommandTest {
 
   /**
-   * Reads incomplete command lines, one per line of input, and prints the completions for each of
-   * them.
+   * A bash script that reads incomplete command lines, one per line of input, and prints the
+   * completions for each of them.
    */
   private static final String COMPLETE_EACH_LINE =
       """

@@ -55,7 +55,7 @@ public record Answer(
     };
   }
 
-  /** All sentences joined by spaces, each with its article. */
+  /** All sentences joined by spaces, each followed by its article of the Laws in parentheses. */
   public String text() {
     StringBuilder text = new StringBuilder();
     for (Sentence sentence : sentences) {

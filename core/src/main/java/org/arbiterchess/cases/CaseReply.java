@@ -2,7 +2,7 @@ package org.arbiterchess.cases;
 
 import java.util.Optional;
 
-/** The reply to a {@link Question}: an answer, or what is wrong with the question. */
+/** The reply to a {@link Question}: either an answer or a problem with the question. */
 public sealed interface CaseReply permits Answer, CaseProblem {
 
   /** Whether the question is answered. */

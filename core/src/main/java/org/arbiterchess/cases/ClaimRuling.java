@@ -147,7 +147,8 @@ final class ClaimRuling {
   }
 
   /**
-   * The opponent gets extra time, the game continues, and the named move must be played (9.5.3).
+   * Returns the answer to an incorrect claim: the opponent gets extra time, the game continues, and
+   * the named move must be played (9.5.3).
    */
   private Answer wrong(AnswerBuilder answer) {
     Color claimant = position.turn();
@@ -179,8 +180,8 @@ final class ClaimRuling {
   }
 
   /**
-   * Names the first position in which the pieces were on the same squares but could move
-   * differently (9.2.3).
+   * Adds a sentence about the first position in which the pieces were on the same squares but could
+   * move differently (9.2.3).
    */
   private void sayWhatDiffered(AnswerBuilder answer) {
     List<Position> positions = question.game().positions();

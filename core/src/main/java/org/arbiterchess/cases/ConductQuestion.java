@@ -9,8 +9,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * A question about the conduct of players and spectators, such as phones, talking, the use of both
- * hands and the recording of moves.
+ * A question about the conduct of players or spectators, for example about phones, talking, the use
+ * of both hands or the recording of moves.
  */
 public sealed interface ConductQuestion extends Question {
 

@@ -72,7 +72,10 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
     }
   }
 
-  /** An offer made on the opponent's time, or a repeated offer, may disturb the opponent (11.5). */
+  /**
+   * Adds sentences saying that an offer made on the opponent's time, or a repeated offer, may
+   * disturb the opponent (11.5).
+   */
   private AnswerBuilder disturbance(AnswerBuilder answer) {
     boolean onOpponentsTime =
         question.when() == Moment.AFTER_PRESS || question.when() == Moment.OPPONENT_THINKING;

@@ -12,7 +12,10 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
-/** Answers with the outcome of a game that had already ended automatically. */
+/**
+ * Answers a question about a game that had already ended, for example by checkmate, with the
+ * outcome of the game.
+ */
 final class EndedGameAnswer {
 
   private EndedGameAnswer() {}

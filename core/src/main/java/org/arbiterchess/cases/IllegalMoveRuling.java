@@ -70,7 +70,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return question.irregularities() > 0 ? second(answer, ruling) : first(answer, ruling);
   }
 
-  /** Applies 7.5.2 instead of 7.5.1, because a pawn was left on its last rank. */
+  /**
+   * Answers under article 7.5.2 rather than 7.5.1, because the player left a pawn on its last rank.
+   */
   private CaseReply pawnNotReplaced(Attempt.Step step) {
     Question.Pressed left =
         new Question.Pressed(
@@ -82,7 +84,10 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return new PressRuling(left, book).answer();
   }
 
-  /** The move is not complete until the clock is pressed, so the player may still correct it. */
+  /**
+   * Rules on an illegal move that was not followed by a clock press. The move is not complete, so
+   * the player may still correct it.
+   */
   private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
     answer.say(CasePhrase.ILLEGAL_NOT_PRESSED, clause(ruling, book));
@@ -96,8 +101,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * Returns the moves that are still possible. A pawn that was released on its last rank stays
-   * there, so the only choice left is the promotion piece.
+   * Returns the moves that the player may still make. A pawn that was released on its last rank
+   * stays there, so the only choice left is the promotion piece.
    */
   private List<Move> stillOpen(Obligation obligation, Ruling.Illegal ruling) {
     if (ruling.reason() != Reason.PROMOTION_MISSING) {
@@ -113,8 +118,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * In unsupervised rapid and blitz, an illegal move stands once the opponent has made the next
-   * move (A.5.2).
+   * Rules that the illegal move stands, as it does in unsupervised rapid and blitz once the
+   * opponent has made the next move (A.5.2).
    */
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(CasePhrase.MOVE_STANDS);
@@ -157,7 +162,10 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
         .build();
   }
 
-  /** A legal move made with both hands counts as illegal once the clock is pressed (7.5.4). */
+  /**
+   * Rules on a legal move made with both hands, which counts as illegal once the clock is pressed
+   * (7.5.4).
+   */
   private CaseReply twoHands(Move move, QuestionProblemFactory problems) {
     if (question.pressed().isEmpty()) {
       return problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
@@ -182,8 +190,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * States what may be played instead. If the player released the king in an attempt to castle, the
-   * king must move (4.7.2).
+   * States what the player may play instead. If the player released the king in an attempt to
+   * castle, the king must move (4.7.2).
    */
   private void sayObligation(AnswerBuilder answer, Obligation obligation) {
     TouchRuling.say(answer, obligation, position());
@@ -193,9 +201,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * Returns what may be played instead. The touched pieces are the moved piece, followed by any
-   * captured piece. For castling, they are the king and then the rook, even if castling was never
-   * possible.
+   * Returns what the touch-move rule obliges the player to play instead. The touched pieces are the
+   * moved piece, followed by any captured piece. For castling, they are the king and then the rook,
+   * even if castling was never possible.
    */
   private Obligation obligation(Attempt attempt) {
     CastlingHomeSquares castling = CastlingHomeSquares.of(question.game().startingPosition());
@@ -217,7 +225,10 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return position().pieceAt(square).filter(piece -> piece.color() != offender()).isPresent();
   }
 
-  /** Returns the ruling's sentence without its full stop, for use within another sentence. */
+  /**
+   * Returns the sentence that explains the ruling, without its full stop, to fill a placeholder in
+   * a phrase.
+   */
   static String clause(Ruling.Illegal ruling, Phrasebook book) {
     Sentence sentence = book.sentence(ruling);
     return sentence.text().substring(0, sentence.text().length() - 1);

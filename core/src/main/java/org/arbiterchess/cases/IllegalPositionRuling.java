@@ -5,8 +5,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /**
- * Rules on an illegal position. In unsupervised rapid and blitz the arbiter waits for one move
- * (A.5.4); otherwise the illegal move is corrected as soon as it is found (7.5).
+ * Rules on an illegal position. In unsupervised rapid and blitz the arbiter waits until the next
+ * move is completed (A.5.4); otherwise the illegal move is corrected as soon as it is found (7.5).
  */
 record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book) {
 

@@ -31,8 +31,8 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
   }
 
   /**
-   * Nobody has lost. If both players were absent, White loses the time that passes before White
-   * arrives (6.7.2).
+   * Rules that neither player has lost the game. If both players were absent at the start, White
+   * loses the time that passes before White arrives (6.7.2).
    */
   private Answer withinDefaultTime(AnswerBuilder answer) {
     if (isLate(Color.WHITE) && isLate(Color.BLACK)) {

@@ -17,8 +17,8 @@ import org.arbiterchess.winnability.Winnability;
 import org.arbiterchess.winnability.WinnabilityVerdictFinder;
 
 /**
- * Whether a side could deliver checkmate by any series of legal moves. Includes a mating line, or a
- * proof that none exists.
+ * Whether a side could deliver checkmate by any series of legal moves. Includes a mating line or a
+ * proof that none exists, if the search found either.
  *
  * @param winner the side that would deliver checkmate
  */
@@ -32,7 +32,10 @@ record MateProspect(Position position, Color winner, Winnability found) {
     return found instanceof Winnability.Unwinnable;
   }
 
-  /** Explains how the side could deliver checkmate or why it cannot. */
+  /**
+   * Explains how the side could deliver checkmate or why it cannot, or says that the search could
+   * not tell.
+   */
   Sentence sentence(Phrasebook book) {
     if (found instanceof Winnability.Unwinnable unwinnable) {
       return proof(unwinnable, book);

@@ -83,8 +83,8 @@ record MatingChanceRuling(Phrasebook book) {
   }
 
   /**
-   * The game continues, because a side could deliver checkmate or because the position is not
-   * proved to be dead.
+   * Rules that the game continues, because a side could deliver checkmate or because the position
+   * is not proved to be dead.
    */
   private Answer alive(MateProspect mate) {
     AnswerBuilder answer = new AnswerBuilder(book);
@@ -95,7 +95,7 @@ record MatingChanceRuling(Phrasebook book) {
         .build();
   }
 
-  /** The game ended when the position became dead (5.2.2). */
+  /** Rules that the game was drawn as soon as the position became dead (5.2.2). */
   private AnswerBuilder drawn(MateProspect proof) {
     AnswerBuilder answer = new AnswerBuilder(book).over(GameConsequence.DRAW);
     answer.say(book.say(Phrase.DEAD_POSITION));
@@ -119,8 +119,8 @@ record MatingChanceRuling(Phrasebook book) {
   }
 
   /**
-   * The side that ran out of time or resigned loses, unless its opponent could never deliver
-   * checkmate.
+   * Rules that the side that ran out of time or resigned has lost, unless its opponent could never
+   * deliver checkmate.
    */
   private Answer decide(
       AnswerBuilder answer, Position position, Color side, Phrase lost, Phrase drawn) {

@@ -34,8 +34,8 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
   }
 
   /**
-   * The player loses the game outright only for carrying the phone. For a phone left switched on in
-   * a bag, the arbiter chooses the penalty (11.6).
+   * Rules on a phone left switched on in a bag, for which the arbiter chooses the penalty (11.6).
+   * Only a player who carried the phone loses the game outright.
    */
   private void inBagAndOn(AnswerBuilder answer) {
     answer

@@ -9,7 +9,8 @@ final class ProcedureQuestionProblemFactory {
   private ProcedureQuestionProblemFactory() {}
 
   /**
-   * Asks for a missing part of the question. The phrase must be a question without placeholders.
+   * Asks for a missing part of the question. The template of {@code asking} must end with a
+   * question mark and have no placeholders.
    */
   static CaseProblem missing(String key, ProcedurePhrase asking, Phrasebook book) {
     return new CaseProblem(key, true, book.template(asking));

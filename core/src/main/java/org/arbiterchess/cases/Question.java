@@ -206,7 +206,10 @@ public sealed interface Question
       COLORS
     }
 
-    /** A piece that stood on the wrong square. Kings and rooks matter for castling (A.5.1.2). */
+    /**
+     * The kind of piece that stood on the wrong square. Kings and rooks matter for castling
+     * (A.5.1.2).
+     */
     public enum MisplacedPiece {
       KING,
       ROOK,

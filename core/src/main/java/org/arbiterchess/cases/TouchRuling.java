@@ -106,7 +106,10 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     }
   }
 
-  /** A move that breaks the touch-move rule never ends the game (5.1.1, 5.2.1). */
+  /**
+   * Returns the phrase for a move that breaks the touch-move rule. Such a move never ends the game,
+   * even if it would be checkmate or stalemate (5.1.1, 5.2.1).
+   */
   private static CasePhrase instead(Position position, Attempt played) {
     if (position.rule(played) instanceof Ruling.Legal legal) {
       Position after = position.play(legal.move());

@@ -59,12 +59,12 @@ public record BoardText(Symbols symbols, Color bottom, boolean coordinates) {
     }
   }
 
-  /** Letters, with White at the bottom and without coordinates. */
+  /** A format with FEN letters, White at the bottom and no coordinates. */
   public static BoardText ascii() {
     return new BoardText(Symbols.ASCII, Color.WHITE, false);
   }
 
-  /** Chess symbols, with White at the bottom and without coordinates. */
+  /** A format with chess symbols, White at the bottom and no coordinates. */
   public static BoardText unicode() {
     return new BoardText(Symbols.UNICODE, Color.WHITE, false);
   }

@@ -13,7 +13,7 @@ import org.arbiterchess.game.TimingMethod;
 
 /**
  * An immutable chess clock for games on a wooden board. {@link ClockCommandDecider#decide} turns
- * commands into events, and {@link #apply} applies them. Unlike a game's clock, it counts presses
+ * commands into events, and {@link #apply} applies them. Unlike {@link Clock}, it counts presses
  * instead of moves, and both flags may fall. After the first flag fall, neither clock gains time.
  */
 public final class ChessClock {

@@ -57,7 +57,10 @@ public final class ClockCommandDecider {
             : otherEvent(clock, command, now));
   }
 
-  /** If the clock has not been started, Black's press starts White's clock. */
+  /**
+   * Returns the event for a press. If the clock has not been started, Black's press starts White's
+   * clock.
+   */
   private static ClockEvent press(ChessClock clock, Color by, long now) {
     return by == Color.BLACK && !clock.isStarted()
         ? new ClockEvent.Started(now, true)

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControlStage;
 
-/** Defines which events are possible for a clock. */
+/** Checks whether an event is possible in the clock's current state. */
 final class ClockEventValidator {
 
   private static final long MAX_MILLIS = TimeControlStage.MAX_MINUTES * 60_000;
@@ -24,7 +24,7 @@ final class ClockEventValidator {
       return refusedUnless(falls, ClockRefusalReason.FLAG_NOT_FALLEN, clock);
     }
     if (flag.isPresent() && event.at() >= flag.getAsLong()) {
-      // The flag fell before the event.
+      // The flag has fallen by the time of the event.
       return refused(ClockRefusalReason.FLAG_FELL, clock);
     }
     if (event instanceof ClockEvent.Started) {
@@ -82,7 +82,10 @@ final class ClockEventValidator {
     return clock.isRunning() ? refused(ClockRefusalReason.NOT_PAUSED, clock) : notRunning(clock);
   }
 
-  /** After a flag fall, a clock can gain time only through {@link ClockEvent.TimesSet}. */
+  /**
+   * Returns the reason why time cannot be added, or empty if it can. After a flag fall, a clock can
+   * gain time only through {@link ClockEvent.TimesSet}.
+   */
   private static Optional<ClockRefusal> addTime(ChessClock clock, ClockEvent.TimeAdded added) {
     if (clock.firstFlag().isPresent()) {
       return refused(ClockRefusalReason.FLAG_FELL, clock);

@@ -8,11 +8,11 @@ public enum ClockRefusalReason {
   ALREADY_STARTED(ClockPhrase.ALREADY_STARTED),
   /** With a strict start, White cannot press the clock until White's clock has been started. */
   WHITE_CLOCK_FIRST(ClockPhrase.WHITE_CLOCK_FIRST),
-  /** A press by the side whose clock is not running, such as a double tap. */
+  /** The side whose clock is not running pressed the clock, for example with a double tap. */
   OTHER_CLOCK_RUNS(ClockPhrase.OTHER_CLOCK_RUNS),
   PAUSED(ClockPhrase.IS_PAUSED),
   NOT_PAUSED(ClockPhrase.NOT_PAUSED),
-  /** The clock must be paused first. */
+  /** The clock is running and must be paused first. */
   RUNNING(ClockPhrase.RUNNING),
   FLAG_FELL(ClockPhrase.FLAG_IS_DOWN),
   FLAG_NOT_FALLEN(ClockPhrase.FLAG_NOT_FALLEN),

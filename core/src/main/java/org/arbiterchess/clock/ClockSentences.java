@@ -87,8 +87,8 @@ public final class ClockSentences {
   }
 
   /**
-   * Adds a sentence for each move counter that was set, and one for the side whose clock runs next,
-   * if that was set.
+   * Describes the new times, each move counter that was set, and the side whose clock runs next, if
+   * that was set.
    */
   private Sentence ofTimes(ClockEvent.TimesSet set) {
     StringBuilder text =

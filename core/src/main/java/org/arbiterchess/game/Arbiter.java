@@ -151,7 +151,7 @@ public final class Arbiter {
 
   /**
    * Whether a verdict given during the game ends the game. The verdict must be that the position is
-   * dead (5.2.2), and the prefilter must consider that possible.
+   * dead (5.2.2), and {@link DeadPositionPrefilter} must consider that possible.
    */
   private static boolean isAboutADeadPosition(Game game, Command.Verdict verdict) {
     return verdict.answer() == Winnability.Answer.UNWINNABLE

@@ -15,7 +15,7 @@ import org.arbiterchess.rules.Position;
  */
 public record Captures(List<Role> byWhite, List<Role> byBlack) {
 
-  /** No captures, for the starting position. */
+  /** No captures, as in the starting position. */
   public static final Captures NONE = new Captures(List.of(), List.of());
 
   public Captures {

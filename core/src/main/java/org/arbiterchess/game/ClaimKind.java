@@ -3,7 +3,7 @@ package org.arbiterchess.game;
 /** The draws that the player to move may claim in an over-the-board game. */
 public enum ClaimKind {
   THREEFOLD_REPETITION(Ending.THREEFOLD_REPETITION, 3, "9.2.2", "9.2.1"),
-  /** The count is the number of moves that each side has made without a capture or a pawn move. */
+  /** Requires each side to have made fifty moves without a capture or a pawn move. */
   FIFTY_MOVES(Ending.FIFTY_MOVES, 50, "9.3", "9.3");
 
   private final Ending ending;
@@ -23,7 +23,10 @@ public enum ClaimKind {
     return ending;
   }
 
-  /** The count at which the claim becomes correct. */
+  /**
+   * The number of occurrences of the position, or of moves by each side, that a correct claim
+   * requires.
+   */
   public int needed() {
     return needed;
   }

@@ -63,8 +63,8 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
   }
 
   /**
-   * The time was either given by the opponent or set by the arbiter, who acts under Article 7.1 in
-   * strict play.
+   * Returns the sentence for a change to the time on a clock. Either the opponent gave the time, or
+   * the arbiter set it, which in strict play is done under Article 7.1.
    */
   private Sentence clockSet(GameEvent.ClockSet set) {
     if (set.isGift()) {

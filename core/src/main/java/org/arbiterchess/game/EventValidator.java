@@ -59,7 +59,7 @@ final class EventValidator {
     return ofPlayer(game, state, event);
   }
 
-  /** A press must come directly after the move that it completes. */
+  /** Checks that a press comes directly after the move that it completes. */
   private static String ofPress(GameEvent latest, GameEvent event) {
     return unless(
         !(event instanceof StrictEvent.ClockPressed) || latest instanceof GameEvent.MovePlayed,
@@ -101,8 +101,8 @@ final class EventValidator {
     if (state.drawOffer().isPresent()) {
       return "a draw offer is already open";
     }
-    // In strict play, a repeated offer is only noted. A claim counts as an offer even if an earlier
-    // offer was declined.
+    // In strict play, a player may repeat an offer that was declined. A claim counts as an offer
+    // even if an earlier offer was declined.
     boolean counts =
         state.strict().isPresent()
             || log.latest() instanceof GameEvent.DrawClaimed

@@ -222,8 +222,8 @@ public final class Game {
   }
 
   /**
-   * In strict play, the move whose piece has been released but that no press has completed yet. It
-   * may be illegal.
+   * In strict play, the move that a player has played on the board but not yet completed by
+   * pressing the clock. It may be illegal.
    */
   public Optional<ReleasedMove> released() {
     return state.strict().flatMap(strict -> strict.turn().released());

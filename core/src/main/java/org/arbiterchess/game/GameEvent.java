@@ -54,12 +54,15 @@ public sealed interface GameEvent
       }
     }
 
-    /** The start of a casual game without a rule for the first increment, as in older logs. */
+    /**
+     * Creates the event that starts a casual game without a rule for the first increment, as in
+     * older logs.
+     */
     public Started(long at, Position position, Rulebook rulebook, TimeControl control) {
       this(at, position, rulebook, control, FirstMoveIncrement.NONE, PlayMode.CASUAL);
     }
 
-    /** The start of a casual game. */
+    /** Creates the event that starts a casual game. */
     public Started(
         long at,
         Position position,

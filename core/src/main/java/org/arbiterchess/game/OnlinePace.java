@@ -1,8 +1,9 @@
 package org.arbiterchess.game;
 
 /**
- * Commonly used pace categories, determined by the base time plus forty increments. They determine
- * how long a player must wait for an absent opponent. To display a category, use {@link FidePace}.
+ * The pace categories in common use online, based on the base time plus forty increments. They
+ * determine how long a player must wait for an absent opponent. To display a category, use {@link
+ * FidePace}.
  */
 public enum OnlinePace {
   BULLET,

@@ -20,7 +20,10 @@ public record PlayerNames(String white, String black) {
   /** No names, so that sentences use the colours. */
   public static final PlayerNames NONE = new PlayerNames("", "");
 
-  /** Returns a value for {@link org.arbiterchess.notation.Phrasebook#say}: a name or a colour. */
+  /**
+   * Returns what to pass to {@link org.arbiterchess.notation.Phrasebook#say} for a player: the name
+   * or, if there is none, the colour.
+   */
   public Object of(Color color) {
     requireNonNull(color, "color");
     String name = color == Color.WHITE ? white : black;

@@ -78,8 +78,8 @@ record StrictArbiterHandler(Game game, long now) {
   }
 
   /**
-   * The arbiter must name the article, because the Laws leave several results to the arbiter's
-   * discretion.
+   * Ends the game with the declared result. The arbiter must name the article, because the Laws
+   * leave several results to the arbiter's discretion.
    */
   private Decision declare(StrictCommand.Declare declare) {
     boolean decided = declare.result() != Result.BEING_DECIDED;

@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Attempt;
 /** A command in strict play. All of these commands are refused in a casual game. */
 public sealed interface StrictCommand extends Command {
 
-  /** Starts White's clock, from the arbiter's seat (6.6). */
+  /** Starts White's clock (6.6). Only the arbiter's seat may send this command. */
   record StartClock(Seat seat, String id) implements StrictCommand {
 
     public StartClock {

@@ -12,8 +12,9 @@ import org.arbiterchess.rules.Ruling;
 record StrictDrawHandler(Game game, Color player, long now) {
 
   /**
-   * An offer is valid whenever it is made, and cannot be withdrawn. A repeated offer before the
-   * next move is noted, because it may distract the opponent (11.5).
+   * Handles a draw offer, which is valid whenever it is made and cannot be withdrawn. If the player
+   * repeats the offer before the next move, the log records this, because it may distract the
+   * opponent (11.5).
    */
   Decision offer(String id) {
     Optional<Offer> open = game.drawOffer();
@@ -47,17 +48,17 @@ record StrictDrawHandler(Game game, Color player, long now) {
   }
 
   /**
-   * A released piece counts as a move even before the press. Illegal moves count too; otherwise the
-   * answer would reveal whether the move is legal.
+   * Whether both players have moved. A released piece counts as a move even before the press. An
+   * illegal move counts too; otherwise the answer would reveal whether the move is legal.
    */
   private boolean bothHaveMoved() {
     return game.plies() + (game.released().isPresent() ? 1 : 0) >= 2;
   }
 
   /**
-   * A claim stops the clocks and cannot be withdrawn (9.5.1). If the claim is correct, the game is
-   * drawn (9.5.2). After an incorrect claim, the opponent gets extra time, the named move must be
-   * played (9.5.3), and the claim still counts as a draw offer (9.1.2.3).
+   * Handles a claim. A claim stops the clocks and cannot be withdrawn (9.5.1). If the claim is
+   * correct, the game is drawn (9.5.2). After an incorrect claim, the opponent gets extra time, the
+   * named move must be played (9.5.3), and the claim still counts as a draw offer (9.1.2.3).
    */
   Decision claim(Command.Claim command) {
     ClaimKind kind = command.kind();

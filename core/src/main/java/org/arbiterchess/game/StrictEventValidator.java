@@ -81,7 +81,7 @@ record StrictEventValidator(GameState state) {
     return unless(adjust.by() == toMove() && changes && !late, "nothing can be adjusted now");
   }
 
-  /** If a piece has been released, the recorded move must be the one made on the board. */
+  /** Checks that the recorded move is the one made on the board, if a piece has been released. */
   void check(Move move, long at) {
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && !isSame(move.attempt(), released.get().made().map(Move::attempt))) {
@@ -89,7 +89,7 @@ record StrictEventValidator(GameState state) {
     }
   }
 
-  /** The kind of irregularity and its attempt must match the released piece, if any. */
+  /** Checks that the kind of irregularity and its attempt match the released piece, if any. */
   private String ofIrregularity(StrictEvent.IrregularityFound found) {
     Optional<ReleasedMove> released = turn().released();
     boolean fits =
@@ -116,8 +116,8 @@ record StrictEventValidator(GameState state) {
   }
 
   /**
-   * Only the player to move may act at the board, and only once the game has started and is not
-   * paused.
+   * Checks that the player is to move, and that the game has started and is not paused. Otherwise
+   * the player may not act at the board.
    */
   private String atTheBoard(Color player) {
     if (player != toMove()) {

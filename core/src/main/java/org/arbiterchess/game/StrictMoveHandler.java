@@ -21,7 +21,10 @@ import org.arbiterchess.touch.ReleasedMove;
  */
 record StrictMoveHandler(Game game, Color player, long now) {
 
-  /** The player to move must announce an adjustment before touching anything (4.2.1). */
+  /**
+   * Starts or ends an adjustment. The player to move must announce it before touching any piece
+   * (4.2.1).
+   */
   Decision adjust(boolean on) {
     StrictTurn turn = turn();
     if (player != game.position().turn()) {
@@ -43,7 +46,10 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return turn().adjusting() ? Decision.accept() : new Decision.Accepted(touches(origin(square)));
   }
 
-  /** Only the opponent can excuse the last touch, and only before a release (4.2.2). */
+  /**
+   * Excuses the last touch. Only the opponent may do this, and only before a piece is released
+   * (4.2.2).
+   */
   Decision excuse() {
     if (player == game.position().turn()) {
       return Decision.refuse(RefusalReason.OWN_TOUCH);

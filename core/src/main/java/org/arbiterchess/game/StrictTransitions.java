@@ -80,7 +80,10 @@ record StrictTransitions(GameState state) {
     return state.turn().ply() == 0 ? open : open.withTurn(state.turn().withDrawOffer(true));
   }
 
-  /** An incorrect claim stops both clocks (9.5.1), and the named move must be played (9.5.3). */
+  /**
+   * Applies a claim. An incorrect claim stops both clocks (9.5.1), and the named move must be
+   * played (9.5.3).
+   */
   GameState claimed(GameEvent.DrawClaimed claim) {
     new StrictEventValidator(state).check(claim);
     return claim.correct()
@@ -88,7 +91,7 @@ record StrictTransitions(GameState state) {
         : new StrictTransitions(paused(claim.at())).withTurn(turn().withNamed(claim.named()));
   }
 
-  /** Touching a piece declines the opponent's draw offer (9.1.2.1). */
+  /** Records a touch, which declines the opponent's draw offer, if any (9.1.2.1). */
   private GameState touched(StrictEvent.PieceTouched touch) {
     if (state.turn().position().pieceAt(touch.square()).isEmpty()) {
       throw new IllegalArgumentException("no piece can be touched on " + touch.square());
@@ -135,7 +138,10 @@ record StrictTransitions(GameState state) {
         .withStrict(strict().pressed(press.at()));
   }
 
-  /** The clocks stop, and the piece is put back. Touched pieces still count as touched (7.5.1). */
+  /**
+   * Records an irregularity. The clocks stop, and the piece is put back, but touched pieces still
+   * count as touched (7.5.1).
+   */
   private GameState irregular(StrictEvent.IrregularityFound found) {
     if (found.kind() == IllegalPressKind.ILLEGAL_MOVE
         && found.attempt().filter(this::isIllegal).isEmpty()) {

@@ -80,7 +80,9 @@ public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> b
     return !white.isEmpty();
   }
 
-  /** The commonly used pace category, not intended for display; empty if there is no clock. */
+  /**
+   * The pace category in common use online, not intended for display; empty if there is no clock.
+   */
   public Optional<OnlinePace> pace() {
     return hasClock() ? Optional.of(OnlinePace.of(millisFor(40))) : Optional.empty();
   }

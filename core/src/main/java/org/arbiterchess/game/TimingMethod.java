@@ -17,7 +17,7 @@ public enum TimingMethod {
     this.letter = letter;
   }
 
-  /** The letter for this mode in time-control text. */
+  /** The character that stands for this method in time-control text. */
   public char letter() {
     return letter;
   }

@@ -8,8 +8,8 @@ import java.util.Optional;
  * says otherwise.
  */
 public enum CasePhrase {
-  // Whether the opponent could deliver checkmate.
-  /** Values: the side and the moves. */
+  // Sentences that say whether the opponent could deliver checkmate.
+  /** {0} is the side that could deliver checkmate, {1} the moves that lead to it. */
   COULD_MATE(2),
   MATE_NOT_EXCLUDED(1),
   NO_MATE_PAWNS_LOCKED(1),
@@ -21,7 +21,7 @@ public enum CasePhrase {
   NOT_PROVED_DEAD("5.2.2", 0),
 
   // Flags.
-  /** {0} must claim the win, because no arbiter supervises the game throughout. */
+  /** {0} is the side that must claim the win, because no arbiter supervises the game constantly. */
   FLAG_CLAIMED("A.5.3", 1),
   FIRST_FLAG_COUNTS("6.8", 1),
   BOTH_FLAGS_LAST_PERIOD("III.3.1.2", 0),
@@ -32,9 +32,9 @@ public enum CasePhrase {
   BOTH_FLAGS_PERIOD_UNKNOWN("III.3.1", 0),
 
   // Moves and presses.
-  /** Value: the move. */
+  /** {0} is the move. */
   MOVE_IS_LEGAL("4.7", 1),
-  /** Value: the ruling on the move, phrased to fit into the sentence. */
+  /** {0} is the sentence that explains why the move is illegal, without its full stop. */
   ILLEGAL_AND_PRESSED("7.5.1", 1),
   ILLEGAL_NOT_PRESSED("7.5.1", 1),
   FOUND_LATER("7.5.1", 0),
@@ -51,47 +51,52 @@ public enum CasePhrase {
   ONE_MINUTE(1),
   TWO_MINUTES(1),
   NO_CLOCK(0),
-  /** Value: the player at fault. */
+  /** {0} is the player at fault. */
   NO_TIME_FOR_PRESS(1),
   COUNTS_WITHOUT_CLOCK("7.5.5", 0),
-  /** Values: the player at fault and the winner. */
+  /** {0} is the player at fault, {1} the winner. */
   SECOND_LOSES("7.5.5", 2),
-  /** Values: the player at fault and the player who cannot deliver checkmate. */
+  /** {0} is the player at fault, {1} the player who cannot deliver checkmate. */
   SECOND_DRAWS("7.5.5", 2),
 
-  // Touched pieces. StrictPhrase has the sentences about what the player must do.
+  // Sentences about touched pieces. Those that say what the player must do are in StrictPhrase.
   ADJUSTED_FIRST("4.2.1", 0),
   ADJUSTED_TOO_LATE("4.2.1", 0),
   NOTHING_CAN_MOVE("4.5", 0),
   KING_CANNOT_MOVE("4.4.3", 0),
-  /** Values: the castling move and the ruling on it, phrased to fit into the sentence. */
+  /**
+   * {0} is the castling move, {1} the sentence that explains why it is illegal, without its full
+   * stop.
+   */
   WHY_NOT_CASTLE(2),
-  /** Value: the move that was played instead. */
+  /** {0} is the move that was played instead. */
   PLAYED_INSTEAD("4.3", 1),
   MATED_INSTEAD("5.1.1", 1),
   STALEMATED_INSTEAD("5.2.1", 1),
-  /** Value: the move that was played, which complies with touch-move. */
+  /** {0} is the move that was played, which complies with touch-move. */
   PLAYED_AS_OBLIGED(1),
   COMPLAINT_TOO_LATE("4.8", 1),
   PROMOTION_STILL_OPEN("4.4.4", 0),
 
-  // Claims. {0} is a number unless the comment says otherwise.
+  // Sentences about draw claims. {0} is a number unless the comment says otherwise.
   THREEFOLD_CORRECT("9.2.2", 1),
-  /** Values: the named move and the number of occurrences. */
+  /** {0} is the named move, {1} the number of times the position will have occurred. */
   THREEFOLD_CORRECT_WITH_MOVE("9.2.1", 2),
   FIFTY_CORRECT("9.3.2", 1),
-  /** Values: the named move and the number of moves. */
+  /** {0} is the named move, {1} the number of moves that each player will have made. */
   FIFTY_CORRECT_WITH_MOVE("9.3.1", 2),
-  /** Value: the number of the occurrence as an {@link Phrasebook#ordinal}. */
+  /** {0} is the number of times the position has occurred, as an {@link Phrasebook#ordinal}. */
   THREEFOLD_WRONG("9.5.3", 1),
-  /** Values: the named move and the number of the occurrence as an ordinal. */
+  /**
+   * {0} is the named move, {1} the number of times the position will have occurred, as an ordinal.
+   */
   THREEFOLD_WRONG_WITH_MOVE("9.5.3", 2),
   FIFTY_WRONG("9.5.3", 1),
   FIFTY_WRONG_WITH_MOVE("9.5.3", 2),
-  /** Value: the number of the half-move after which the pieces were on the same squares. */
+  /** {0} is the number of the half-move after which the pieces were on the same squares. */
   CASTLING_DIFFERED("9.2.3.2", 1),
   EN_PASSANT_DIFFERED("9.2.3.1", 1),
-  /** Value: the named move. */
+  /** {0} is the named move. */
   CLAIM_ILLEGAL_MOVE("9.5.3", 1),
   MUST_PLAY_CLAIMED("9.5.3", 1),
   MUST_MOVE_CLAIMED_PIECE("9.5.3", 0),
@@ -102,7 +107,7 @@ public enum CasePhrase {
   CLAIM_LOST_BY_TOUCH("9.4", 0),
 
   // Unusable questions.
-  /** Value: the square. */
+  /** {0} is the square. */
   EMPTY_SQUARE(1),
   NOT_YOUR_PIECE(1),
   NO_PIECE_NAMED(1),
@@ -111,11 +116,11 @@ public enum CasePhrase {
   WHICH_FLAG(0),
   WAS_IT_PRESSED(0),
   WHAT_WAS_TOUCHED(0),
-  /** Value: the key. */
+  /** {0} is the key. */
   KEY_MISSING(1),
-  /** Values: the key, what was found and what was expected. */
+  /** {0} is the key in the question, {1} what was found, {2} what was expected. */
   WRONG_VALUE(3),
-  /** Values: the number of the half-move, the move, and the problem as a whole sentence. */
+  /** {0} is the number of the half-move, {1} the move, {2} the problem as a complete sentence. */
   UNPLAYABLE_MOVE(3);
 
   private final Optional<String> article;
@@ -131,7 +136,7 @@ public enum CasePhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article; empty if the answer supplies it or the Laws have none. */
+  /** The article to cite; empty if the answer supplies it or no article applies. */
   public Optional<String> article() {
     return article;
   }

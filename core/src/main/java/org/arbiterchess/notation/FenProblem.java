@@ -28,7 +28,10 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
     requireNonNull(expected, "expected");
   }
 
-  /** A message with the field, the character position counted from 1, and the expected text. */
+  /**
+   * A message with the field, the character position counted from 1, and the expected text, or a
+   * simpler message if the problem is visible on the board.
+   */
   public String message(Phrasebook book) {
     requireNonNull(book, "book");
     return book.say(shortRemark());

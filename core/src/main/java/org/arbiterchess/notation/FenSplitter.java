@@ -9,8 +9,8 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Strictly splits a position into fields separated by single spaces, or into four fields followed
- * by EPD operations. It reports irregular spacing and continues.
+ * Strictly splits the text of a position into fields separated by single spaces, or into four
+ * fields followed by EPD operations. It reports irregular spacing and continues.
  */
 final class FenSplitter {
 

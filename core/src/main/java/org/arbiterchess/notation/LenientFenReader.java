@@ -113,7 +113,10 @@ final class LenientFenReader {
     return false;
   }
 
-  /** Returns the offset of the side to move, or of the placement if the side is missing. */
+  /**
+   * Reads the side to move and returns its offset, or the offset of the placement if the side is
+   * missing.
+   */
   private int readTurn(FenToken placement) {
     Optional<FenToken> field = fields.takeTurn();
     if (field.isPresent()) {
@@ -160,7 +163,10 @@ final class LenientFenReader {
     }
   }
 
-  /** Converts the letter of a rook's file to the castling letter, for classical chess. */
+  /**
+   * In classical chess, converts a rook's file letter to the usual castling letter, such as {@code
+   * H} to {@code K}.
+   */
   private String ofSide(String letters, int at) {
     String meant =
         switch (letters.charAt(at)) {

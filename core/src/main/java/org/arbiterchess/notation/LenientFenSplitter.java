@@ -16,8 +16,8 @@ import org.arbiterchess.text.Excerpt;
  */
 final class LenientFenSplitter {
 
-  // The words are stored in strings, because switches on strings would make the compiled page
-  // larger.
+  // These lists of words are strings, because switches on strings would make the compiled code of
+  // the web page larger.
   private static final String USUAL_OPCODES = " acd acn acs am bm ce dm eco fmvn hmvc id pm pv sm ";
   private static final String TURNS = " w b white black ";
 
@@ -82,7 +82,7 @@ final class LenientFenSplitter {
     }
   }
 
-  /** Removes byte order marks and zero-width spaces, which do not end a word. */
+  /** Removes byte order marks and zero-width spaces, which do not separate words. */
   private static String withoutInvisible(String word) {
     StringBuilder plain = new StringBuilder(word.length());
     for (int i = 0; i < word.length(); i++) {

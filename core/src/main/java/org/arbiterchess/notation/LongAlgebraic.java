@@ -37,7 +37,8 @@ public final class LongAlgebraic {
   }
 
   /**
-   * Both squares, preceded by the piece letter unless the origin is empty or the piece is a pawn.
+   * The move with both squares, preceded by the piece letter unless the origin is empty or the
+   * piece is a pawn.
    */
   static String text(
       Optional<Role> role, Square from, boolean capture, Square to, Optional<Role> promotion) {

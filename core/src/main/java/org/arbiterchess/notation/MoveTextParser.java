@@ -25,8 +25,8 @@ import org.arbiterchess.text.Ascii;
 public final class MoveTextParser {
 
   /**
-   * The letters for the white and then the black figurines, from king to pawn. A pawn has no
-   * letter.
+   * The letters for the white and then the black figurines, from king to pawn. A pawn has a space
+   * instead of a letter.
    */
   private static final String FIGURINES = "KQRBN KQRBN ";
 

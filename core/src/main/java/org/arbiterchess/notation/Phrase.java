@@ -4,45 +4,46 @@ import java.util.Optional;
 
 /**
  * A message from the arbiter about a game rather than a move. Each constant specifies how many
- * values it takes, and cites an article if the Laws have one. {@link Phrasebook#say} converts it to
- * a sentence.
+ * placeholders its template has, and which article it cites, if any. {@link Phrasebook#say}
+ * converts it to a sentence.
  */
 public enum Phrase {
-  // Ways a game ends. {0} is the winner or the side concerned, {1} the other side.
-  /** Value: the winner. */
+  // Sentences that say how a game ended. {0} is the winner or the side concerned, {1} the other
+  // side.
+  /** {0} is the winner. */
   CHECKMATE("5.1.1", 1),
-  /** Values: the side that resigned and the winner. */
+  /** {0} is the side that resigned, {1} the winner. */
   RESIGNATION("5.1.2", 2),
   RESIGNATION_ONLINE("Online 5.2", 2),
-  /** Values: the side that resigned and the side that cannot deliver checkmate. */
+  /** {0} is the side that resigned, {1} the side that cannot deliver checkmate. */
   RESIGNATION_DRAWN("5.1.2", 2),
-  /** Value: the side without a legal move. */
+  /** {0} is the side without a legal move. */
   STALEMATE("5.2.1", 1),
   DEAD_POSITION("5.2.2", 0),
   DRAW_AGREED("5.2.3", 0),
   DRAW_AGREED_ONLINE("Online 5.3", 0),
-  /** Values: the side whose flag fell and the winner. */
+  /** {0} is the side whose flag fell, {1} the winner. */
   FLAG_FELL("6.9", 2),
   FLAG_FELL_ONLINE("Online 4.4", 2),
-  /** Values: the side whose flag fell and the side that cannot deliver checkmate. */
+  /** {0} is the side whose flag fell, {1} the side that cannot deliver checkmate. */
   FLAG_FELL_DRAWN("6.9", 2),
   FLAG_FELL_DRAWN_ONLINE("Online 4.4", 2),
   THREEFOLD_CLAIMED("9.2.2", 0),
-  /** Value: the intended move. */
+  /** {0} is the intended move. */
   THREEFOLD_CLAIMED_WITH_MOVE("9.2.1", 1),
   THREEFOLD_ONLINE("Online 5.4.1", 0),
   FIFTY_CLAIMED("9.3", 0),
-  /** Value: the intended move. */
+  /** {0} is the intended move. */
   FIFTY_CLAIMED_WITH_MOVE("9.3", 1),
   FIFTY_ONLINE("Online 5.4.4", 0),
   FIVEFOLD("9.6.1", 0),
   SEVENTY_FIVE("9.6.2", 0),
-  /** Values: the side that left and the winner. */
+  /** {0} is the side that left, {1} the winner. */
   ABANDONED(2),
-  /** Value: the side that left. */
+  /** {0} is the side that left. */
   ABANDONED_DRAWN(1),
   ABORTED(0),
-  /** Value: the side that did not make its first move. */
+  /** {0} is the side that did not make its first move. */
   ABORTED_WITHOUT_MOVE(1),
   STOPPED(0),
   /** The game has ended, but the program is still checking whether checkmate was possible. */
@@ -58,32 +59,33 @@ public enum Phrase {
   // Refusals.
   /** Cites the article under which the game ended. */
   GAME_OVER(0),
-  /** Value: the side to move. */
+  /** {0} is the side to move. */
   NOT_YOUR_TURN("1.2", 1),
-  /** Value: the side to move. */
+  /** {0} is the side to move. */
   THREEFOLD_NOT_YOUR_TURN("9.2", 1),
   FIFTY_NOT_YOUR_TURN("9.3", 1),
-  /** Value: the number of times the position has occurred, as an {@link Phrasebook#ordinal}. */
+  /** {0} is the number of times the position has occurred, as an {@link Phrasebook#ordinal}. */
   THREEFOLD_NOT_YET("9.2.2", 1),
   /**
-   * Values: the intended move and the number of times the resulting position will have occurred.
+   * {0} is the intended move, {1} the number of times the resulting position will have occurred, as
+   * an ordinal.
    */
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
-  /** Value: the number of moves each side has made. */
+  /** {0} is the number of moves that each side has made without a capture or a pawn move. */
   FIFTY_NOT_YET("9.3", 1),
-  /** Values: the intended move and the number of moves each side will have made. */
+  /** {0} is the intended move, {1} the number of such moves that each side will have made. */
   FIFTY_NOT_YET_WITH_MOVE("9.3", 2),
   THREEFOLD_COMES_BY_ITSELF("Online 5.4.1", 0),
   FIFTY_COMES_BY_ITSELF("Online 5.4.4", 0),
   DRAW_OFFER_TOO_EARLY("5.2.3", 0),
-  /** Value: the side that has to respond. */
+  /** {0} is the side that has to respond. */
   DRAW_OFFER_OPEN("9.1", 1),
-  /** Value: the side that declined. */
+  /** {0} is the side that declined. */
   DRAW_OFFER_DECLINED("9.1", 1),
   NO_DRAW_OFFER("9.1", 0),
   OWN_DRAW_OFFER("9.1", 0),
   NOTHING_TO_TAKE_BACK(0),
-  /** Value: the side that has to respond. */
+  /** {0} is the side that has to respond. */
   TAKEBACK_OPEN(1),
   NO_TAKEBACK(0),
   OWN_TAKEBACK(0),
@@ -93,40 +95,40 @@ public enum Phrase {
   NO_CLOCK(0),
   CLOCK_OUT_OF_RANGE(0),
   ENOUGH_TIME_GIVEN(0),
-  /** Value: the side whose flag has not fallen. */
+  /** {0} is the side whose flag has not fallen. */
   FLAG_NOT_FALLEN("6.9", 1),
   NO_VERDICT_WANTED(0),
   ONLY_FOR_PLAYERS(0),
   ONLY_FOR_THE_ARBITER(0),
 
   // Announcements.
-  /** Values: the side that moved and the move in words. */
+  /** {0} is the side that moved, {1} the move in words. */
   MOVE_PLAYED(2),
-  /** Value: the side to move. */
+  /** {0} is the side to move. */
   TO_MOVE(1),
-  /** Value: the side in check. */
+  /** {0} is the side in check. */
   IN_CHECK("3.9.1", 1),
-  /** Value: the side that offers the draw. */
+  /** {0} is the side that offers the draw. */
   DRAW_OFFERED("9.1", 1),
-  /** Value: the side that declines. */
+  /** {0} is the side that declines. */
   DRAW_DECLINED("9.1", 1),
   THREEFOLD_CLAIMABLE("9.2.2", 0),
   FIFTY_CLAIMABLE("9.3", 0),
-  /** Value: the side that requests the takeback. */
+  /** {0} is the side that requests the takeback. */
   TAKEBACK_ASKED(1),
   /**
-   * Value: the side that requests the takeback. The opponent has already replied, so two moves are
+   * {0} is the side that requests the takeback. The opponent has already replied, so two moves are
    * taken back.
    */
   TAKEBACK_ASKED_TWO(1),
-  /** Value: the side that accepts. */
+  /** {0} is the side that accepts. */
   TAKEBACK_GIVEN(1),
   TAKEBACK_DECLINED(1),
   GAME_PAUSED(0),
   GAME_RESUMED(0),
-  /** Values: the side and its clock time. */
+  /** {0} is the side, {1} the time on its clock. */
   CLOCK_SET(2),
-  /** Values: the side that gives time, the side that receives it, and the number of seconds. */
+  /** {0} is the side that gives time, {1} the side that receives it, {2} the number of seconds. */
   TIME_GIVEN(3);
 
   private final Optional<String> article;
@@ -142,12 +144,15 @@ public enum Phrase {
     this.valueCount = valueCount;
   }
 
-  /** The article to cite; empty if the Laws have none. */
+  /** The article to cite; empty if no article applies. */
   public Optional<String> article() {
     return article;
   }
 
-  /** The number of values, such as sides, numbers or moves. */
+  /**
+   * The number of placeholders in the template, which stand for sides, numbers, moves or other
+   * text.
+   */
   public int valueCount() {
     return valueCount;
   }

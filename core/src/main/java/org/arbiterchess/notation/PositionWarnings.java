@@ -127,7 +127,9 @@ final class PositionWarnings {
     }
   }
 
-  /** Returns whether the opponent was already in check before the pawn's double step. */
+  /**
+   * Returns whether the side now to move was already in check before the opponent's double step.
+   */
   private boolean wasInCheckBefore(Square passed) {
     Color mover = position.turn().other();
     Piece pawn = new Piece(mover, Role.PAWN);

@@ -14,13 +14,15 @@ public enum ProcedurePhrase {
   MAY_BE_PENALISED("12.9", 1),
   ARBITER_CHOOSES_PENALTY("12.9", 0),
   ONLY_IF_SEEN_IN_TIME("A.5.2", 0),
-  /** Values: the player at fault and the opponent. */
+  /** {0} is the player at fault, {1} the opponent. */
   SECOND_WITHOUT_BOARD("7.5.5", 2),
-  /** The opponent replied before {0} pressed the clock. Values: the player and the opponent. */
+  /**
+   * The opponent replied before the player pressed the clock. {0} is the player, {1} the opponent.
+   */
   PRESS_FIRST("6.2.2", 2),
   COMPLETED_BY_NEXT_MOVE("6.2.1.2", 1),
 
-  // The start of the game.
+  // Sentences about mistakes at the start of the game.
   WRONG_START("7.2.1", 0),
   WRONG_START_IN_TIME("A.5.1.2", 0),
   WRONG_START_STAYS("A.5.1.2", 0),
@@ -46,11 +48,11 @@ public enum ProcedurePhrase {
 
   // Late players.
   NO_DEFAULT_TIME("6.7.1", 0),
-  /** Values: the late player and the opponent. */
+  /** {0} is the late player, {1} the opponent. */
   TOO_LATE("6.7.1", 2),
   BOTH_TOO_LATE("6.7.1", 0),
   NOT_TOO_LATE("6.7.1", 1),
-  /** Values: White and Black. */
+  /** {0} is White, {1} Black. */
   BOTH_ABSENT("6.7.2", 2),
   CLOCK_STARTED_IN_TIME("6.6", 1),
 
@@ -58,7 +60,7 @@ public enum ProcedurePhrase {
   OFFER_FORBIDDEN("9.1.1", 0),
   BOTH_MUST_MOVE("5.2.3", 0),
   OFFER_STAYS_OPEN("9.1.2.1", 1),
-  /** Value: the opponent. The same applies to the next seven constants. */
+  /** {0} is the opponent, here and in the next seven constants. */
   OFFER_AT_PROPER_MOMENT("9.1.2.1", 1),
   OFFER_BEFORE_MOVE("9.1.2.1", 1),
   OFFER_AT_OTHER_MOMENT("9.1.2.1", 1),
@@ -72,29 +74,30 @@ public enum ProcedurePhrase {
   OFFER_IS_WRITTEN("9.1.2.2", 0),
   DRAWN_BY_AGREEMENT("5.2.3", 0),
 
-  // Guidelines III: the opponent is only trying to win on time.
+  // Sentences about Guidelines III, for a player who says that the opponent is only trying to win
+  // on time.
   GUIDELINES_NOT_ANNOUNCED("III.2.1", 0),
   GUIDELINES_WITH_INCREMENT("III.2.2", 0),
   GUIDELINES_IN_BLITZ("III.2.2", 0),
   /** This constant and the next one cite the article on which the request is based. */
   TWO_MINUTES_OR_MORE(1),
   NOT_TO_MOVE(1),
-  /** Values: the player and the opponent. */
+  /** {0} is the player, {1} the opponent. */
   INCREMENT_WANTED("III.4", 2),
   INCREMENT_WITHOUT_ARBITER("III.4", 0),
   REQUEST_IS_OFFER("9.1.2", 0),
-  /** Values: the player and the opponent. */
+  /** {0} is the player, {1} the opponent. */
   DRAW_WANTED("III.5", 2),
   ARBITER_MAY_AGREE("III.5.1", 0),
-  /** Value: the opponent. */
+  /** {0} is the opponent. */
   ARBITER_MAY_POSTPONE("III.5.2", 1),
-  /** Value: the opponent. */
+  /** {0} is the opponent. */
   ARBITER_MAY_REJECT("III.5.3", 1),
-  /** Values: the player and the opponent. */
+  /** {0} is the player, {1} the opponent. */
   CLAIM_WITHOUT_ARBITER("III.6.1", 2),
   CLAIM_IS_SENT("III.6.2", 0),
 
-  // The end of the game and the score sheet.
+  // Sentences about the end of the game and the score sheet.
   SIGNED_RESULT_STANDS("8.7", 0),
   GAME_IS_OVER("7.5.1", 0),
   FOUND_AFTER_GAME("Manual 7.5", 0),
@@ -108,9 +111,9 @@ public enum ProcedurePhrase {
   CATCH_UP_ON_WRITING("8.5.2", 1),
   EVERY_MOVE_IS_WRITTEN("8.1.1", 0),
 
-  // Phones, spectators and illegal positions.
+  // Sentences about phones, spectators and illegal positions.
   DEVICES_FORBIDDEN("11.3.2", 0),
-  /** Values: the player and the opponent. */
+  /** {0} is the player, {1} the opponent. */
   PHONE_LOSES("11.3.2.2", 2),
   PHONE_COSTS_LESS("11.3.2.2", 1),
   PHONE_IN_BAG("11.3.2.1", 0),
@@ -125,7 +128,7 @@ public enum ProcedurePhrase {
   PAWN_BECOMES_QUEEN("7.5.2", 0),
   PENALTY_AS_USUAL("7.5.5", 0),
 
-  // Unusable and incomplete questions.
+  // Replies to unusable and incomplete questions.
   NO_CLOCK(0),
   NOT_THE_TURN(1),
   FLAG_IS_DOWN(0),
@@ -151,7 +154,7 @@ public enum ProcedurePhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article; empty if the answer supplies it or the Laws have none. */
+  /** The article to cite; empty if the answer supplies it or no article applies. */
   public Optional<String> article() {
     return article;
   }

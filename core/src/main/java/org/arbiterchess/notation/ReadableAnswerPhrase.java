@@ -44,11 +44,11 @@ public enum ReadableAnswerPhrase {
   ONE_MINUTE_FOR(1),
   TWO_MINUTES_FOR(1),
 
-  /** Value: the result, such as 1–0. */
+  /** {0} is the result, such as 1–0. */
   SIGNED_BY_BOTH(1),
   ANY_LEGAL_MOVE,
 
-  /** Stands for the starting position in a list of the moves after which a position occurred. */
+  /** Refers to the starting position in a list of the moves after which a position occurred. */
   FIRST_POSITION,
 
   // The arbiter's options.

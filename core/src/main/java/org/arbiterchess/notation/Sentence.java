@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * A sentence from the arbiter and the article of the Laws it is based on.
+ * A statement by the arbiter, and the article of the Laws on which it is based.
  *
  * @param text the complete sentence with its full stop, without the article
  * @param article the article, such as {@code 3.9.2}; empty for house rules
@@ -17,7 +17,7 @@ public record Sentence(String text, Optional<String> article) {
     requireNonNull(article, "article");
   }
 
-  /** The sentence with its article in parentheses before the full stop. */
+  /** The sentence, with its article of the Laws in parentheses before the full stop. */
   public String cited() {
     return article.isPresent()
         ? text.substring(0, text.length() - 1) + " (" + article.get() + ")."

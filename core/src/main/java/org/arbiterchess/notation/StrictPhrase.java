@@ -3,42 +3,43 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A message from the arbiter about strict play. Each constant specifies how many values it takes,
- * and cites an article if the Laws have one. {@link Phrasebook#say} converts it to a sentence. {0}
- * is a player unless the comment says otherwise.
+ * A message from the arbiter about strict play. Each constant specifies how many placeholders its
+ * template has, and which article it cites, if any. {@link Phrasebook#say} converts it to a
+ * sentence. {0} is a player unless the comment says otherwise.
  */
 public enum StrictPhrase {
-  // Ways a strict game ends.
-  /** Values: the player at fault and the winner. */
+  // Sentences that say how a strict game ended.
+  /** {0} is the player at fault, {1} the winner. */
   ILLEGAL_MOVES("7.5.5", 2),
-  /** Values: the player at fault and the player who cannot deliver checkmate. */
+  /** {0} is the player at fault, {1} the player who cannot deliver checkmate. */
   ILLEGAL_MOVES_DRAWN("7.5.5", 2),
-  /** Cites the article that the arbiter named. Value: the winner. */
+  /** Cites the article that the arbiter named. {0} is the winner. */
   DECLARED_WIN(1),
   DECLARED_DRAW(0),
   DECLARED_WITHOUT_RESULT(0),
 
-  // Touch-move. {0} is a piece as the object of a sentence, such as "the knight on b1".
+  // Sentences about touch-move. {0} is a piece as the object of a sentence, such as "the knight on
+  // b1".
   /** Cites the article that imposes the obligation. */
   MUST_MOVE(1),
   MUST_CAPTURE(1),
-  /** Value: the piece as the subject of a sentence. The pieces touched earlier cannot move. */
+  /** {0} is the piece as the subject of a sentence. The pieces touched earlier cannot move. */
   MUST_MOVE_FIRST_THAT_CAN(1),
   /**
-   * Value: the piece as the subject of a sentence. The pieces touched earlier cannot be captured.
+   * {0} is the piece as the subject of a sentence. The pieces touched earlier cannot be captured.
    */
   MUST_CAPTURE_FIRST_THAT_CAN(1),
   /**
-   * Values: both touched pieces as objects, then the capturing piece as the subject and the
-   * captured piece as the object.
+   * {0} and {1} are the touched pieces as objects of the sentence, {2} the capturing piece as a
+   * subject, {3} the captured piece as an object.
    */
   MUST_CAPTURE_WITH(4),
   MUST_CASTLE("4.4.1", 0),
   MUST_MOVE_KING("4.4.3", 0),
   NO_CASTLING_AFTER_ROOK("4.4.2", 0),
-  /** Value: the rook or the king as the subject of a sentence. */
+  /** {0} is the rook or the king as the subject of a sentence. */
   MUST_MOVE_WITHOUT_CASTLING("4.4.2", 1),
-  /** Value: the move in standard algebraic notation. */
+  /** {0} is the move in standard algebraic notation. */
   MUST_PLAY_NAMED_MOVE("9.5.3", 1),
   MUST_MOVE_NAMED_PIECE("9.5.3", 1),
 
@@ -46,37 +47,38 @@ public enum StrictPhrase {
   CLOCK_STARTED("6.6", 1),
   ADJUSTS("4.2.1", 1),
   ADJUSTED("4.2.1", 1),
-  /** Values: the player and the piece as the object. */
+  /** {0} is the player, {1} the piece as the object of the sentence. */
   TOUCHED("4.3", 2),
   /**
-   * Values: the player and the piece as the object. The touch declines the opponent's draw offer.
+   * {0} is the player, {1} the piece as the object of the sentence. The touch declines the
+   * opponent's draw offer.
    */
   TOUCHED_AND_DECLINED("9.1.2.1", 2),
   TOUCH_EXCUSED("4.2.2", 1),
-  /** Values: the player and the piece, on its new square, as the object. */
+  /** {0} is the player, {1} the piece on its new square, as the object of the sentence. */
   RELEASED(2),
   RELEASE_WITHDRAWN(1),
   PRESS_IGNORED(1),
-  /** Value: the ruling on the move, phrased to fit into the sentence. */
+  /** {0} is the sentence that explains why the move is illegal, without its full stop. */
   ILLEGAL_MOVE_COMPLETED("7.5.1", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
   /** This constant and the next three cite the article that sets the penalty. */
   ONE_MINUTE_ADDED(1),
   TWO_MINUTES_ADDED(1),
-  /** Values: the player and the time, such as 0:30. */
+  /** {0} is the player, {1} the time, such as 0:30. */
   TIME_ADDED(2),
   TIME_TAKEN(2),
   OFFER_REPEATED("11.5", 1),
-  /** Value: the illegal move named in the claim. */
+  /** {0} is the illegal move named in the claim. */
   CLAIM_OF_ILLEGAL_MOVE("9.5.3", 1),
   ARBITER_CALLED("6.11.2", 1),
   ARBITER_INTERRUPTS("6.11.2", 0),
   ARBITER_DECIDES_ON_QUEEN("7.5.2", 0),
-  /** Values: the player and the number of moves. */
+  /** {0} is the player, {1} the number of moves. */
   MOVE_COUNT_SET("7.1", 2),
   WARNED("12.9.1", 1),
-  /** Values: the move number and the player to move. */
+  /** {0} is the move number, {1} the player to move. */
   POSITION_RESTORED("7.6", 2),
 
   // Refusals.
@@ -113,7 +115,7 @@ public enum StrictPhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article; empty for house rules or if the event supplies it. */
+  /** The article to cite; empty if the event supplies it or no article applies. */
   public Optional<String> article() {
     return article;
   }

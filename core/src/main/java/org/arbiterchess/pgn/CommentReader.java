@@ -36,7 +36,7 @@ final class CommentReader {
     unreadFrom = -1;
   }
 
-  /** Treats all further indexes as indexes in a respelled copy of the text. */
+  /** Maps all further indexes from a respelled copy of the text to the original text. */
   void respelled(OriginalTextOffsets originOfCopy) {
     origin = originOfCopy;
   }
@@ -86,7 +86,7 @@ final class CommentReader {
     return i > at ? i : limit;
   }
 
-  /** Passes text to the visitor as a comment, because it has no meaning in movetext. */
+  /** Passes a comment, or text that has no meaning in movetext, to the visitor as a comment. */
   void keep(int begin, int end) {
     if (feed.isPresent()) {
       feed.get().comment(TextDecoder.decode(text, origin(begin), origin(end)));

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.arbiterchess.rules.Position;
 
 /**
- * A line, the cursor's place in it, and the parent line it branches from. A change in a variation
- * reaches the parent only when {@link #close} leaves the variation, so each change copies only the
- * current line, however deeply it is nested.
+ * A line of moves, the cursor's place in it, and the parent line it branches from. A change in a
+ * variation reaches the parent only when {@link #close} leaves the variation, so each change copies
+ * only the current line, however deeply it is nested.
  *
  * @param parent the line that this variation branches from, with the cursor after the move that the
  *     variation replaces; empty for the main line

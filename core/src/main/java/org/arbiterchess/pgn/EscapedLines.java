@@ -9,7 +9,7 @@ final class EscapedLines {
   private EscapedLines() {}
 
   /**
-   * Returns the lines.
+   * Returns the lines that start with a percent sign.
    *
    * @param movesAt the end of the tag section
    */

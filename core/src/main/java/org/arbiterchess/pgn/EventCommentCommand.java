@@ -10,7 +10,7 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
- * An event of a strict game as a command in a comment, such as <code>
+ * Writes and reads an event of a strict game as a command in a PGN comment, such as <code>
  * [%arb pieceTouched 1500 by=white square=b1]</code>. The event's type comes first, then its time,
  * then the other keys of its JSON form. A dot separates a nested key from its parent. Characters
  * that a comment or a command cannot contain are written as a percent sign and four hexadecimal
@@ -58,8 +58,8 @@ final class EventCommentCommand {
   }
 
   /**
-   * Escapes text. If the text would be read as a boolean or a number, also escapes its first
-   * character.
+   * Appends the text with escaped characters. If the text would be read as a boolean or a number,
+   * also escapes its first character.
    */
   private static void appendEscaped(StringBuilder text, String words) {
     boolean ambiguous = isFlag(words) || isNumber(words);
@@ -134,7 +134,7 @@ final class EventCommentCommand {
     put((Map<String, Object>) inner, key.substring(dot + 1), value);
   }
 
-  /** Returns the value as a number, a boolean or text. */
+  /** Parses the value as a number, a boolean or text. */
   private static Object value(String word) {
     if (isFlag(word)) {
       return word.equals("true");

@@ -1,6 +1,8 @@
 package org.arbiterchess.pgn;
 
-/** Detects the tags {@code [pgn]} and {@code [/pgn]}, which forums require around a game. */
+/**
+ * Detects the tags {@code [pgn]} and {@code [/pgn]}, which enclose a game in posts on chess forums.
+ */
 final class ForumTagDetector {
 
   /** The maximum length of a tag with its options. */

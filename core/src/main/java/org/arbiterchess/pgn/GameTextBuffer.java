@@ -47,7 +47,7 @@ abstract class GameTextBuffer {
   /** The index where an oversized game was truncated, or 0. */
   int cut;
 
-  /** The index of the first skipped text before this game, or -1. */
+  /** The index where the skipped text before this game starts, or -1 if there is none. */
   int junk;
 
   /** The exception that the source threw after the last bytes were read, or null. */
@@ -79,7 +79,7 @@ abstract class GameTextBuffer {
     return kept;
   }
 
-  /** The index of the first skipped text before this game, or -1. */
+  /** The index where the skipped text before this game starts, or -1 if there is none. */
   final int junk() {
     return junk;
   }
@@ -101,7 +101,7 @@ abstract class GameTextBuffer {
     skipped = Optional.of(listener);
   }
 
-  /** Passes the text that has been skipped since the previous call to the listener. */
+  /** Passes to the listener the text that has been skipped since the previous call. */
   final void tellSkipped() {
     tellSkipped(at);
   }

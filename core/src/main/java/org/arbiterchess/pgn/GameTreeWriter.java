@@ -19,12 +19,12 @@ final class GameTreeWriter {
   /** Whether the next move needs a move number even if it is Black's. */
   private boolean interrupted = true;
 
-  /** Whether a comment written at this point would be read as part of the previous move. */
+  /** Whether a comment written at this point would be read as a comment on the previous move. */
   private boolean behindMove;
 
   private GameTreeWriter() {}
 
-  /** A line that is being written. */
+  /** A line of moves that is being written, and how much of it has been written. */
   private static final class Frame {
 
     final MoveLine line;
@@ -47,7 +47,9 @@ final class GameTreeWriter {
     return text.lines.text();
   }
 
-  /** Writes a line and its variations without recursion, because they can be nested deeply. */
+  /**
+   * Writes a line of moves and its variations without recursion, because they can be nested deeply.
+   */
   private void line(MoveLine main) {
     List<Frame> open = new ArrayList<>();
     open.add(new Frame(main));

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
 
-/** Tests how many pieces of each role each side has. */
+/** Tests whether each side has the required number of pieces of each role. */
 final class MaterialCondition implements PositionPattern.Condition {
 
   private static final String LETTERS = " BRQPNK";
@@ -14,7 +14,7 @@ final class MaterialCondition implements PositionPattern.Condition {
 
   private final int[] black;
 
-  /** Whether the counts also match with the colours swapped. */
+  /** Whether a position with the colours swapped also matches. */
   private final boolean either;
 
   private MaterialCondition(int[] white, int[] black, boolean either) {
@@ -50,7 +50,7 @@ final class MaterialCondition implements PositionPattern.Condition {
     return !side.isEmpty() && side.charAt(0) >= 'a';
   }
 
-  /** Counts the pieces of one side. The letters must be all upper case or all lower case. */
+  /** Counts one side's piece letters, which must be all upper case or all lower case. */
   private static Optional<int[]> counts(String side) {
     int[] counts = new int[CODES];
     for (int i = 0; i < side.length(); i++) {

@@ -58,7 +58,10 @@ public final class MoveLine {
     return new MoveLine(changed, List.of());
   }
 
-  /** Returns a line that the reader has already checked and tidied, just as {@link #of} would. */
+  /**
+   * Returns a line whose moves and comments the reader has already checked and tidied as {@link
+   * #of} would.
+   */
   static MoveLine ofReader(List<MoveNode> moves, List<PgnComment> closingComments) {
     return new MoveLine(moves, closingComments);
   }

@@ -65,8 +65,8 @@ final class MoveLineBuilder implements VariationVisitor {
               }
             });
     if (!variations.isEmpty()) {
-      // The tree cannot store a comment between two variations, so the comment goes at the start of
-      // the second one.
+      // The game tree cannot store a comment between two variations, so the comment goes at the
+      // start of the second one.
       variation.beforeNext = beforeNext;
       beforeNext = List.of();
     }

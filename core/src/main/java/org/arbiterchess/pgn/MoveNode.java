@@ -142,8 +142,8 @@ public final class MoveNode {
   }
 
   /**
-   * Changes the annotations and variations. The variations must start in the position before this
-   * move.
+   * Returns the same move with different annotations and variations. The variations must start in
+   * the position before this move.
    */
   MoveNode with(MoveAnnotations notes, List<MoveLine> others) {
     MoveNode node = new MoveNode(before, move, after, notes, List.copyOf(others));

@@ -135,7 +135,7 @@ final class MoveNumberTracker {
     }
   }
 
-  /** Records a move. White's moves need a number. */
+  /** Adds a warning if a move by White has no number. */
   void move(BitboardPosition position, int from) {
     if (!numbered && position.turn == 0) {
       notebook.forgive(PgnWarningKind.MISSING_MOVE_NUMBER, from);

@@ -10,9 +10,9 @@ final class MoveTimestampCalculator {
   private MoveTimestampCalculator() {}
 
   /**
-   * Returns the time of a move. At that time, the player's clock shows the value of {@code [%clk]}
-   * or comes as close to it as possible. Without {@code [%clk]}, the time is derived from {@code
-   * [%emt]}.
+   * Returns the time at which a move was played. At that time, the player's clock shows the value
+   * of {@code [%clk]} or comes as close to it as possible. Without {@code [%clk]}, the time is
+   * derived from {@code [%emt]}.
    *
    * @param now the time of the previous move
    */

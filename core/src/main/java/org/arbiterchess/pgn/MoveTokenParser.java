@@ -297,7 +297,10 @@ final class MoveTokenParser {
         || (move > at && square(text, move + 1) >= 0);
   }
 
-  /** Returns the length of a piece letter in any language, or of a figurine. */
+  /**
+   * Returns the length in bytes of the piece letter (in any language) or figurine at an index, or
+   * 0.
+   */
   private static int pieceLength(byte[] text, int at, int limit) {
     if (at >= limit || text[at] >= 0) {
       return "KQRBNPDTLSFCAHWG".indexOf(text[at]) >= 0 ? 1 : 0;

@@ -74,8 +74,7 @@ final class MovetextReader {
   }
 
   /**
-   * Reads the moves. If the main line is already broken at this point, keeps the moves as unread
-   * text.
+   * Reads the moves. If an error has already ended the main line, keeps the moves as unread text.
    *
    * @param moves the same text, possibly with translated piece letters
    * @param origins maps indexes in {@code moves} to indexes in the original text
@@ -120,7 +119,9 @@ final class MovetextReader {
     variations.end(end);
   }
 
-  /** Skips a line that starts with a percent sign. The line is not part of the unreadable text. */
+  /**
+   * Skips a line that starts with a percent sign, and excludes it from any unread text around it.
+   */
   private int escape(int at) {
     int end = MovetextByteClassifier.lineEnd(text, at + 1, to);
     comments.interrupt(at, end);

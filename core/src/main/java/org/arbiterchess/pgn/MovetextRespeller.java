@@ -12,7 +12,7 @@ abstract class MovetextRespeller {
   /** The original text. */
   protected final byte[] text;
 
-  /** The same array as the text until a word is respelled. */
+  /** The respelled copy. It is the same array as the text until a word is respelled. */
   private byte[] copy;
 
   private OriginalTextOffsets origin;
@@ -49,7 +49,7 @@ abstract class MovetextRespeller {
     written++;
   }
 
-  /** Copies all words. Returns false if {@link #spell} gave up. */
+  /** Copies and respells all words. Returns false if {@link #spell} gave up. */
   final boolean copy() {
     int at = from;
     while (at < to) {

@@ -40,7 +40,7 @@ final class OriginalTextOffsets {
   }
 
   /**
-   * Records where the letter at an index of the copy comes from. {@code index} refers to the text
+   * Records that the letter at index {@code at} of the copy comes from {@code index} in the text
    * that was copied.
    */
   void set(int at, int index) {

@@ -217,7 +217,8 @@ final class PgnGameScanner extends GameTextBuffer {
       } else if (at < limit && text[at] == ';') {
         skipLine();
       } else {
-        // Reading more text can shift the buffer, but here only whitespace is dropped.
+        // Go back over the whitespace. If reading more text has shifted the buffer, at most
+        // whitespace is lost.
         at = Math.max(Math.min(before, at), start);
         return;
       }

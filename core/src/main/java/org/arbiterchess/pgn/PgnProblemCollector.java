@@ -56,7 +56,7 @@ final class PgnProblemCollector {
     }
   }
 
-  /** Whether a move could not be read. */
+  /** Whether any move is illegal, ambiguous or unreadable. */
   boolean hasMoveError() {
     for (PgnError error : errors) {
       switch (error.kind()) {
@@ -64,7 +64,7 @@ final class PgnProblemCollector {
           return true;
         }
         default -> {
-          // Other errors do not depend on the piece letters.
+          // Errors of other kinds are not caused by the piece letters of another language.
         }
       }
     }

@@ -20,11 +20,11 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
 
   /** The kinds of data that a {@link Game} cannot represent. */
   public enum LossKind {
-    /** A null move. The game ends before it. */
+    /** A null move. The converted game ends before it. */
     NULL_MOVE,
-    /** Moves after the move that ended the game. The game ends with that move. */
+    /** Moves after the move that ended the game. The converted game ends with that move. */
     MOVES_AFTER_END,
-    /** Variations. A game has only the moves that were played. */
+    /** Variations. A {@link Game} has only the moves that were played. */
     VARIATIONS,
     /** Comments, NAGs, evaluations, squares and arrows. */
     ANNOTATIONS,

@@ -16,8 +16,8 @@ enum PieceLetters {
   DUTCH("KDTLP", PgnWarningKind.DUTCH_LETTERS),
   POLISH("KHWGS", PgnWarningKind.POLISH_LETTERS),
   /**
-   * The king has two letters, \u041a\u0440. The first is also the knight's letter, so only the
-   * second is used for the king.
+   * The king's abbreviation has two letters, \u041a\u0440. The first is also the knight's letter,
+   * so only the second is used for the king.
    */
   RUSSIAN("\u0440\u0424\u041b\u0421\u041a", PgnWarningKind.RUSSIAN_LETTERS);
 

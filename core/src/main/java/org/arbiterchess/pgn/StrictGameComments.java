@@ -12,7 +12,7 @@ import org.arbiterchess.notation.Phrasebook;
 
 /**
  * The comments of a strict game, indexed by the number of moves before them. They contain commands
- * for programs and the arbiter's log for human readers. A casual game has none.
+ * for programs and the arbiter's log for human readers. A casual game has no such comments.
  */
 final class StrictGameComments {
 

@@ -20,7 +20,8 @@ final class TagScanner {
   /**
    * Returns the index after the tag at an index, or 0 if there is none.
    *
-   * @param afterTag whether another tag precedes this one; if so, the name need not be a known one
+   * @param afterTag whether another tag precedes this one; if so, a tag without quotation marks is
+   *     accepted even if its name is unknown
    */
   static int tagEnd(byte[] text, int at, int limit, boolean afterTag) {
     int quote = quote(text, at, limit);

@@ -253,8 +253,8 @@ final class TagSection {
   }
 
   /**
-   * Some tags are derived from the game by {@link PgnGame}. If such a tag has a different value in
-   * the text, passes the original tag to the visitor as a comment.
+   * Passes each replaced tag to the visitor as a comment. A tag is replaced if {@link PgnGame}
+   * derives a different value for it from the game.
    */
   void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
     boolean chess960 = start.variant() == Variant.CHESS960;

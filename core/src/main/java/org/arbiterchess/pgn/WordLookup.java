@@ -1,8 +1,8 @@
 package org.arbiterchess.pgn;
 
 /**
- * A list of words for lookup. {@code List.of} would also work, but it would make the compiled page
- * larger.
+ * A list of words for lookup. {@code List.of} would also work, but it would make the compiled
+ * JavaScript larger.
  */
 final class WordLookup {
 

@@ -5,25 +5,25 @@ package org.arbiterchess.remark;
  * mentions.
  */
 public enum AuditRemarkKey {
-  /** Values: the ending, the winner and the recorded result. */
+  /** Placeholders: the ending, the winner and the recorded result. */
   RESULT_AFTER_WIN,
-  /** Values: the ending and the recorded result. */
+  /** Placeholders: the ending and the recorded result. */
   RESULT_AFTER_DRAW,
   /**
-   * The player who won on time had insufficient material. Values: the recorded result and the
+   * The player who won on time had insufficient material. Placeholders: the recorded result and the
    * winner.
    */
   TOO_LITTLE_ON_TIME,
   /** Like {@link #TOO_LITTLE_ON_TIME}, but the game may have ended by resignation instead. */
   TOO_LITTLE,
   /**
-   * The player who won on time could not have delivered checkmate. Values: the recorded result and
-   * the winner.
+   * The player who won on time could not have delivered checkmate. Placeholders: the recorded
+   * result and the winner.
    */
   NO_MATE_ON_TIME,
   /** Like {@link #NO_MATE_ON_TIME}, but the game may have ended by resignation instead. */
   NO_MATE,
-  /** Values: how the game ended, and the number of half-moves played after that. */
+  /** Placeholders: how the game ended, and the number of half-moves played after that. */
   PLAYED_ON,
 
   CHECKMATE,

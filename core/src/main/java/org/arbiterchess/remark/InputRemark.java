@@ -15,8 +15,9 @@ import org.arbiterchess.text.Template;
  * or an unusual feature of the position. {@link #toString} returns the message in English. A
  * phrasebook translates it.
  *
- * @param values the values for the placeholders: strings, and colours, roles and remarks, which a
- *     phrasebook translates; {@link #of} converts squares and numbers to strings
+ * @param values the values for the placeholders: strings, which are used unchanged, and colours,
+ *     roles and remarks, which a phrasebook translates; {@link #of} converts squares and numbers to
+ *     strings
  */
 public record InputRemark(InputRemarkKey key, List<Object> values) {
 

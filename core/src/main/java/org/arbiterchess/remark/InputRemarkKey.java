@@ -138,7 +138,7 @@ public enum InputRemarkKey {
   DECIMALS("one to three decimal places"),
   SOME_MINUTES("more than 0 and at most {0} minutes"),
 
-  // Errors in a wire-format tree.
+  // Errors in data in the wire format.
   AN_OBJECT("an object"),
   A_LIST("a list"),
   SOMETHING_ELSE("something else"),
@@ -163,7 +163,7 @@ public enum InputRemarkKey {
   AT_OFFSET("{0} (at offset {1})"),
   IN_FIELD_AT_OFFSET("{0} ({1} at offset {2})"),
 
-  // Additions to a spoken move.
+  // Templates that add check, checkmate or stalemate to a spoken move.
   WITH_CHECK("{0}, check"),
   WITH_CHECKMATE("{0}, checkmate"),
   WITH_STALEMATE("{0}, stalemate"),
@@ -180,7 +180,9 @@ public enum InputRemarkKey {
   WRONG_SETUP("{0^}: found {1}, expected {2}."),
   WRONG_TEXT("{0^}, character {1}: found {2}, expected {3}."),
   WRONG_TIME_CONTROL("At character {0}: found {1}, expected {2}."),
-  /** Values: the text, the offset, what was found, what was expected, and the offset plus 1. */
+  /**
+   * Placeholders: the text, the offset, what was found, what was expected, and the offset plus 1.
+   */
   WRONG_MOVE("\"{0}\" is not a move: found {2} at offset {1}, expected {3}."),
   AMBIGUOUS_MOVE("\"{0}\" is ambiguous: it could be {1| or }."),
 

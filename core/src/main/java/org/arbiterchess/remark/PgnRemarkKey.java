@@ -2,21 +2,21 @@ package org.arbiterchess.remark;
 
 /** The errors that a PGN game can contain. */
 public enum PgnRemarkKey {
-  /** Value: the variant. */
+  /** {0} is the variant. */
   UNKNOWN_VARIANT,
-  /** Value: the problem in the FEN. */
+  /** {0} is the problem in the FEN. */
   BAD_FEN,
-  /** Values: the move and the arbiter's explanation. */
+  /** Placeholders: the move and the arbiter's explanation. */
   NOT_ALLOWED,
-  /** Value: the problem in the move text. */
+  /** {0} is the problem in the move text. */
   NOT_UNDERSTOOD,
   PASS_IN_CHECK,
   UNCLOSED_COMMENT,
   NOTHING_TO_VARY,
-  /** Value: the unread text. */
+  /** {0} is the unread text. */
   UNREAD_TEXT,
 
-  // Limits. {0} is the limit that the game exceeds.
+  // Errors for exceeded limits. The placeholder {0} is the limit.
   GAME_TOO_LONG,
   COMMENT_TOO_LONG,
   TAG_TOO_LONG,

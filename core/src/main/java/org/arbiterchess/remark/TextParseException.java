@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.ArbiterException;
 
 /**
- * The text is not what a {@code parse} method expects. The message quotes the text and says what to
- * write instead.
+ * Thrown if text is not what a {@code parse} method expects. The message quotes the text and says
+ * what to write instead.
  */
 public final class TextParseException extends ArbiterException {
 

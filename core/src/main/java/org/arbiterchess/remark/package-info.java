@@ -4,7 +4,7 @@
  *
  * <pre>{@code
  * FenReading reading = Fen.readLeniently("4k3/8/8/8/8/8/8/4K3 W", Variant.CLASSICAL);
- * Remark remark = reading.valid().orElseThrow().forgiven().get(0);
+ * InputRemark remark = reading.valid().orElseThrow().forgiven().get(0);
  * System.out.println(remark.key()); // TURN_READ_AS
  * System.out.println(remark); // The side to move W was read as w.
  * }</pre>

@@ -123,7 +123,7 @@ public final class BoardFacts {
     return pins(color, false);
   }
 
-  /** The piece that pins the piece on a square, if that piece is pinned. */
+  /** The piece that pins the piece on a square; empty if the latter is not pinned. */
   public Optional<Square> pinner(Square square) {
     requireNonNull(square, "square");
     if (isEmpty(square)) {

@@ -12,10 +12,10 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
-/** Creates the 960 starting arrays from their standard numbers (Guidelines II). */
+/** Creates the 960 starting positions from their standard numbers (Guidelines II). */
 final class Chess960Setup {
 
-  /** The number of the classical array. */
+  /** The number of the classical starting position. */
   static final int CLASSICAL = 518;
 
   /**
@@ -65,7 +65,7 @@ final class Chess960Setup {
     return array;
   }
 
-  /** Places a piece on the free file with the given index, counted from the left. */
+  /** Places a piece on the free file with the given index, counted from the a-file. */
   private static void place(Role[] array, int free, Role role) {
     int left = free;
     for (int file = 0; file < 8; file++) {

@@ -10,7 +10,7 @@ public enum DetailedReason {
   KING_NOT_AT_HOME(Reason.CASTLING_NOT_POSSIBLE),
   NO_ROOK_AT_HOME(Reason.CASTLING_NOT_POSSIBLE),
   ROOK_NOT_AT_HOME(Reason.CASTLING_NOT_POSSIBLE),
-  /** The position alone does not show how the right was lost. */
+  /** The castling right has been lost, but the position alone does not show how. */
   RIGHT_LOST(Reason.CASTLING_RIGHT_LOST),
   /** The number in the evidence is the move number of the king's first move. */
   RIGHT_LOST_KING_MOVED(Reason.CASTLING_RIGHT_LOST),
@@ -42,7 +42,10 @@ public enum DetailedReason {
   PAWN_ALREADY_MOVED(Reason.PAWN_ALREADY_MOVED),
   PAWN_BLOCKED(Reason.PAWN_BLOCKED),
   PAWN_DOUBLE_STEP_BLOCKED(Reason.PAWN_BLOCKED, "3.7.2"),
-  /** The position alone does not show when, or whether, that pawn advanced two squares. */
+  /**
+   * The position alone does not show when, or whether, the pawn to be captured advanced two
+   * squares.
+   */
   EN_PASSANT_NOT_NOW(Reason.EN_PASSANT_TOO_LATE),
   /** The number in the evidence is how many moves ago the pawn advanced two squares. */
   EN_PASSANT_TOO_LATE(Reason.EN_PASSANT_TOO_LATE),

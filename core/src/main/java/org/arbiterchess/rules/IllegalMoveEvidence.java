@@ -40,15 +40,15 @@ public record IllegalMoveEvidence(
   }
 
   /**
-   * Evidence with pieces that block the attempt or cannot be captured. They are marked without
-   * arrows.
+   * Creates evidence whose culprits block the attempt or cannot be captured. They are marked
+   * without arrows.
    */
   static IllegalMoveEvidence standing(
       Optional<PlacedPiece> mover, Optional<Square> goal, List<PlacedPiece> culprits) {
     return new IllegalMoveEvidence(mover, goal, culprits, squares(culprits), List.of(), 0);
   }
 
-  /** Evidence with pieces that attack a square. */
+  /** Creates evidence whose culprits attack a square. */
   static IllegalMoveEvidence attacking(
       Optional<PlacedPiece> mover, Square attacked, List<PlacedPiece> culprits) {
     List<Square> squares = squares(culprits);
@@ -60,7 +60,7 @@ public record IllegalMoveEvidence(
     return new IllegalMoveEvidence(mover, Optional.of(attacked), culprits, squares, arrows, 0);
   }
 
-  /** Evidence with marked squares but no culprits. */
+  /** Creates evidence with marked squares but no culprits. */
   static IllegalMoveEvidence marking(
       Optional<PlacedPiece> mover, Optional<Square> goal, Iterable<Square> squares) {
     List<Square> marked = new ArrayList<>();

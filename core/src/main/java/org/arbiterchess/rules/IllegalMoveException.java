@@ -4,7 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.ArbiterException;
 
-/** An attempt is illegal. The message is the arbiter's explanation, which cites the article. */
+/**
+ * Thrown if an attempt is illegal. The message is the arbiter's explanation, which cites the
+ * article.
+ */
 public final class IllegalMoveException extends ArbiterException {
 
   private static final long serialVersionUID = 1;

@@ -2,7 +2,10 @@ package org.arbiterchess.rules;
 
 import java.util.Optional;
 
-/** A law that governs moves. It returns the violation, or empty if the attempt complies. */
+/**
+ * A law that governs moves. Its method returns the violation, or empty if the attempt complies with
+ * the law.
+ */
 @FunctionalInterface
 interface MoveLaw {
 

@@ -4,12 +4,12 @@ package org.arbiterchess.rules;
 final class PolyglotNumbers {
 
   /**
-   * The index of the first castling right. The order is White short, White long, Black short, Black
-   * long.
+   * The index of the first of the four numbers for castling rights. Their order is White short,
+   * White long, Black short, Black long.
    */
   private static final int CASTLING = 768;
 
-  /** The index of the first of the eight en passant files. */
+  /** The index of the first of the eight numbers for en passant files. */
   private static final int EN_PASSANT = 772;
 
   private static final int WHITE_TO_MOVE = 780;

@@ -6,8 +6,8 @@ package org.arbiterchess.rules;
  */
 public enum Reason {
   /**
-   * The game is over. This reason occurs only in rulings by a game, which cite the article under
-   * which the game ended.
+   * The game is over. This reason occurs only in rulings by {@code Game}, which cite the article
+   * under which the game ended.
    */
   GAME_OVER("5"),
   NO_PIECE("3.10.2"),

@@ -36,7 +36,7 @@ public record SetupProblem(
       this.word = word;
     }
 
-    /** The name in machine-readable formats. */
+    /** The field's name in machine-readable formats. */
     public String word() {
       return word;
     }

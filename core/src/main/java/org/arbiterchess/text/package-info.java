@@ -1,5 +1,6 @@
 /**
  * Character classes, excerpts and templates. They avoid the Java library's Unicode tables, which
- * would make the page larger. Depends on nothing. The module does not export this package.
+ * would make the compiled JavaScript larger. Depends on nothing. The module does not export this
+ * package.
  */
 package org.arbiterchess.text;

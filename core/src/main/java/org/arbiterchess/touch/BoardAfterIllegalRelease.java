@@ -63,7 +63,10 @@ record BoardAfterIllegalRelease(Square from, Square to, Board board) {
     return Optional.of(new BoardAfterIllegalRelease(step.from(), step.to(), after));
   }
 
-  /** The promotion piece is put on the board even if the move is illegal. */
+  /**
+   * Returns the piece to put on the destination. A pawn on the last rank becomes the chosen
+   * promotion piece, even if the move is illegal.
+   */
   private static Piece placed(Piece piece, Attempt.Step step) {
     return piece.role() == Role.PAWN && step.to().rank() == piece.color().promotionRank()
         ? new Piece(piece.color(), step.promotion().orElse(Role.PAWN))
@@ -99,8 +102,8 @@ record BoardAfterIllegalRelease(Square from, Square to, Board board) {
   }
 
   /**
-   * The king castles by moving two squares from its original square towards a rook in the corner
-   * or, in Chess960, by moving onto one of its own rooks.
+   * Returns the castling rook if the king moves two squares from its original square towards a rook
+   * in the corner or, in Chess960, onto one of its own rooks.
    */
   private static Optional<Square> rookOfStep(Position position, Attempt.Step step) {
     Color color = position.turn();

@@ -13,13 +13,13 @@ public enum ObligationKind {
   /** Capture the first touched enemy piece with the player's first touched piece (4.3.3). */
   CAPTURE_WITH("4.3.3"),
   /**
-   * Pieces of both colours were touched, and the first piece that can be moved or captured is the
-   * player's own.
+   * Move the player's own piece, because it is the first touched piece of either colour that can be
+   * moved or captured.
    */
   MOVE_FIRST("4.3.3"),
   /**
-   * Pieces of both colours were touched, and the first piece that can be moved or captured is the
-   * opponent's.
+   * Capture the opponent's piece, because it is the first touched piece of either colour that can
+   * be moved or captured.
    */
   CAPTURE_FIRST("4.3.3"),
   /** Castle with the rook that was touched after the king (4.4.1). */

@@ -99,7 +99,7 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
     }
     Optional<Piece> piece = board.pieceAt(square);
     if (piece.isPresent() && !stands(before, square, piece.get())) {
-      // Castling has also moved this rook.
+      // This piece is a rook that castling has moved. Find its original square.
       for (Square rook : before.squaresOf(piece.get())) {
         if (!stands(board, rook, piece.get())) {
           return rook;

@@ -3,7 +3,7 @@ package org.arbiterchess.winnability;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 
-/** Cheap tests that rule out a proof in most positions from ordinary games. */
+/** Cheap tests that rule out a proof of unwinnability in most positions from ordinary games. */
 final class ProofPrecheck {
 
   private static final long A_FILE = 0x0101010101010101L;

@@ -18,10 +18,10 @@ final class RoamingPieces {
   final int[] role;
   final int[] color;
 
-  /** For each piece, a superset of the squares that it has been shown to reach so far. */
+  /** For each piece, all squares that the search so far considers reachable. */
   final long[] region;
 
-  /** For each colour, a superset of the squares on which its roaming pieces can stand. */
+  /** For each colour, the union of its pieces' regions. */
   final long[] anywhere = new long[2];
 
   RoamingPieces(BitboardPosition p, long squares) {
@@ -67,8 +67,8 @@ final class RoamingPieces {
   }
 
   /**
-   * Adds the squares within {@code allowed} that one colour's pieces can move to. Returns whether a
-   * region grew.
+   * Extends the regions of one colour's pieces by the squares within {@code allowed} that they can
+   * move to. Returns whether a region grew.
    */
   boolean grow(int side, BitboardPosition board, long allowed) {
     boolean grew = false;

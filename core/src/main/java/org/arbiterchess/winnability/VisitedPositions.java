@@ -110,8 +110,8 @@ final class VisitedPositions {
   }
 
   /**
-   * Packs the remaining fields into one long. Castling rooks stand only on the first and last
-   * ranks.
+   * Packs the remaining fields into one long. Two bytes are enough for the castling rooks, which
+   * stand only on the first and last ranks.
    */
   private static long rest(BitboardPosition p) {
     return (p.castlingRooks & 0xFF)

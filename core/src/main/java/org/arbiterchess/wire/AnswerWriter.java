@@ -15,8 +15,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Writes answers. Answers about touched pieces, moves, presses, flags, resignations and claims have
- * their own keys. Other answers state what happens to the game, the board and the clocks.
+ * Writes answers. Answers about touched pieces, moves, clock presses, flags, resignations and
+ * claims have keys of their own. Other answers state what happens to the game, the board and the
+ * clocks.
  */
 final class AnswerWriter {
 

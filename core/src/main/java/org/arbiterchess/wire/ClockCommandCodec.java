@@ -64,8 +64,8 @@ final class ClockCommandCodec {
   }
 
   /**
-   * Does not check the range of the move counts, because the clock itself rejects values that are
-   * out of range.
+   * Reads a command that sets the times. Does not check the range of the move counts, because the
+   * clock itself rejects values that are out of range.
    */
   private static ClockCommand setTimes(WireNodeReader node) {
     return new ClockCommand.SetTimes(

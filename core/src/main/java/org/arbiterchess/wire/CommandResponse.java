@@ -57,7 +57,7 @@ public sealed interface CommandResponse {
   }
 
   /**
-   * A refused command.
+   * The command was refused.
    *
    * @param reason the public name of the reason
    * @param article the article of the Laws; empty for house rules

@@ -16,8 +16,8 @@ import org.arbiterchess.rules.AttackArrow;
 final class CommandResponseCodec {
 
   /**
-   * Keeps the parsers in a separate class, so that a page that only writes responses does not load
-   * them.
+   * Contains the parsers. They are in a separate class, so that a page that only writes responses
+   * does not load them.
    */
   static final class Parsers {
 

@@ -18,7 +18,7 @@ public sealed interface QuestionReading {
     }
   }
 
-  /** The first problem in a question that could not be read. */
+  /** The question could not be read. {@code problem} is the first problem in it. */
   record Unreadable(CaseProblem problem) implements QuestionReading {
 
     public Unreadable {

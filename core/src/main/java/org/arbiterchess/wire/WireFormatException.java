@@ -5,14 +5,14 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import org.arbiterchess.chess.ArbiterException;
 
-/** A tree is not in the wire format. The message lists all problems. */
+/** Thrown if a JSON tree is not in the wire format. The message lists all problems. */
 public final class WireFormatException extends ArbiterException {
 
   private static final long serialVersionUID = 1;
 
   private final transient List<WireProblem> problems;
 
-  /** Creates an exception for the problems in a tree. */
+  /** Creates an exception for the problems in a JSON tree. */
   public WireFormatException(List<WireProblem> problems) {
     super(message(problems));
     this.problems = List.copyOf(problems);

@@ -20,9 +20,9 @@ import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads one node of a tree. No method throws an exception. For an invalid value, the method records
- * a problem with the value's path and returns a placeholder, so that reading continues and finds
- * further problems. If there are problems, the result is discarded.
+ * Reads one node of a JSON tree. No method throws an exception. For an invalid value, the method
+ * records a problem with the value's path and returns a placeholder, so that reading continues and
+ * finds further problems. If there are problems, the result is discarded.
  */
 public final class WireNodeReader {
 
@@ -39,7 +39,7 @@ public final class WireNodeReader {
     this.problems = problems;
   }
 
-  /** Reads a whole tree with a parser. */
+  /** Reads a whole JSON tree with a parser. */
   static <T> WireReading<T> readPart(Object tree, Function<WireNodeReader, T> parser) {
     List<WireProblem> problems = new ArrayList<>();
     T read = parser.apply(new WireNodeReader(tree, "$", problems));
@@ -49,7 +49,7 @@ public final class WireNodeReader {
   }
 
   /**
-   * Reads a whole tree as a message.
+   * Reads a whole JSON tree as a message.
    *
    * @param parsers the parser for each message type
    */

@@ -12,7 +12,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.AttackArrow;
 
 /**
- * Builds an object. Keys keep their insertion order, so that every program writes the same JSON.
+ * Builds a JSON object as a map. Keys keep their insertion order, so that every program writes the
+ * same JSON.
  */
 public final class WireObjectBuilder {
 
@@ -94,7 +95,7 @@ public final class WireObjectBuilder {
     return put(key, pairs);
   }
 
-  /** Adds any tree or null. */
+  /** Adds any JSON tree or null. */
   public WireObjectBuilder put(String key, Object tree) {
     requireNonNull(key, "key");
     map.put(key, tree);

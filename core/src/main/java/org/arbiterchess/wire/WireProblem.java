@@ -7,7 +7,7 @@ import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.InputRemarkKey;
 
 /**
- * A problem in a tree.
+ * A problem in a JSON tree.
  *
  * @param path the path to the invalid value, such as {@code $.events[3].attempt}; {@code $} is the
  *     whole tree

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Optional;
 
-/** The result of reading a tree. */
+/** The result of reading a JSON tree. */
 public sealed interface WireReading<T> {
 
   /** The tree is valid. */

@@ -11,7 +11,7 @@ final class WireTimeControlReader {
 
   private WireTimeControlReader() {}
 
-  /** Adds a problem and returns empty if the node is not a time control. */
+  /** Reads a time control. If the node is not one, adds a problem and returns empty. */
   static Optional<TimeControl> read(WireNodeReader node) {
     Optional<String> text = node.text();
     if (text.isEmpty()) {

@@ -151,7 +151,10 @@ class PretendLanguageTest {
     System.out.println("strict play in a pretend language: " + refused.size() + " refusals");
   }
 
-  /** Excludes accepted notes, because the human arbiter writes their text. */
+  /**
+   * Whether the program writes the step's text. The human arbiter writes the text of accepted
+   * notes.
+   */
   private static boolean isOurs(RandomGame.Step step) {
     return !(step.command() instanceof StrictCommand.Note)
         || step.decision() instanceof Decision.Refused;

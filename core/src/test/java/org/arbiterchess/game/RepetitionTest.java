@@ -53,7 +53,7 @@ class RepetitionTest {
 
   @Test
   void with_another_side_to_move_it_is_another_position() {
-    // The same placement occurs three times, but once with Black to move.
+    // The pieces stand on the same squares three times, but once with Black to move.
     GameDriver table =
         GameDriver.from("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1")
             .play("h1h2 e8d8 h2h1 d8d7 h1h2 d7e8 h2h1")

@@ -130,7 +130,7 @@ class CoordinateNotationTest {
         "e2e4q   | 4 | the end of the move",
         "e2e4=q  | 4 | the end of the move",
         "e2e4=Qx | 4 | the end of the move",
-        // does not match the board
+        // well formed, but not matching the board
         "g1f3    | 0 | ng1f3",
         "bg1f3   | 0 | ng1f3",
         "ne2e4   | 0 | e2e4",

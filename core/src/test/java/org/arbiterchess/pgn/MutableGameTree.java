@@ -224,14 +224,14 @@ final class MutableGameTree {
     lines.remove(indexOf(lines, unwanted));
   }
 
-  /** The whole game except for empty variations. */
+  /** The whole game as text, without empty variations. */
   String text() {
     StringBuilder text = new StringBuilder();
     append(text, main);
     return text.toString();
   }
 
-  /** The moves of the current line. */
+  /** The moves of the current line as text. */
   String lineText() {
     List<String> moves = new ArrayList<>();
     line.moves.forEach(node -> moves.add(node.move));
@@ -252,8 +252,8 @@ final class MutableGameTree {
         }
       }
     }
-    // Closing comments can be distinguished from comments after the last move only if variations
-    // precede them.
+    // A comment at the end of a line can be distinguished from a comment after the last move only
+    // if there are variations between them.
     String closing = line.closing.toString();
     if (!open && !line.moves.isEmpty() && !line.closing.isEmpty()) {
       int end = text.length() - 1;

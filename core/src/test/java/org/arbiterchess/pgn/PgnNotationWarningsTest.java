@@ -10,7 +10,10 @@ import java.util.List;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
-/** Tests the warnings about check and capture signs, origins, brackets and symbols. */
+/**
+ * Tests the warnings about check and capture signs, redundant origin files and ranks, empty
+ * comments and variations, and annotation symbols.
+ */
 class PgnNotationWarningsTest {
 
   @Test

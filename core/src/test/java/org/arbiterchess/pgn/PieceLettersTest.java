@@ -111,8 +111,8 @@ class PieceLettersTest {
         boolean certain =
             letters.equals("KQRBN")
                 || reading.warnings().stream().anyMatch(w -> w.kind().name().endsWith("_LETTERS"));
-        // English is tried first, and a French king move such as Re2 may be a legal rook move in
-        // English.
+        // Skip a game if the language is uncertain: the reader tries English first, and a French
+        // king move such as Re2 may be a legal rook move in English.
         if (certain) {
           read.add(reading.game());
           games++;
@@ -124,8 +124,8 @@ class PieceLettersTest {
   }
 
   /**
-   * The reader's buffer is larger than 100 KB, so copying it for each language would take
-   * milliseconds.
+   * Tests that the reader does not copy its buffer for each language. The buffer is larger than 100
+   * KB, so each copy would take milliseconds.
    */
   @Test
   void an_illegal_move_in_english_letters_copies_no_text() {

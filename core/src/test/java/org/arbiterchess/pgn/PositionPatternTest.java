@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests patterns on random games. The expected results come from comparing the positions one by
- * one.
+ * Tests position patterns on random games. The test determines the expected results by examining
+ * each game's positions one by one.
  */
 class PositionPatternTest {
 

@@ -29,7 +29,10 @@ final class NaiveBoardFacts {
     this.board = board;
   }
 
-  /** The squares that the piece attacks with exactly the given number of pieces in between. */
+  /**
+   * The squares that the piece attacks if exactly the given number of pieces in between are
+   * ignored.
+   */
   private Set<Square> reached(Square from, int pieces) {
     Set<Square> reached = EnumSet.noneOf(Square.class);
     Piece piece = board.pieceAt(from).orElseThrow();

@@ -21,8 +21,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * A pretend language that puts English text in ⟦brackets⟧. Values stay outside the brackets. If any
- * other word is outside the brackets, it does not come from a phrasebook.
+ * A pretend language that puts English text in ⟦brackets⟧. The values that fill placeholders stay
+ * outside the brackets. If any other word is outside the brackets, it does not come from a
+ * phrasebook.
  */
 public final class PretendPhrasebook implements Phrasebook {
 
@@ -46,8 +47,8 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   /**
-   * Puts a template's words in brackets, and replaces its placeholders with simple ones for values
-   * and lists.
+   * Puts a template's words in brackets, and reduces its placeholders to two simple forms, one for
+   * values and one for lists.
    */
   private static String template(String english) {
     return bracketed(english)

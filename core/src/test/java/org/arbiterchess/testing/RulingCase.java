@@ -47,7 +47,8 @@ public record RulingCase(String table, Csv.Row row) {
   }
 
   /**
-   * The details that depend on the move history. Cases with these details are tested with a game.
+   * The detailed reasons that depend on the move history. Cases with these reasons are tested with
+   * a game.
    */
   public static EnumSet<DetailedReason> findingsOfTheRecord() {
     return EnumSet.of(
@@ -65,7 +66,7 @@ public record RulingCase(String table, Csv.Row row) {
     return table.equals("move-history.csv");
   }
 
-  /** The position before the listed moves. */
+  /** The position before the listed moves are played. */
   public Position position() {
     return Fen.parse(row.get("fen"), Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT)));
   }

@@ -133,8 +133,8 @@ final class NaiveTouchMove {
     if (ownTouched && isKingThenRook()) {
       return allowedByKingThenRook(move);
     }
-    // Rules 1, 2, 5 and 7: the first touched piece that can be moved or captured must be moved or
-    // captured.
+    // Articles 4.3.1, 4.3.2, 4.4.2 and 4.5: the first touched piece that can be moved or captured
+    // must be moved or captured.
     return allowedByTheFirst(move);
   }
 
@@ -150,8 +150,8 @@ final class NaiveTouchMove {
   }
 
   /**
-   * Rules 1, 2 and 7 (4.3.1, 4.3.2, 4.5): checks each touched piece in turn until one can be moved
-   * or captured.
+   * Whether 4.3.1, 4.3.2 and 4.5 allow the move. They require the player to move or capture the
+   * first touched piece that can be moved or captured.
    */
   private boolean allowedByTheFirst(Try move) {
     for (Square square : touched) {
@@ -166,7 +166,7 @@ final class NaiveTouchMove {
     return isMine(square) ? move.moved == square : move.captured.equals(Optional.of(square));
   }
 
-  /** Rule 4 (4.4.1, 4.4.3). */
+  /** Whether 4.4.1 and 4.4.3 allow the move, after the player touched the king and then a rook. */
   private boolean allowedByKingThenRook(Try move) {
     Square king = relevant().get(0);
     Optional<Square> rook = Optional.of(relevant().get(1));
@@ -184,7 +184,9 @@ final class NaiveTouchMove {
         && isAtHome(relevant.get(1), Role.ROOK);
   }
 
-  /** Rule 5 (4.4.2): castling with a rook that was touched before the king. */
+  /**
+   * Whether 4.4.2 forbids the move, which is castling with a rook that was touched before the king.
+   */
   private boolean isForbiddenCastling(Try move) {
     if (move.rook.isEmpty()) {
       return false;
@@ -199,7 +201,10 @@ final class NaiveTouchMove {
     return rest.isEmpty() ? legal : rest;
   }
 
-  /** Rule 6: ignores the player's own pieces that cannot move, except for kings and rooks. */
+  /**
+   * The player's own touched pieces, except those that cannot move. Kings and rooks are always
+   * included.
+   */
   private List<Square> relevant() {
     return touched.stream()
         .filter(this::isMine)

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Fen;
 import org.junit.jupiter.api.Test;
 
-/** Tests which positions count as novel. */
+/** Tests which positions the search considers novel. */
 class SearchNoveltyTest {
 
   private final SearchNovelty novelty = new SearchNovelty();

@@ -26,7 +26,7 @@ import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
 
-/** Tests that invalid trees are reported as problems and never cause an exception. */
+/** Tests that invalid JSON trees are reported as problems and never cause an exception. */
 class HostileWireTreeTest {
 
   private static final List<String> FORMS =
@@ -125,7 +125,7 @@ class HostileWireTreeTest {
         FORMS.forEach(form -> tryToRead(form, tree));
         json++;
       } catch (JacksonException notJson) {
-        // Text that is not JSON has no tree to read.
+        // Ignore text that is not JSON, because there is no tree to read.
       }
     }
     assertThat(read).as("read").isGreaterThan(count / 40);
@@ -209,7 +209,7 @@ class HostileWireTreeTest {
         : WireFormat.write((Attempt) value);
   }
 
-  /** Returns a copy of the tree that may contain a random error. */
+  /** Returns a copy of the tree, possibly with a random error. */
   private Object mutated(Object tree) {
     if (random.nextInt(12) == 0) {
       return any(JUNK);

@@ -18,7 +18,7 @@ class WireFuzz {
       WireFormat.readAttempt(tree);
       WireFormat.readOutcome(tree);
     } catch (JacksonException notJson) {
-      // Text that is not JSON has no tree to read.
+      // Ignore text that is not JSON, because there is no tree to read.
     }
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.arbiterchess.testing.Corpus;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads and writes trees as compact JSON. */
+/** Converts JSON trees to compact JSON text and back. */
 final class WireJson {
 
   private static final JsonMapper MAPPER = new JsonMapper();

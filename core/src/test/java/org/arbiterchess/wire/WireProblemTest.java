@@ -14,7 +14,7 @@ import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.InputRemarkKey;
 import org.junit.jupiter.api.Test;
 
-/** Tests the messages about invalid trees in every language. */
+/** Tests the messages about invalid JSON trees in every language. */
 class WireProblemTest {
 
   private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
@@ -69,7 +69,7 @@ class WireProblemTest {
     System.out.println("problems in a pretend language: " + problems.size());
   }
 
-  /** Returns the values that a message quotes from the tree or the format. */
+  /** Returns the values that a message quotes from the JSON tree or from the wire format. */
   private static List<String> data(WireProblem problem) {
     List<String> data = new ArrayList<>();
     for (InputRemark remark : List.of(problem.found(), problem.expected())) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @Order(1)
 class AccessibilityIT {
 
-  /** Returns the text colour, which differs between the themes. */
+  /** A script that returns the text colour, which differs between the themes. */
   private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
 
   private static final String PROMOTING = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
@@ -120,7 +120,7 @@ class AccessibilityIT {
     check(game.button("Resume"), "paused");
     checkMenuDialog("Adjust the clocks", "clocks");
     game.press("Resume");
-    // Simulates a device that has been asleep for a minute.
+    // Simulate a device that has been asleep for a minute.
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 60_000; }");
     check(game.dialog(), "away");
     game.pressInDialog("Deduct it");
@@ -229,7 +229,10 @@ class AccessibilityIT {
     checkAndClose(screen);
   }
 
-  /** Opens a player's menu. The search by role skips buttons that a message covers. */
+  /**
+   * Opens a player's menu. Finds the button by its role, because such a search skips buttons hidden
+   * behind a message.
+   */
   private void openMenu(String side) {
     game.playerPanel(side)
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("More"))

@@ -67,7 +67,7 @@ class AfterTheGameIT {
   @Test
   void a_position_is_shared_as_link_and_picture() throws IOException {
     browser.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
-    // Simulates a share sheet that accepts pictures but not PGN files.
+    // Simulate a share sheet that accepts pictures but not PGN files.
     browser
         .context()
         .addInitScript(

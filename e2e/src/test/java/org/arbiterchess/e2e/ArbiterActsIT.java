@@ -186,7 +186,10 @@ class ArbiterActsIT {
     assertThat(game.dialog()).containsText("The game is stopped.");
   }
 
-  /** Chromium allows a page to override the Escape key only a few times. */
+  /**
+   * Tests repeated key presses, because Chromium allows a page to override the Escape key only a
+   * few times.
+   */
   @Test
   void escape_leads_to_the_sheet_however_often_it_is_pressed() {
     play(NewGameForm.on(browser));
@@ -286,7 +289,7 @@ class ArbiterActsIT {
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(pattern));
   }
 
-  /** The visible label of a choice, whose radio button is transparent. */
+  /** The visible label of a choice. The radio button itself is transparent. */
   private Locator label(String text) {
     return game.dialog().locator("label").filter(startingWith(text));
   }
@@ -295,7 +298,9 @@ class ArbiterActsIT {
     return new Locator.FilterOptions().setHasText(Pattern.compile("^\\s*" + escaped(text)));
   }
 
-  /** Escapes the characters that have a special meaning in Java and JavaScript patterns. */
+  /**
+   * Escapes the characters that have a special meaning in Java and JavaScript regular expressions.
+   */
   private static String escaped(String text) {
     return text.replaceAll("[.+()]", "\\\\$0");
   }

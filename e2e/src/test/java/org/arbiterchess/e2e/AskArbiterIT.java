@@ -51,7 +51,7 @@ class AskArbiterIT {
   private static final String SCROLLS_SIDEWAYS =
       "() => document.documentElement.scrollWidth > document.documentElement.clientWidth";
 
-  /** Returns the one-word labels that are broken across several lines. */
+  /** A script that returns the one-word labels that are broken across several lines. */
   private static final String BROKEN_WORDS =
       """
       () => [...document.querySelectorAll('main dt')].filter((label) => {

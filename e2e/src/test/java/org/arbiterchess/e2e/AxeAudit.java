@@ -15,7 +15,10 @@ final class AxeAudit {
 
   private static final Path AXE = Path.of("../web/node_modules/axe-core/axe.min.js");
 
-  /** Waits for animations to end, because text has too little contrast while it fades in. */
+  /**
+   * A script that runs axe-core. It first waits for animations to end, because text has too little
+   * contrast while it fades in.
+   */
   private static final String RUN_AXE =
       """
       async () => {
@@ -28,7 +31,7 @@ final class AxeAudit {
   private AxeAudit() {}
 
   static void assertNoViolations(Page page) {
-    // Waits until the page's code has replaced the prerendered home screen. Otherwise, the
+    // Wait until the page's code has replaced the prerendered home screen. Otherwise, the
     // replacement could happen while axe is running.
     PlaywrightAssertions.assertThat(page.locator(".prerendered")).hasCount(0);
     if (!(Boolean) page.evaluate("() => 'axe' in window")) {

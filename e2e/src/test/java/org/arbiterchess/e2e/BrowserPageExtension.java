@@ -57,7 +57,7 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     return address;
   }
 
-  /** Emulates another device. Call it before opening a page. */
+  /** Emulates another device. Must be called before a page is opened. */
   BrowserPageExtension with(DeviceProfile device) {
     assertThat(context).as("the device must be set before a page is opened").isNull();
     context = chromium.browser().newContext(device.options().setBaseURL(address));
@@ -118,7 +118,8 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     try {
       deliverEvents();
       if (wasOffline) {
-        // The browser itself fetches the tab icon, bypassing the service worker.
+        // The browser fetches the tab icon itself, bypassing the service worker, so the request
+        // fails while the browser is offline.
         errors.ignore("/icons/icon.svg");
       }
       if (test.getExecutionException().isPresent() || !errors.messages().isEmpty()) {

@@ -41,7 +41,7 @@ record DeviceProfile(
     return new DeviceProfile(width, height, touch, dark, true, serviceWorker, language);
   }
 
-  /** Returns a copy that caches the page for offline use, as every real browser does. */
+  /** Returns a copy that allows service workers, so that the page is cached for offline use. */
   DeviceProfile withServiceWorker() {
     return new DeviceProfile(width, height, touch, dark, reducedMotion, true, language);
   }

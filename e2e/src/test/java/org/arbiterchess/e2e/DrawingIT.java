@@ -179,8 +179,8 @@ class DrawingIT {
   }
 
   /**
-   * Finds the element with the attribute: the group itself for an arrow, or the circle inside the
-   * group.
+   * The XPath of the element with the attribute: the group itself for an arrow, or the circle
+   * inside the group.
    */
   private static String either(String attribute) {
     return "xpath=descendant-or-self::*[@data-" + attribute.replace("=", "='") + "']";

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests PGN, FEN, opening names and the printed score sheet. */
+/** Tests PGN and FEN export, opening names and the printed score sheet. */
 class ExportGameIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -60,7 +60,10 @@ class FirstVisitIT {
     AxeAudit.assertNoViolations(page);
   }
 
-  /** Delays the page's code until the link has been clicked. */
+  /**
+   * Tests that a link works before the page's code has loaded. The code is delayed until the link
+   * has been clicked.
+   */
   @ParameterizedTest
   @CsvSource({"en-GB,Play here,Start", "de-DE,Hier spielen,Los geht’s"})
   void the_home_screen_can_be_used_before_its_code_has_loaded(

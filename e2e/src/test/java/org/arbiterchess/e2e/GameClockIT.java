@@ -37,7 +37,7 @@ class GameClockIT {
 
   private static final Pattern RUNNING = Pattern.compile(".*\\brunning\\b.*");
 
-  /** Returns whether an element has the warning colour as its background. */
+  /** A script that returns whether an element has the warning colour as its background. */
   private static final String HAS_WARNING_COLOR =
       """
       (clock) => {
@@ -49,7 +49,7 @@ class GameClockIT {
       }
       """;
 
-  /** Returns the WCAG contrast ratio between an element's text and background. */
+  /** A script that returns the WCAG contrast ratio between an element's text and background. */
   private static final String CONTRAST =
       """
       (clock) => {

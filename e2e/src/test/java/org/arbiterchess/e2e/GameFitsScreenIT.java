@@ -77,7 +77,10 @@ class GameFitsScreenIT {
           ".navigation button",
           ".typed input");
 
-  /** Returns the bounds of the elements, in pixels from the top left corner of the page. */
+  /**
+   * A script that returns the bounds of the elements, in pixels from the top left corner of the
+   * page.
+   */
   private static final String MEASURE =
       """
       (selectors) => {
@@ -93,8 +96,8 @@ class GameFitsScreenIT {
       """;
 
   /**
-   * Returns layout problems: elements that are not completely visible, truncated messages, small
-   * buttons, and a page that is too wide.
+   * A script that returns layout problems: elements that are not completely visible, truncated
+   * messages, small buttons, and a page that is too wide.
    */
   private static final String FIND_PROBLEMS =
       """
@@ -121,7 +124,7 @@ class GameFitsScreenIT {
       }
       """;
 
-  /** Returns the truncated messages, and a problem if the page is too wide. */
+  /** A script that returns layout problems: truncated messages, and a page that is too wide. */
   private static final String FIND_CUT_OFF =
       """
       () => {
@@ -134,7 +137,10 @@ class GameFitsScreenIT {
       }
       """;
 
-  /** Waits for several frames, because the layout may need them to adapt to the screen size. */
+  /**
+   * A script that waits for several frames, because the layout may need them to adapt to the screen
+   * size.
+   */
   private static final String FRAMES =
       """
       async () => {
@@ -336,7 +342,10 @@ class GameFitsScreenIT {
         });
   }
 
-  /** Provokes the longest refusal, then closes it. */
+  /**
+   * Provokes the longest refusal and closes it. Checks the layout before, during and after the
+   * refusal.
+   */
   private void checkRefusal(List<?> normal, Size size) {
     assertUnmoved(normal, size, "before a refusal");
     game.click("e5", "d6");

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /** Imports games on the saved-games screen, which is a fast way to set up many positions. */
 final class GamesFileUpload {
 
-  /** A game without moves, from any position. */
+  /** A game without moves, which may start from any position. */
   record Start(String id, String fen, String variant, String control, String white, String black) {
 
     Start(String id, String fen) {
@@ -43,7 +43,7 @@ final class GamesFileUpload {
         .containsText(String.valueOf(starts.size()));
   }
 
-  /** Uploads a file with this text to the list of games. */
+  /** Uploads a file with this text on the saved-games screen. */
   static void upload(Page page, String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     page.locator("input[type=file]")

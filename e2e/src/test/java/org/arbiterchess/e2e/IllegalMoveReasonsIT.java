@@ -125,8 +125,8 @@ class IllegalMoveReasonsIT {
   }
 
   /**
-   * Leaves out starting positions in which the game is already over, such as dead positions,
-   * because no move can be played in them.
+   * Leaves out the cases whose game is already over in the starting position, such as a dead
+   * position, because no move can be played there.
    */
   private static List<RulingCorpusCase> playable(List<RulingCorpusCase> cases) {
     List<String> states =

@@ -3,7 +3,7 @@ package org.arbiterchess.e2e;
 /** Scripts that directly read and write games in IndexedDB. */
 final class IndexedDbGames {
 
-  /** Stores any value under an ID. The argument is {@code [id, value]}. */
+  /** A script that stores any value under an ID. Its argument is {@code [id, value]}. */
   static final String PUT =
       """
       ([id, value]) => new Promise((done, failed) => {
@@ -18,7 +18,7 @@ final class IndexedDbGames {
       })
       """;
 
-  /** Reads the value stored under an ID as JSON, or null if there is none. */
+  /** A script that returns the value stored under an ID as JSON, or null if there is none. */
   static final String GET =
       """
       (id) => new Promise((done, failed) => {
@@ -33,7 +33,8 @@ final class IndexedDbGames {
       """;
 
   /**
-   * Starts a transaction that never ends, so that the page cannot save games until it is reloaded.
+   * A script that keeps a transaction open indefinitely, so that the page cannot save games until
+   * it is reloaded.
    */
   static final String BLOCK_SAVES = blockSaves("arbiter", "games");
 

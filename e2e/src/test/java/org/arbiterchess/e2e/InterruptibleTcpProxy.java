@@ -74,7 +74,7 @@ final class InterruptibleTcpProxy implements AutoCloseable {
         OutputStream out = to.getOutputStream()) {
       in.transferTo(out);
     } catch (IOException e) {
-      // One side has closed its connection, so both connections are closed.
+      // One side has closed its connection, so close both connections.
       close(from);
     } finally {
       close(to);

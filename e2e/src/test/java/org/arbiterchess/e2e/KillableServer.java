@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 final class KillableServer implements AutoCloseable {
 
   /**
-   * A disconnected player counts as gone after two seconds, there is no time limit for the first
-   * move, and tests can create many games.
+   * With these options, a disconnected player counts as gone after two seconds, there is no time
+   * limit for the first move, and tests can create many games.
    */
   private static final List<String> OPTIONS =
       List.of(

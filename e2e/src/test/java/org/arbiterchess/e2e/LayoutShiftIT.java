@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Tests that the layout does not shift while the page loads and changes. */
 class LayoutShiftIT {
 
-  /** Records layout shifts and animated properties. */
+  /** A script that records layout shifts and animated properties. */
   static final String OBSERVE =
       """
       window.shifts = [];

@@ -243,7 +243,10 @@ class LinkGameIT {
     alternate(pair[0], pair[1], "e2e4 e7e5");
   }
 
-  /** Lets the clients move in turn. Each client waits until the previous move has arrived. */
+  /**
+   * Plays the moves in turn, starting with the first client. Each client waits until the previous
+   * move has arrived.
+   */
   static void alternate(LinkGamePage first, LinkGamePage second, String moves) {
     int plies = first.game().moves().count();
     String[] all = moves.split(" ", -1);

@@ -167,7 +167,8 @@ class LinkGameRecoveryIT {
     anna.errors().ignore("404");
     LinkGamePage bo = clients.open().join(NewLinkGameForm.DEFAULT.as("White").submit(anna), "Bo");
     alternate(anna, bo, "e2e4 e7e5");
-    // If the service worker is activated while the page is loading, it controls only the next page.
+    // Wait until the service worker is active. If it became active during the reload, it would
+    // control only the page after that.
     String activated =
         "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
     anna.page().waitForCondition(() -> (Boolean) anna.page().evaluate(activated));

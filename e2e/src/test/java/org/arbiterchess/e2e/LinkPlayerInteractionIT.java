@@ -74,8 +74,8 @@ class LinkPlayerInteractionIT {
     bo.page().keyboard().press("Escape");
     bo.page()
         .evaluate(
-            // Without a desktop, Chromium's headless shell always reports that notifications are
-            // denied.
+            // Report that notifications are allowed. Without a desktop, Chromium's headless shell
+            // always reports that they are denied.
             "() => { const Native = Notification; window.shown = []; window.Notification ="
                 + " class extends Native { static get permission() { return 'granted'; }"
                 + " constructor(text, options) { super(text, options); window.shown.push(text); } }; }");

@@ -13,7 +13,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests that the page explains malformed FENs and never executes hostile ones. */
+/**
+ * Tests that the page explains what is wrong with a malformed FEN, and never executes code in
+ * hostile input.
+ */
 class MalformedFenIT {
 
   /** Each row contains a FEN, part of its explanation, and the underlined part of the FEN. */

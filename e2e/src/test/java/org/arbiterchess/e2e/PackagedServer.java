@@ -49,7 +49,7 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
     }
   }
 
-  /** Returns the command line. It uses only the C1 compiler, because tests are short. */
+  /** Returns the command line. The JVM uses only the C1 compiler, because tests are short. */
   static List<String> command(String... arguments) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     List<String> command = new ArrayList<>();

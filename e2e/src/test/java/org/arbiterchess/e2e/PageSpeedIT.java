@@ -31,8 +31,8 @@ class PageSpeedIT {
   static final String TEN_MOVES = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 d2d3 f8b4 b1c3 d7d5";
 
   /**
-   * Records the time at which the home screen's main button is visible and the main thread is idle,
-   * and the time at which the page's code has replaced the prerendered home screen.
+   * A script that records the time at which the home screen's main button is visible and the main
+   * thread is idle, and the time at which the page's code has replaced the prerendered home screen.
    */
   private static final String RECORD_TIMES =
       """
@@ -49,8 +49,8 @@ class PageSpeedIT {
       """;
 
   /**
-   * Adds up the sizes of the HTML, scripts and styles. Fonts, pieces and opening names are left out
-   * because they do not delay a move.
+   * A script that adds up the sizes of the HTML, scripts and styles. Fonts, pieces and opening
+   * names are left out because they do not delay a move.
    */
   private static final String CODE_BYTES =
       """
@@ -59,7 +59,10 @@ class PageSpeedIT {
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
       """;
 
-  /** Returns the loaded files that are needed only on the clock, question and case screens. */
+  /**
+   * A script that returns the loaded files that are needed only on the clock, question and case
+   * screens.
+   */
   private static final String LOADED_FOR_WOODEN_BOARDS =
       """
       () => performance.getEntriesByType('resource')

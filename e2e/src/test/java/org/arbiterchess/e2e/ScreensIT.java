@@ -25,7 +25,10 @@ class ScreensIT {
   private static final String LONG = "W".repeat(60);
   private static final String ENDGAME = "8/8/8/8/8/8/5k2/K6Q w - - 0 1";
 
-  /** Returns whether the page has this width and neither the page nor a dialog scrolls sideways. */
+  /**
+   * A script that returns whether the page has the given width and neither the page nor a dialog
+   * scrolls sideways.
+   */
   private static final String FITS =
       """
       (width) => innerWidth === width && [document.documentElement, ...document.querySelectorAll('dialog')]
@@ -146,7 +149,7 @@ class ScreensIT {
   void an_unfinished_game_becomes_the_main_link_of_the_home_screen_without_a_shift() {
     browser.with(DeviceProfile.PHONE).context().addInitScript(LayoutShiftIT.OBSERVE);
     Page page = browser.open("/");
-    // Waits until the prerendered home screen, which contains both links, has been replaced.
+    // Wait until the prerendered home screen, which contains both links, has been replaced.
     assertThat(page.locator(".prerendered")).hasCount(0);
     assertThat(page.locator("main a.main")).containsText("Play here");
     NewGameForm.on(browser).between("Anna", "Boris").start(page).play("e2e4 e7e5");

@@ -20,11 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests the clock for a wooden board. Tests that expect exact seconds control the browser's clock.
+ * Tests the chess clock that players use with a wooden board. Tests that expect exact seconds
+ * control the browser's clock.
  */
 class StandaloneClockIT {
 
-  /** Counts wake locks and sounds, and lists vibrations. */
+  /** A script that counts wake locks and sounds, and lists vibrations. */
   private static final String RECORD_SIGNALS =
       """
       window.signals = { locks: 0, sounds: 0, vibrations: [] };

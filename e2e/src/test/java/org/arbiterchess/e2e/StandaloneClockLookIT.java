@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests the appearance of the clock for a wooden board: size, layout stability, themes and
- * language.
+ * Tests the appearance of the chess clock that players use with a wooden board: size, layout
+ * stability, themes and language.
  */
 class StandaloneClockLookIT {
 
@@ -25,12 +25,12 @@ class StandaloneClockLookIT {
     {320, 568}, {390, 844}, {844, 390}, {768, 1024}, {1024, 768}, {1440, 900}
   };
 
-  /** Returns the text colour, which differs between the themes. */
+  /** A script that returns the text colour, which differs between the themes. */
   private static final String TEXT_COLOR = "() => getComputedStyle(document.body).color";
 
   /**
-   * Returns whether the clock fits on the screen and each player's elements fit in that player's
-   * half.
+   * A script that returns whether the clock fits on the screen and each player's elements fit in
+   * that player's half.
    */
   private static final String FITS =
       """

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class StorageFailureIT {
 
-  /** Forbids all storage, as some private windows do. */
+  /** A script that forbids all storage, as some private windows do. */
   static final String FORBID =
       """
       for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
@@ -33,7 +33,7 @@ class StorageFailureIT {
         });
       """;
 
-  /** Fills the storage except for the last few bytes. */
+  /** A script that fills the storage except for the last few bytes. */
   private static final String FILL =
       """
       async () => {

@@ -187,7 +187,10 @@ class StrictPlayIT {
     assertThat(game.player("black")).not().containsText("illegal move");
   }
 
-  /** A game can be played without a mouse and without sight, because every ruling is announced. */
+  /**
+   * Tests that a game can be played without using a mouse or seeing the screen, because every
+   * ruling is announced.
+   */
   @Test
   void a_whole_game_with_rulings_is_played_with_keyboard_and_screen_reader() {
     GameScreen game =

@@ -41,7 +41,7 @@ record TouchInput(GameScreen game, CDPSession session) {
     touch("touchStart", startX, startY);
     touch("touchMove", (startX + endX) / 2, (startY + endY) / 2);
     touch("touchMove", endX, endY);
-    // The finger stays still before it is lifted. Otherwise, the drag would count as a fling, and
+    // Keep the finger still before it is lifted. Otherwise, the drag would count as a fling, and
     // the browser would use the next tap to stop scrolling.
     while (System.nanoTime() < startTime + MIN_DRAG_NANOS) {
       game.page().evaluate("() => new Promise((frame) => requestAnimationFrame(frame))");

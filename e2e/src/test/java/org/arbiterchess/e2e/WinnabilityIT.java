@@ -39,7 +39,8 @@ class WinnabilityIT {
     game.press("Back to the result");
     game.result().hasTitle("White wins").hasArticle("6.9");
 
-    // The line stays in the move list, where the arrow keys and clicks can select its moves again.
+    // The mating line stays in the move list, where its moves can still be selected with the arrow
+    // keys or by clicking.
     assertThat(line.locator("[aria-current]")).hasCount(0);
     game.page().keyboard().press("ArrowRight");
     game.expectPiece("h8", "black king");

@@ -8,8 +8,8 @@ import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Decompresses gzip. A file may consist of several parts, like the output of {@code cat a.gz b.gz}.
- * All of them are read, even if they arrive slowly through a pipe.
+ * Decompresses gzip. A file may consist of several members, like the output of {@code cat a.gz
+ * b.gz}. All of them are read, even if they arrive slowly through a pipe.
  */
 public final class Gzip {
 
@@ -24,9 +24,9 @@ public final class Gzip {
   }
 
   /**
-   * An input whose {@link #available} waits for the next byte and returns 0 only at the end. {@link
-   * GZIPInputStream} calls it after each part, and would otherwise ignore parts that have not
-   * arrived yet.
+   * An input stream whose {@link #available} waits for the next byte and returns 0 only at the end.
+   * {@link GZIPInputStream} calls it after each member, and would otherwise ignore members that
+   * have not arrived yet.
    */
   private static final class PeekingInput extends BufferedInputStream {
 

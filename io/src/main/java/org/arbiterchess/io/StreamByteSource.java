@@ -6,8 +6,8 @@ import java.io.InputStream;
 import org.arbiterchess.pgn.ByteSource;
 
 /**
- * The bytes of an input stream, decompressed if they start with the gzip header. It reads nothing
- * before the first call to {@link #read}, and closes the stream when it reaches the end.
+ * Supplies the bytes of an input stream, decompressed if they start with the gzip header. It reads
+ * nothing before the first call to {@link #read}, and closes the stream when it reaches the end.
  */
 final class StreamByteSource implements ByteSource, AutoCloseable {
 

@@ -110,7 +110,7 @@ class PgnLazinessTest {
     }
   }
 
-  /** Runs in its own JVM, with a heap much smaller than the input. */
+  /** Reads the games in a separate JVM, whose heap is much smaller than the input. */
   @Test
   void a_large_input_needs_little_memory() throws Exception {
     Process reader =

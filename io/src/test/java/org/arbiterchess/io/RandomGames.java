@@ -11,7 +11,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Generates random games from the initial position, with more castling and promotions than usual.
+ * Generates random games from the initial position, with more castling, en passant captures and
+ * promotions than usual.
  */
 final class RandomGames {
 

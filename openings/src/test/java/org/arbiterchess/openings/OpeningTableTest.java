@@ -16,8 +16,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Tests the whole table. The page's test {@code openingsMatchJava.test.ts} compares it with the
- * page's table, line by line.
+ * Tests every entry in the opening table. The page's test {@code openingsMatchJava.test.ts}
+ * compares the table with the page's table, line by line.
  */
 class OpeningTableTest {
 

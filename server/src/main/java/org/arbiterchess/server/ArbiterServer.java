@@ -206,8 +206,8 @@ public final class ArbiterServer implements AutoCloseable {
   }
 
   /**
-   * Pauses running clocks and gives pending responses a short time to finish. Further calls have no
-   * effect. A concurrent call waits for the first one.
+   * Stops the server. First pauses running clocks and gives pending responses a short time to
+   * finish. Further calls have no effect. A concurrent call waits for the first one.
    */
   @Override
   public synchronized void close() {

@@ -150,13 +150,13 @@ public final class BoardSvg {
 
   /**
    * Shows why a move is illegal. The move's squares have dashed outlines. Red rings and arrows show
-   * the evidence. The caption and description contain the arbiter's sentence in English.
+   * the evidence. The caption and description contain the arbiter's explanation in English.
    */
   public BoardSvg ruling(Ruling.Illegal ruling) {
     return ruling(ruling, Phrasebook.english());
   }
 
-  /** Shows why a move is illegal, with the arbiter's sentence in the phrasebook's language. */
+  /** Shows why a move is illegal, with the arbiter's explanation in the phrasebook's language. */
   public BoardSvg ruling(Ruling.Illegal ruling, Phrasebook phrasebook) {
     requireNonNull(ruling, "ruling");
     requireNonNull(phrasebook, "phrasebook");

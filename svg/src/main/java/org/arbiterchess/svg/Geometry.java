@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Square;
  *
  * @param bottom the side at the bottom
  * @param margin the distance between the edge of the picture and the board
- * @param captionLines the number of lines below the board
+ * @param captionLines the number of lines of the caption below the board
  */
 record Geometry(Color bottom, int margin, int captionLines) {
 

@@ -25,7 +25,7 @@ class RulingPictureTest {
 
   private static final Path TABLES = Path.of("../corpus/rulings");
 
-  /** The header line of the tables. Only the last columns of a table may contain commas. */
+  /** The header line of the tables. Only the last two columns may contain commas. */
   private static final String HEADER =
       "fen,moves,attempt,variant,reason,article,squares,arrows,sentence-contains,note";
 
@@ -106,7 +106,7 @@ class RulingPictureTest {
 
   private static void check(String row, String[] fields, String text) {
     SvgElements svg = SvgElements.of(text);
-    // An empty column means that the table does not specify the value.
+    // An empty field means that the table does not specify the value.
     if (!fields[6].isEmpty()) {
       List<String> centers = new ArrayList<>();
       for (String square : words(fields[6])) {

@@ -1,7 +1,7 @@
 package org.arbiterchess.uci;
 
 /**
- * Thrown when an engine fails. The message says what was expected. It contains the engine's last
+ * Thrown when an engine fails. The message says what went wrong. It contains the engine's last
  * lines and, if the engine has ended, its exit code. After any failure except {@link
  * Kind#NOT_STARTED}, close the engine and start it again.
  *

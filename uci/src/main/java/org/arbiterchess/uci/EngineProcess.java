@@ -173,7 +173,7 @@ final class EngineProcess {
     StringBuilder message = new StringBuilder("the engine \"").append(command).append("\" ");
     message.append(what);
     if (kind == Kind.EXITED) {
-      // A process closes its output before it ends.
+      // A process closes its output shortly before it ends, so wait for the exit code.
       boolean hasEnded = waitForEnd(END_TIMEOUT);
       message.append(
           closed

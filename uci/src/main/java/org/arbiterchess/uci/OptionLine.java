@@ -18,7 +18,7 @@ final class OptionLine {
   private static final String EMPTY = "<empty>";
 
   /**
-   * The maximum of a numeric option that specifies none. With a minus sign, this is also the
+   * The maximum for a numeric option that does not specify one. With a minus sign, this is also the
    * default minimum.
    */
   private static final String LARGEST = "9".repeat(18);

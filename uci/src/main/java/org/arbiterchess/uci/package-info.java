@@ -1,6 +1,6 @@
 /**
  * Runs chess engines that use the UCI protocol. A program can start an engine, give it a position,
- * let it search within limits, and read its answers as values. Depends on {@code core}.
+ * let it search within limits, and read its answers as Java objects. Depends on {@code core}.
  *
  * <p>Start with {@link org.arbiterchess.uci.UciEngine}. Every engine failure is reported as an
  * {@link org.arbiterchess.uci.EngineException}.

@@ -125,7 +125,7 @@ public final class ServerBenchmark {
         loop.poll(1);
       }
       await(loop, listeners);
-      // Waits for two heartbeats on each socket.
+      // Polls long enough for each socket to receive two heartbeats.
       pollFor(loop, 11);
       double before = server.cpuSeconds();
       pollFor(loop, 5);

@@ -1,8 +1,8 @@
 package org.arbiterchess.bench.server;
 
 /**
- * The type of a server message. It is determined from the first bytes, because parsing every
- * message would be too slow.
+ * The type of a server message. It is determined from the first bytes of the message, because
+ * parsing every message would be too slow.
  */
 enum ServerMessageKind {
   ACCEPTED("accepted"),

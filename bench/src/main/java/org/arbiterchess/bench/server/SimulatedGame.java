@@ -60,7 +60,7 @@ final class SimulatedGame {
     }
     load.recordLatency(dueTime);
     accepted = true;
-    // The echo server sends nothing to the opponent.
+    // The echo server sends nothing to the opponent, so there is nothing more to wait for.
     opponentInformed |= kind == ServerMessageKind.COMMAND;
     nextMove();
   }

@@ -13,8 +13,8 @@ import org.teavm.model.instructions.AssignInstruction;
 import org.teavm.model.instructions.InvokeInstruction;
 
 /**
- * Removes {@code requireNonNull(argument, "name")}. The message helps Java programs that call the
- * library. In the page, only the exports call the library, and they never pass null.
+ * Removes {@code requireNonNull(argument, "name")}. The check helps developers whose Java programs
+ * call the library. In the page, only the exports call the library, and they never pass null.
  */
 public final class NullCheckRemover implements ClassHolderTransformer {
 

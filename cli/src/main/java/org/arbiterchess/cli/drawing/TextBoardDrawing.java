@@ -64,7 +64,7 @@ public final class TextBoardDrawing {
     this.style = style;
   }
 
-  /** Draws the board from this side's point of view. */
+  /** Sets the side from whose point of view the board is drawn. */
   public TextBoardDrawing withBottom(Color color) {
     bottomColor = color;
     return this;
@@ -105,7 +105,7 @@ public final class TextBoardDrawing {
     return text.toString();
   }
 
-  /** Returns the board's lines, padded to equal width so that text can be placed beside them. */
+  /** Returns the board's lines, all of the same width, so that text can be placed beside them. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (int row = 8; row >= 1; row--) {

@@ -29,7 +29,7 @@ public interface CommonMessages {
 
   String invalidValue(String name, String value);
 
-  // Errors in a JSON line.
+  // Messages about errors in a line of JSON.
 
   String emptyLine();
 

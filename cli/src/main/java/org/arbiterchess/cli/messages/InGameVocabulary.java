@@ -11,13 +11,15 @@ public interface InGameVocabulary {
 
   InGameCommandUsage arbiterAct(ArbiterAct act);
 
-  /** The words that turn off the adjustment of pieces in strict play. */
+  /** The words that end the adjusting of pieces in strict play, such as {@code off}. */
   List<String> off();
 
-  /** The prefixes that identify words for this colour. */
+  /** Text that starts with one of these prefixes names this colour. */
   List<String> colorPrefixes(Color color);
 
-  /** The prefixes that identify words for taking back two half-moves instead of one. */
+  /**
+   * Text that starts with one of these prefixes asks to take back two half-moves instead of one.
+   */
   List<String> twoPrefixes();
 
   List<String> claimPrefixes(ClaimKind kind);

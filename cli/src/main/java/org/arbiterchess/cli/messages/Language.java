@@ -25,7 +25,7 @@ public interface Language {
   /** The phrasebook for the arbiter's sentences. */
   Phrasebook phrasebook();
 
-  /** The phrasebook for messages about stored games. */
+  /** The phrasebook for messages about the game store, the cluster and export files. */
   default ServerPhrasebook server() {
     return ServerPhrasebook.of(code());
   }

@@ -70,7 +70,7 @@ public interface PgnMessages {
 
   String warnings();
 
-  /** Formats a deviation and how often it occurs. */
+  /** Formats a deviation from the PGN standard and the number of times it occurs. */
   String times(String deviation, long times);
 
   /**
@@ -87,7 +87,10 @@ public interface PgnMessages {
    */
   String perhapsMeant(List<String> moves);
 
-  /** Formats the location of a line in standard input. */
+  /**
+   * Formats a location in standard input. {@code place} is a line number, which a column may
+   * follow, as in {@code 12:5}.
+   */
   String atLine(String place);
 
   String progress(long games);

@@ -82,7 +82,7 @@ public interface PlayMessages {
 
   String clocks(String white, String whiteTime, String black, String blackTime, boolean paused);
 
-  /** Lists pieces of one kind, such as {@code kings e1} or {@code rooks a1 and h1}. */
+  /** Lists pieces of one kind, such as {@code king e1} or {@code rooks a1 and h1}. */
   String pieces(Role role, List<String> squares);
 
   String typeMoveOrHelp();

@@ -11,7 +11,7 @@ public interface StrictPlayMessages {
 
   String startHint();
 
-  // Parts of the prompt, after the player's name and time.
+  // The state of the turn, shown in the prompt after the player's name and time.
 
   String notStarted();
 

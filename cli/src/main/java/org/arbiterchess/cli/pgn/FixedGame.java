@@ -27,7 +27,8 @@ final class FixedGame {
   /** Returns the text of the reader's current game, ending with a blank line. */
   static String of(PgnReader game) {
     if (game.isTooLong()) {
-      // The reader passes this game's text to its listener for skipped text.
+      // There is nothing to return, because the reader passes this game's text to its listener for
+      // skipped text.
       return "";
     }
     PgnReading reading = game.read();

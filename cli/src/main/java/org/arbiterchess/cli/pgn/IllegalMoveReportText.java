@@ -15,7 +15,7 @@ import org.arbiterchess.pgn.MoveCorrection;
 /** Formats reports on illegal moves and on how the game continued after them. */
 final class IllegalMoveReportText {
 
-  /** The maximum number of corrections in a sentence. */
+  /** The maximum number of corrections that a sentence suggests. */
   private static final int MAX_CORRECTIONS = 3;
 
   private IllegalMoveReportText() {}

@@ -29,12 +29,15 @@ final class PgnOutput implements AutoCloseable {
   private final Output standard;
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
-  /** Trailing whitespace in the text between games. It is replaced with a blank line. */
+  /**
+   * The whitespace at the end of the text between games so far. It is written if more text follows;
+   * otherwise, a blank line replaces it.
+   */
   private final StringBuilder spaces = new StringBuilder();
 
   private boolean betweenGames;
 
-  /** Whether the text between games is at the start of a line. */
+  /** Whether the next character of the text between games is at the start of a line. */
   private boolean lineStarts = true;
 
   private Optional<OutputStream> file = Optional.empty();
@@ -61,7 +64,7 @@ final class PgnOutput implements AutoCloseable {
     gamesInFile++;
   }
 
-  /** Ends the text between games if the next game will not be written. */
+  /** Ends the text between games when the game that follows it is skipped. */
   void skipGame() {
     endTextBetweenGames("\n\n");
   }
@@ -75,7 +78,8 @@ final class PgnOutput implements AutoCloseable {
         if (betweenGames) {
           written.append(spaces);
         } else if (letter == '%' && !lineStarts) {
-          // At the start of a line, a percent sign would begin an escape line.
+          // In the output, this percent sign would start a line, which would make it an escape
+          // line.
           written.append(' ');
         }
         spaces.setLength(0);

@@ -109,7 +109,7 @@ final class PgnWorkerPool implements AutoCloseable {
       found = true;
       if (reader.isTooLong()) {
         // The reader's buffer holds only part of the game, so a worker could not detect that the
-        // game is too long.
+        // game is too long. This thread processes it instead.
         submit(file);
         collectAll();
         collector.add(processor.process(file, reader));

@@ -11,8 +11,8 @@ import org.arbiterchess.pgn.PgnWarning;
  * The result of processing one game.
  *
  * @param line the line on which the game starts; 0 if it has neither errors nor contradictions
- * @param illegalMoves the illegal moves after which reading continued; empty unless continuing was
- *     requested
+ * @param illegalMoves the illegal moves after which reading continued; empty unless {@code
+ *     --past-illegal} was given
  * @param before the text between the previous game and this one, if it must be written
  * @param output the text to print for the game
  * @param key a key shared by all games with the same players, starting position and moves

@@ -188,7 +188,7 @@ final class ArbiterActHandler {
     return OptionalLong.of(time.group(1).equals("-") ? -millis : millis);
   }
 
-  /** Returns the act whose spelling matches the start of the text. */
+  /** Returns the action whose spelling matches the start of the text. */
   private Optional<ArbiterAct> act(String text) {
     for (ArbiterAct act : ArbiterAct.values()) {
       if (!spelling(text, act).isEmpty()) {
@@ -203,8 +203,8 @@ final class ArbiterActHandler {
   }
 
   /**
-   * Returns the longest spelling of the act that matches the start of the text; empty if there is
-   * none.
+   * Returns the longest spelling of the action that matches the start of the text; empty if there
+   * is none.
    */
   private String spelling(String text, ArbiterAct act) {
     String small = text.toLowerCase(Locale.ROOT) + " ";
@@ -225,7 +225,10 @@ final class ArbiterActHandler {
     screen.printWrapped(language.strictPlay().howToType(usage(act, language)));
   }
 
-  /** Returns the act as it is typed, such as {@code arbiter time white +2:00}. */
+  /**
+   * Returns the command for an arbiter's action as the user types it, such as {@code arbiter time
+   * white +2:00}.
+   */
   static String usage(ArbiterAct act, Language language) {
     InGameCommandUsage arbiter = language.inGameVocabulary().command(InGameCommand.ARBITER);
     return arbiter.spellings().get(0) + " " + language.inGameVocabulary().arbiterAct(act).usage();

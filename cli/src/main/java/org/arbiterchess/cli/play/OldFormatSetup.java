@@ -20,7 +20,10 @@ import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
-/** Reads the players, starting position, rules and clock from the headers. */
+/**
+ * Reads the players, starting position, rules and clock from the headers of a file in the old
+ * format.
+ */
 final class OldFormatSetup {
 
   private final Map<OldFormatHeader, NumberedLine> headers;

@@ -17,7 +17,7 @@ import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
  */
 final class OldSavedGameReader {
 
-  /** The first line of every file that the program wrote. */
+  /** The first line of every file that earlier versions of the program wrote. */
   private static final String TITLE = "# Arbiter game";
 
   /** The last line. A file without it is truncated. */

@@ -366,7 +366,7 @@ final class PlaySession {
     return time.getAsLong();
   }
 
-  /** Returns the seat of the player to move, who is presumably typing. */
+  /** Returns the seat of the player to move, who is assumed to be typing. */
   Seat seat() {
     return Seat.of(game.position().turn());
   }

@@ -27,7 +27,10 @@ final class PromptText {
     this.now = now;
   }
 
-  /** Returns the prompt for the player to move, or for the person who must answer or decide. */
+  /**
+   * Returns the prompt for the player to move, for a player who must answer an offer, or for the
+   * arbiter.
+   */
   String text() {
     if (game.isOver()) {
       return messages.gameOverPrompt();

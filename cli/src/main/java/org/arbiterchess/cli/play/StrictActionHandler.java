@@ -36,7 +36,10 @@ final class StrictActionHandler {
     this.messages = language.strictPlay();
   }
 
-  /** Resumes the game after a ruling. Otherwise presses the clock, unless it is stopped. */
+  /**
+   * Handles an empty input line: resumes the game after a ruling, and otherwise presses the clock
+   * unless it is stopped.
+   */
   void enter() {
     switch (StrictPauseReason.of(session.game())) {
       case RULING -> session.command(new Command.Resume(Seat.ARBITER, session.nextCommandId()));

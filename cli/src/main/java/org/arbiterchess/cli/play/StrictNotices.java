@@ -93,8 +93,8 @@ final class StrictNotices {
   }
 
   /**
-   * Explains how to continue while both clocks are stopped. After a call to the arbiter, explains
-   * this only once.
+   * Explains how to continue while both clocks are stopped. After a player has called the arbiter,
+   * explains this only once.
    */
   Optional<String> howToContinue(Game game) {
     return switch (StrictPauseReason.of(game)) {

@@ -29,7 +29,7 @@ public final class AskCommand implements Callable<Integer> {
   @Mixin private final QueryOptions options;
 
   /**
-   * Either {@code -} or a misspelt question, because picocli handles known questions as
+   * Either {@code -} or the name of an unknown question, because picocli handles known questions as
    * subcommands.
    */
   @Parameters(paramLabel = "-", descriptionKey = "arguments", arity = "0..*", hidden = true)

@@ -24,7 +24,7 @@ import org.arbiterchess.wire.WireFormat;
  */
 record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implements Query {
 
-  /** A JSON query, whose error messages name the key. */
+  /** The query for JSON input, whose error messages name the JSON key. */
   static final AskQuery JSON = new AskQuery(AskQuery::withKey);
 
   private static String withKey(CaseProblem problem, Language language) {
@@ -68,7 +68,7 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
     arguments.oneOf("question", QuestionReader.names());
     String name = arguments.required("question");
     Map<String, Object> tree = arguments.values();
-    // If the question has no board, the default for chess960 is dropped.
+    // If the question takes no position, this drops the default value of chess960.
     tree.keySet().retainAll(keys(name));
     if (tree.containsKey("fen")) {
       arguments.position();

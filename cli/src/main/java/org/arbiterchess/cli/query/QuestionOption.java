@@ -36,7 +36,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     MINUTES("MINUTES"),
     SECONDS("SECONDS"),
     WORD("WORD"),
-    /** Words, separated by commas or spaces. */
+    /** Several of the allowed values, separated by commas or spaces. */
     WORDS("WORDS"),
     COLOR("COLOR"),
     /** An option without a value. If it is left out, the answer is no. */
@@ -103,7 +103,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           Map.entry("irregularity", Kind.YES),
           Map.entry("milder", Kind.YES));
 
-  /** The words that a question allows, by question and key. */
+  /** The allowed values, by question and key. */
   private static final Map<String, Enum<?>[]> WORDS =
       Map.of(
           "claim kind", ClaimKind.values(),
@@ -153,7 +153,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     };
   }
 
-  /** The allowed words as users type them, such as {@code knocked-over}. */
+  /** The allowed values as users type them, such as {@code knocked-over}. */
   private List<String> spellings() {
     return words.stream().map(word -> word.toLowerCase(Locale.ROOT).replace('_', '-')).toList();
   }
@@ -213,7 +213,8 @@ record QuestionOption(String key, Kind kind, List<String> words) {
   }
 
   /**
-   * Reads a word, ignoring case and accepting hyphens or underscores. A unique prefix is enough.
+   * Reads one of the allowed values, ignoring case and accepting hyphens or underscores. A unique
+   * prefix is enough.
    */
   private String word(String value, Language language) {
     String constant = value.toUpperCase(Locale.ROOT).replace('-', '_').replace(' ', '_');

@@ -17,7 +17,10 @@ import org.arbiterchess.rules.Position;
  */
 final class RuleArguments {
 
-  /** The number of ranks in a FEN. A word with this many parts is a FEN, not a move. */
+  /**
+   * The number of ranks in a FEN. A word with this many parts separated by slashes is a FEN, not a
+   * move.
+   */
   private static final int RANKS = 8;
 
   private static final int FIELDS_WITH_COUNTERS = 6;

@@ -102,7 +102,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         && IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
   }
 
-  /** Returns the configuration with the listeners and a monitored store. */
+  /** Returns a copy of the configuration that has this listener and a monitored store. */
   LinkConfig monitor(LinkConfig config) {
     EventStore store = new MonitoredStore(config.store(), listener);
     log.onOutage(() -> probe(store));
@@ -171,7 +171,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
   /**
    * Logs that the server is now accepting connections.
    *
-   * @param details the values in the sentence, for the JSON log
+   * @param details the values that the sentence mentions, for the JSON log
    */
   void started(String sentence, Map<String, ?> details) {
     started = true;

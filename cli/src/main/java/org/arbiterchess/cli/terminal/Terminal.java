@@ -71,7 +71,10 @@ public record Terminal(
     return new Terminal(in, out, err, color, isErrTerminal, isInTerminal, other);
   }
 
-  /** Checks {@code /dev/fd}, or the console on systems without it. */
+  /**
+   * Returns whether the descriptor refers to a terminal, according to {@code /dev/fd} or, on
+   * systems without it, the console.
+   */
   private static boolean isTerminal(int descriptor) {
     Path link = Path.of("/dev/fd/" + descriptor);
     if (!Files.isSymbolicLink(link)) {

@@ -143,7 +143,7 @@ final class LostPgnWords {
     return true;
   }
 
-  /** Returns the standard spelling of a word if {@code --fix} is allowed to respell it. */
+  /** Returns the standard spelling of a word if {@code --fix} is allowed to change its spelling. */
   private static Optional<List<String>> respelled(String word) {
     String ascii = ascii(word);
     if (DRAWS.contains(ascii)) {

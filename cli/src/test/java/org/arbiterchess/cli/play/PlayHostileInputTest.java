@@ -175,7 +175,7 @@ class PlayHostileInputTest {
         ScriptedPlayTerminal.in(folder, "--continue", "changed.pgn")
             .type("words", "log", "resume", "", "quit", "no");
       } catch (BadInputException e) {
-        // A message about unreadable text ends with that text.
+        // A message about unreadable text ends with that text instead of a full stop.
         assertThat(e)
             .as(changed)
             .hasMessageMatching("(?s)\"changed.pgn\", line [0-9]+: (.*\\.|.*not be read: .*)");
@@ -200,7 +200,7 @@ class PlayHostileInputTest {
       try {
         ScriptedPlayTerminal.in(folder, "--continue", "changed.pgn").type("words", "quit", "no");
       } catch (BadInputException e) {
-        // A message about unreadable text ends with that text.
+        // A message about unreadable text ends with that text instead of a full stop.
         assertThat(e)
             .as(changed)
             .hasMessageMatching("(?s)\"changed.pgn\", line [0-9]+: (.*\\.|.*not be read: .*)");

@@ -104,7 +104,8 @@ class AskJsonTest {
   }
 
   /**
-   * The knight is pinned, so the player must capture the touched pawn with another piece (4.3.3).
+   * The capture by the pinned knight is illegal, so the player must capture the touched pawn with
+   * another piece (4.3.3).
    */
   @ParameterizedTest
   @CsvSource(

@@ -65,7 +65,7 @@ class SvgCommandTest {
     String svg = drawn("--moves", "1. e4 e5 2. Nf3", "--no-coordinates");
 
     assertThat(count(svg, "class=\"last-move\"")).isEqualTo(2);
-    // The squares g1 and f3, with White at the bottom.
+    // These are the coordinates of g1 and f3, with White at the bottom.
     assertThat(svg)
         .contains("class=\"last-move\" x=\"384\" y=\"448\"")
         .contains("class=\"last-move\" x=\"320\" y=\"320\"")

@@ -162,7 +162,7 @@ class OpsFilesTest {
         .contains("cp -a " + folder + " ", "arbiter export --data " + folder + " ");
   }
 
-  /** Runs the container's health check against a server on another port. */
+  /** Runs the container's health check against a server on a port other than 8080. */
   @Test
   void a_container_is_healthy_when_its_server_is_ready() throws Exception {
     Path page = Files.createDirectories(place.resolve("page"));

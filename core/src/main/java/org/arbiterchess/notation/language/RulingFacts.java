@@ -19,7 +19,7 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return mover().square();
   }
 
-  /** The attempt's destination, or the attacked square. */
+  /** The square that the ruling is about: the attempt's destination, or the attacked square. */
   public Square goal() {
     return ruling.evidence().goal().orElseThrow();
   }
@@ -43,7 +43,10 @@ public record RulingFacts(Ruling.Illegal ruling) {
     return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
   }
 
-  /** The culprits that are kings if {@code kings} is true; otherwise the culprits that are not. */
+  /**
+   * The pieces that make the attempt illegal: only the kings if {@code kings} is true, otherwise
+   * only the other pieces.
+   */
   public List<PlacedPiece> culprits(boolean kings) {
     List<PlacedPiece> pieces = new ArrayList<>();
     for (PlacedPiece culprit : culprits()) {

@@ -24,7 +24,10 @@ public final class ClusterJoinException extends RuntimeException {
     return text;
   }
 
-  /** The message does not contain the URL, which may include a password. */
+  /**
+   * Creates an exception for an invalid Redis URL. The message does not contain the URL, which may
+   * include a password.
+   */
   static ClusterJoinException invalidRedisUrl() {
     return new ClusterJoinException(StoreMessage.of(StoreMessageKey.INVALID_REDIS_URL), null);
   }

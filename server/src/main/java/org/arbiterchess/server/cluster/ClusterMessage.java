@@ -24,7 +24,8 @@ sealed interface ClusterMessage {
   String node();
 
   /**
-   * The game has a new version. The last value contains the events, one per line.
+   * The game has a new version. The last value in the encoded message contains the events, one per
+   * line.
    *
    * @param signature the signature created by {@link ClusterEventSigner}; empty if there are no
    *     events
@@ -61,7 +62,7 @@ sealed interface ClusterMessage {
     }
   }
 
-  /** A player sends a greeting. */
+  /** A player has sent a greeting. */
   record Greeted(String node, Color by, PresetGreeting greeting) implements ClusterMessage {
 
     @Override

@@ -132,7 +132,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
         pubSub.close();
       }
     }
-    // The first reply from Redis has the same timeout as later replies.
+    // Start the timeout for the first reply from Redis, which is the same as for later replies.
     lastEchoAt = time.now();
     pubSub.subscribe(NODE_CHANNEL + name);
     pubSub.connect();

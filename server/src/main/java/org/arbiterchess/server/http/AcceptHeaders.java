@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Evaluates request headers. A missing header is passed as null. */
+/**
+ * Evaluates the Accept and Accept-Encoding headers of requests. A missing header is passed as null.
+ */
 final class AcceptHeaders {
 
   private AcceptHeaders() {}

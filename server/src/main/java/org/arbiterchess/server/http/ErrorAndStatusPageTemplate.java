@@ -12,7 +12,7 @@ final class ErrorAndStatusPageTemplate {
   private ErrorAndStatusPageTemplate() {}
 
   /**
-   * Renders a page with a link to the board.
+   * Renders a page with a heading, a sentence and a link to the board.
    *
    * @param bodyHtml HTML to insert below the sentence; may be empty
    */

@@ -38,7 +38,7 @@ public enum HttpError {
     return status;
   }
 
-  /** One line of text for programs. */
+  /** One line of text for clients other than browsers. */
   String text(ServerPhrasebook phrasebook) {
     return phrasebook.text(heading) + ". " + phrasebook.text(sentence) + "\n";
   }

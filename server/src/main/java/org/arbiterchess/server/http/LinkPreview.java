@@ -112,7 +112,10 @@ final class LinkPreview {
         .orElseGet(() -> phrasebook.phrasebook().name(color));
   }
 
-  /** Fills in the values in one pass, because a name may look like a placeholder. */
+  /**
+   * Replaces the placeholders with the values in one pass, because a player's name may look like a
+   * placeholder.
+   */
   private String fill(PageTextKey key, String... values) {
     StringBuilder text = new StringBuilder();
     String template = phrasebook.text(key);

@@ -33,7 +33,8 @@ final class PageFile {
     this.bytes = bytes;
     this.type = MediaType.of(path);
     this.etag = "W/\"" + digest(bytes) + "\"";
-    // The name of a built asset contains a hash of its content.
+    // The name of a built asset contains a hash of its content, so browsers can cache it
+    // indefinitely.
     this.cacheControl = path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE;
   }
 
@@ -54,7 +55,7 @@ final class PageFile {
     return bytes;
   }
 
-  /** Whether the response depends on Accept-Encoding. */
+  /** Whether the file may be sent compressed, depending on Accept-Encoding. */
   boolean compressible() {
     return type.compressible();
   }

@@ -18,11 +18,11 @@ public final class InvalidJsonException extends RuntimeException {
     TRAILING_TEXT("text follows the JSON object at column {0}"),
     /** The text is nested too deeply, or has a key or number that is too long. */
     LIMIT_EXCEEDED("the JSON is nested too deeply, or has a key or number that is too long"),
-    /** The detail is the key. */
+    /** An object contains the same key twice. The detail is the key. */
     DUPLICATE_KEY("duplicate key at column {0}: {1}"),
     /** The text ends inside the object. */
     CUT_OFF("invalid JSON at column {0}: the text ends too early"),
-    /** The detail is the unexpected word or character. */
+    /** The text contains a syntax error. The detail is the unexpected word or character. */
     SYNTAX("invalid JSON at column {0}: unexpected {1}");
 
     private final String english;
@@ -54,8 +54,8 @@ public final class InvalidJsonException extends RuntimeException {
   }
 
   /**
-   * Fills in the values in a translated template, which must have the same placeholders as the
-   * English one.
+   * Fills in the column and the detail in a translated template, which must have the same
+   * placeholders as the English one.
    */
   public String text(String template) {
     return text(template, detail, column);

@@ -16,7 +16,7 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
-/** Converts between JSON text and trees. */
+/** Converts between JSON text and trees of maps, lists and values. */
 public final class JsonTreeCodec {
 
   /** Limits the nesting of hostile input. No valid message is nested this deeply. */

@@ -48,11 +48,11 @@ public enum PageTextKey {
   /** The language and country in Open Graph format, such as {@code en_GB}. */
   PREVIEW_LOCALE,
   PREVIEW_INVITATION,
-  /** The placeholder is the name of the player who is waiting for an opponent. */
+  /** The placeholder stands for the name of the player who is waiting for an opponent. */
   PREVIEW_INVITATION_FROM,
-  /** The placeholder is the kind of game, such as {@code Chess, 5+3}. */
+  /** The placeholder stands for the kind of game, such as {@code Chess, 5+3}. */
   PREVIEW_JOIN,
-  /** The placeholders are the kind of game and the move number. */
+  /** The placeholders stand for the kind of game and the move number. */
   PREVIEW_WATCH,
   PREVIEW_CHESS,
   PREVIEW_NO_CLOCK,

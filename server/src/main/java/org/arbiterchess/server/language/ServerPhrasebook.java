@@ -25,7 +25,8 @@ public interface ServerPhrasebook {
   Locale locale();
 
   /**
-   * The message for a refusal. The placeholders {@code {0}} and {@code {1}} stand for its values.
+   * The message for a refusal. The placeholders {@code {0}} and {@code {1}} stand for the refusal's
+   * values, such as a limit.
    */
   String template(ServerRefusalReason reason);
 
@@ -35,8 +36,8 @@ public interface ServerPhrasebook {
   String template(StoreMessageKey key);
 
   /**
-   * The message for a problem in JSON. {@code {0}} is its column, and {@code {1}} is the key or the
-   * unexpected word.
+   * The message for a problem in JSON. {@code {0}} stands for its column, and {@code {1}} for the
+   * key or the unexpected word.
    */
   String template(InvalidJsonException.Problem problem);
 

@@ -8,7 +8,7 @@ final class ClientAddress {
   private ClientAddress() {}
 
   /**
-   * The client's address or network.
+   * The client's IPv4 address, or the network of its IPv6 address.
    *
    * @param remote the address of the connection
    * @param forwardedFor all the request's X-Forwarded-For headers; a proxy appends its entry to the

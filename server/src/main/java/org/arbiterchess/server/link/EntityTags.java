@@ -8,7 +8,7 @@ public final class EntityTags {
   private EntityTags() {}
 
   /**
-   * Whether If-None-Match contains the ETag (RFC 9110, 13.1.2).
+   * Whether the If-None-Match header contains the ETag (RFC 9110, 13.1.2).
    *
    * @param ifNoneMatch the value of the header, or null
    */

@@ -49,7 +49,7 @@ final class HttpApi {
 
   record Route(HandlerType method, String path, Handler handler) {}
 
-  /** All routes in openapi.json except the page. */
+  /** All routes in openapi.json except the one that serves a game's page. */
   List<Route> routes() {
     return List.of(
         new Route(HandlerType.POST, "/api/games", this::createGame),
@@ -161,8 +161,8 @@ final class HttpApi {
   }
 
   /**
-   * If an identical request has created the game in the meantime, returns the response to that
-   * request.
+   * Returns the response to the request. If an identical request has created the game in the
+   * meantime, returns the response to that request instead.
    */
   private ServerMessage.Seated createdOrExisting(
       GameHttpRequest request, CompletionStage<ServerMessage.Seated> answer) {

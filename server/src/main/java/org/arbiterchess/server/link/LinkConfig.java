@@ -46,7 +46,7 @@ public record LinkConfig(
         store, clusterTime, limits, newCluster, listener, keepDays, behindProxy, publicUrl);
   }
 
-  /** A copy with monitoring. */
+  /** A copy with a monitored store and a different listener. */
   public LinkConfig withMonitoring(EventStore monitoredStore, ServerEventListener newListener) {
     return new LinkConfig(
         monitoredStore, time, limits, cluster, newListener, keepDays, behindProxy, publicUrl);

@@ -35,8 +35,8 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
   private final Optional<ConnectionLimiter> connectionLimiter;
 
   /**
-   * Reads at most {@code maxBytes + 1} bytes, so that the caller can detect a body that is too
-   * large.
+   * Creates a handler that reads at most {@code maxBytes + 1} bytes, so that the caller can detect
+   * a body that is too large.
    */
   RequestBodyBufferingHandler(
       LinkGameServer service, int maxBytes, Optional<ConnectionLimiter> connectionLimiter) {

@@ -61,7 +61,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     this.lastMessageAt = now;
   }
 
-  /** The last message to a client that reads too slowly. */
+  /** Reports that the client reads too slowly, and returns the last message to it. */
   private String onSlowReader() {
     service.onRefused(ServerRefusalReason.SLOW_READER);
     return participant.refusal(ServerRefusalReason.SLOW_READER, PENDING_BYTES.optionName());

@@ -17,7 +17,10 @@ final class WebSocketSessions {
 
   static final String PATH = "/socket";
 
-  /** Sessions are distributed across ten slots. Each session gets a beat every five seconds. */
+  /**
+   * The duration of one of the ten slots across which the sessions are distributed. Each session
+   * gets a beat every five seconds.
+   */
   private static final long BEAT_SLOT_MILLIS = 500;
 
   private static final int BEAT_SLOTS = 10;

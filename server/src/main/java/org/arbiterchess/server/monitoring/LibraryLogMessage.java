@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A log message from a library. The pattern is the library's own wording. The values may be
- * private, so only harmless ones such as numbers are shown.
+ * A log message from a library. The pattern is the library's own wording. The values that fill its
+ * placeholders may be private, so only harmless ones such as numbers are shown.
  *
  * @param isError whether the message is an error rather than a warning
  * @param repeated how often the same message was suppressed since it was last logged

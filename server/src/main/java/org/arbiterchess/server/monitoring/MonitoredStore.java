@@ -29,7 +29,10 @@ public final class MonitoredStore implements EventStore {
     this.listener = listener;
   }
 
-  /** Reports the result before the caller receives it. Removes the game's id from the message. */
+  /**
+   * Reports the result of a write to the listener before the caller receives it. Removes the game's
+   * id from the error message.
+   */
   private <T> CompletableFuture<T> monitor(
       long startedAt, String game, CompletableFuture<T> promise) {
     return promise.whenComplete(
@@ -78,7 +81,7 @@ public final class MonitoredStore implements EventStore {
     return read(() -> store.load(game));
   }
 
-  /** Reports the result before the caller receives it. */
+  /** Reports the result to the listener before the caller receives it. */
   @Override
   public CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after) {
     return store

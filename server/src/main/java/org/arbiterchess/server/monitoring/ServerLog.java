@@ -195,7 +195,7 @@ public final class ServerLog implements ServerEventListener {
     }
   }
 
-  /** Takes the lock only if there is an outage to end. */
+  /** Ends the current outage. Takes the lock only if there is one. */
   private void recover() {
     if (outage.isPresent()) {
       endOutage();

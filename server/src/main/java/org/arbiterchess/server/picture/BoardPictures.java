@@ -52,7 +52,7 @@ public final class BoardPictures {
     }
     drawing.acquireUninterruptibly();
     try {
-      // Another thread may have drawn the picture in the meantime, or may be drawing it now.
+      // Check the cache again, because another thread may have drawn the picture in the meantime.
       return cached(key).orElseGet(() -> store(key, BoardSvgContent.png(board, lastMove)));
     } finally {
       drawing.release();

@@ -16,7 +16,10 @@ final class PngWriter {
   private static final int BITS = 8;
   private static final int RED_GREEN_BLUE = 2;
 
-  /** The filter that stores the difference from the row above, which is mostly zero. */
+  /**
+   * The filter that stores the difference between each byte and the byte above it. Most of these
+   * differences are zero.
+   */
   private static final byte UP = 2;
 
   private PngWriter() {}

@@ -11,7 +11,10 @@ import org.arbiterchess.server.json.RawJson;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
-/** A log event and the fields that the server adds to it. Its JSON is created only once. */
+/**
+ * An event in a game's log and the fields that the server adds to it. Its JSON is created only
+ * once.
+ */
 public final class GameLogEntry {
 
   private final GameEvent event;

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireObjectBuilder;
 
-/** Writes the server's messages as trees. */
+/** Writes the server's messages as JSON trees. */
 final class ServerMessageWriter {
 
   private ServerMessageWriter() {}

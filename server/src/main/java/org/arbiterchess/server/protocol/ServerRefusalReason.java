@@ -49,7 +49,10 @@ public enum ServerRefusalReason {
     return Stream.of(values()).filter(reason -> reason.name().equals(name)).findFirst();
   }
 
-  /** Whether the reason concerns the server or a client rather than the state of a game. */
+  /**
+   * Whether refusals for this reason are logged, because they concern the server or a client rather
+   * than the state of a game.
+   */
   public boolean isLoggedForOperator() {
     return status != 409 && this != STOPPING;
   }

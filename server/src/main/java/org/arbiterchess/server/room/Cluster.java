@@ -26,7 +26,7 @@ public interface Cluster {
      */
     void onPresenceReported(String game, String node, PresenceReport report, boolean replyWanted);
 
-    /** A player on another server sends a greeting. */
+    /** A player on another server has sent a greeting. */
     void onGreeting(String game, Color by, PresetGreeting greeting);
 
     /** A server has left the cluster, so another server must take over its games. */

@@ -71,7 +71,10 @@ final class CommandHandler {
         : checkPresence(room, participant, message, received);
   }
 
-  /** Checks which players are present, because the arbiter does not have that information. */
+  /**
+   * Checks the conditions that depend on the players' presence, because the arbiter does not have
+   * that information.
+   */
   private static CompletionStage<Void> checkPresence(
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     Command command = message.command();

@@ -24,7 +24,10 @@ public final class FailureMapper {
     return cause;
   }
 
-  /** Converts unexpected failures to {@link ServerRefusalReason#OUR_FAULT}. */
+  /**
+   * Converts a failure to a refusal. An unexpected failure becomes {@link
+   * ServerRefusalReason#OUR_FAULT}.
+   */
   public static RefusalException toRefusal(Throwable failure) {
     Throwable cause = unwrap(failure);
     if (cause instanceof RefusalException refusal) {

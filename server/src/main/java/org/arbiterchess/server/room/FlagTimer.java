@@ -52,8 +52,8 @@ final class FlagTimer {
     }
     Cluster cluster = room.context().cluster();
     if (cluster.isDatabaseSuspect()) {
-      // The store may have been unavailable to all servers. In that case the clock must be paused
-      // instead.
+      // Do not record the flag fall yet. If the store was unavailable to all servers, the clock
+      // must be paused instead.
       timer.retry();
       return DONE;
     }

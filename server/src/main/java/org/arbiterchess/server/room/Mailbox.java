@@ -45,7 +45,7 @@ final class Mailbox {
     while (more) {
       CompletableFuture<?> task = start(queue.remove());
       if (!task.isDone()) {
-        // The callback handles the failure.
+        // The callback handles any failure, so the result does not need to be checked.
         CompletableFuture<?> unused =
             task.whenComplete(
                 (done, failure) -> {

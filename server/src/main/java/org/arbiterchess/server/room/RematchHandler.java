@@ -16,7 +16,10 @@ import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Once both players have agreed, creates a rematch with the colours swapped. */
+/**
+ * Handles rematch offers. Once both players have agreed, creates a rematch with the colours
+ * swapped.
+ */
 final class RematchHandler {
 
   private RematchHandler() {}
@@ -76,7 +79,7 @@ final class RematchHandler {
             });
   }
 
-  /** The log of a new game, which may already be over. */
+  /** The log of the rematch, which is already over if its starting position ends the game. */
   private static List<GameLogEntry> log(Game game, MatchScore score) {
     List<GameLogEntry> log = new ArrayList<>();
     for (GameEvent event : game.events()) {

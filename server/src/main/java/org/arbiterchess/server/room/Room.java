@@ -17,8 +17,9 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * One online game. Only this class changes the game's state. The mailbox runs all methods in
- * sequence. Other threads may only read {@link #head}, {@link #revision} and {@link #status}.
+ * One online game. Only this class changes the game's state. Its methods are called only by tasks
+ * in its mailbox, which run one at a time. Other threads may only read {@link #head}, {@link
+ * #revision} and {@link #status}.
  */
 public final class Room {
 
@@ -104,7 +105,7 @@ public final class Room {
     return revision;
   }
 
-  /** Safe to call from any thread. */
+  /** The game's status. Safe to call from any thread. */
   RoomStatus status() {
     Game game = loggedGame.game();
     if (game.isOver()) {
@@ -253,7 +254,10 @@ public final class Room {
 
   // Presence and metadata
 
-  /** The milliseconds of absence after which the opponent may claim. Empty after the game. */
+  /**
+   * How long a player may be absent, in milliseconds, before the opponent can claim a win or a
+   * draw. Empty after the game.
+   */
   OptionalLong abandonmentTimeout() {
     return loggedGame.game().isOver()
         ? OptionalLong.empty()
@@ -273,7 +277,10 @@ public final class Room {
     broadcaster.scheduleAbsenceTimer();
   }
 
-  /** Delays the broadcast, so that several changes cause only one broadcast. */
+  /**
+   * Sends the room's state to all clients after a delay, so that several changes cause only one
+   * broadcast.
+   */
   void broadcastSoon() {
     broadcaster.broadcastSoon();
   }
@@ -372,7 +379,10 @@ public final class Room {
     return stopping;
   }
 
-  /** Whether no client is connected, no clock is in use and no verdict is pending. */
+  /**
+   * Whether no client is connected, no clock is running or paused by a restart and no verdict is
+   * pending.
+   */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

@@ -45,7 +45,8 @@ final class RoomBroadcaster {
   }
 
   /**
-   * Delays the broadcast, so that several spectators arriving or leaving cause only one broadcast.
+   * Sends the room's state after a delay, so that several spectators arriving or leaving cause only
+   * one broadcast.
    */
   void broadcastSoon() {
     if (!scheduled) {

@@ -80,7 +80,7 @@ public final class RoomHandle {
     return opened.start();
   }
 
-  /** Refuses all queued tasks with this reason. Later tasks get a new handle. */
+  /** Closes the room. Queued tasks are refused with this reason. Later tasks get a new handle. */
   private Void close(ServerRefusalReason reason) {
     if (room != null) {
       room.close();

@@ -38,7 +38,7 @@ final class RoomTimer {
   }
 
   private CompletionStage<Void> onFailure(Throwable failure) {
-    // This call reports the failure if it is a program error.
+    // Call this method only because it reports the failure if it is a program error.
     ServerRefusalReason unused = room.reason(failure);
     retry();
     return DONE;

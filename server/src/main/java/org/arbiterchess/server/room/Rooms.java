@@ -131,7 +131,10 @@ public final class Rooms implements Cluster.ClusterListener {
     opening.start();
   }
 
-  /** Checks versions first, because the lost server may not have announced its last changes. */
+  /**
+   * Takes over the games of a server that has gone. Checks versions first, because that server may
+   * not have announced its last changes.
+   */
   private void takeOver() {
     try {
       checkVersions();

@@ -15,8 +15,9 @@ import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 /**
  * Writes to the database on a single thread. It stores all queued writes in one transaction,
  * because committing many writes takes no longer than committing one. If the transaction fails, all
- * its writes fail, and the next transaction starts afresh. The server therefore does not need a
- * restart after the disk was full. If the database is unreachable, the writer retries for a while.
+ * its writes fail, and the next transaction is not affected. The server therefore does not need a
+ * restart after the disk has been full. If the database is unreachable, the writer retries for a
+ * while.
  */
 final class BatchWriter implements AutoCloseable {
 
@@ -64,8 +65,8 @@ final class BatchWriter implements AutoCloseable {
   }
 
   /**
-   * Completes after the commit, or immediately with {@link NotStoredException} if the queue is
-   * full.
+   * Queues a write. The future completes after the commit, or immediately with {@link
+   * NotStoredException} if the queue is full.
    *
    * @param game the game to write; writes to the same game keep their order
    */

@@ -3,7 +3,7 @@ package org.arbiterchess.server.store;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
-/** The differences between SQLite and PostgreSQL. */
+/** The operations that differ between SQLite and PostgreSQL. */
 interface Database {
 
   /** The folder, or the name of the database and its host, without secrets. */

@@ -53,8 +53,8 @@ record FilePermissions(boolean supportsPosix) {
   }
 
   /**
-   * Restricts the permissions of Arbiter's own files, which earlier versions did not restrict.
-   * Includes the folder if it contains no other files. Returns a notice if anything changed.
+   * Restricts the permissions of Arbiter's own files, which earlier versions did not restrict. Also
+   * restricts the folder if it contains no other files. Returns a notice if anything changed.
    */
   Optional<String> restrict(Path folder) throws IOException {
     if (!supportsPosix) {
@@ -83,7 +83,8 @@ record FilePermissions(boolean supportsPosix) {
   }
 
   /**
-   * Returns whether the permissions were changed. Only a file's owner can change its permissions.
+   * Restricts a file or folder to the allowed permissions. Returns whether they were changed; only
+   * the owner can do that.
    */
   private static boolean restrict(Path path, Set<PosixFilePermission> allowed) {
     try {

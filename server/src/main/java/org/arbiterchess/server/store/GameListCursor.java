@@ -3,7 +3,7 @@ package org.arbiterchess.server.store;
 import static java.util.Objects.requireNonNull;
 
 /**
- * A position in the list of all games, ordered by creation.
+ * A place in the list of all games, which is sorted by creation time.
  *
  * @param created milliseconds since 1970
  */

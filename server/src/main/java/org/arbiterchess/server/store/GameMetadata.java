@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * Data about a game that its log does not contain.
+ * The data about a game that is not in its event log.
  *
  * @param rematchGame the id of the rematch
  */

@@ -10,8 +10,8 @@ import org.postgresql.ds.PGSimpleDataSource;
 public final class PostgresAddress {
 
   /**
-   * The driver's logger is silenced, because it would otherwise write to standard error. The server
-   * reports failures itself.
+   * The driver's logger. It is switched off, because it would write to standard error, and the
+   * server reports failures itself.
    */
   private static final Logger DRIVER_LOGGER = Logger.getLogger("org.postgresql");
 

@@ -30,11 +30,12 @@ final class PostgresDatabase implements Database {
 
   private final PostgresAddress address;
 
-  /** The backend for the last writer connection. Used only by the writer thread. */
+  /** The backend process of the last writer connection. Used only by the writer thread. */
   private Optional<Backend> lastWriter = Optional.empty();
 
   /**
-   * A PostgreSQL process. Its start time distinguishes it from a later process with the same pid.
+   * A PostgreSQL backend process. Its start time distinguishes it from a later process with the
+   * same pid.
    */
   private record Backend(int pid, String started) {}
 
@@ -116,7 +117,7 @@ final class PostgresDatabase implements Database {
     }
   }
 
-  /** Has no socket timeout, because migrations may take a long time. */
+  /** Returns a data source without a socket timeout, because migrations may take a long time. */
   @Override
   public DataSource migrationDataSource() {
     PGSimpleDataSource source = address.dataSource();

@@ -27,7 +27,7 @@ final class PostgresEventArrays {
     return games.isEmpty();
   }
 
-  /** Sets a statement's first five parameters. */
+  /** Binds the arrays to a statement's first five parameters. */
   void set(PreparedStatement statement) throws SQLException {
     Connection connection = statement.getConnection();
     statement.setArray(1, connection.createArrayOf("text", games.toArray()));

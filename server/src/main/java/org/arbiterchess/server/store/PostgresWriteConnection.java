@@ -36,7 +36,10 @@ final class PostgresWriteConnection extends SqlWriteConnection {
   private final PreparedStatement insertRest;
   private final PreparedStatement markOver;
 
-  /** The map holds at most one append per game, because a second append must see the first. */
+  /**
+   * The appends that have not been executed yet: at most one per game, because a second append must
+   * see the first.
+   */
   private final Map<String, Append> pendingAppends = new LinkedHashMap<>();
 
   PostgresWriteConnection(Connection connection) throws SQLException {

@@ -15,13 +15,14 @@ import org.flywaydb.core.api.FlywayException;
  */
 final class SchemaMigration {
 
-  /** The number of the last script. */
+  /** The current schema version, which is the number of the last migration script. */
   static final int VERSION = 2;
 
   private SchemaMigration() {}
 
   /**
-   * Throws {@link StoreOpenException} if the migration fails or the tables have a newer version.
+   * Migrates the tables if necessary. Throws {@link StoreOpenException} if the migration fails or
+   * the tables have a newer version.
    */
   static void migrate(Database database) throws SQLException {
     int version = version(database);

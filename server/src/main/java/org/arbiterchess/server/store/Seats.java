@@ -29,7 +29,7 @@ public record Seats(SeatHolder white, SeatHolder black) {
     return !isFree(Color.WHITE) && !isFree(Color.BLACK);
   }
 
-  /** Whether both seats are taken, each with a different token. */
+  /** Whether both seats are taken, by two different tokens. */
   public boolean areHeldByTwo() {
     return isFull() && !white.tokenHash().equals(black.tokenHash());
   }

@@ -20,7 +20,10 @@ final class ServerNodeSql {
     update(connection, "delete from node where id = ?", node);
   }
 
-  /** Makes the last heartbeat look long overdue, so that another server removes the node. */
+  /**
+   * Sets the time of the node's last heartbeat to 0, so that another server finds it overdue and
+   * removes the node.
+   */
   static void unregister(Connection connection, String node) throws SQLException {
     update(connection, "update node set seen = 0 where id = ?", node);
   }
@@ -43,8 +46,8 @@ final class ServerNodeSql {
                 "delete from node where id <> ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,
                 node)
             > 0;
-    // A server whose own heartbeat is overdue registers again. After a database outage, this
-    // applies to all servers.
+    // If this server's own heartbeat is overdue, its row is deleted and inserted again. After a
+    // database outage, this happens on all servers.
     update(
         connection,
         "delete from node where id = ? and seen < " + NOW + " - " + NODE_TIMEOUT_MILLIS,

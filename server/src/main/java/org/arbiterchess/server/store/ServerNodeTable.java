@@ -6,8 +6,8 @@ public interface ServerNodeTable {
   /**
    * The result of a heartbeat.
    *
-   * @param servedSince the time since which at least one server has been running without
-   *     interruption
+   * @param servedSince the start of the current period in which at least one server has always been
+   *     running
    * @param nodesGone whether this server is the first to notice that other servers have gone down
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}

@@ -71,7 +71,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
     isRetry = true;
   }
 
-  /** Returns false and changes nothing if the game already exists. */
+  /** Stores a new game. Returns false and changes nothing if the game already exists. */
   final boolean create(StoredGame game) throws SQLException {
     flush();
     insertGame.setString(1, game.id());
@@ -117,7 +117,10 @@ abstract class SqlWriteConnection implements AutoCloseable {
     statement.setString(5, event.body());
   }
 
-  /** Returns false and changes nothing if the game does not exist or has a different revision. */
+  /**
+   * Replaces a game's metadata. Returns false and changes nothing if the game does not exist or has
+   * a different revision.
+   */
   final boolean updateMetadata(String game, int revision, GameMetadata metadata)
       throws SQLException {
     flush();
@@ -208,7 +211,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
     deleteEvents.executeUpdate();
   }
 
-  /** Returns once the data has been synced to disk. */
+  /** Commits the transaction. Returns once the data has been synced to disk. */
   final void commit() throws SQLException {
     connection.commit();
     isRetry = false;

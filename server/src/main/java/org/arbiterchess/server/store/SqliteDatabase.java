@@ -51,7 +51,7 @@ record SqliteDatabase(Path path) implements Database {
     }
   }
 
-  /** Configures SQLite to sync each commit to disk and to overwrite deleted data. */
+  /** Returns a data source that syncs each commit to disk and overwrites deleted data. */
   @Override
   public DataSource migrationDataSource() {
     SQLiteConfig config = new SQLiteConfig();
@@ -100,7 +100,9 @@ record SqliteDatabase(Path path) implements Database {
     return SqliteFailure.of(failure);
   }
 
-  /** No retries, because SQLite itself has already waited for the busy timeout. */
+  /**
+   * Returns 0, so that nothing is retried: SQLite itself has already waited for the busy timeout.
+   */
   @Override
   public long retryMillis() {
     return 0;

@@ -6,32 +6,32 @@ package org.arbiterchess.server.store;
  * groups contain parts of sentences.
  */
 public enum StoreMessageKey {
-  /** Values: the cause and the remedy. */
+  /** Placeholders: the cause and the remedy. */
   NOT_STORED("Nothing was stored: {0}. {1}; no restart is needed."),
   NOT_STORED_STOPPING("Nothing was stored: the server is shutting down."),
   NOT_STORED_TOO_SLOW(
       "Nothing was stored: the disk is too slow for so many writes. Try again in a moment."),
   NOT_STORED_PROGRAM_ERROR("Nothing was stored because of a program error."),
-  /** Values: the cause and the remedy. */
+  /** Placeholders: the cause and the remedy. */
   MAYBE_STORED("It is unknown whether this was stored: {0}. {1}."),
-  /** Values: the cause and the remedy. */
+  /** Placeholders: the cause and the remedy. */
   NOT_READ("Games could not be read: {0}. {1}."),
   NOT_READ_STOPPING("Games could not be read: the server is shutting down."),
-  /** Values: the location, the cause and the remedy. */
+  /** Placeholders: the location, the cause and the remedy. */
   NOT_OPENED("Cannot store games in {0}: {1}. {2}."),
-  /** Values: the folder and the cause. */
+  /** Placeholders: the folder and the cause. */
   FOLDER_NOT_CREATED("Cannot create the data folder {0} ({1}). Choose another folder."),
-  /** Values: the folder and the cause. */
+  /** Placeholders: the folder and the cause. */
   FOLDER_NOT_WRITABLE(
       "Cannot write to the data folder {0} ({1}). Change its permissions, or choose another"
           + " folder."),
-  /** Value: the folder. */
+  /** {0} is the folder. */
   FOLDER_IN_USE("Another Arbiter server is using {0}. Stop it, or choose another folder."),
-  /** Value: the location. */
+  /** {0} is the location. */
   NEWER_VERSION(
       "The games in {0} were stored by a newer version of Arbiter, in a format that this"
           + " version cannot read. Use that version, or choose another location."),
-  /** Value: the location. */
+  /** {0} is the location. */
   OTHER_TABLES(
       "The tables in {0} are not those that Arbiter created. Restore them from a backup, or"
           + " choose another location."),
@@ -39,18 +39,18 @@ public enum StoreMessageKey {
       "Invalid PostgreSQL URL. Use jdbc:postgresql://HOST:PORT/DATABASE, with"
           + " ?user=…&password=… or PGUSER and PGPASSWORD in the environment."),
   INVALID_REDIS_URL("Invalid Redis URL. Use redis://HOST:PORT or redis://:PASSWORD@HOST:PORT."),
-  /** Value: the maximum time in milliseconds. */
+  /** {0} is the maximum time in milliseconds. */
   DATABASE_TOO_SLOW(
       "The database takes more than {0} milliseconds to respond, which is too slow to synchronise"
           + " the clocks. Move this server closer to it."),
 
   // Locations, and reasons why the system refuses access to a folder.
   FOLDER("{0}"),
-  /** Values: the name, the host and the port. */
+  /** Placeholders: the name, the host and the port. */
   DATABASE("the database {0} at {1}:{2}"),
   ACCESS_DENIED("access is denied"),
   FILE_EXISTS("a file with that name already exists"),
-  /** Value: the system's own message. */
+  /** {0} is the system's own message. */
   SYSTEM_MESSAGE("{0}"),
 
   // Causes, each followed by its remedy.

@@ -3,7 +3,7 @@ package org.arbiterchess.server.store;
 import static java.util.Objects.requireNonNull;
 
 /**
- * A log event. Its number is its position in the log, counted from 1.
+ * An event in a game's log. Its number is its position in the log, counted from 1.
  *
  * @param at milliseconds since 1970
  * @param type the {@code type} in the wire format

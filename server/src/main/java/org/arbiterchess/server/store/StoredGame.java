@@ -31,7 +31,7 @@ public record StoredGame(
     return metadata.seats();
   }
 
-  /** The id of the rematch. */
+  /** The id of the rematch, if there is one. */
   public Optional<String> rematchGame() {
     return metadata.rematchGame();
   }

@@ -9,14 +9,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
- * The writer's queue. It is bounded, because an immediate refusal is better than a late success.
+ * The writes that wait for the writer thread. The queue is bounded, because refusing a write at
+ * once is better than completing it late.
  */
 final class WriteQueue {
 
   /**
    * A write and the future for its result.
    *
-   * @param game the game to write
+   * @param game the id of the game that the write changes
    */
   record PendingWrite<T>(String game, BatchWriter.WriteTask<T> write, CompletableFuture<T> answer) {
 

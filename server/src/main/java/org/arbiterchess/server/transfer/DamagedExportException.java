@@ -14,15 +14,15 @@ public final class DamagedExportException extends RuntimeException {
 
   public enum Problem {
     NOT_AN_EXPORT("It is not an export file, or a newer version of Arbiter wrote it."),
-    /** Value: the last line. */
+    /** {0} is the number of the last line. */
     INCOMPLETE("It is incomplete: it ends after line {0}."),
-    /** Values: the line and the number of games before it. */
+    /** Placeholders: the line number and the number of games before that line. */
     WRONG_TOTALS("The totals on line {0} do not match the {1} games before it."),
-    /** Value: the line. */
+    /** {0} is the line. */
     NOT_A_GAME("Line {0} is not a game."),
-    /** Value: the line. */
+    /** {0} is the line. */
     WRONG_CHECKSUM("Line {0} has been changed: its checksum does not match."),
-    /** Value: the line. */
+    /** {0} is the line. */
     NOT_JSON("Line {0} is truncated or not JSON.");
 
     private final String english;

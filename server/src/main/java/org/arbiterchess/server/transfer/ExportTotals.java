@@ -21,7 +21,7 @@ public final class ExportTotals {
     return HEADER;
   }
 
-  /** Adds a game to the totals and returns its line for the file. */
+  /** Adds a game to the totals and returns the line that represents it in the file. */
   public String addAndEncode(StoredGame game) {
     String gameChecksum = ExportedGameCodec.checksum(game);
     checksum.add(gameChecksum);

@@ -24,7 +24,7 @@ public final class ExportedGameCodec {
 
   private ExportedGameCodec() {}
 
-  /** Returns the line without a line break. */
+  /** Encodes a game as one line, without the line break. */
   static String encode(StoredGame game, String checksum) {
     Map<String, Object> tree = tree(game);
     tree.put(CHECKSUM_KEY, checksum);

@@ -145,7 +145,7 @@ final class KillableServerProcess implements AutoCloseable {
     server.awaitClose();
   }
 
-  /** High limits, because all clients in a test share one address. */
+  /** Returns high limits, because all clients in a test share one IP address. */
   private static ServerLimits highLimits() {
     ServerLimits limits = ServerLimits.DEFAULTS;
     for (ServerLimit limit :

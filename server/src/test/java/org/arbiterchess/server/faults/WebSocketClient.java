@@ -54,7 +54,7 @@ final class WebSocketClient implements WebSocket.Listener {
     return client;
   }
 
-  /** Connects and sends the {@code hello} for a seat. */
+  /** Connects and sends the {@code hello} message for a seat. */
   static WebSocketClient connectAndHello(int port, String game, String token) throws Exception {
     WebSocketClient client = connected(port);
     Map<String, Object> hello = new LinkedHashMap<>();

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Renders pages in a pretend language that puts every message in ⟦⟧, and fails if there is text
+ * Renders pages in a pseudo-language in which every message is in ⟦⟧, and fails if there is text
  * outside the brackets.
  */
 class PretendLanguageTest {

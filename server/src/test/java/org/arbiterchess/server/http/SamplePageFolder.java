@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A small page with the same folder structure as the built page. A secret file is next to the
- * page's folder.
+ * A small page with the same folder structure as the built page. Next to its folder is a secret
+ * file, which the server must not serve.
  */
 public record SamplePageFolder(Path folder) {
 

@@ -11,8 +11,8 @@ import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.PresenceReport;
 
 /**
- * Passes each announcement to the other server immediately, or holds changes back until the test
- * delivers them.
+ * Passes each announcement to the other server immediately, or collects the announcements of
+ * changes so that the test can deliver them later.
  */
 final class InMemoryCluster implements Cluster {
 
@@ -25,7 +25,9 @@ final class InMemoryCluster implements Cluster {
     this.name = name;
   }
 
-  /** Starts holding changes back, and returns the list that collects them. */
+  /**
+   * Stops delivering announcements of changes, and returns the list in which they are collected.
+   */
   List<GameChangeAnnouncement> hold() {
     held = Optional.of(new CopyOnWriteArrayList<>());
     return held.get();

@@ -113,8 +113,8 @@ class LinkClockTest {
   }
 
   /**
-   * The total compensation is 500 ms. It covers 80 ms for each of six moves, and 20 ms for the
-   * seventh.
+   * The server compensates for at most 500 ms of lag in total: 80 ms for each of six moves, and 20
+   * ms for the seventh.
    */
   @Test
   void lag_is_compensated_until_the_total_is_used_up() {

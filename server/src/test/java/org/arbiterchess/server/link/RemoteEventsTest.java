@@ -18,8 +18,8 @@ class RemoteEventsTest extends TwoServersTestBase {
   private static final List<String> MOVES = List.of("e2e4", "e7e5", "g1f3", "b8c6");
 
   /**
-   * Anna is connected to the first server and Bo to the second. The test delivers the first
-   * server's announcements to the second.
+   * A game in which Anna is connected to the first server and Bo to the second. The test delivers
+   * the first server's announcements to the second.
    */
   private record Table(
       RecordingPage anna, RecordingPage bo, List<GameChangeAnnouncement> changes) {}

@@ -135,7 +135,7 @@ class RoomLifecycleTest {
     expectClosedAfter(1);
   }
 
-  /** Waits for the result, which another thread computes. */
+  /** Waits until the game has this score, because another thread determines the result. */
   private void expectScore(ServerMessage.Seated seated, String score) {
     long end = System.nanoTime() + 10_000_000_000L;
     String found;

@@ -232,7 +232,7 @@ abstract class EventStoreContract {
     }
   }
 
-  /** Tries to append every event and returns the events that were stored. */
+  /** Returns a task that tries to append every event and returns the events that were stored. */
   private Callable<List<StoredEvent>> racing(int racer, int events, CountDownLatch go) {
     return () -> {
       go.await();

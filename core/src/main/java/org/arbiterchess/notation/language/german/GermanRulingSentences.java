@@ -166,7 +166,7 @@ final class GermanRulingSentences {
     };
   }
 
-  /** The moving piece, capitalised because it always begins a sentence. */
+  /** The name of the moving piece, capitalised because it always begins a sentence. */
   private static String mover(RulingFacts t) {
     return capital(pieces(List.of(t.mover()), t.ruling().player(), WHO));
   }
@@ -175,7 +175,10 @@ final class GermanRulingSentences {
     return mover(t) + " kann " + what + ": ";
   }
 
-  /** The culprits, capitalised because they always begin a sentence. */
+  /**
+   * The names of the pieces that make the attempt illegal, capitalised because they always begin a
+   * sentence.
+   */
   private static String culprits(RulingFacts t) {
     return capital(pieces(t.culprits(), t.ruling().player(), WHO));
   }
