@@ -64,7 +64,7 @@ export default defineConfig({
             { name: 'moveTimes', test: /src\/(play\/(MoveTime|moveTime|RemainingTime|remainingTime)\w+|words\/(\w+\/)?moveTimesWords)/, includeDependenciesRecursively: false },
             { name: 'share', test: /src\/(share\/|words\/(\w+\/)?shareWords)/, includeDependenciesRecursively: false },
             // Code needed only for reviewing a finished game.
-            { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|replayWithClocks|playOnFrom)|play\/(reviewComponents|VariationRow|variationText|ReviewPositionButtons|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
+            { name: 'review', test: /src\/(game\/(GameVariations|editVariationLines|replayWithClocks|playOnFrom)|play\/(reviewComponents|VariationRow|variationText|ReviewActionButtons|PlayOn\w+|exportedPgn))/, includeDependenciesRecursively: false },
             // Users who open a PGN file need all PGN screens.
             { name: 'pgn', test: /src\/(pgn\/|words\/(\w+\/)?pgnViewerWords)/, includeDependenciesRecursively: false },
             { name: 'clock', test: /src\/(clock\/|words\/(\w+\/)?clockWords|rules\/clockModule)|browser\/target\/js\/clock/, includeDependenciesRecursively: false },

@@ -2,5 +2,5 @@
 export { GameVariations } from '../game/GameVariations.svelte';
 export { default as PlayOnButton } from './PlayOnButton.svelte';
 export { default as PlayOnDialog } from './PlayOnDialog.svelte';
-export { default as ReviewPositionButtons } from './ReviewPositionButtons.svelte';
+export { default as ReviewActionButtons } from './ReviewActionButtons.svelte';
 export { default as VariationRow } from './VariationRow.svelte';

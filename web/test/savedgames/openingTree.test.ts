@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { start, type GameEvent } from '../../src/rules/rules';
 import { gamesAfter, nextMoves } from '../../src/savedgames/openingMoveCounts';
 import { readOpeningGame, readOpeningGames, type OpeningGame } from '../../src/savedgames/readOpeningGames';
-import { OpeningTreePosition } from '../../src/savedgames/OpeningTreePosition';
+import { OpeningLinePosition } from '../../src/savedgames/OpeningLinePosition';
 import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';
 import { texts as de } from '../../src/words/de/openingTreeWords';
 import { texts as en } from '../../src/words/en/openingTreeWords';
@@ -96,8 +96,8 @@ describe('the next moves', () => {
 
 describe('a position of the tree', () => {
   test('has its moves in notation with numbers', () => {
-    const knight = OpeningTreePosition.start().after('e2e4')!.after('e7e5')!.after('g1f3')!;
-    expect(OpeningTreePosition.start().label).toBe('');
+    const knight = OpeningLinePosition.start().after('e2e4')!.after('e7e5')!.after('g1f3')!;
+    expect(OpeningLinePosition.start().label).toBe('');
     expect(knight.label).toBe('2. Nf3');
     expect(knight.after('b8c6')!.label).toBe('2… Nc6');
     expect(knight.fens).toHaveLength(4);
@@ -106,11 +106,11 @@ describe('a position of the tree', () => {
   });
 
   test('has no position after an illegal move of a damaged record', () => {
-    expect(OpeningTreePosition.start().after('e2e5')).toBeNull();
+    expect(OpeningLinePosition.start().after('e2e5')).toBeNull();
   });
 
   test('is computed once', () => {
-    const position = OpeningTreePosition.start();
+    const position = OpeningLinePosition.start();
     expect(position.after('e2e4')).toBe(position.after('e2e4'));
   });
 });

@@ -17,9 +17,9 @@ const READERS = {
 
 const position = (row) => (row.fen === '' ? start({}) : setUp({ fen: row.fen, variant: variantOf(row) }));
 
-const read = table('german/remarks.csv').filter((row) => row.reader in READERS);
+const read = table('german/input-remarks.csv').filter((row) => row.reader in READERS);
 
-testEach('german/remarks.csv', read, (row) => `line ${row.line}: ${row.text}`, (row) => {
+testEach('german/input-remarks.csv', read, (row) => `line ${row.line}: ${row.text}`, (row) => {
   const said = READERS[row.reader](row);
   assert.ok(said.includes(row.sentence), said.join('\n'));
 });

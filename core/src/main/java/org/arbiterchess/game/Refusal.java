@@ -22,7 +22,7 @@ public sealed interface Refusal {
    */
   Optional<String> article();
 
-  /** Returns the reason as one sentence, which ends with the article if there is one. */
+  /** Returns the reason as one sentence, with the article of the Laws if one applies. */
   Sentence sentence(Phrasebook book);
 
   /** The refusal if the command was an illegal move. */

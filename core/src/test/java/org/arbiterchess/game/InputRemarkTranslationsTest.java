@@ -38,7 +38,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Compares the remarks about parsed input and position setups, in every language, with
- * corpus/german/remarks.csv.
+ * corpus/german/input-remarks.csv.
  */
 class InputRemarkTranslationsTest {
 
@@ -51,7 +51,7 @@ class InputRemarkTranslationsTest {
   private record Said(String sentence, List<InputRemark> remarks) {}
 
   private static List<Csv.Row> rows() {
-    return Corpus.rows(Corpus.path("german/remarks.csv"));
+    return Corpus.rows(Corpus.path("german/input-remarks.csv"));
   }
 
   private static List<Said> said(Csv.Row row) {
@@ -114,7 +114,7 @@ class InputRemarkTranslationsTest {
               () ->
                   assertThat(said(row)).extracting(Said::sentence).contains(row.get("sentence"))));
     }
-    System.out.println("corpus/german/remarks.csv: " + tests.size() + " cases");
+    System.out.println("corpus/german/input-remarks.csv: " + tests.size() + " cases");
     return tests;
   }
 

@@ -162,7 +162,7 @@ class PretendLanguageTest {
 
   @Test
   void every_remark_about_a_text_is_said_by_the_phrasebook() {
-    for (Csv.Row row : Corpus.rows(Corpus.path("german/remarks.csv"))) {
+    for (Csv.Row row : Corpus.rows(Corpus.path("german/input-remarks.csv"))) {
       Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
       String text = row.get("text");
       String fen = row.get("fen");

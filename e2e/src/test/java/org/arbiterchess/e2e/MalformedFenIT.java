@@ -72,7 +72,7 @@ class MalformedFenIT {
   void a_malformed_fen_is_explained_in_German() {
     Page page = browser.with(DeviceProfile.DESKTOP.withLanguage("de-DE").withoutMotion()).open("/");
     List<Map<String, String>> cases =
-        CorpusTable.read("german/remarks.csv").stream()
+        CorpusTable.read("german/input-remarks.csv").stream()
             .filter(row -> row.get("reader").equals("fen"))
             .filter(
                 row ->

@@ -76,7 +76,7 @@ public final class Openings {
     return last;
   }
 
-  /** The opening listed for the last position that has a name. */
+  /** Returns the opening of the last position that belongs to a named opening. */
   public static Optional<Opening> last(List<Position> positions) {
     requireNonNull(positions, "positions");
     for (int i = positions.size() - 1; i >= 0; i--) {

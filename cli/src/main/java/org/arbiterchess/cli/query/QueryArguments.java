@@ -45,8 +45,8 @@ final class QueryArguments {
   }
 
   /**
-   * Merges a query's arguments with the defaults. Rejects keys that are not allowed in a query with
-   * these values.
+   * Merges a query's arguments with the defaults. Rejects keys that the values of the other
+   * arguments rule out.
    */
   static QueryArguments of(
       Query query, Map<String, Object> defaults, Map<String, Object> given, Language language) {

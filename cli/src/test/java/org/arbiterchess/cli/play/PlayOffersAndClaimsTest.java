@@ -169,7 +169,7 @@ class PlayOffersAndClaimsTest {
             .type("claim fifty", "Ra2", "claim");
 
     assertThat(text)
-        .containsSubsequence("fifty moves by each side without a", "there are", "49 (9.3).")
+        .containsSubsequence("fifty moves by each side without a", "there have been", "49 (9.3).")
         .containsSubsequence("you may", "claim a draw (9.3). Type claim fifty.")
         .contains("1/2-1/2  Both sides have made fifty moves without a capture or a pawn");
   }

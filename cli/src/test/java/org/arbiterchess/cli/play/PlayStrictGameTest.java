@@ -151,8 +151,8 @@ class PlayStrictGameTest {
     assertThatThrownBy(() -> with("--strict", "--online").type())
         .isInstanceOf(BadInputException.class)
         .hasMessage(
-            "Give either --strict or --online, not both. Strict play is for two people at one"
-                + " board: by link, only legal moves are accepted.");
+            "Give either --strict or --online, not both. Strict play is only for games in"
+                + " person. Games by link accept only legal moves.");
   }
 
   @Test

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.GameChangeAnnouncement;
-import org.arbiterchess.server.room.PresenceReport;
+import org.arbiterchess.server.room.ServerPresenceReport;
 
 /**
  * A message from one server to the others about a game, encoded as space-separated values. During
@@ -46,7 +46,7 @@ sealed interface ClusterMessage {
   /**
    * The clients connected to the sender, and whether the other servers should send their reports.
    */
-  record PresenceReported(String node, PresenceReport report, boolean replyWanted)
+  record PresenceReported(String node, ServerPresenceReport report, boolean replyWanted)
       implements ClusterMessage {
 
     @Override
@@ -94,7 +94,7 @@ sealed interface ClusterMessage {
             Optional.of(
                 new PresenceReported(
                     words.get(1),
-                    new PresenceReport(
+                    new ServerPresenceReport(
                         number(words, 2) == 1,
                         number(words, 3) == 1,
                         number(words, 4),

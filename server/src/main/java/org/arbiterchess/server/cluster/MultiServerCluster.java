@@ -14,8 +14,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameChangeAnnouncement;
-import org.arbiterchess.server.room.PresenceReport;
 import org.arbiterchess.server.room.ServerEventListener;
+import org.arbiterchess.server.room.ServerPresenceReport;
 import org.arbiterchess.server.room.TimeSource;
 import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.NotStoredException;
@@ -270,7 +270,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   }
 
   @Override
-  public void announcePresence(String game, PresenceReport report, boolean replyWanted) {
+  public void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {
     pubSub.publish(
         GAME_CHANNEL + game,
         new ClusterMessage.PresenceReported(name, report, replyWanted).encode());

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.arbiterchess.server.language.PageTextKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.RoomStatus;
-import org.arbiterchess.server.room.ServerProblems;
 
 /** Formats the status page's values in one language. */
 record StatusValueFormatter(ServerPhrasebook phrasebook) {
@@ -59,7 +59,7 @@ record StatusValueFormatter(ServerPhrasebook phrasebook) {
   }
 
   /** The kind of problem and its time in UTC, as in the log. */
-  String problem(Optional<ServerProblems.Problem> problem) {
+  String problem(Optional<ProblemStatistics.Problem> problem) {
     return problem
         .map(
             last ->
@@ -69,7 +69,7 @@ record StatusValueFormatter(ServerPhrasebook phrasebook) {
         .orElse(phrasebook.text(PageTextKey.NO_PROBLEM));
   }
 
-  private static PageTextKey text(ServerProblems.Kind kind) {
+  private static PageTextKey text(ProblemStatistics.Kind kind) {
     return switch (kind) {
       case NOT_STORED -> PageTextKey.PROBLEM_NOT_STORED;
       case DATABASE_LOST -> PageTextKey.PROBLEM_DATABASE_LOST;

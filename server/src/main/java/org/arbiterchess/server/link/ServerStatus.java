@@ -2,8 +2,8 @@ package org.arbiterchess.server.link;
 
 import java.util.Map;
 import java.util.OptionalLong;
+import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.RoomStatus;
-import org.arbiterchess.server.room.ServerProblems;
 
 /**
  * A server's state at one point in time.
@@ -28,7 +28,7 @@ public record ServerStatus(
     boolean clusterConnected,
     OptionalLong clockOffset,
     OptionalLong freeDiskBytes,
-    ServerProblems problems) {
+    ProblemStatistics problems) {
 
   public ServerStatus {
     roomsByStatus = Map.copyOf(roomsByStatus);

@@ -1,8 +1,8 @@
 package org.arbiterchess.server.monitoring;
 
 import java.util.List;
+import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.ServerEventListener;
-import org.arbiterchess.server.room.ServerProblems;
 
 /** Forwards every event to several listeners. */
 public record CompositeServerEventListener(List<ServerEventListener> listeners)
@@ -78,11 +78,11 @@ public record CompositeServerEventListener(List<ServerEventListener> listeners)
   }
 
   @Override
-  public ServerProblems problems() {
+  public ProblemStatistics problems() {
     return listeners.stream()
         .map(ServerEventListener::problems)
-        .filter(problems -> !problems.equals(ServerProblems.NONE))
+        .filter(problems -> !problems.equals(ProblemStatistics.NONE))
         .findFirst()
-        .orElse(ServerProblems.NONE);
+        .orElse(ProblemStatistics.NONE);
   }
 }

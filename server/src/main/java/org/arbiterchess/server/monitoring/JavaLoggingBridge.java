@@ -37,7 +37,7 @@ public final class JavaLoggingBridge {
   }
 
   /** A pattern in java.text.MessageFormat syntax, with placeholders such as {@code {0}}. */
-  private record NumberedPattern(LogRecord record) implements LogMessageTemplate {
+  private record NumberedPattern(LogRecord record) implements LibraryMessagePattern {
 
     @Override
     public String text() {

@@ -45,7 +45,7 @@ public final class LibraryLogForwarder {
   static void forward(
       boolean isError,
       String logger,
-      LogMessageTemplate pattern,
+      LibraryMessagePattern pattern,
       List<?> values,
       Optional<Throwable> error) {
     Optional<ServerLog> current = target;

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 record LibraryLogMessage(
     boolean isError,
     String logger,
-    LogMessageTemplate pattern,
+    LibraryMessagePattern pattern,
     List<?> values,
     Optional<Throwable> error,
     int repeated) {

@@ -9,9 +9,9 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.arbiterchess.server.monitoring.LogEvent.Level;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.room.ProblemStatistics;
+import org.arbiterchess.server.room.ProblemStatistics.Kind;
 import org.arbiterchess.server.room.ServerEventListener;
-import org.arbiterchess.server.room.ServerProblems;
-import org.arbiterchess.server.room.ServerProblems.Kind;
 
 /**
  * The server log, which contains the events that an operator needs to know about. It contains no
@@ -27,7 +27,7 @@ public final class ServerLog implements ServerEventListener {
   private final Consumer<String> sink;
   private final Map<String, Long> refusedThisMinute = new TreeMap<>();
   private final Map<String, Long> refusals = new TreeMap<>();
-  private Optional<ServerProblems.Problem> lastProblem = Optional.empty();
+  private Optional<ProblemStatistics.Problem> lastProblem = Optional.empty();
   private volatile Optional<Outage> outage = Optional.empty();
   private Optional<Runnable> onOutage = Optional.empty();
   private Optional<Long> redisLostAt = Optional.empty();
@@ -136,7 +136,7 @@ public final class ServerLog implements ServerEventListener {
     if (outage.isEmpty() && !stopping) {
       Outage started = new Outage(reading, now.getAsLong(), message, false);
       outage = Optional.of(started);
-      lastProblem = Optional.of(new ServerProblems.Problem(kind(started), now.getAsLong()));
+      lastProblem = Optional.of(new ProblemStatistics.Problem(kind(started), now.getAsLong()));
       if (outageLogged) {
         outagesSuppressed++;
       } else {
@@ -267,7 +267,7 @@ public final class ServerLog implements ServerEventListener {
 
   @Override
   public synchronized void programError(Throwable error) {
-    lastProblem = Optional.of(new ServerProblems.Problem(Kind.PROGRAM_ERROR, now.getAsLong()));
+    lastProblem = Optional.of(new ProblemStatistics.Problem(Kind.PROGRAM_ERROR, now.getAsLong()));
     sink.accept(
         format.write(
             new LogEvent(
@@ -287,7 +287,7 @@ public final class ServerLog implements ServerEventListener {
       details.put("repeated", libraryMessage.repeated());
     }
     String message = libraryMessage.redacted(stackTraces);
-    lastProblem = Optional.of(new ServerProblems.Problem(Kind.LIBRARY_WARNING, now.getAsLong()));
+    lastProblem = Optional.of(new ProblemStatistics.Problem(Kind.LIBRARY_WARNING, now.getAsLong()));
     sink.accept(
         format.write(
             new LogEvent(
@@ -358,13 +358,13 @@ public final class ServerLog implements ServerEventListener {
   // Writing
 
   @Override
-  public synchronized ServerProblems problems() {
-    return new ServerProblems(lastProblem, refusals);
+  public synchronized ProblemStatistics problems() {
+    return new ProblemStatistics(lastProblem, refusals);
   }
 
   private void logProblem(
       Level level, Kind kind, String event, String message, Map<String, ?> details) {
-    lastProblem = Optional.of(new ServerProblems.Problem(kind, now.getAsLong()));
+    lastProblem = Optional.of(new ProblemStatistics.Problem(kind, now.getAsLong()));
     write(level, event, message, details);
   }
 

@@ -48,7 +48,7 @@ public final class Slf4jProvider implements SLF4JServiceProvider {
   public void initialize() {}
 
   /** A pattern in which each {@code {}} stands for the next value. */
-  private record BracePattern(String text) implements LogMessageTemplate {
+  private record BracePattern(String text) implements LibraryMessagePattern {
 
     @Override
     public String format(Object[] values) {

@@ -24,7 +24,8 @@ public interface Cluster {
     /**
      * Another server reports which clients are connected to it, and may request a report in return.
      */
-    void onPresenceReported(String game, String node, PresenceReport report, boolean replyWanted);
+    void onPresenceReported(
+        String game, String node, ServerPresenceReport report, boolean replyWanted);
 
     /** A player on another server has sent a greeting. */
     void onGreeting(String game, Color by, PresetGreeting greeting);
@@ -51,7 +52,7 @@ public interface Cluster {
    *
    * @param replyWanted whether the other servers should also send their reports
    */
-  void announcePresence(String game, PresenceReport report, boolean replyWanted);
+  void announcePresence(String game, ServerPresenceReport report, boolean replyWanted);
 
   /** Passes a player's greeting to the other servers. */
   void announceGreeting(String game, Color by, PresetGreeting greeting);

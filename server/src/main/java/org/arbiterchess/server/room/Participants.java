@@ -72,10 +72,10 @@ final class Participants {
   }
 
   /** The presence report for the other servers. */
-  PresenceReport presenceReport(Seats seats) {
+  ServerPresenceReport presenceReport(Seats seats) {
     return participants.isEmpty()
-        ? PresenceReport.EMPTY
-        : new PresenceReport(
+        ? ServerPresenceReport.EMPTY
+        : new ServerPresenceReport(
             isConnectedHere(Color.WHITE, seats),
             isConnectedHere(Color.BLACK, seats),
             localSpectators(seats),

@@ -13,17 +13,17 @@ final class RemotePresence {
   /** A report expires after this time. Each server repeats its report every five seconds. */
   static final long REPORT_LIFETIME_MILLIS = 16_000;
 
-  private record Report(PresenceReport report, long at) {}
+  private record Report(ServerPresenceReport report, long at) {}
 
   private final Map<String, Report> reports = new HashMap<>();
 
   /** Stores a server's report. Returns whether it differs from that server's previous report. */
-  boolean update(String node, PresenceReport report, long now) {
+  boolean update(String node, ServerPresenceReport report, long now) {
     Report before =
-        report.equals(PresenceReport.EMPTY)
+        report.equals(ServerPresenceReport.EMPTY)
             ? reports.remove(node)
             : reports.put(node, new Report(report, now));
-    return !report.equals(before == null ? PresenceReport.EMPTY : before.report);
+    return !report.equals(before == null ? ServerPresenceReport.EMPTY : before.report);
   }
 
   /** Removes expired reports, unless this server may have missed newer ones. */

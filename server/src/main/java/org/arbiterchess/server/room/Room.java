@@ -17,9 +17,8 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * One online game. Only this class changes the game's state. Its methods are called only by tasks
- * in its mailbox, which run one at a time. Other threads may only read {@link #head}, {@link
- * #revision} and {@link #status}.
+ * One online game. Only this class changes its state. Its methods run as tasks of its mailbox, one
+ * at a time, except {@link #head}, {@link #revision} and {@link #status}: any thread may call them.
  */
 public final class Room {
 
@@ -41,7 +40,7 @@ public final class Room {
   private volatile SeatsAndRequests metadata;
   private volatile int revision;
   private volatile int head;
-  private PresenceReport lastReported = PresenceReport.EMPTY;
+  private ServerPresenceReport lastReported = ServerPresenceReport.EMPTY;
   private boolean stopping;
 
   Room(StoredGame stored, RoomContext context, Mailbox mailbox) {
@@ -254,10 +253,7 @@ public final class Room {
 
   // Presence and metadata
 
-  /**
-   * How long a player may be absent, in milliseconds, before the opponent can claim a win or a
-   * draw. Empty after the game.
-   */
+  /** The milliseconds of absence before the opponent can claim. Empty after the game. */
   OptionalLong abandonmentTimeout() {
     return loggedGame.game().isOver()
         ? OptionalLong.empty()
@@ -277,10 +273,7 @@ public final class Room {
     broadcaster.scheduleAbsenceTimer();
   }
 
-  /**
-   * Sends the room's state to all clients after a delay, so that several changes cause only one
-   * broadcast.
-   */
+  /** Broadcasts the state after a delay, so that several changes cause only one broadcast. */
   void broadcastSoon() {
     broadcaster.broadcastSoon();
   }
@@ -379,10 +372,7 @@ public final class Room {
     return stopping;
   }
 
-  /**
-   * Whether no client is connected, no clock is running or paused by a restart and no verdict is
-   * pending.
-   */
+  /** Whether no client is connected, no clock is in use and no verdict is pending. */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

@@ -326,12 +326,12 @@ public final class RoomHandle {
   }
 
   /** Called when another server reports which clients are connected to it. */
-  void onPresenceReported(String node, PresenceReport report, boolean replyWanted) {
+  void onPresenceReported(String node, ServerPresenceReport report, boolean replyWanted) {
     submitIfOpen(() -> updateRemotePresence(node, report, replyWanted));
   }
 
   private CompletionStage<Void> updateRemotePresence(
-      String node, PresenceReport report, boolean replyWanted) {
+      String node, ServerPresenceReport report, boolean replyWanted) {
     boolean changed =
         room.participants().remotePresence().update(node, report, context.time().now());
     if (replyWanted && !room.participants().isEmpty()) {

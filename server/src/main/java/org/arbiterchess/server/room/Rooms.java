@@ -109,7 +109,7 @@ public final class Rooms implements Cluster.ClusterListener {
 
   @Override
   public void onPresenceReported(
-      String game, String node, PresenceReport report, boolean replyWanted) {
+      String game, String node, ServerPresenceReport report, boolean replyWanted) {
     RoomHandle handle = handles.get(game);
     if (handle != null) {
       handle.onPresenceReported(node, report, replyWanted);

@@ -72,7 +72,7 @@ public interface ServerEventListener {
   default void minutePassed() {}
 
   /** The last problem and all refusals, if this listener records them. */
-  default ServerProblems problems() {
-    return ServerProblems.NONE;
+  default ProblemStatistics problems() {
+    return ProblemStatistics.NONE;
   }
 }

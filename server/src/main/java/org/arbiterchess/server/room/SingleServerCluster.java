@@ -33,7 +33,7 @@ final class SingleServerCluster implements Cluster {
   public void announceChange(String game, GameChangeAnnouncement change) {}
 
   @Override
-  public void announcePresence(String game, PresenceReport report, boolean replyWanted) {}
+  public void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {}
 
   @Override
   public void announceGreeting(String game, Color by, PresetGreeting greeting) {}

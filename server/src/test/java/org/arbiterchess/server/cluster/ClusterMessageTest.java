@@ -6,7 +6,7 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.GameChangeAnnouncement;
-import org.arbiterchess.server.room.PresenceReport;
+import org.arbiterchess.server.room.ServerPresenceReport;
 import org.junit.jupiter.api.Test;
 
 class ClusterMessageTest {
@@ -23,9 +23,9 @@ class ClusterMessageTest {
             new ClusterMessage.Changed(
                 "a", new GameChangeAnnouncement(17, 3, List.of(PAUSED, RESUMED)), "sign"),
             new ClusterMessage.PresenceReported(
-                "b", new PresenceReport(true, false, 12, false, true), true),
+                "b", new ServerPresenceReport(true, false, 12, false, true), true),
             new ClusterMessage.PresenceReported(
-                "b", new PresenceReport(false, true, 0, true, false), false),
+                "b", new ServerPresenceReport(false, true, 0, true, false), false),
             new ClusterMessage.Greeted("b", Color.BLACK, PresetGreeting.THANK_YOU));
     for (ClusterMessage message : messages) {
       assertThat(ClusterMessage.decode(message.encode())).contains(message);
@@ -37,7 +37,7 @@ class ClusterMessageTest {
     assertThat(ClusterMessage.decode("attended b 1 0 12 1"))
         .contains(
             new ClusterMessage.PresenceReported(
-                "b", new PresenceReport(true, false, 12, false, false), true));
+                "b", new ServerPresenceReport(true, false, 12, false, false), true));
   }
 
   /**
@@ -65,7 +65,7 @@ class ClusterMessageTest {
     assertThat(ClusterMessage.decode("attended b 1 0 12 1 0 0 more"))
         .contains(
             new ClusterMessage.PresenceReported(
-                "b", new PresenceReport(true, false, 12, false, false), true));
+                "b", new ServerPresenceReport(true, false, 12, false, false), true));
     assertThat(ClusterMessage.decode("changed a 17 3 sign {\"v\":2, \"type\": \"new\"}"))
         .contains(
             new ClusterMessage.Changed(

@@ -23,8 +23,8 @@ import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.protocol.ClientMessageReader;
 import org.arbiterchess.server.protocol.MalformedMessageException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
+import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.RoomStatus;
-import org.arbiterchess.server.room.ServerProblems;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.StoreMessageKey;
@@ -96,7 +96,7 @@ class PretendLanguageTest {
         .collect(Collectors.joining());
   }
 
-  private static ServerStatus status(Optional<ServerProblems.Kind> problem, boolean connected) {
+  private static ServerStatus status(Optional<ProblemStatistics.Kind> problem, boolean connected) {
     Map<RoomStatus, Integer> rooms = new EnumMap<>(RoomStatus.class);
     for (RoomStatus each : RoomStatus.values()) {
       rooms.put(each, 1 + each.ordinal());
@@ -111,8 +111,9 @@ class PretendLanguageTest {
         connected,
         OptionalLong.of(0),
         OptionalLong.of(connected ? 1_000_000 : 5_000_000_000L),
-        new ServerProblems(
-            problem.map(kind -> new ServerProblems.Problem(kind, 0)), Map.of("UNKNOWN_GAME", 2L)));
+        new ProblemStatistics(
+            problem.map(kind -> new ProblemStatistics.Problem(kind, 0)),
+            Map.of("UNKNOWN_GAME", 2L)));
   }
 
   @Test
@@ -139,7 +140,7 @@ class PretendLanguageTest {
   void every_status_page_is_translated() {
     List<Optional<ServerStatus>> states = new ArrayList<>(List.of(Optional.empty()));
     states.add(Optional.of(status(Optional.empty(), true)));
-    for (ServerProblems.Kind kind : ServerProblems.Kind.values()) {
+    for (ProblemStatistics.Kind kind : ProblemStatistics.Kind.values()) {
       states.add(Optional.of(status(Optional.of(kind), false)));
     }
     for (Optional<ServerStatus> state : states) {

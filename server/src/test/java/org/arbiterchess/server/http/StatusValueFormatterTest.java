@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.arbiterchess.server.language.ServerPhrasebook;
-import org.arbiterchess.server.room.ServerProblems;
+import org.arbiterchess.server.room.ProblemStatistics;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -41,9 +41,10 @@ class StatusValueFormatterTest {
   }
 
   @ParameterizedTest
-  @EnumSource(ServerProblems.Kind.class)
-  void every_kind_of_problem_has_a_text(ServerProblems.Kind kind) {
-    Optional<ServerProblems.Problem> problem = Optional.of(new ServerProblems.Problem(kind, 0));
+  @EnumSource(ProblemStatistics.Kind.class)
+  void every_kind_of_problem_has_a_text(ProblemStatistics.Kind kind) {
+    Optional<ProblemStatistics.Problem> problem =
+        Optional.of(new ProblemStatistics.Problem(kind, 0));
 
     assertThat(ENGLISH.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");
     assertThat(GERMAN.problem(problem)).endsWith(", 1970-01-01 00:00:00 UTC");

@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 import org.arbiterchess.server.room.Cluster;
 import org.arbiterchess.server.room.GameChangeAnnouncement;
-import org.arbiterchess.server.room.PresenceReport;
+import org.arbiterchess.server.room.ServerPresenceReport;
 
 /**
  * Passes each announcement to the other server immediately, or collects the announcements of
@@ -64,7 +64,7 @@ final class InMemoryCluster implements Cluster {
   }
 
   @Override
-  public void announcePresence(String game, PresenceReport report, boolean replyWanted) {
+  public void announcePresence(String game, ServerPresenceReport report, boolean replyWanted) {
     others.forEach(other -> other.onPresenceReported(game, name, report, replyWanted));
   }
 

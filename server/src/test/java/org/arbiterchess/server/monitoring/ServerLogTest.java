@@ -15,7 +15,7 @@ import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.Logger;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.room.ServerProblems;
+import org.arbiterchess.server.room.ProblemStatistics;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -173,7 +173,7 @@ class ServerLogTest {
             "2025-11-15T12:00:00Z ERROR   Nothing was stored: the disk is full.",
             "2025-11-15T12:00:34Z INFO    Games can be stored again after 34 s.");
     assertThat(log.problems().lastProblem())
-        .contains(new ServerProblems.Problem(ServerProblems.Kind.NOT_STORED, NOON));
+        .contains(new ProblemStatistics.Problem(ProblemStatistics.Kind.NOT_STORED, NOON));
   }
 
   @Test
@@ -201,7 +201,8 @@ class ServerLogTest {
             "2025-11-15T12:01:00Z ERROR   Nothing was read.");
     assertThat(outages).hasValue(31);
     assertThat(log.problems().lastProblem())
-        .contains(new ServerProblems.Problem(ServerProblems.Kind.DATABASE_LOST, NOON + 60_000));
+        .contains(
+            new ProblemStatistics.Problem(ProblemStatistics.Kind.DATABASE_LOST, NOON + 60_000));
   }
 
   @Test
@@ -233,7 +234,7 @@ class ServerLogTest {
     log.redisLost();
 
     assertThat(lines).hasSize(2);
-    assertThat(log.problems()).isEqualTo(ServerProblems.NONE);
+    assertThat(log.problems()).isEqualTo(ProblemStatistics.NONE);
   }
 
   @Test

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.monitoring;
 
 /** A library's message pattern, with placeholders in the syntax of the library's logging API. */
-public interface LogMessageTemplate {
+public interface LibraryMessagePattern {
 
   /** The pattern, including the placeholders. */
   String text();

@@ -5,9 +5,9 @@ import { CLASSICAL_FEN } from '../storage/GameRecord';
 const STARTED: StartedEvent = { v: 1, type: 'started', at: 0, variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'OVER_THE_BOARD', control: '-' };
 
 /** A position in the opening tree. The position after each move is computed only once, when it is first needed. */
-export class OpeningTreePosition {
+export class OpeningLinePosition {
   readonly #game: Game;
-  readonly #next = new Map<string, OpeningTreePosition | null>();
+  readonly #next = new Map<string, OpeningLinePosition | null>();
   /** The FENs of all positions up to this one. */
   readonly fens: readonly string[];
   /** The last move with its number, such as `2… Nc6`; empty in the starting position. */
@@ -21,17 +21,17 @@ export class OpeningTreePosition {
     this.label = move ? `${move.number}${move.color === 'white' ? '.' : '…'} ${move.san}` : '';
   }
 
-  static start(): OpeningTreePosition {
-    return new OpeningTreePosition(start(STARTED), []);
+  static start(): OpeningLinePosition {
+    return new OpeningLinePosition(start(STARTED), []);
   }
 
   /** The position after a move such as `g1f3`; null if the move is illegal. */
-  after(move: string): OpeningTreePosition | null {
+  after(move: string): OpeningLinePosition | null {
     const known = this.#next.get(move);
     if (known !== undefined) return known;
     const { turn } = this.#game.standing('en');
     const answer = this.#game.decide({ v: 1, type: 'move', seat: turn, id: '', attempt: move }, 0, 'en');
-    const next = answer.type === 'accepted' ? new OpeningTreePosition(this.#game.apply(answer.events), this.fens) : null;
+    const next = answer.type === 'accepted' ? new OpeningLinePosition(this.#game.apply(answer.events), this.fens) : null;
     this.#next.set(move, next);
     return next;
   }

@@ -10,7 +10,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import org.junit.jupiter.api.Test;
 
-class MainTest {
+class StandardStreamErrorsTest {
 
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 

@@ -11,10 +11,10 @@ import org.arbiterchess.chess.Color;
  * @param whiteGreets whether White wants to exchange greetings
  * @param blackGreets whether Black wants to exchange greetings
  */
-public record PresenceReport(
+public record ServerPresenceReport(
     boolean white, boolean black, int spectators, boolean whiteGreets, boolean blackGreets) {
 
-  static final PresenceReport EMPTY = new PresenceReport(false, false, 0, false, false);
+  static final ServerPresenceReport EMPTY = new ServerPresenceReport(false, false, 0, false, false);
 
   boolean hasPlayer(Color color) {
     return color == Color.WHITE ? white : black;

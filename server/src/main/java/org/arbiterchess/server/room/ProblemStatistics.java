@@ -9,11 +9,11 @@ import java.util.Optional;
  * @param lastProblem the latest problem, if any
  * @param refusals the number of refused requests for each reason, by the reason's public name
  */
-public record ServerProblems(Optional<Problem> lastProblem, Map<String, Long> refusals) {
+public record ProblemStatistics(Optional<Problem> lastProblem, Map<String, Long> refusals) {
 
-  public static final ServerProblems NONE = new ServerProblems(Optional.empty(), Map.of());
+  public static final ProblemStatistics NONE = new ProblemStatistics(Optional.empty(), Map.of());
 
-  public ServerProblems {
+  public ProblemStatistics {
     refusals = Map.copyOf(refusals);
   }
 
