@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type IndexHtmlTransformContext, type Plugin, type Rolldown } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('../src/prerenderedHome.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../src/firstPaint.ts', import.meta.url));
 
 /**
  * Compiles src/firstPaint.ts to firstPaint.js, a classic script at the end of the head. The script blocks the first
@@ -11,7 +11,7 @@ export function buildFirstPaintScript(): Plugin {
   return {
     name: 'arbiter-first-paint',
     configureServer(server) {
-      server.middlewares.use('/prerenderedHome.js', (_, response) => {
+      server.middlewares.use('/firstPaint.js', (_, response) => {
         response.setHeader('Content-Type', 'text/javascript');
         void compile().then((code) => response.end(code));
       });
@@ -21,7 +21,7 @@ export function buildFirstPaintScript(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => [{ tag: 'script', attrs: { src: './prerenderedHome.js', ...textFiles(bundle) }, injectTo: 'head' }],
+      handler: (_, { bundle }) => [{ tag: 'script', attrs: { src: './firstPaint.js', ...textFiles(bundle) }, injectTo: 'head' }],
     },
   };
 }
