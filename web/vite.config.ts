@@ -54,8 +54,8 @@ export default defineConfig({
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/(mountApp|words\/(durationInWords|inChosenLanguage))\.ts$/ },
             // The text that every visit needs, in each language.
-            { name: 'words-en', test: /src\/words\/en\/(initiallyLoadedTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
-            { name: 'words-de', test: /src\/words\/de\/(initiallyLoadedTexts|(focusView|page|notation|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'words-en', test: /src\/words\/en\/(initiallyLoadedTexts|(focusView|page|move|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
+            { name: 'words-de', test: /src\/words\/de\/(initiallyLoadedTexts|(focusView|page|move|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             // The modules that the home screen loads after its first paint.
             { name: 'storage', test: AFTER_FIRST_PAINT, includeDependenciesRecursively: false },
             { name: 'board', test: /src\/board\/StaticBoard/ },
@@ -72,7 +72,7 @@ export default defineConfig({
             { name: 'cases', test: /\0cases|src\/(cases\/|words\/(\w+\/)?casesWords)/, includeDependenciesRecursively: false },
             // Two chunks instead of many small ones: one for code shared by games, the clock and the questions, and one
             // for code shared by all games.
-            { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|words\/(newGame|positionEditor|notation)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
+            { name: 'setup', test: /src\/(setup\/|sound\/|board\/|rules\/|notation\/|components\/StepButtons|settings\/|words\/(newGame|positionEditor|move)Words|storage\/|platform\/)|node_modules\/svelte\//, includeDependenciesRecursively: false },
             { name: 'game', test: /src\/(game\/|play\/(?!ArbiterActs|Arbiter\w+Fields|ArbiterActDraft|arbiterActs|ArbiterActPreview|PlayerRadioButtons|ArticleChoice)|components\/|words\/(focusView|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             { name: 'openings', test: /\0openings/ },
           ],

@@ -74,8 +74,8 @@ describe('What a player by link is told', () => {
   it('names the giver of time, and keeps the sentences that concern nobody', () => {
     const { before } = play(e4, e5);
     const gift: GameEvent = { v: 1, type: 'clockSet', at: NOON, color: 'white', millis: 60_000, given: 15_000 };
-    expect(bo.announce(before, [gift])).toEqual(['Bo gave you 15 seconds.']);
-    expect(nameless.announce(before, [gift])).toEqual(['You gave your opponent 15 seconds.']);
+    expect(bo.announce(before, [gift])).toEqual(['Bo gave you 15 extra seconds.']);
+    expect(nameless.announce(before, [gift])).toEqual(['You gave your opponent 15 extra seconds.']);
     expect(bo.announce(before, [{ v: 1, type: 'paused', at: NOON }])).toEqual(['The game is paused.']);
   });
 

@@ -59,7 +59,7 @@ afterEach(() => {
 describe('the arbiter’s slip', () => {
   it('asks for the start before the first move', async () => {
     const session = open('5+3');
-    expect(text(messages(session))).toContain('Are both players ready? The arbiter starts Anna’s clock. Article 6.6 Start');
+    expect(text(messages(session))).toContain('Are both players ready? If so, the arbiter starts Anna’s clock. Article 6.6 Start');
     await session.send({ type: 'startClock', seat: 'arbiter' });
     expect(text(messages(session))).toBe('Anna to move');
     session.close();

@@ -12,9 +12,9 @@ describe('what is wrong with a game that cannot be read', () => {
 
   it.each([
     [17, 'The data does not contain a game.', 'Das ist keine Partie.'],
-    [{ ...record, v: 2 }, 'It was written by another version of Arbiter (2).', 'Sie stammt von einer anderen Version von Arbiter (2).'],
+    [{ ...record, v: 2 }, 'The game was saved by another version of Arbiter (2).', 'Sie stammt von einer anderen Version von Arbiter (2).'],
     [{ ...record, help: [] }, 'The value of help is invalid.', 'Der Wert von help ist ungültig.'],
-    [impossible, 'Event 2 in its log is invalid.', 'Ereignis 2 ihres Protokolls ist ungültig.'],
+    [impossible, 'Event 2 in the game’s log is invalid.', 'Ereignis 2 ihres Protokolls ist ungültig.'],
   ])('is said in a sentence (%#)', (stored, english, german) => {
     const reading = readGameRecord(stored);
     if (!('problems' in reading)) throw new Error('it could be read');

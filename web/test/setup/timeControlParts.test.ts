@@ -52,7 +52,7 @@ describe('a time control', () => {
     expect(told('1')).toBe('1 minute for the game.');
     expect(told('5+3')).toBe('5 minutes for the game, 3 seconds added after every move.');
     expect(told('0.5+1')).toBe('30 seconds for the game, 1 second added after every move.');
-    expect(told('*3')).toBe('Hourglass starting at 3 minutes: the time you use goes to your opponent.');
+    expect(told('*3')).toBe('Hourglass starting at 3 minutes; the time you use goes to your opponent.');
     expect(told('40/90+30:30+30')).toBe(
       '40 moves in 90 minutes, then the rest of the game in 30 minutes, 30 seconds added after every move.',
     );
@@ -60,7 +60,7 @@ describe('a time control', () => {
       '40 moves in 90 minutes, without increment, then the rest of the game in 15 minutes, 30 seconds added after every move.',
     );
     expect(told('5+3|1.5+0')).toBe(
-      'White has 5 minutes for the game, 3 seconds added after every move. Black has 1 minute 30 seconds for the game.',
+      'White: 5 minutes for the game, 3 seconds added after every move. Black: 1 minute 30 seconds for the game.',
     );
   });
 

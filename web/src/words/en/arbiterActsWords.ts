@@ -1,8 +1,8 @@
 /** English text for the arbiter's sheet. */
 export const texts = {
   title: 'The arbiter’s sheet',
-  lead: 'Both clocks are stopped. Whoever holds the device now acts as the arbiter.',
-  leadWithoutClock: 'The game is stopped. Whoever holds the device now acts as the arbiter.',
+  lead: 'Both clocks are stopped. Whoever is holding the device is now the arbiter.',
+  leadWithoutClock: 'The game is stopped. Whoever is holding the device is now the arbiter.',
   mustDecide: 'The new queen would end the game, so the arbiter decides (7.5.2): declare a result, or go back to an earlier position.',
   moves: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
   minutes: (minutes: number) => `+${minutes} min`,
@@ -39,7 +39,7 @@ export const texts = {
     '7.5.2': 'a pawn was not replaced',
     '5.2.3': 'agreed by the players',
     '5.2.2': 'neither side can checkmate',
-    'III.5': 'the opponent makes no effort to win',
+    'III.5': 'the opponent is making no effort to win',
     'III.3.1': 'both flags have fallen',
     '7.2': 'wrong starting position: start a new game',
     '7.3': 'colours reversed: start a new game',

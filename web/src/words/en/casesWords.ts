@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Cases',
   lead: 'How would you rule? Each case describes what happened. Once you have ruled, the arbiter gives the answer and cites the article. Cases you get wrong come up again.',
-  all: 'All cases, mixed',
+  all: 'All cases, shuffled',
   progress: (right: number, all: number) => `${right} of ${all} correct`,
   again: (wrong: number) => (wrong === 1 ? '1 to repeat' : `${wrong} to repeat`),
   start: 'Start',

@@ -10,7 +10,7 @@ export const texts = {
     rulebooks: {
       ONLINE: {
         title: 'FIDE online',
-        hint: 'Threefold repetition and the fifty-move rule end the game automatically. A player who resigns loses.',
+        hint: 'Threefold repetition and the fifty-move rule end the game automatically. A player who resigns always loses.',
       },
       OVER_THE_BOARD: { title: 'Over the board', hint: 'A draw by repetition or the fifty-move rule has to be claimed.' },
     },

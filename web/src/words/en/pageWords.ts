@@ -94,13 +94,13 @@ export const texts = {
     removeHint: (game: string) => `${game} will be deleted from this device for good.`,
     removed: (game: string) => `${game} removed.`,
     keep: 'Keep it',
-    brokenHint: 'This game has not been changed. Save the file if you want someone to look at it.',
+    brokenHint: 'This game has not been changed. If you want someone to look at it, save it as a file.',
     brokenGame: (id: string) => `Game ${id}`,
     noGame: 'The data does not contain a game.',
-    wrongVersion: (found: string) => `It was written by another version of Arbiter (${found}).`,
-    wrongEvent: (n: number) => `Event ${n} in its log is invalid.`,
+    wrongVersion: (found: string) => `The game was saved by another version of Arbiter (${found}).`,
+    wrongEvent: (n: number) => `Event ${n} in the game’s log is invalid.`,
     wrongField: (field: string) => `The value of ${field} is invalid.`,
-    saveFile: 'Save the file',
+    saveFile: 'Save as file',
     exportAll: 'Export all',
     importFile: 'Import',
     importHint:
@@ -120,8 +120,8 @@ export const texts = {
     notJson: 'This file contains no games, because it is not JSON. Choose a file created with “Export all”; its name begins with arbiter-games.',
     notGames: 'This file contains no Arbiter games. Choose a file created with “Export all”; its name begins with arbiter-games.',
     otherVersion: (found: string) =>
-      `This file is version ${found}, but this page can only read version 1. Reload the page to update it, or export the games again.`,
-    fileFailed: (name: string) => `The file ${name} could not be opened. Try again, or copy it to this device first.`,
+      `This file has format version ${found}, but this page can only read version 1. Reload the page to update it, or export the games again.`,
+    fileFailed: (name: string) => `The file ${name} could not be opened. Try again; if that does not help, copy it to this device first.`,
   },
   play: {
     white: 'White',
@@ -320,7 +320,7 @@ export const texts = {
     moving: 'Moving',
     movingText: [
       'Click or tap a piece and then a square, or drag the piece. Or type the move: e4, Nf3, exd5, e8=N, 0-0 or e2e4. Figurines such as ♘ work too.',
-      'To castle, move the king two squares; in Chess960, move it onto its rook.',
+      'To castle, move the king two squares towards the rook; in Chess960, move it onto the rook.',
     ],
     arbiter: 'What the arbiter does',
     arbiterText: [
@@ -331,7 +331,7 @@ export const texts = {
     levels: 'Move hints',
     table: 'On the table',
     tableText: [
-      'Put the phone or tablet on the table between you and choose this seating, either before the game or later in the game menu. Each player’s pieces, clock, messages and buttons then face that player. The screen stays on while a clock is running.',
+      'Put the phone or tablet on the table between you and choose “Device on the table between you” before the game, or “Put the device on the table” later in the game menu. Each player’s pieces, clock, messages and buttons then face that player. The screen stays on while a clock is running.',
     ],
     wooden: 'With a real board',
     woodenText: [
@@ -339,7 +339,7 @@ export const texts = {
     ],
     strict: 'Strict play',
     strictText: [
-      'Choose “Strict” before the game to play as in a tournament. A touched piece must be moved, a released piece stays where it is, and pressing your clock completes the move: tap it or press your key.',
+      'Choose “Strict” before the game to play as in a tournament. A touched piece must be moved, a released piece stays where it is, and a move is completed by pressing your clock: tap the clock or press your key.',
       'A move is examined only when you press the clock. An illegal move gives your opponent extra time, and a second one loses the game. Moves cannot be taken back.',
       'To straighten a piece, switch on “I adjust” first. If a touch was an accident, your opponent can excuse it. “Call the arbiter” stops both clocks; whoever holds the device may then set them, go back to an earlier position or declare a result.',
     ],
@@ -351,12 +351,12 @@ export const texts = {
     keys: 'Keys',
     keyList: [
       ['← → Home End', 'step through the game'],
-      ['↑ ↓', 'in a PGN: change variation'],
+      ['↑ ↓', 'in a PGN: switch between variations'],
       ['← ↑ → ↓', 'on the board: move the cursor'],
       ['Enter', 'on the board: choose a piece or a square'],
       ['Esc', 'put the piece back, close a dialog or exit focus view'],
       ['F', 'flip the board'],
-      ['V', 'show only the board and the clocks in full screen'],
+      ['V', 'enter or exit focus view: full screen with only the board and the clocks'],
       ['P', 'pause or resume the clocks'],
       ['?', 'show this help'],
     ] as [string, string][],

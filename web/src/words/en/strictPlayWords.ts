@@ -1,7 +1,7 @@
 /** English text for strict games. */
 export const texts = {
   start: 'Start',
-  notStarted: (name: string) => `Are both players ready? The arbiter starts ${name}’s clock.`,
+  notStarted: (name: string) => `Are both players ready? If so, the arbiter starts ${name}’s clock.`,
   press: 'press',
   pressClock: (name: string) => `Press ${name}’s clock`,
   pressWithoutClock: (name: string) => `Press to complete ${name}’s move`,

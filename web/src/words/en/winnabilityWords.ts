@@ -16,22 +16,22 @@ export const texts = {
   never: (name: string) => `${name} can never mate.`,
   showSquares: (name: string) => `Show where ${name}’s king can go`,
   showBoth: 'Show where the kings can go',
-  notFound: 'No mate was found in the time allowed. In case of doubt, the result stands.',
+  notFound: 'No mate was found in the time allowed, but mate could not be ruled out, so the result stands.',
   notShown: 'The proof would take too long to show here; the result stands.',
-  failed: 'The arbiter could not look for a mate here.',
+  failed: 'The arbiter’s search for a mate failed.',
   why: {
     BARE_KING: 'A lone king cannot mate.',
     KNIGHT_AGAINST_QUEENS: 'A lone knight can mate only if a piece blocks the other king’s escape, and none can.',
-    BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
+    BISHOPS_OF_ONE_COLOR: 'All bishops are on squares of one colour, and nothing controls squares of the other.',
     OUT_OF_REACH: 'Wherever the pieces go, the other king can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
       'Wherever the pieces go, the other king can escape every check, or the game ends in stalemate.',
-    EXHAUSTED: 'Every position that can still arise was examined; no such mate exists.',
+    EXHAUSTED: 'Every position that can still arise was examined; the other king is never mated.',
   } satisfies Record<Argument, string>,
   whyNeither: {
     BARE_KING: 'A lone king cannot mate.',
     KNIGHT_AGAINST_QUEENS: 'Apart from the kings, there is only one knight, and no piece could block a king’s escape.',
-    BISHOPS_OF_ONE_COLOR: 'All bishops are on the same colour, and nothing controls the other colour.',
+    BISHOPS_OF_ONE_COLOR: 'All bishops are on squares of one colour, and nothing controls squares of the other.',
     OUT_OF_REACH: 'No checkmate is possible: wherever the pieces go, both kings can escape every check.',
     OUT_OF_REACH_BUT_STALEMATE:
       'No checkmate is possible: wherever the pieces go, both kings can escape every check, or the game ends in stalemate.',

@@ -83,7 +83,7 @@ class UnknownNameTest {
     assertThat(reading("resing\ngood morning\n", "play", "--words").out())
         .contains("Unknown command: resing. Did you mean resign?")
         .contains("Unknown command: good morning. Type a move such as e4 or Nf3, or type")
-        .contains("help.");
+        .contains("\"help\".");
   }
 
   @Test

@@ -332,7 +332,7 @@ class PhrasebookTest {
   void what_the_record_proves_is_told_with_its_move() {
     assertThat(english(ruling(DetailedReason.RIGHT_LOST_KING_MOVED, KING, Square.H1)))
         .isEqualTo(
-            "You can't castle: your king moved on move 3, and moving back does not help"
+            "You can't castle: your king moved on move 3, and moving it back does not help"
                 + " (3.8.2.1).");
     assertThat(english(ruling(DetailedReason.RIGHT_LOST_ROOK_CAPTURED, KING, Square.H1)))
         .isEqualTo(

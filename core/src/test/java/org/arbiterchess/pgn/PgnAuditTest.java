@@ -34,7 +34,8 @@ class PgnAuditTest {
     assertThat(drawn.ply()).isEqualTo(4);
     assertThat(drawn.message(Phrasebook.english()))
         .isEqualTo(
-            "The game ended with checkmate, so Black won, but the result is 1/2-1/2 (5.1.1).");
+            "The game ended with checkmate, so Black won, but the recorded result is 1/2-1/2"
+                + " (5.1.1).");
   }
 
   @Test

@@ -58,7 +58,7 @@ class AccessibilityIT {
     check(page.locator("main h1").filter(hasText("Play here")), "set-up");
     page.locator("main summary").all().forEach(Locator::click);
     page.getByRole(AriaRole.RADIO, named("Custom")).check();
-    page.getByLabel("Different times for each side").check();
+    page.getByLabel("Different times for White and Black").check();
     page.getByText("Add a stage").first().click();
     check(page.getByLabel("Notation"), "set-up with everything open");
     page.getByLabel("Notation").fill("5+x");

@@ -62,10 +62,10 @@ class LinkPlayerInteractionIT {
     assertThat(bo.game().player("white").locator("[data-note]")).hasText("Thank you!");
 
     alternate(anna, bo, "e2e4 e7e5");
-    anna.press("Give Bo 15 seconds");
-    bo.game().expectAnnouncement("Anna gave you 15 seconds.");
+    anna.press("Give Bo 15 extra seconds");
+    bo.game().expectAnnouncement("Anna gave you 15 extra seconds.");
     assertThat(bo.game().clock("black")).containsText(Pattern.compile("5:1\\d"));
-    anna.game().expectAnnouncement("You gave Bo 15 seconds.");
+    anna.game().expectAnnouncement("You gave Bo 15 extra seconds.");
 
     bo.page().context().grantPermissions(List.of("notifications"));
     bo.game().press("More");
@@ -133,7 +133,8 @@ class LinkPlayerInteractionIT {
     LinkGamePage[] pair = clients.startGame(NewLinkGameForm.DEFAULT.timed("No clock"));
     LinkGamePage anna = pair[0];
     alternate(anna, pair[1], "e2e4 e7e5");
-    assertThat(anna.page().getByRole(AriaRole.BUTTON, named("Give Bo 15 seconds"))).hasCount(0);
+    assertThat(anna.page().getByRole(AriaRole.BUTTON, named("Give Bo 15 extra seconds")))
+        .hasCount(0);
     pair[1].leave();
     assertThat(anna.game().notice())
         .containsText(Pattern.compile("Bo has left\\. You can claim the win in 9:\\d\\d\\."));

@@ -190,7 +190,8 @@ class OpenPgnIT {
     AxeAudit.assertNoViolations(page);
     button(page, "2… Nf6").click();
     button(page, "Share").click();
-    assertThat(page.locator("dialog")).isVisible();
+    // The buttons in this dialog are disabled, and therefore dimmed, until the picture is drawn.
+    assertThat(button(page, "Save PNG")).isEnabled();
     AxeAudit.assertNoViolations(page);
     page.navigate("/#/pgn/2");
     page.locator("[data-errors] summary").click();

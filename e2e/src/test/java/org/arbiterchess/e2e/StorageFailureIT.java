@@ -103,7 +103,7 @@ class StorageFailureIT {
     System.out.printf("Corrupt games: %d cases%n", CORRUPT.size());
 
     Locator number = rows.filter(has("Game a-number"));
-    Locator save = number.getByText("Save the file", new Locator.GetByTextOptions().setExact(true));
+    Locator save = number.getByText("Save as file", new Locator.GetByTextOptions().setExact(true));
     Download saved = page.waitForDownload(save::click);
     assertThat(Files.readString(saved.path())).isEqualTo("42");
     page.navigate("/#/game/bad-move");

@@ -32,7 +32,7 @@ class StrictSetupIT {
     page.getByRole(AriaRole.BUTTON, named("Start")).click();
     assertThat(game.dialog().locator("li strong"))
         .hasText(new String[] {"Touch", "Release", "Press"});
-    assertThat(game.dialog()).containsText("press A for the left or lower player and L for");
+    assertThat(game.dialog()).containsText("lower player presses A and the other presses L");
     game.pressInDialog("Cancel");
     assertThat(game.dialog()).hasCount(0);
     page.getByRole(AriaRole.BUTTON, named("Start")).click();

@@ -64,7 +64,8 @@ class WinnabilityIT {
         .hasScore("½–½", "FLAG")
         .hasReason("Black cannot checkmate by any series of legal moves.");
     assertThat(reasons(game))
-        .hasText("Every position that can still arise was examined; no such mate exists.");
+        .hasText(
+            "Every position that can still arise was examined; the other king is never mated.");
   }
 
   @Test

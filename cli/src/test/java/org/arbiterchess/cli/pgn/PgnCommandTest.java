@@ -86,7 +86,7 @@ class PgnCommandTest {
             1 error:
               line 13:13: Nf4 is not allowed. You have no knight that can reach f4 (3.6).
             1 contradiction of the Laws:
-              line 15: The result is 1-0, but White had insufficient material to checkmate, so the game is a draw, not a loss on time (6.9).
+              line 15: The recorded result is 1-0, but White had insufficient material to checkmate, so the game is a draw, not a loss on time (6.9).
             """);
   }
 

@@ -84,7 +84,7 @@ class PlayClockTest {
     String text = play("5+0", "e4", "@10", "pause", "@600", "e5", "resume", "@10", "e5");
 
     assertThat(text)
-        .contains("The game is paused. Type resume when you are both ready.")
+        .contains("The game is paused. Type \"resume\" when you are both ready.")
         .contains("1... Black 4:50 (paused) > e5\n  The game is paused: resume it first.")
         .contains("The game continues.")
         .contains("   1. e4      e5\n")

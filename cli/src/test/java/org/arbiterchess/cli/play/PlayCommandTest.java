@@ -32,7 +32,7 @@ class PlayCommandTest {
         .contains("Ann (White) against Ben (Black): chess, no clock, over-the-board rules.")
         .contains("1. Ann (White) > f3", "1... Ben (Black) > e5", "2... Ben (Black) > Qh4#")
         .contains("0-1  Checkmate: Black wins (5.1.1).")
-        .contains("Type new for another game, save to keep this one, or quit to leave.")
+        .contains("Type \"new\" for another game, \"save\" to keep this one, or \"quit\" to leave.")
         .endsWith("Game over > quit\n  Goodbye.\n");
     assertThat(ScriptedPlayTerminal.lastBoard(text))
         .isEqualTo(
@@ -129,7 +129,7 @@ class PlayCommandTest {
     String text = play("e4", "a6", "e5", "d5", "exd6", "why");
 
     assertThat(text)
-        .contains("(Why was that allowed? Type why.)")
+        .contains("(Why was that allowed? Type \"why\".)")
         .containsSubsequence("> why\n", "That is en passant: the pawn on d5", "(3.7.3.1).\n");
   }
 

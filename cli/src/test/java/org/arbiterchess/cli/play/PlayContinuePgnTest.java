@@ -49,7 +49,7 @@ class PlayContinuePgnTest {
 
     assertThat(go("club.pgn", "clock", "resume", "Bb5", "quit", "no"))
         .contains("Continuing from club.pgn: move 3, Ann (White) to move.")
-        .contains("The file gives the result 1-0; the game continues after its last move.")
+        .contains("The file gives the result 1-0, but the game continues after its last move.")
         .contains("Ann (White) 4:50, Black 4:40, paused.")
         .contains("   2. Nf3     Nc6\n", "   3. Bb5\n");
   }
@@ -138,7 +138,7 @@ class PlayContinuePgnTest {
         .hasMessageContaining("(3.8.1)");
     assertThatThrownBy(() -> go("null.pgn"))
         .hasMessage(
-            "\"null.pgn\", line 1: \"1... --\" is a null move, after which a game cannot continue.");
+            "\"null.pgn\", line 1: \"1... --\" is a null move: a game cannot continue after one.");
     assertThatThrownBy(() -> go("fen.pgn")).hasMessageContaining("\"fen.pgn\", line 1: ");
   }
 }

@@ -104,7 +104,7 @@ class PlayOffersAndClaimsTest {
     String text = play("e4", "d5", "take back", "yes", "e5");
 
     assertThat(text)
-        .contains("Black asks to take back a move. White, do you agree? Type yes or no.\n")
+        .contains("Black asks to take back a move. White, do you agree? Type \"yes\" or \"no\".\n")
         .contains("White agrees to the takeback.\n")
         .contains("   1. e4      e5\n");
   }
@@ -114,7 +114,8 @@ class PlayOffersAndClaimsTest {
     String text = play("e4", "d5", "take back two", "y", "d4");
 
     assertThat(text)
-        .contains("White asks to take back two moves. Black, do you agree? Type yes or no.\n")
+        .contains(
+            "White asks to take back two moves. Black, do you agree? Type \"yes\" or \"no\".\n")
         .contains("Black agrees to the takeback.\n")
         .contains("   1. d4\n");
   }
@@ -142,7 +143,7 @@ class PlayOffersAndClaimsTest {
     assertThat(text)
         .contains("This position has occurred for the second time, not the third (9.2.2).")
         .containsSubsequence(
-            "the third time: you may claim a draw", "(9.2.2).", "Type claim threefold.")
+            "the third time: you may claim a draw", "(9.2.2).", "Type \"claim threefold\".")
         .contains("1/2-1/2  The same position has occurred for the third time: the game is")
         .contains("drawn (9.2.2).");
   }
@@ -170,13 +171,13 @@ class PlayOffersAndClaimsTest {
 
     assertThat(text)
         .containsSubsequence("fifty moves by each side without a", "there have been", "49 (9.3).")
-        .containsSubsequence("you may", "claim a draw (9.3). Type claim fifty.")
+        .containsSubsequence("you may", "claim a draw (9.3). Type \"claim fifty\".")
         .contains("1/2-1/2  Both sides have made fifty moves without a capture or a pawn");
   }
 
   @Test
   void what_can_be_claimed_is_told_to_those_who_only_say_claim() {
-    assertThat(play("claim")).contains("Type claim threefold or claim fifty");
+    assertThat(play("claim")).contains("Type \"claim threefold\" or \"claim fifty\"");
   }
 
   @Test

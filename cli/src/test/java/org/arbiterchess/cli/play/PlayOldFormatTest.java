@@ -189,7 +189,7 @@ class PlayOldFormatTest {
         .hasMessage("\"nothing.txt\" cannot be read: no such file or folder.");
     assertThatThrownBy(() -> go("title.txt")).hasMessageContaining("There is no game in this file");
     assertThatThrownBy(() -> go("rules.txt")).hasMessageContaining("over the board or online");
-    assertThatThrownBy(() -> go("clock.txt")).hasMessageContaining("The clock data is damaged");
-    assertThatThrownBy(() -> go("start.txt")).hasMessageContaining("starting position is damaged");
+    assertThatThrownBy(() -> go("clock.txt")).hasMessageContaining("The clock data is invalid");
+    assertThatThrownBy(() -> go("start.txt")).hasMessageContaining("starting position is invalid");
   }
 }

@@ -113,7 +113,7 @@ class PlaySavedGameTest {
         .hasMessageContaining("line 11: The record does not contain \"1... c5\" here.");
     write("game.pgn", saved.replace("1. e4 e5 *", "1. e4 *"));
     assertThatThrownBy(() -> go("game.pgn"))
-        .hasMessageContaining("line 11: The record continues after \"1. e4\".");
+        .hasMessageContaining("line 11: The moves end after \"1. e4\", but the record continues.");
     write("game.pgn", saved.replace("[Result \"*\"]", "[Result \"1-0\"]"));
     assertThatThrownBy(() -> go("game.pgn"))
         .hasMessageContaining(

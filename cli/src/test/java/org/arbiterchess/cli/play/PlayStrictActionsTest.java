@@ -106,7 +106,9 @@ class PlayStrictActionsTest {
                 + "\n  White puts the pawn on "
                 + move.substring(3)
                 + ".\n  Choose the promotion piece")
-        .contains("> promote x\n  Choose the promotion piece: type promote q, r, b or n.\n")
+        .contains(
+            "> promote x\n"
+                + "  Choose the promotion piece: type \"promote\" followed by q, r, b or n.\n")
         .contains("> promote n\n  White puts the knight on " + move.substring(3) + ".\n");
   }
 
@@ -137,7 +139,7 @@ class PlayStrictActionsTest {
                 "",
                 "arbiter lost white 7.5.2"))
         .contains("The new queen would end the game: the arbiter decides (7.5.2).")
-        .contains("> continue\n  The arbiter must decide the game: there is no legal move (7.5.2).")
+        .contains("> continue\n  The arbiter must make a decision: there is no legal move (7.5.2).")
         .contains("0-1  The arbiter has decided: Black wins (7.5.2).");
   }
 
@@ -254,7 +256,7 @@ class PlayStrictActionsTest {
     };
     assertThat(play(lines(shuffle, "claim")))
         .doesNotContain("may claim", "can claim")
-        .contains("> claim\n  Type claim threefold or claim fifty");
+        .contains("> claim\n  Type \"claim threefold\" or \"claim fifty\"");
     assertThat(play(lines(shuffle, "touch b1", "claim threefold")))
         .contains("You have touched a piece, so you can't claim a draw on this move (9.4).");
     assertThat(play(lines(shuffle, "claim threefold")))
@@ -284,10 +286,10 @@ class PlayStrictActionsTest {
   @Test
   void a_square_is_needed_to_touch() {
     assertThat(play("touch", "touch x9", "touch e4", "touch b1 z2"))
-        .contains("> touch\n  Name a square with a piece on it, as in touch b1.\n")
-        .contains("> touch x9\n  Name a square with a piece on it, as in touch b1.\n")
+        .contains("> touch\n  Name a square with a piece on it, as in \"touch b1\".\n")
+        .contains("> touch x9\n  Name a square with a piece on it, as in \"touch b1\".\n")
         .contains("> touch e4\n  There is no piece on that square.\n")
         .contains(
-            "> touch b1 z2\n  Name a square with a piece on it, as in touch b1.\n  1. White >");
+            "> touch b1 z2\n  Name a square with a piece on it, as in \"touch b1\".\n  1. White >");
   }
 }

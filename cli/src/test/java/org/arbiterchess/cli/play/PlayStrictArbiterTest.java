@@ -31,7 +31,7 @@ class PlayStrictArbiterTest {
     assertThat(play("arbiter", "@600", "Nc6", "", "arbiter", "arbiter continue", "@10", "clock"))
         .contains("> arbiter\n  Black has called the arbiter: both clocks are stopped (6.11.2).\n")
         .contains("  Ann (White) 1:29:30, Black 1:29:30.\n")
-        .contains("  The arbiter now decides. Type arbiter help")
+        .contains("  The arbiter now decides. Type \"arbiter help\"")
         .contains("Arbiter > Nc6\n  The game is paused: resume it first.\n")
         .as("an empty line neither presses nor continues")
         .contains("Arbiter > \n  Arbiter > arbiter\n  What the arbiter can do")

@@ -81,6 +81,6 @@ class PlayStrictClockTest {
     assertThat(text)
         .contains("White pressed the clock without making a move", "The game continues.")
         .contains("> start\n  The clock has already been started (6.6).")
-        .doesNotContain("gets", "Type start");
+        .doesNotContain("gets", "Type \"start\"");
   }
 }

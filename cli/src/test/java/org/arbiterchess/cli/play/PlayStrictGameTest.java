@@ -89,7 +89,7 @@ class PlayStrictGameTest {
         .contains("Ann gets two extra minutes (9.5.3).\n")
         .contains("You named exd4 in your claim, so you must play it (9.5.3).\n")
         .contains("Boris (Black) offers a draw (9.1). Ann (White): accept or decline.\n")
-        .contains("  Press Enter or type continue.\n  Arbiter, Enter to continue > \n")
+        .contains("  Press Enter or type \"continue\".\n  Arbiter, press Enter to continue > \n")
         .contains("> Nf6\n  You named exd4 in your claim, so you must play it (9.5.3).\n")
         .contains("3... exd4, pawn e5 takes the pawn on d4.\n");
     assertThat(text)

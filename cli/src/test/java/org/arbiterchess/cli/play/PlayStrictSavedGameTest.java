@@ -71,7 +71,7 @@ class PlayStrictSavedGameTest {
     play("start", "e4", "", "@5", "", "save game.pgn", "quit");
 
     assertThat(go("game.pgn", ""))
-        .contains("Press Enter or type continue.\n  Arbiter, Enter to continue > \n")
+        .contains("Press Enter or type \"continue\".\n  Arbiter, press Enter to continue > \n")
         .contains("The game continues.\n  1... Black 1:30:25 > ");
   }
 

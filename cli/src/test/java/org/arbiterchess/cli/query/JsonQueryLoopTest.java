@@ -180,7 +180,7 @@ class JsonQueryLoopTest {
   @Test
   void what_is_no_utf_8_is_told_where() {
     assertThat(errorOf("{\"move\":\"e4\u00e9\"}".getBytes(ISO_8859_1)))
-        .isEqualTo("The line is not valid UTF-8 at byte 11.");
+        .isEqualTo("The line contains invalid UTF-8 at byte 11.");
   }
 
   @Test

@@ -91,7 +91,7 @@ class PerftCommandTest {
   @Test
   void the_depth_is_given_once() {
     assertThat(arbiter("perft", "4", "--depth", "4").err())
-        .isEqualTo("arbiter: Give the depth only once, as in arbiter perft 4.\n");
+        .isEqualTo("arbiter: Give the depth only once, as in \"arbiter perft 4\".\n");
     assertThat(arbiter("perft", "four").err())
         .startsWith("arbiter: Invalid value for DEPTH: \"four\"\n");
     assertThat(arbiter("perft").err())

@@ -36,7 +36,11 @@ class RuleArgumentsTest {
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err())
         .isEqualTo(
-            "arbiter: rule takes one move. To rule on " + moves + ", type: " + command + "\n");
+            "arbiter: The rule command takes one move. To rule on "
+                + moves
+                + ", type: "
+                + command
+                + "\n");
   }
 
   @Test
@@ -80,6 +84,7 @@ class RuleArgumentsTest {
     assertThat(ran.exitCode()).isEqualTo(2);
     assertThat(ran.json().get("error").asString())
         .isEqualTo(
-            "rule takes one move. To rule on e5 after e4, type: arbiter rule --moves \"e4\" e5");
+            "The rule command takes one move. To rule on e5 after e4, type: arbiter rule --moves"
+                + " \"e4\" e5");
   }
 }

@@ -80,7 +80,7 @@ final class EnglishCommonMessages implements CommonMessages {
 
   @Override
   public String tooDeep() {
-    return "The JSON is nested too deeply, or has a name or number that is too long.";
+    return "The JSON is nested too deeply, or has a key or number that is too long.";
   }
 
   @Override

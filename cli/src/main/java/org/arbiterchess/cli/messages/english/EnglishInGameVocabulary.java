@@ -17,7 +17,8 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
       case TOUCH ->
           InGameCommandUsage.of("touch", "square", "touch a piece, yours or your opponent's");
       case PROMOTE ->
-          InGameCommandUsage.of("promote, promotion", "q", "promote a pawn; also r, b or n");
+          InGameCommandUsage.of(
+              "promote, promotion", "q", "promote a pawn to a queen; also r, b or n");
       case PRESS ->
           InGameCommandUsage.of(
               "press, press clock, press the clock", "or Enter", "press the clock");
@@ -34,7 +35,7 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
           InGameCommandUsage.of(
               "arbiter, call arbiter, call the arbiter",
               "[action]",
-              "call the arbiter; arbiter help lists the actions");
+              "call the arbiter; \"arbiter help\" lists the actions");
       case LOG -> InGameCommandUsage.of("log, arbiter's log", "", "the arbiter's log");
       case MOVES ->
           InGameCommandUsage.of(
@@ -70,7 +71,7 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
           InGameCommandUsage.of(
               "claim",
               "threefold [move]",
-              "claim a draw, now or with your next move; also claim fifty");
+              "claim a draw, now or with a move; also \"claim fifty\"");
       case RESIGN -> InGameCommandUsage.of("resign, i resign, give up", "", "resign the game");
       case ABORT ->
           InGameCommandUsage.of("abort", "", "abort the game before both sides have moved");
@@ -101,7 +102,8 @@ final class EnglishInGameVocabulary implements InGameVocabulary {
       case BACK ->
           InGameCommandUsage.of(
               "back, back to", "23 [black]", "return to the position before a move");
-      case LOST -> InGameCommandUsage.of("lost", "white 12.9.6", "declare the game lost");
+      case LOST ->
+          InGameCommandUsage.of("lost", "white 12.9.6", "declare the game lost by a player");
       case DRAW -> InGameCommandUsage.of("draw, drawn", "9.1", "declare the game drawn");
       case NO_RESULT ->
           InGameCommandUsage.of("no result, none", "7.2", "end the game without a result");

@@ -67,15 +67,17 @@ final class EnglishPgnMessages implements PgnMessages {
 
   @Override
   public String badEco(String quotedText) {
-    return "--eco is " + quotedText + "; it must be a code or a range, as in B97, B9 or B20-B99.";
+    return "--eco is "
+        + quotedText
+        + "; it must be a code, the start of one or a range, as in B97, B9 or B20-B99.";
   }
 
   @Override
   public String badMaterial(String quotedText) {
     return "--material is "
         + quotedText
-        + "; it must list the pieces of both sides, as in KRPvKR, or with White in capitals and"
-        + " Black in lowercase, as in KRPvkr.";
+        + "; it must list the pieces of both sides, as in KRPvKR. To specify the colours, write"
+        + " White's pieces in capitals and Black's in lowercase, as in KRPvkr.";
   }
 
   @Override

@@ -78,7 +78,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String firstHint() {
-    return "Type a move such as e4 or Nf3, or type help.";
+    return "Type a move such as e4 or Nf3, or type \"help\".";
   }
 
   @Override
@@ -113,26 +113,26 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String paused() {
-    return "The game is paused. Type resume when you are both ready.";
+    return "The game is paused. Type \"resume\" when you are both ready.";
   }
 
   @Override
   public String howToClaim(ClaimKind kind) {
     return switch (kind) {
-      case THREEFOLD_REPETITION -> "Type claim threefold.";
-      case FIFTY_MOVES -> "Type claim fifty.";
+      case THREEFOLD_REPETITION -> "Type \"claim threefold\".";
+      case FIFTY_MOVES -> "Type \"claim fifty\".";
     };
   }
 
   @Override
   public String howToClaim() {
-    return "Type claim threefold or claim fifty; to claim with the move you are about to play, add"
-        + " that move.";
+    return "Type \"claim threefold\" or \"claim fifty\"; to claim with the move you are about to"
+        + " play, add that move.";
   }
 
   @Override
   public String askTakebackAnswer(String player) {
-    return player + ", do you agree? Type yes or no.";
+    return player + ", do you agree? Type \"yes\" or \"no\".";
   }
 
   @Override
@@ -147,12 +147,12 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String afterGame() {
-    return "Type new for another game, save to keep this one, or quit to leave.";
+    return "Type \"new\" for another game, \"save\" to keep this one, or \"quit\" to leave.";
   }
 
   @Override
   public String askWhy() {
-    return "(Why was that allowed? Type why.)";
+    return "(Why was that allowed? Type \"why\".)";
   }
 
   @Override
@@ -212,7 +212,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String typeMoveOrHelp() {
-    return "Type a move such as e4 or Nf3, or type help.";
+    return "Type a move such as e4 or Nf3, or type \"help\".";
   }
 
   @Override

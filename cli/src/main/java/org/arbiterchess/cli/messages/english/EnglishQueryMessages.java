@@ -25,7 +25,7 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String notUtf8(int offset) {
-    return "The line is not valid UTF-8 at byte " + offset + ".";
+    return "The line contains invalid UTF-8 at byte " + offset + ".";
   }
 
   @Override
@@ -82,7 +82,12 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String oneMove(String played, String move, String command) {
-    return "rule takes one move. To rule on " + move + " after " + played + ", type: " + command;
+    return "The rule command takes one move. To rule on "
+        + move
+        + " after "
+        + played
+        + ", type: "
+        + command;
   }
 
   @Override
@@ -94,7 +99,7 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String depthTwice() {
-    return "Give the depth only once, as in arbiter perft 4.";
+    return "Give the depth only once, as in \"arbiter perft 4\".";
   }
 
   @Override

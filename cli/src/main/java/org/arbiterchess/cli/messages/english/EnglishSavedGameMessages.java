@@ -79,12 +79,12 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String otherResult(String result) {
-    return "The file gives the result " + result + "; the game continues after its last move.";
+    return "The file gives the result " + result + ", but the game continues after its last move.";
   }
 
   @Override
   public String nullMove(String quotedMove) {
-    return quotedMove + " is a null move, after which a game cannot continue.";
+    return quotedMove + " is a null move: a game cannot continue after one.";
   }
 
   @Override
@@ -185,12 +185,12 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String damagedStart(String problem) {
-    return "The starting position is damaged: " + problem + ".";
+    return "The starting position is invalid: " + problem + ".";
   }
 
   @Override
   public String damagedClock(String problem) {
-    return "The clock data is damaged: " + problem;
+    return "The clock data is invalid: " + problem;
   }
 
   @Override
@@ -205,6 +205,6 @@ final class EnglishSavedGameMessages implements SavedGameMessages {
 
   @Override
   public String recordContinues(String quotedMove) {
-    return "The record continues after " + quotedMove + ".";
+    return "The moves end after " + quotedMove + ", but the record continues.";
   }
 }

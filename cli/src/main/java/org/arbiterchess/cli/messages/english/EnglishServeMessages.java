@@ -8,7 +8,7 @@ final class EnglishServeMessages implements ServeMessages {
 
   @Override
   public String noPage() {
-    return "This jar does not include the web page. Run ./arbiter serve to build and serve it, or use --page to name the folder where it has already been built.";
+    return "This jar does not include the web page. Run \"./arbiter serve\" to build and serve it, or use --page to name the folder where it has already been built.";
   }
 
   @Override
@@ -25,7 +25,7 @@ final class EnglishServeMessages implements ServeMessages {
   public String portTaken(int port) {
     return "Port "
         + port
-        + " is in use by another program. Choose another with --port; --port 0 picks any free port.";
+        + " is in use by another program. Choose another port with --port, or any free one with --port 0.";
   }
 
   @Override

@@ -15,13 +15,13 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String firstHint() {
-    return "Strict play: e4 or e2-e4 touches a piece and releases it; Enter presses the clock. Type"
-        + " help for more.";
+    return "Strict play: type e4 or e2-e4 to touch a piece and release it, and press Enter to press"
+        + " the clock. Type \"help\" for more.";
   }
 
   @Override
   public String startHint() {
-    return "Type start when both players are ready.";
+    return "Type \"start\" when both players are ready.";
   }
 
   @Override
@@ -51,18 +51,18 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String rulingPrompt() {
-    return "Arbiter, Enter to continue";
+    return "Arbiter, press Enter to continue";
   }
 
   @Override
   public String continueHint() {
-    return "Press Enter or type continue.";
+    return "Press Enter or type \"continue\".";
   }
 
   @Override
   public String arbiterHint() {
-    return "The arbiter now decides. Type arbiter help for the options, or arbiter continue to"
-        + " resume the game.";
+    return "The arbiter now decides. Type \"arbiter help\" for the options, or \"arbiter continue\""
+        + " to resume the game.";
   }
 
   @Override
@@ -72,12 +72,12 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String choosePromotion() {
-    return "Choose the promotion piece: type promote q, r, b or n.";
+    return "Choose the promotion piece: type \"promote\" followed by q, r, b or n.";
   }
 
   @Override
   public String nameThePiece() {
-    return "Name a square with a piece on it, as in touch b1.";
+    return "Name a square with a piece on it, as in \"touch b1\".";
   }
 
   @Override

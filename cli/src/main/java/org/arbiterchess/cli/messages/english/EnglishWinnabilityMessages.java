@@ -42,7 +42,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String bishopsOfOneColor() {
-    return "All bishops are on the same colour, and nothing controls the other colour.";
+    return "All bishops are on squares of one colour, and nothing controls squares of the other.";
   }
 
   @Override
@@ -57,7 +57,7 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
 
   @Override
   public String exhausted() {
-    return "Every position that can still arise was examined; no such mate exists.";
+    return "Every position that can still arise was examined; the other king is never mated.";
   }
 
   @Override

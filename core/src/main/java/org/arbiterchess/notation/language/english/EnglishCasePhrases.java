@@ -62,7 +62,8 @@ final class EnglishCasePhrases {
       case MOVE_STANDS ->
           "This game is not constantly supervised, and the opponent has already made the next move:"
               + " the illegal move stands and play goes on, unless both players agree to correct it";
-      case STILL_IN_TIME -> "The opponent has not made the next move yet, so it is not too late";
+      case STILL_IN_TIME ->
+          "The opponent has not made the next move yet, so the illegal move can still be corrected";
       case BOTH_HANDS ->
           "{0} used both hands to make one move and pressed the clock: this counts as an illegal"
               + " move";
@@ -83,7 +84,7 @@ final class EnglishCasePhrases {
       case NO_CLOCK -> "There is no clock, so no time is added";
       case NO_TIME_FOR_PRESS ->
           "{0}'s clock runs again, and any time gained by pressing it is removed";
-      case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts";
+      case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts as a first irregularity";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->
           "This is not {0}'s first irregularity, but {1} cannot possibly checkmate: the game is"
@@ -94,8 +95,8 @@ final class EnglishCasePhrases {
       case NOTHING_CAN_MOVE ->
           "None of the touched pieces can be moved or captured: any legal move may be played";
       case KING_CANNOT_MOVE ->
-          "The king was touched, then the rook, but castling with it is illegal and the king cannot"
-              + " move at all: any legal move may be played";
+          "The king was touched, then the rook, but castling with that rook is illegal and the king"
+              + " cannot move at all: any legal move may be played";
       case WHY_NOT_CASTLE -> "Why not {0}? {1}";
       case PLAYED_INSTEAD -> "{0} is taken back, because touch-move does not allow it";
       case MATED_INSTEAD ->
@@ -123,23 +124,24 @@ final class EnglishCasePhrases {
       case THREEFOLD_WRONG_WITH_MOVE ->
           "The claim is wrong: after {0} the position occurs for the {1} time, not the third";
       case FIFTY_WRONG ->
-          "The claim is wrong: {0} half-moves have been made without a capture or a pawn move, and a"
-              + " hundred are needed";
+          "The claim is wrong: {0} half-moves have been made without a capture or a pawn move, but"
+              + " a hundred are needed";
       case FIFTY_WRONG_WITH_MOVE ->
-          "The claim is wrong: after {0} there will be {1} half-moves without a capture or a pawn"
-              + " move, and a hundred are needed";
+          "The claim is wrong: after {0} there will have been {1} half-moves without a capture or"
+              + " a pawn move, but a hundred are needed";
       case CASTLING_DIFFERED ->
-          "After half-move {0} the pieces were on the same squares, but a castling right existed"
-              + " that has since been lost";
+          "After half-move {0} the pieces were on the same squares, but a castling right has"
+              + " since been lost";
       case EN_PASSANT_DIFFERED ->
           "After half-move {0} the pieces were on the same squares, but a pawn could be captured en"
               + " passant at that point";
       case CLAIM_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
       case MUST_PLAY_CLAIMED -> "The game goes on, and {0} must be played";
       case MUST_MOVE_CLAIMED_PIECE ->
-          "The game goes on, and another move must be made with the named piece";
+          "The game goes on, and another move must be made with the piece named in the claim";
       case ANY_MOVE_AFTER_CLAIM ->
-          "The game goes on; the named piece has no legal move, so any legal move may be played";
+          "The game goes on; the piece named in the claim has no legal move, so any legal move may"
+              + " be played";
       case CLAIM_DRAWS -> "The game is drawn at once";
       case FIVEFOLD_NEEDS_NO_CLAIM ->
           "The fifth occurrence of a position ends the game automatically: no claim is needed";

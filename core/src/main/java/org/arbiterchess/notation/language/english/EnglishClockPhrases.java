@@ -24,17 +24,18 @@ final class EnglishClockPhrases {
       case TWO_MINUTES_ADDED -> "{0} gets two extra minutes";
       case TIME_ADDED -> "{0} gets {1}";
       case TIME_TAKEN -> "{0} loses {1}";
-      case SIDES_SWAPPED -> "White and Black have swapped sides";
+      case SIDES_SWAPPED -> "White and Black have swapped sides of the clock";
 
       case NOT_STARTED -> "The clock has not been started yet";
       case ALREADY_STARTED -> "The clock has already been started";
       case WHITE_CLOCK_FIRST ->
-          "White's clock starts first. To start it, Black presses the clock or someone taps Start";
+          "White's clock starts first. To start it, Black presses the clock or someone taps"
+              + " \"Start\"";
       case OTHER_CLOCK_RUNS -> "{0}'s clock is running, so only {0} can press it";
       case IS_PAUSED -> "The clock is paused";
       case NOT_PAUSED -> "The clock is not paused";
       case RUNNING -> "Pause the clock first";
-      case FLAG_IS_DOWN -> "{0}'s flag has fallen: set the times to play on";
+      case FLAG_IS_DOWN -> "{0}'s flag has fallen: to play on, set the times";
       case FLAG_NOT_FALLEN -> "No flag has fallen";
       case TIME_OUT_OF_RANGE -> "A clock must show more than 0 and at most 9999 minutes";
       case MOVES_OUT_OF_RANGE -> "The number of moves must be between 0 and 9999";

@@ -43,13 +43,13 @@ final class EnglishPgnRemarks {
       case LENIENT_FEN -> "a FEN that had to be corrected";
       case CHESS960_NOT_ANNOUNCED -> "a Chess960 starting position without a Variant tag";
       case MISSING_MOVE_NUMBER -> "a move by White without a move number";
-      case WRONG_MOVE_NUMBER -> "a wrong move number";
+      case WRONG_MOVE_NUMBER -> "an incorrect move number";
       case CASTLING_WITH_ZEROS -> "castling written with zeros";
       case LONG_ALGEBRAIC -> "a move in long algebraic notation";
       case PROMOTION_WITHOUT_SIGN -> "a promotion without an equals sign";
       case OTHER_NOTATION -> "a move in non-standard notation";
-      case REDUNDANT_ORIGIN -> "an unnecessary file or rank of origin";
-      case WRONG_SIGN -> "a wrong symbol for check, mate or capture";
+      case REDUNDANT_ORIGIN -> "unnecessary disambiguation by file or rank";
+      case WRONG_SIGN -> "an incorrect check, mate or capture symbol";
       case GERMAN_LETTERS -> "German piece letters";
       case FRENCH_LETTERS -> "French piece letters";
       case SPANISH_OR_ITALIAN_LETTERS -> "Spanish or Italian piece letters";
@@ -75,20 +75,22 @@ final class EnglishPgnRemarks {
 
   static String template(AuditRemarkKey key) {
     return switch (key) {
-      case RESULT_AFTER_WIN -> "The game ended with {0}, so {1} won, but the result is {2}";
-      case RESULT_AFTER_DRAW -> "The game ended with {0}, so it is a draw, but the result is {1}";
+      case RESULT_AFTER_WIN ->
+          "The game ended with {0}, so {1} won, but the recorded result is {2}";
+      case RESULT_AFTER_DRAW ->
+          "The game ended with {0}, so it is a draw, but the recorded result is {1}";
       case TOO_LITTLE_ON_TIME ->
-          "The result is {0}, but {1} had insufficient material to checkmate, so the game is a"
-              + " draw, not a loss on time";
-      case TOO_LITTLE ->
-          "The result is {0}, but {1} had insufficient material to checkmate, so the game is a"
-              + " draw, not a loss by resignation or on time";
-      case NO_MATE_ON_TIME ->
-          "The result is {0}, but {1} could not checkmate by any series of legal moves, so the"
+          "The recorded result is {0}, but {1} had insufficient material to checkmate, so the"
               + " game is a draw, not a loss on time";
-      case NO_MATE ->
-          "The result is {0}, but {1} could not checkmate by any series of legal moves, so the"
+      case TOO_LITTLE ->
+          "The recorded result is {0}, but {1} had insufficient material to checkmate, so the"
               + " game is a draw, not a loss by resignation or on time";
+      case NO_MATE_ON_TIME ->
+          "The recorded result is {0}, but {1} could not checkmate by any series of legal moves,"
+              + " so the game is a draw, not a loss on time";
+      case NO_MATE ->
+          "The recorded result is {0}, but {1} could not checkmate by any series of legal moves,"
+              + " so the game is a draw, not a loss by resignation or on time";
       case PLAYED_ON ->
           "The game ended with {0}, but play went on for {1} more {1?half-move:half-moves}";
       case CHECKMATE -> "checkmate";

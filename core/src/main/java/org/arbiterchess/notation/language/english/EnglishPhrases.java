@@ -44,8 +44,8 @@ final class EnglishPhrases {
           "{0} has only a king and a knight, which cannot checkmate an opponent with only a king"
               + " and queens";
       case NO_MATE_BISHOPS_OF_ONE_COLOR ->
-          "{0} has only bishops on squares of one colour, and no piece can block the other king's"
-              + " escape on squares of the other colour";
+          "{0} has only bishops on squares of one colour, and no piece can block the opposing"
+              + " king's escape on squares of the other colour";
       case NO_MATE_VERDICT -> "{0} cannot checkmate by any series of legal moves";
 
       case GAME_OVER -> "The game is over";

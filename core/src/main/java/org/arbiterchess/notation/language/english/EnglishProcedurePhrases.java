@@ -24,7 +24,7 @@ final class EnglishProcedurePhrases {
               + " which case the game is drawn";
       case PRESS_FIRST ->
           "{1} may reply at once, but {0} must still be given the chance to press the clock: {0}'s"
-              + " clock keeps running until then, and {1} presses it after that";
+              + " clock keeps running until {0} has pressed it, and only then may {1} press it";
       case COMPLETED_BY_NEXT_MOVE ->
           "{0} forgot to press the clock, but {0}'s next move completed the previous one: there is"
               + " no penalty, and nothing is taken back";
@@ -82,7 +82,7 @@ final class EnglishProcedurePhrases {
               + " otherwise";
       case NOT_TOO_LATE -> "{0} arrived within the default time and has not lost";
       case BOTH_ABSENT ->
-          "Neither player was present at the start, so {0} loses all the time until"
+          "Neither player was present at the start, so {0} loses all the time that elapses before"
               + " {0} arrives; {1}'s clock starts only once {0} has moved and pressed the clock";
       case CLOCK_STARTED_IN_TIME -> "{0}'s clock is started at the appointed time";
 
@@ -94,8 +94,8 @@ final class EnglishProcedurePhrases {
           "The offer stays open until {0} accepts it, declines it orally or by touching a piece, or"
               + " the game ends in some other way";
       case OFFER_AT_PROPER_MOMENT ->
-          "The offer came after the move and before the clock was pressed, as it should: {0} may"
-              + " accept it";
+          "The offer came after the move and before the clock was pressed, as it should have: {0}"
+              + " may accept it";
       case OFFER_BEFORE_MOVE ->
           "An offer before the move is valid too; {0} may wait for the move and then answer";
       case OFFER_AT_OTHER_MOMENT ->
@@ -145,7 +145,8 @@ final class EnglishProcedurePhrases {
 
       case SIGNED_RESULT_STANDS -> "Both players have signed, so the result stands";
       case GAME_IS_OVER -> "The game is over, so the result stands";
-      case FOUND_AFTER_GAME -> "An illegal move must be found during the game";
+      case FOUND_AFTER_GAME ->
+          "An illegal move can be corrected only if it is found during the game";
       case SIGNED_WRONGLY ->
           "A signed result stands even if it is wrong, unless the arbiter decides otherwise";
       case NOT_SIGNED_YET ->
@@ -181,7 +182,7 @@ final class EnglishProcedurePhrases {
               + " as agreed with the arbiter: the game goes on";
       case PHONE_NOT_OFF ->
           "A phone in a bag must be switched off completely, and this one was not";
-      case CONDUCT_IS_PENALISED -> "{0} is penalised for it";
+      case CONDUCT_IS_PENALISED -> "{0} is penalised for this";
       case TELL_ONLY_ARBITER ->
           "Anyone who sees an irregularity may tell only the arbiter, who may expel a spectator for"
               + " interfering";
@@ -192,22 +193,24 @@ final class EnglishProcedurePhrases {
           "The arbiter waits until the next move is completed: if the position is still illegal, the"
               + " game is drawn; otherwise it goes on";
       case STILL_ILLEGAL ->
-          "The next move is completed and the position is still illegal: the game is drawn";
+          "The next move has been completed and the position is still illegal: the game is drawn";
       case NO_LONGER_ILLEGAL ->
-          "The next move is completed and the position is no longer illegal: the game goes on";
+          "The next move has been completed and the position is no longer illegal: the game goes"
+              + " on";
       case BACK_BEFORE_ILLEGAL_MOVE ->
           "An illegal move was found during the game, so the game goes back to the position before it"
               + " and continues from there";
       case PAWN_BECOMES_QUEEN ->
-          "The pawn on the last rank is replaced by a queen of its colour, and this counts as an"
-              + " illegal move";
+          "The pawn on the last rank is replaced by a queen of the same colour, and this counts as"
+              + " an illegal move";
       case PENALTY_AS_USUAL ->
           "A player's first irregularity gives the opponent extra time; the second loses the game";
 
       case NO_CLOCK -> "This can happen only in a game with a clock";
       case NOT_THE_TURN -> "It is not {0}'s turn in this position";
       case FLAG_IS_DOWN ->
-          "With no time left, it is too late for this: ask about the fallen flag instead";
+          "The player has no time left, so it is too late for this: ask about the fallen flag"
+              + " instead";
       case HOW_MANY_MOVES -> "How many moves has each player completed?";
       case WHO_IS_LATE -> "Who is late, and by how many minutes?";
       case WAS_IT_ANNOUNCED -> "Was it announced that Guidelines III apply to this event?";

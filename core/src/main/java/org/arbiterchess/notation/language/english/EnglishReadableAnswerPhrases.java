@@ -29,10 +29,10 @@ final class EnglishReadableAnswerPhrases {
       case BOARD_RESTORED -> "restore the position before the illegal move";
       case QUEEN_PLACED -> "replace the pawn with a queen";
       case GO_BACK ->
-          "go back to the position before the irregularity, or the last one known for certain";
+          "go back to the position before the irregularity, or to the last one known for certain";
       case BOARD_TRANSFERRED -> "transfer the position to a correctly placed board";
       case PIECES_REPLACED -> "put the pieces back where they stood";
-      case PIECE_RETURNED -> "put the piece back; the touched piece must be moved";
+      case PIECE_RETURNED -> "put the moved piece back; the touched piece must be moved instead";
       case CORRECTED_BY_PLAYER -> "the player puts the piece back and plays a legal move";
       case NEW_START -> "set up the starting position";
 
@@ -63,7 +63,7 @@ final class EnglishReadableAnswerPhrases {
       case AGREE_INCREMENT ->
           "grant both players a five-second increment; the opponent gets two extra minutes (III.4)";
       case REFUSE_INCREMENT -> "refuse; the game goes on without an increment";
-      case ESTABLISH_ORDER -> "find out which flag fell first, from the clock or from witnesses";
+      case ESTABLISH_ORDER -> "establish from the clock or from witnesses which flag fell first";
       case DECIDE_ON_FACTS -> "decide on the facts of the case";
       case EXCUSE_LATE -> "excuse the late arrival and let the game be played (6.7.1)";
       case EXPEL_SPECTATOR -> "expel the spectator (12.7)";

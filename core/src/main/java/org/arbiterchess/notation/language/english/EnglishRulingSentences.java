@@ -21,7 +21,7 @@ final class EnglishRulingSentences {
 
   private static final String CHOICE = "queen, rook, bishop or knight";
   private static final String NO_CASTLING = "You can't castle: ";
-  private static final String NOT_BACK = ", and moving back does not help";
+  private static final String NOT_BACK = ", and moving it back does not help";
   private static final String AT_ONCE = ". En passant must be played at once";
   private static final String LANDING = ", where your king would land";
   private static final String EN_PASSANT_TAKES =
@@ -56,7 +56,7 @@ final class EnglishRulingSentences {
           NO_CASTLING + attack(t) + " " + t.goal() + ", which the king must cross";
       case CASTLING_INTO_CHECK -> NO_CASTLING + attack(t) + " " + t.goal() + LANDING;
       case CASTLING_UNCOVERS_CHECK ->
-          NO_CASTLING + "with the rook gone, " + attack(t) + " " + t.goal() + LANDING;
+          NO_CASTLING + "with your rook gone, " + attack(t) + " " + t.goal() + LANDING;
 
       case BISHOP_SHAPE ->
           "A bishop moves along diagonals: " + t.goal() + " is not on a diagonal from " + t.from();
@@ -112,7 +112,7 @@ final class EnglishRulingSentences {
       case KING_BESIDE_KING -> besideKing(t);
       case EN_PASSANT_OPENS_LINE ->
           ("Taking en passant clears " + t.from() + " and " + t.takenEnPassant())
-              + (": then " + attack(t) + " your king on " + t.goal());
+              + (", and then " + attack(t) + " your king on " + t.goal());
 
       case PROMOTION_MISSING -> "Choose what your pawn becomes on " + t.goal() + ": " + CHOICE;
       case PROMOTION_TO_KING_OR_PAWN ->
@@ -133,7 +133,7 @@ final class EnglishRulingSentences {
               + (", and the pawn on " + a.move().from() + " takes it as if it had moved only one");
       case CASTLING_WITH_ATTACKED_ROOK ->
           (attack + "the rook on " + a.square() + ", not the king's path")
-              + ": the rook may be attacked when you castle";
+              + ": you may castle even if the rook is attacked";
       case CASTLING_PAST_ATTACKED_SQUARE ->
           (attack + a.square() + ", which only the rook crosses") + ": only the king's path counts";
       case CHECK_BY_PINNED_PIECE ->
@@ -204,7 +204,7 @@ final class EnglishRulingSentences {
     String[] small = {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};
     int number = t.number();
     if (number < 2) {
-      return number == 0 ? " earlier" : " one move ago";
+      return number == 0 ? " on an earlier move" : " one move ago";
     }
     return " " + (number - 2 < small.length ? small[number - 2] : "" + number) + " moves ago";
   }

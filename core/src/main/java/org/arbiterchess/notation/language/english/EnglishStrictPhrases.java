@@ -32,8 +32,8 @@ final class EnglishStrictPhrases {
       case NO_CASTLING_AFTER_ROOK ->
           "You touched the rook before your king, so you can't castle with it on this move";
       case MUST_MOVE_WITHOUT_CASTLING ->
-          "You touched the rook before your king, so you can't castle with it on this move, and {0}"
-              + " must move";
+          "You touched the rook before your king, so you can't castle with it on this move and must"
+              + " move {0}";
       case MUST_PLAY_NAMED_MOVE -> "You named {0} in your claim, so you must play it";
       case MUST_MOVE_NAMED_PIECE -> "You named {0} in your claim, so you must move that piece";
 
@@ -57,7 +57,7 @@ final class EnglishStrictPhrases {
       case TIME_ADDED -> "{0} gets {1}";
       case TIME_TAKEN -> "{0} loses {1}";
       case OFFER_REPEATED ->
-          "{0} has offered a draw again without a move in between: the arbiter may act";
+          "{0} has offered a draw again without a move in between: the arbiter may intervene";
       case CLAIM_OF_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
       case ARBITER_CALLED -> "{0} has called the arbiter: both clocks are stopped";
       case ARBITER_INTERRUPTS -> "The arbiter has stopped both clocks";
@@ -83,7 +83,7 @@ final class EnglishStrictPhrases {
       case NOTHING_TO_PROMOTE -> "There is no pawn to promote";
       case CLAIM_AFTER_TOUCH -> "You have touched a piece, so you can't claim a draw on this move";
       case ARBITER_NOT_CALLED -> "Call the arbiter first: both clocks must be stopped";
-      case ARBITER_MUST_DECIDE -> "The arbiter must decide the game: there is no legal move";
+      case ARBITER_MUST_DECIDE -> "The arbiter must make a decision: there is no legal move";
       case MOVE_COUNT_OUT_OF_RANGE -> "The number of moves must be between 0 and 9999";
       case NO_SUCH_MOVE -> "The game has no such move";
       case ARTICLE_NEEDED -> "To declare a result, cite an article such as 12.9.6";

@@ -22,7 +22,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case MALFORMED -> "The server could not read the message. {0}.";
       case STRICT_ONLY_OVER_THE_BOARD ->
           "Strict play is only for games in person. Games by link accept only legal moves.";
-      case TOO_LARGE -> "Too large: the limit is {1} bytes ({0}).";
+      case TOO_LARGE -> "Too much data: the limit is {1} bytes ({0}).";
       case TOO_FAST ->
           "Too many requests: the limit is {1} per second ({0}). Try again in a moment.";
       case TOO_SLOW ->
@@ -39,14 +39,15 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case WRONG_ORIGIN ->
           "Games here cannot be played from other sites. Open the game at this server's own"
               + " address.";
-      case HELLO_FIRST -> "Send hello first, to say which game this connection is for.";
+      case HELLO_FIRST -> "Send \"hello\" first, to say which game this connection is for.";
       case UNKNOWN_GAME -> "This game does not exist, or it has expired.";
       case WRONG_TOKEN -> "This player link is not valid. You can still watch the game.";
       case NOT_YOUR_SEAT -> "That seat is not yours.";
       case WAITING_FOR_OPPONENT ->
           "The other seat is still free. The game will continue when someone takes it.";
       case OPPONENT_NOT_GONE ->
-          "Your opponent has not been away long enough. You can claim after {0} seconds.";
+          "Your opponent has not been away long enough. You can claim a win or a draw once they"
+              + " have been away for {0} seconds.";
       case SEATS_TAKEN -> "Both seats in this game are taken. You can still watch.";
       case INVITATION_CANCELLED -> "This invitation was cancelled.";
       case NO_REQUEST -> "There is nothing to answer: the request was withdrawn, or never made.";
@@ -72,8 +73,8 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case HEALTHY_SENTENCE -> "This server hosts games by link and stores every move.";
       case CANNOT_STORE_HEADING -> "Games cannot be stored right now";
       case CANNOT_STORE_SENTENCE ->
-          "Moves will be refused until they can be stored again; no acknowledged move has been"
-              + " lost. Storage error: the administrator should check the disk or the database.";
+          "Storage error: the administrator should check the disk or the database. Until it is"
+              + " fixed, moves will be refused; no acknowledged move has been lost.";
       case LOCAL_ONLY_HEADING -> "Arbiter is running";
       case LOCAL_ONLY_SENTENCE -> "Games here are played in person and stored in the browser.";
       case VERSION -> "Version";
@@ -81,7 +82,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case UPTIME -> "Running for";
       case CLIENTS -> "Pages connected";
       case GAMES -> "Open games";
-      case QUEUED_WRITES -> "Waiting to be stored";
+      case QUEUED_WRITES -> "Pending writes";
       case FREE_SPACE -> "Free disk space";
       case LAST_PROBLEM -> "Last problem";
       case REFUSALS -> "Requests refused";
@@ -92,7 +93,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case GAMES_OVER -> "over";
       case CLUSTER_NONE -> "none";
       case CLUSTER_CONNECTED -> "connected";
-      case CLUSTER_DISCONNECTED -> "not connected: their moves arrive a few seconds late";
+      case CLUSTER_DISCONNECTED -> "not connected; moves made there arrive a few seconds late";
       case DAY -> "day";
       case DAYS -> "days";
       case HOURS -> "h";
