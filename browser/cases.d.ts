@@ -50,7 +50,7 @@ export type LineStep = { san: string; from: string; to: string; fen: string };
 export type ReadableAnswer = {
   headline: string;
   sentences: { text: string; article: string | null }[];
-  /** The articles of the Laws, with the deciding article first. */
+  /** The articles of the Laws that apply, with the deciding article first. */
   articles: string[];
   rows: { label: string; text: string }[];
   /** The arbiter's options where the Laws leave the decision to the arbiter. */

@@ -8,10 +8,7 @@ import type { Color, Language, PlayerNames, Sentence } from './rules.js';
 export type { Color, Language, PlayerNames, Sentence };
 
 export type ClockSettings = {
-  /**
-   * A time control that uses a clock, in the form that `readControl` returns: `3+2`, `5+3|3+3`,
-   * `*3`.
-   */
+  /** A time control other than `-`, in the form that `readControl` returns: `3+2`, `5+3|3+3`, `*3`. */
   control: string;
   /**
    * `CASUAL`: the first press, by either player, starts the opponent's clock. If White presses
@@ -165,7 +162,7 @@ export class Clock {
   log(): ClockLog;
   settings(): { control: string; start: 'CASUAL' | 'STRICT'; flags: 'BOTH_STOP' | 'OTHER_RUNS' };
   decide(command: ClockCommand, now: number, language: Language, names?: PlayerNames): ClockAnswer;
-  /** Returns the clock after these events, which must result from a decision on this clock. */
+  /** Returns the clock after these events, which `decide` must have returned for this clock. */
   apply(events: ClockEvent[]): Clock;
   state(now: number): ClockState;
   /** The clock press that completed each move, in chronological order. */

@@ -16,7 +16,7 @@ export type TextSource = (into: Int8Array, offset: number, length: number) => nu
 /** Finds the games in PGN text without parsing their moves. Created by `find`. */
 export class Games {
   private constructor();
-  /** Returns up to `most` further games; fewer only at the end of the text. */
+  /** Returns the next `most` games, or fewer at the end of the text. */
   next(most: number): FoundGame[];
 }
 

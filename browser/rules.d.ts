@@ -241,7 +241,7 @@ export type ArbiterLogEntry = Sentence & {
   at: number;
   /** The index of the entry's event in the game's event log. */
   event: number;
-  /** The move number and the side to move at that time. */
+  /** The move number and the side to move when that event happened. */
   number: number;
   color: Color;
 };
@@ -249,7 +249,7 @@ export type ArbiterLogEntry = Sentence & {
 /** The players' names. Sentences refer to a player without a name by colour. */
 export type PlayerNames = { white: string; black: string };
 
-/** The data for drawing the board after the given number of plies; 0 is the starting position. */
+/** The data for drawing the board after `ply` plies; ply 0 is the starting position. */
 export type Diagram = {
   ply: number;
   fen: string;
@@ -322,7 +322,7 @@ export class Game {
   events(): GameEvent[];
   /** The number of events in the log. */
   size(): number;
-  /** Returns the game after these events, which must result from a decision on this game. */
+  /** Returns the game after these events, which must be the next events in this game. */
   apply(events: GameEvent[]): Game;
   /**
    * Decides whether to accept a command. If a move is refused, the refusal includes all evidence
@@ -357,8 +357,8 @@ export class Game {
   /** The clocks at the given time; null without a clock. */
   clocks(now: number): ClockFace | null;
   /**
-   * Returns announcements of `events`, which must come next in this game, with one sentence for each event. If the
-   * events change the position and the game continues, the last sentence says whose turn it is.
+   * Returns the sentences that announce `events`, which must be the next events in this game. If the events change the
+   * position and the game continues, the last sentence says whose turn it is.
    */
   announce(events: GameEvent[], language: Language, names?: PlayerNames): Sentence[];
   /** The state of strict play; null in a casual game. */
@@ -419,10 +419,7 @@ export function editing(
   turn: Color,
 ): { castling: ('K' | 'Q' | 'k' | 'q')[]; enPassant: Square[] };
 
-/**
- * Returns the FEN of a Chess960 starting position, numbered from 0 to 959; 518 is the classical
- * one.
- */
+/** Returns the FEN of the Chess960 starting position with this number, from 0 to 959; 518 is the classical one. */
 export function chess960(number: number): string;
 
 export type ControlReading =

@@ -36,7 +36,7 @@ export class QuestionDraft {
   withBoard: boolean = $state(false);
   /** Whether the question contains the moves of the game and not only the position. */
   readonly withMoves: boolean;
-  /** The part of the question that the arbiter could not use, or that is missing. */
+  /** The problem shown in the form: a value that is missing or cannot be used. Null if there is none. */
   problem: QuestionProblem | null = $state.raw(null);
   /** Whether the form shows only the field whose value is missing. */
   onlyAsked: boolean = $state(false);
@@ -67,7 +67,7 @@ export class QuestionDraft {
     const board = boardOf(this.kind);
     this.withBoard = board === 'needed' || (board === 'optional' && (fen !== undefined || this.withMoves));
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
-    // A flag falls during its own player's turn, so that player is the side to move.
+    // A player's flag falls during that player's own turn, so the side whose flag fell is to move.
     if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
     // The moves in a question use English piece letters.
@@ -164,7 +164,7 @@ export class QuestionDraft {
     return shownFields(this.answers, key).findLast((field) => keysOf(field).includes(key));
   }
 
-  /** Enters a pressed square in the selected field. In a list of squares, pressing a square again removes it. */
+  /** Enters a square pressed on the board as the selected field's value. In a list, a second press removes it. */
   showSquare(square: Square): void {
     if (typeof this.use !== 'object') return;
     const { key, type } = this.use;

@@ -15,7 +15,7 @@ export type FieldOption = {
 /** Whether a field is shown. `asked` is the key that the arbiter asks for, if any. */
 type Condition = (answers: Answers, asked: string | null) => boolean;
 
-type FieldParts = { id: string; when?: Condition; /** Whether the keys stay in the question while the field is hidden. */ keeps?: true };
+type FieldParts = { id: string; when?: Condition; /** Whether hiding the field keeps its keys in the question. */ keeps?: true };
 
 /** A form field, which asks for one short piece of information. Its text is in askWords under its id. */
 export type Field =
@@ -203,7 +203,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     {
       type: 'choice',
       id: 'underTwoMinutes',
-      // The question itself implies that less than two minutes are left.
+      // Usually hidden, because the question itself implies that less than two minutes are left.
       when: ({ secondsLeft }, asked) => Number(secondsLeft) >= 120 || asked === 'secondsLeft',
       keeps: true,
       options: timeLeftOptions(120),

@@ -29,7 +29,7 @@ export class DrawingInput {
     return this.preview !== null;
   }
 
-  /** Follows a pressed pointer until it is released. If it is released outside the board, nothing is drawn. */
+  /** Previews the drawing until the pointer is released. If it is released outside the board, nothing is drawn. */
   follow(start: PointerEvent, from: Square): void {
     const { element } = this.board;
     this.cancel();

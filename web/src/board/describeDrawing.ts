@@ -10,7 +10,7 @@ export function describeDrawing(drawing: Drawing): string {
   return to ? t.arrow(color, from, to) : t.circle(color, from);
 }
 
-/** The drawings that belong to a square: circles on it, and arrows that start on it. */
+/** Describes the drawings that belong to a square: circles on it, and arrows that start on it. */
 export function describeDrawingsOn(square: Square, drawings: readonly Drawing[]): string[] {
   return drawings.filter((drawing) => drawing.slice(1, 3) === square).map(describeDrawing);
 }

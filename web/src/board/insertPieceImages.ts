@@ -4,7 +4,7 @@ import { PIECE_SET_URLS } from './pieceSets';
 
 const HOLDER_ID = 'cm-chessboard-sprite';
 
-/** The piece set that is in the page or being loaded. */
+/** The piece set whose images are in the page or being loaded. */
 let current: PieceSet | null = null;
 
 /**

@@ -2,7 +2,7 @@ import type { Square } from '../rules/rules';
 import { DraggedPieceImage, type Point } from './DraggedPieceImage';
 import type { PieceLetter } from './squaresAndPlacement';
 
-/** A piece that the user is pressing or dragging, and the callbacks for the drag. */
+/** A piece that the user is holding or dragging, and the callbacks for the drag. */
 type PieceDrag = {
   piece: PieceLetter;
   upsideDown: boolean;
@@ -26,8 +26,8 @@ type PieceDrag = {
 const DRAG_DISTANCE = { mouse: 4, touch: 8 };
 
 /**
- * Tracks a pressed pointer until it is released. Returns a function that cancels the drag, with or without animating
- * the piece back to its original square.
+ * Follows the pointer until it is released, and drags the piece with it. Returns a function that cancels the drag, with
+ * or without animating the piece back to its original square.
  */
 export function startPieceDrag(start: PointerEvent, element: HTMLElement, drag: PieceDrag): (animate: boolean) => void {
   const touch = start.pointerType !== 'mouse';

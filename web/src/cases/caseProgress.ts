@@ -25,8 +25,8 @@ export function nextCase(ids: string[], { rulings, results }: CaseProgress): str
 }
 
 /**
- * Shuffles cases into a fixed order. In the corpus, similar cases are next to each other, so each would give away the
- * next.
+ * Puts cases in an order that looks random but is always the same. In the corpus, similar cases are next to each other,
+ * so each would give away the next.
  */
 export function mixed<Case extends { id: string }>(cases: Case[]): Case[] {
   return cases.toSorted((a, b) => hash(a.id) - hash(b.id));

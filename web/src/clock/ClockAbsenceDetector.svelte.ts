@@ -40,7 +40,7 @@ export class ClockAbsenceDetector {
     };
   }
 
-  /** Records an absence if the running clock has not been visible for too long, and remembers the current time. */
+  /** Records an absence if the running clock was out of sight for too long, and remembers the current time. */
   look(): void {
     const { session } = this;
     const now = session.now();

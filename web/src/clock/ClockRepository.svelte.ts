@@ -64,7 +64,7 @@ export class ClockRepository {
     this.#kept.keep(this.#queue.unsaved);
   }
 
-  /** The stored values, not validated. */
+  /** All clocks, including unsaved ones, as values that have not been validated. */
   async list(): Promise<unknown[]> {
     await this.#recover();
     const stored = (await this.#run(() => this.store.all())) ?? [];
@@ -72,7 +72,7 @@ export class ClockRepository {
     return [...unsaved, ...stored.filter((value) => !unsaved.some(({ id }) => id === (value as { id?: unknown } | null)?.id))];
   }
 
-  /** The stored value, not validated; undefined if there is none. */
+  /** The clock with this id, as a value that has not been validated; undefined if there is none. */
   async load(id: string): Promise<unknown> {
     await this.#recover();
     return this.#queue.unsavedRecord(id) ?? (await this.#run(() => this.store.load(id)));

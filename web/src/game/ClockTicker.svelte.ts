@@ -1,4 +1,4 @@
-/** Reads a game's time ten times per second while a clock is running. The property `now` is reactive. */
+/** Reads the time ten times per second while a clock or a countdown is running. The property `now` is reactive. */
 export class ClockTicker {
   #now = $state(0);
   readonly #read: () => number;

@@ -57,7 +57,7 @@ export class GameVariations {
     return this.#line;
   }
 
-  /** The game that results from the moves shown; null in a mating line. */
+  /** The game up to the position shown; null in a mating line. */
   get game(): Game | null {
     return this.#gameAt(this.#line ?? String(this.session.ply));
   }
@@ -226,7 +226,7 @@ export class GameVariations {
     return found ?? null;
   }
 
-  /** The game at the end of a line; null if a move is illegal or the game is too short. */
+  /** The game at the end of a line; null if a move is illegal or the game ends before the line begins. */
   #gameAt(line: string): Game | null {
     const [ply, ...moves] = line.split(' ') as [string, ...string[]];
     let game = this.#gameAfter(Number(ply));

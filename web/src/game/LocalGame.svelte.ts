@@ -34,8 +34,8 @@ export class LocalGame implements GamePort {
   /** Whether the game is played in this tab. Reactive. */
   writer = $state(false);
   /**
-   * An absence during which a clock was running. {@link discardAbsence} or {@link countAbsence} resolves it. Until
-   * then, the clocks are stopped and commands are refused. Reactive.
+   * A period in which a clock ran while the page was hidden; null if there is none. {@link discardAbsence} or {@link
+   * countAbsence} resolves it. Until then, the clocks are stopped and commands are refused. Reactive.
    */
   away: HiddenPageClockTime | null = $state.raw(null);
 
@@ -186,7 +186,7 @@ export class LocalGame implements GamePort {
 
   /**
    * Stops the previous search, and starts a new one if the result is still being decided, for example after a flag
-   * fall, or the position may be dead.
+   * fall, or if the position may be dead.
    */
   #requestVerdict(): void {
     this.#search.abort();

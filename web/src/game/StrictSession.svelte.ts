@@ -134,7 +134,7 @@ export class StrictSession {
     return false;
   }
 
-  /** Promotes the pawn on the last rank, or completes the move in a draw claim. */
+  /** Chooses the promotion piece for the pawn on the last rank, or for the move named in a draw claim. */
   promote(role: PromotionRole | null): void {
     const { promotion } = this.session;
     this.session.promotion = null;

@@ -4,8 +4,8 @@ import type { GameEvent, StartedEvent } from '../rules/rules';
  * The time that each move of a game took, in milliseconds, computed from its log: how long the player's clock ran,
  * including the delay but not pauses. In a game without clocks, it is the time since the previous move. It is null for
  * the first move of a casual game with clocks, which is untimed. It is also null for moves copied from another game,
- * because they all have the timestamp of the game's start. After a takeback or a restored position, counting starts
- * again.
+ * because they all have the timestamp of the game's start. After a takeback or a restored position, the time of the
+ * next move is counted from zero.
  */
 export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
   const { control, mode, at } = events[0] as StartedEvent;

@@ -84,7 +84,7 @@ export class LinkSocket {
     socket.onclose = () => this.#lost(socket);
   }
 
-  /** If no message arrives in time, the connection is treated as lost, even if the browser reports it as open. */
+  /** Restarts the timer. If it expires, the connection is treated as lost, even if the browser reports it as open. */
   #restartSilenceTimer(socket: SocketLike): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#lost(socket), SILENCE_TIMEOUT_MILLIS);
@@ -123,7 +123,7 @@ export class LinkSocket {
   }
 }
 
-/** The socket's URL. It is relative to the page, because the page and all games are at the server's root. */
+/** The socket's URL, resolved relative to the page, because the page and all games are at the server's root. */
 function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

@@ -2,7 +2,7 @@ import { opponentOf } from '../rules/opponentOf';
 import type { Color } from '../rules/rules';
 import type { RoomState } from './linkProtocol';
 
-/** A request in the room that is waiting for a response from one of the players. */
+/** Something in the room that the user should know about or respond to, such as a rematch offer or an absence. */
 export type RoomRequest =
   | { kind: 'seatAsked' | 'seatAsking'; by: Color }
   | { kind: 'gone'; who: Color; claimant: Color }

@@ -35,7 +35,7 @@ export class GameTreeNavigator {
     return this.node.fen.split(' ')[1] === 'b' ? 'black' : 'white';
   }
 
-  /** All comments on the last move. */
+  /** All comments on the move that led to the current position. */
   get comments(): GameComment[] {
     return commentsOn(this.node);
   }
@@ -51,7 +51,7 @@ export class GameTreeNavigator {
     return commentDrawings([...(this.#current === first ? [] : before), ...after, ...closing, ...opening]);
   }
 
-  /** The last move and its alternatives, in file order. */
+  /** The move that led to the current position and its alternatives, in the order of the PGN file. */
   get alternatives(): number[] {
     return this.tree.nodes[this.node.parent]?.children ?? [];
   }
@@ -92,7 +92,7 @@ export class GameTreeNavigator {
     this.#current = lineStartingAt(this.tree, this.#current).at(-1)!;
   }
 
-  /** Goes to the next or previous alternative to the last move. */
+  /** Goes to the next or previous alternative to the move that led to the current position. */
   switchVariation(by: 1 | -1): void {
     const { alternatives } = this;
     this.#current = alternatives[alternatives.indexOf(this.#current) + by] ?? this.#current;

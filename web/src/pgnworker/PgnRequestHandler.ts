@@ -7,7 +7,7 @@ export type PgnScanProgress = { games: number; bytes: number; complete: boolean 
 
 const PROGRESS_INTERVAL_MILLIS = 80;
 
-/** Runs in the worker. It scans one file for games and handles requests during the scan. */
+/** Runs in the worker. Scans one PGN file for games, and handles requests during and after the scan. */
 export class PgnRequestHandler {
   readonly #index: PgnGameIndex;
   readonly #onProgress: (progress: PgnScanProgress) => void;

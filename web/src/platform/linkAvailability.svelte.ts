@@ -12,7 +12,7 @@ export function linkAvailable(): boolean | null {
 
 let asked = false;
 
-/** Queries the server once. If the device is offline, keeps the last known answer. */
+/** Asks the server once whether it offers link games. If the device is offline, keeps the last known answer. */
 export async function checkLinkAvailability(): Promise<void> {
   if (!navigator.onLine) known.open ??= false;
   if (asked || !navigator.onLine) return;

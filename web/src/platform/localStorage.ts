@@ -1,12 +1,12 @@
 /**
- * Access to localStorage that never throws. If the browser blocks access, reads return null and writes are lost. Writes
- * are also lost if the storage is full.
+ * The functions in this file access localStorage and never throw. If the browser blocks access, reads find nothing and
+ * writes are lost. Writes are also lost if the storage is full.
  */
 export function readItem(key: string): string | null {
   return withoutErrors(() => localStorage.getItem(key), null);
 }
 
-/** The parsed value; null if there is none or it is not JSON. */
+/** Reads a stored value and parses it as JSON. Returns null if nothing is stored or the text is not JSON. */
 export function readJson(key: string): unknown {
   return withoutErrors(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, null);
 }

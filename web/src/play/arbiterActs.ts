@@ -14,7 +14,7 @@ export type ArbiterAct =
 
 export type ArbiterActKind = ArbiterAct['kind'];
 
-/** The articles on which each action is based. */
+/** The articles of the Laws on which each action is based. */
 export const ACT_ARTICLES: Record<ArbiterActKind, string> = {
   time: '12.5, 12.9.2, 12.9.3',
   clocks: '7.1',
@@ -78,7 +78,7 @@ function moveCommands(counts: Partial<Record<Color, number>>): CommandInput[] {
   });
 }
 
-/** A clock before and after an action, in milliseconds. */
+/** The time on one player's clock before and after an action, in milliseconds. */
 export type ClockChange = { color: Color; before: number; after: number };
 
 /** The log entries and clock changes that an arbiter's action would cause, or the reason why it would be refused. */

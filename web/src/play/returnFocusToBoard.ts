@@ -6,7 +6,7 @@
 export function returnFocusToBoard(button: HTMLElement): () => void {
   let focused = false;
   button.addEventListener('focus', () => (focused = button.matches(':focus-visible')));
-  // When the focused element is removed, some browsers also fire a blur event without a related target.
+  // Removing the focused button makes some browsers fire a blur event, which has no related target.
   button.addEventListener('blur', ({ relatedTarget }) => (focused &&= relatedTarget === null));
   return () =>
     queueMicrotask(() => {

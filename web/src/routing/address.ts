@@ -94,7 +94,7 @@ export function readAddress({ pathname, search, hash }: LocationParts): Route {
   return { screen: 'unknown', path: hash };
 }
 
-/** The route to the games in the open PGN file, or to a position in one game. Games are numbered from 1. */
+/** The route to the list of games in the open PGN file, or to a position in one game. Games are numbered from 1. */
 function pgn(game: string | undefined, query: string): Route {
   if (!game) return { screen: 'pgn' };
   const at = new URLSearchParams(query).get('at');

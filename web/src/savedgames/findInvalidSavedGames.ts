@@ -31,8 +31,8 @@ export function findInvalidSavedGames(
 }
 
 /**
- * Loads the rules for a record. If they cannot be loaded, for example because the device is offline, the game is
- * checked on a later visit.
+ * Loads the rules for a record. Returns false if they cannot be loaded, for example because the device is offline. The
+ * game is then checked on a later visit.
  */
 async function canLoadRulesFor(record: GameRecord): Promise<boolean> {
   try {

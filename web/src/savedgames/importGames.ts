@@ -20,7 +20,7 @@ export type ImportReport = {
   branched: number;
   /** Games whose moves are all on this device already. */
   present: number;
-  /** Invalid games: the number in the file (from 1), the value, and the first problem. */
+  /** The invalid games, each with its number in the file (from 1), its stored value and its first problem. */
   unreadable: { number: number; stored: unknown; problem: RecordProblem }[];
 };
 

@@ -22,8 +22,8 @@ export const EMPTY_PLACEMENT = '8/8/8/8/8/8/8/8';
 /** Composes a FEN from the fields. Drops castling letters and en passant squares that are not allowed. */
 export function composeFen(fields: FenFields, variant: Variant, allowed: AllowedFenFields): string {
   const files = variant === 'CHESS960' ? castlingFiles(fields.castling) : [];
-  // If a colour has two castling rights on the same wing, the rules keep only the first. If the letters name files, the
-  // user's order is kept.
+  // If a colour has two castling rights on the same wing, the rules keep only the first. Letters that name files
+  // therefore stay in the user's order.
   const selected = files.length > 0 ? [...fields.castling] : [...CASTLING_LETTERS.w, ...CASTLING_LETTERS.b].filter((letter) => fields.castling.includes(letter));
   const castling = selected.filter((letter) => allowed.castling.includes(letter) || files.includes(letter)).join('') || '-';
   const enPassant = allowed.enPassant.includes(fields.enPassant) ? fields.enPassant : '-';

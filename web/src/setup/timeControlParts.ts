@@ -15,7 +15,7 @@ export const PRESET_CONTROLS = [
   '1+0', '2+1', '3+0', '3+2', '5+0', '5+3', '10+0', '10+5', '15+10', '30+0', '30+20',
 ] as const;
 
-/** Composes time-control text. Missing numbers are left out, so that the rules report them. */
+/** Composes time-control text. Empty seconds become 0. Other empty fields stay empty, so that the rules report them. */
 export function composeTimeControl(control: TimeControlParts): string {
   const sides = control.black ? [control.white, control.black] : [control.white];
   return sides.map((stages) => stages.map(composeStage).join(':')).join('|') || NO_CLOCK;

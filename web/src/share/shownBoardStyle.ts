@@ -1,7 +1,7 @@
 import { pieceImageName } from '../board/squaresAndPlacement';
 import type { Paint, PicturePaints } from './boardSvg';
 
-/** The CSS custom properties of the board that a picture uses. */
+/** The board's CSS custom properties that provide the colours for a picture. */
 const PROPERTIES: Record<keyof PicturePaints, string> = {
   light: '--board-light',
   dark: '--board-dark',

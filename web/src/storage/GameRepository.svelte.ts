@@ -90,7 +90,7 @@ export class GameRepository {
     try {
       await this.#store.saveLastSeen(id, time);
     } catch (error) {
-      // No moves are lost, only this time. If the storage problem persists, the next save of a game reports it.
+      // Only this timestamp is lost, no moves. If the storage problem persists, the next save of a game reports it.
       if (!(error instanceof StorageError)) throw error;
     }
   }

@@ -10,7 +10,7 @@ export function expectsUnfinishedGame(): boolean {
   return readItem(KEY) !== null;
 }
 
-/** Stores the id of the last unfinished game, or deletes the stored id if there is none. */
+/** Stores the id of the last unfinished game, or deletes the stored id if `id` is null. */
 export function rememberUnfinishedGame(id: string | null): void {
   if (id === null) removeItem(KEY);
   else writeItem(KEY, id);

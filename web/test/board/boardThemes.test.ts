@@ -9,7 +9,7 @@ const STYLES = read('board/boardStyles.css');
 type Rgb = [number, number, number];
 type Variables = Record<string, string>;
 
-/** The custom properties of the rules whose selectors match, with the most specific rules last. */
+/** The custom properties set by the CSS rules whose selectors match. The most specific rule wins. */
 function variables(css: string, matches: (selector: string) => boolean): Variables {
   const rules = [...css.replace(/\/\*.*?\*\//gs, '').replace(/@media screen \{/g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)];
   const applied = rules.flatMap(([, selectors, body]) => {

@@ -203,7 +203,7 @@ describe('A seat', () => {
     server.room = { ...server.room, black: { name: 'Bo', presence: 'away', since: NOON } };
     server.send(server.room);
     expect(server.received.at(-1)).toMatchObject({ type: 'hello', token: TOKEN });
-    // A late reply to the join request does not make the page reconnect, either before or after the welcome message.
+    // A late reply to the join request, before or after the welcome message, does not make the page reconnect.
     const { connections } = server;
     room.useToken(TOKEN);
     server.answerHello(['black']);

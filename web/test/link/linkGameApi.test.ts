@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reloads the page, so that only stored data remains. */
+/** Reloads the page's modules, so that only stored data remains, and returns them. */
 async function page() {
   vi.resetModules();
   return { ...(await import('../../src/link/linkGameApi')), ...(await import('../../src/link/seatTokens')) };

@@ -5,7 +5,7 @@ import * as cases from '../../../target/js/cases.js';
 import { filesIn, table, testEach, words } from './corpusTables.mjs';
 
 /**
- * Compares articles. A list that ends in `…` names the deciding article and only some of the
+ * Compares articles of the Laws. An expected list that ends in `…` names the deciding article and only some of the
  * others.
  */
 function assertArticles(given, expected) {

@@ -24,7 +24,7 @@ function flags({ white, black, firstFlag }) {
   return firstFlag === null ? 'none' : firstFlag + (bothDown ? ` ${other}` : '');
 }
 
-/** Functions that get the actual value from the page's API, keyed by the name of the expectation in the tables. */
+/** Functions that get the actual value from the page's API, keyed by the expectation's first word in the tables. */
 const SHOWN = {
   events: ({ answer }) => answer.events.map(({ type }) => type).join(' '),
   refused: ({ answer }) => answer.refused.reason,

@@ -25,7 +25,7 @@ const started = ({ fen = INITIAL, variant = 'CLASSICAL', ...other } = {}) => ({
   ...other,
 });
 
-/** Starts a casual game in the module that includes strict play, which supports both casual and strict events. */
+/** Starts a casual game in the module that includes strict play and so supports both casual and strict events. */
 export const startWithStrictRules = () => strict.start(started());
 
 export const readGameWithStrictRules = strict.readGame;

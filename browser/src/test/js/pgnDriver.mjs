@@ -32,7 +32,7 @@ export function source(text, most = Infinity) {
   };
 }
 
-/** Finds all games in the text, the given number at a time. */
+/** Finds all games in the text, `step` games at a time. */
 export function findAll(text, step = 2, most = Infinity) {
   const games = pgn.find(source(text, most));
   const found = [];

@@ -1,5 +1,5 @@
-// Limits the size of the modules. The rules module is the largest part of the page. The other
-// modules are loaded on first use.
+// Tests that no module exceeds its size limit. The rules module is the largest part of the page. The other modules are
+// loaded on first use.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** Finds the ECO code and English name of the opening in a position. */
+/** Finds the ECO code and English name of the opening to which a position belongs. */
 module org.arbiterchess.openings {
   requires transitive org.arbiterchess.core;
 

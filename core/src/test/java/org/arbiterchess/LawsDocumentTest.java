@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that docs/laws.md has a row for every article, covers every reason and every article that
- * the program cites, and names only methods, tests and tables that exist.
+ * Tests that docs/laws.md has a row for every article of the Laws, covers every reason and every
+ * article that the program cites, and names only methods, tests and tables that exist.
  */
 class LawsDocumentTest {
 

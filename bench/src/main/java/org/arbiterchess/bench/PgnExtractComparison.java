@@ -21,7 +21,7 @@ public final class PgnExtractComparison {
   private static final int GAMES = 20_000;
   private static final int PASSES = 7;
 
-  /** The speed of the fastest known PGN reader, in games per second. It is written in Rust. */
+  /** The speed, in games per second, of the fastest known PGN reader, which is written in Rust. */
   private static final double GOAL = 72_000;
 
   private static final double RATIO_GOAL = 4;

@@ -23,7 +23,7 @@ final class ProcessTimer {
 
     static final Time MAX = new Time(Double.MAX_VALUE, Double.MAX_VALUE);
 
-    /** The shorter wall time and the shorter CPU time of two runs. */
+    /** Returns the shorter wall time and the shorter CPU time, possibly from different runs. */
     Time best(Time other) {
       return new Time(Math.min(wall, other.wall), Math.min(cpu, other.cpu));
     }

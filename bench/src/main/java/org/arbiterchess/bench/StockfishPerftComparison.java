@@ -11,7 +11,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Compares our perft speed with Stockfish's in alternating passes. The comparison uses the CPU time
- * of each program's best pass. The program reports any ratio that is more than 5% below the
+ * of each program's best pass. The benchmark reports any ratio that is more than 5% below the
  * recorded one.
  */
 public final class StockfishPerftComparison {

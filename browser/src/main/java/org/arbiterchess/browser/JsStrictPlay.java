@@ -16,7 +16,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.touch.ReleasedMove;
 import org.teavm.jso.JSObject;
 
-/** Converts the state of strict play and the arbiter's log for the page. */
+/** Converts the state of strict play and the arbiter's log to JavaScript objects. */
 final class JsStrictPlay {
 
   private JsStrictPlay() {}

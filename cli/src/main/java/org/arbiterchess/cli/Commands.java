@@ -92,8 +92,8 @@ final class Commands {
   }
 
   /**
-   * Takes the command name from a system property. The launcher sets this property to the name by
-   * which the launcher was called.
+   * Returns the shell environment. The command name comes from a system property, which the
+   * launcher sets to the name by which it was called.
    */
   private static ShellEnvironment shellEnvironment() {
     Path home = Path.of(System.getProperty("user.home", ""));

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
 /**
- * Compares the command line that is built for a single command with the one that contains all
- * commands.
+ * Compares the {@link CommandLine} that is built for a single command with the one that contains
+ * all commands.
  */
 class CommandsTest {
 

@@ -361,7 +361,7 @@ class LanguageOptionTest {
   }
 
   /**
-   * Returns the words of three or more letters outside brackets, except for notation, options and
+   * Returns the words of three or more letters outside ⟦brackets⟧, except for notation, options and
    * names.
    */
   private static List<String> untranslated(String output, List<String> command) {

@@ -92,7 +92,7 @@ class LibraryJavadocExamplesTest {
   }
 
   /**
-   * Returns import statements for the packages of core and the library, and for a few Java
+   * Returns import statements for the packages of core and of the given module, and for a few Java
    * packages.
    */
   private static String imports(String module) throws IOException {

@@ -90,12 +90,12 @@ public final class Attacks {
     return ROOK_LINES[square & 63];
   }
 
-  /** The diagonal parallel to a1–h8, without the given square itself. */
+  /** The given square's diagonal parallel to a1–h8, without the square itself. */
   public static long diagonal(int square) {
     return halves(square, DIAGONAL);
   }
 
-  /** The diagonal parallel to h1–a8, without the given square itself. */
+  /** The given square's diagonal parallel to h1–a8, without the square itself. */
   public static long antidiagonal(int square) {
     return halves(square, ANTIDIAGONAL);
   }

@@ -29,13 +29,13 @@ public final class BitboardPosition {
   private static final long FIRST_RANK = 0xFFL;
   private static final long LAST_RANK = 0xFFL << 56;
 
-  /** Bit 0 of the roles: diagonal sliders and knights. */
+  /** Bit 0 of each square's role, set for diagonal sliders and knights. */
   public long slant;
 
-  /** Bit 1 of the roles: orthogonal sliders and kings. */
+  /** Bit 1 of each square's role, set for orthogonal sliders and kings. */
   public long straight;
 
-  /** Bit 2 of the roles: pieces that do not slide. Pawns have only this bit. */
+  /** Bit 2 of each square's role, set for pieces that do not slide. Pawns have only this bit. */
   public long close;
 
   /** The squares occupied by black pieces. */

@@ -160,8 +160,7 @@ public final class MatchingMoveFinder {
   /**
    * Whether the king is safe after another piece moves.
    *
-   * @param taken the squares that the move clears of enemy pieces; these squares may already be
-   *     empty
+   * @param taken the squares on which the move would capture an enemy piece; they may be empty
    */
   private static boolean isSafe(
       BitboardPosition p, int king, long us, long occupiedAfter, long taken) {

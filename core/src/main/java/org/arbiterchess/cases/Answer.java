@@ -17,7 +17,7 @@ import org.arbiterchess.notation.Sentence;
  * @param sentences the ruling and its reasons
  * @param options the options open to the arbiter; empty if the Laws leave the arbiter no choice
  * @param evidence the position, squares, arrows and moves to show on the board
- * @param details information that only this kind of question needs
+ * @param details information that is specific to the kind of question
  */
 public record Answer(
     GameConsequence game,

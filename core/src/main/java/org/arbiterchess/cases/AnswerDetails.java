@@ -40,7 +40,7 @@ public sealed interface AnswerDetails {
   record None() implements AnswerDetails {}
 
   /**
-   * The moves that the touched pieces allow.
+   * The moves that a player who has touched pieces may play.
    *
    * @param allowed every legal move that may be played now
    * @param isFree whether the touched pieces leave the player free to play any legal move

@@ -109,7 +109,7 @@ public sealed interface Question
    * @param touched the squares of the touched pieces, in order
    * @param adjusting true if the player said "I adjust" before touching a piece, false if only
    *     afterwards; empty if the player did not say it
-   * @param played the move that was played instead
+   * @param played the move that the player made after touching the pieces, if any
    * @param opponentTouched whether the opponent has touched a piece since that move (4.8)
    */
   record Touched(

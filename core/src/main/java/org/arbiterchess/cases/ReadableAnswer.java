@@ -12,8 +12,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * An answer formatted as a sheet for the people at the board. The web page and the terminal show
- * the same sheet. The reasons are not part of the sheet; they are in {@link Answer#sentences()}.
+ * An answer formatted for the people at the board. The web page and the terminal show the same
+ * text. It does not include the reasons, which are in {@link Answer#sentences()}.
  *
  * @param headline what happens to the game, as a sentence
  * @param rows the labelled rows, such as what to do with the board, the clocks and the score sheet
@@ -34,7 +34,7 @@ public record ReadableAnswer(
     options = List.copyOf(options);
   }
 
-  /** A row of the sheet, such as the label "Clocks" with the text "stop both". */
+  /** A labelled row, such as the label "Clocks" with the text "stop both". */
   public record Row(String label, String text) {
 
     public Row {

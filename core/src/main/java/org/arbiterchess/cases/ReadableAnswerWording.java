@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ReadableAnswerPhrase;
 
-/** Selects the phrases for the parts of an {@link ReadableAnswer}. */
+/** Selects the phrases for the parts of a {@link ReadableAnswer}. */
 final class ReadableAnswerWording {
 
   private ReadableAnswerWording() {}

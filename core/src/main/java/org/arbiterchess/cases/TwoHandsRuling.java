@@ -37,7 +37,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
     return question.irregularities() > 0 ? second(answer) : first(answer);
   }
 
-  /** Rules on the move, which may itself be illegal. */
+  /** Rules on a move made with both hands, which may also be illegal for another reason. */
   private CaseReply ofMove(Game game, Attempt move) {
     if (game.position().turn() != question.by()) {
       return ProcedureQuestionProblemFactory.unusable(

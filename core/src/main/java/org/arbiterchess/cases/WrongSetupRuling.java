@@ -73,8 +73,8 @@ record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
   }
 
   /**
-   * States who may not castle. Gives the rules for both kings and rooks if it is unknown which
-   * piece was misplaced.
+   * States who may not castle. If it is unknown which piece was misplaced, gives the rule for a
+   * king and the rule for a rook.
    */
   private void castling(AnswerBuilder answer) {
     boolean unknown = question.misplaced().isEmpty();

@@ -5,7 +5,7 @@ import org.arbiterchess.chess.Color;
 /** Handles commands from the arbiter's seat, which both players share when they play in person. */
 final class ArbiterCommandHandler {
 
-  /** The longest time that a clock can be set to: the length of the longest stage. */
+  /** The longest time that a clock can be set to, which is the maximum length of a stage. */
   private static final long MAX_MILLIS = TimeControlStage.MAX_MINUTES * 60_000;
 
   private ArbiterCommandHandler() {}

@@ -55,8 +55,8 @@ final class DrawCommandHandler {
   /**
    * Handles a claim. If it is correct, the game is drawn, and any named move is not played. An
    * incorrect claim carries no penalty. If it names no move, it is refused, and the refusal states
-   * the count. If it names a move, that move is played and the claim becomes a draw offer
-   * (9.1.2.3).
+   * the number of occurrences or moves so far. If it names a move, that move is played and the
+   * claim becomes a draw offer (9.1.2.3).
    */
   static Decision claim(Game game, Command.Claim command, Color player, long now) {
     ClaimKind kind = command.kind();

@@ -180,7 +180,7 @@ public final class Game {
     return state.turn().moves();
   }
 
-  /** The number of moves, not counting those that were taken back. */
+  /** The number of half-moves, not counting those that were taken back. */
   public int plies() {
     return state.turn().ply();
   }
@@ -333,7 +333,7 @@ public final class Game {
     return goals;
   }
 
-  /** The legal moves of a piece; in strict play, only those that the touched pieces allow. */
+  /** The legal moves of a piece; in strict play, only those that the player's obligation allows. */
   private List<Move> playableMoves(Square from) {
     Optional<Obligation> obligation = obligation();
     if (obligation.isEmpty()) {

@@ -118,7 +118,7 @@ final class PositionHistory {
     return clock;
   }
 
-  /** The number of moves that led to this position. */
+  /** The number of half-moves that led to this position. */
   int ply() {
     return ply;
   }

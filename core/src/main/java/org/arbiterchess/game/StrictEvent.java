@@ -67,7 +67,7 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** The touched pieces did not allow this move, so the piece was put back (4.3 to 4.5). */
+  /** This move broke the touch-move rule, so the piece was put back (4.3 to 4.5). */
   record TouchMoveEnforced(long at, Color by, Attempt attempt) implements StrictEvent {
 
     public TouchMoveEnforced {

@@ -81,9 +81,9 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Releases a piece on a square. If the touched pieces allow the move, the piece stays there,
-   * whether or not the move is legal. Otherwise the piece is put back, and the log records this. A
-   * legal move that ends the game does so at once.
+   * Releases a piece on a square. If the player is not obliged to play another move, the piece
+   * stays there, whether or not the move is legal. Otherwise the piece is put back, and the log
+   * records this. A legal move that ends the game does so at once.
    */
   Decision release(Attempt asked) {
     Attempt attempt = fromItsOrigin(asked);
@@ -156,8 +156,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Returns the event for the release. If the move is legal and ends the game, the move and the
-   * ending follow (5.1.1, 5.2, 9.6).
+   * Returns the release event. If the move is legal and ends the game, the events for the move and
+   * the ending follow (5.1.1, 5.2, 9.6).
    */
   private List<GameEvent> placed(ReleasedMove released, List<GameEvent> before) {
     List<GameEvent> events = new ArrayList<>();
@@ -204,8 +204,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Returns the attempt with the piece's original square as its origin. A player who corrects an
-   * illegal move moves the piece from its current square.
+   * Returns the attempt with the piece's square before the move as its origin. A player who
+   * corrects an illegal move starts from the square where the piece is now.
    */
   private Attempt fromItsOrigin(Attempt attempt) {
     return attempt instanceof Attempt.Step step

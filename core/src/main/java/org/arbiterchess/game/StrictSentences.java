@@ -24,7 +24,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   private static final long MINUTE = 60_000;
 
   Optional<Sentence> of(StrictEvent event) {
-    // A press needs no sentence, because the move that it completes has its own.
+    // A clock press needs no sentence, because the move that it completes has its own.
     return event instanceof StrictEvent.ClockPressed
         ? Optional.empty()
         : Optional.of(sentence(event));
@@ -164,8 +164,8 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   }
 
   /**
-   * Returns the sentence for a result that the arbiter declared. It cites the article that the
-   * arbiter named.
+   * Returns the sentence for a result that the arbiter declared. It cites the article of the Laws
+   * that the arbiter named.
    */
   private Sentence declared(Outcome outcome) {
     Sentence sentence;

@@ -18,7 +18,7 @@ public sealed interface TimeControlReading {
     return this instanceof Read;
   }
 
-  /** The reading, if the text is a time control. */
+  /** This reading, if the text is a time control. */
   default Optional<Read> read() {
     return this instanceof Read read ? Optional.of(read) : Optional.empty();
   }

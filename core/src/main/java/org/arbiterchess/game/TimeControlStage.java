@@ -11,7 +11,7 @@ import static java.util.Objects.requireNonNull;
  */
 public record TimeControlStage(int moves, long millis, TimingMethod mode, long bonusMillis) {
 
-  /** The resolution in milliseconds: a thousandth of a minute, as in the text form. */
+  /** {@code millis} must be a multiple of this: a thousandth of a minute, as in the text form. */
   static final long GRAIN = 60;
 
   static final int MAX_MOVES = 999;

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /**
  * A sentence in the arbiter's answer to a question about a position. The questions concern flags,
- * resignations, moves, touched pieces, clock presses and claims. {0} is a side unless the comment
- * says otherwise.
+ * resignations, moves, touched pieces, clock presses and claims. {0} is a side unless a constant's
+ * comment says otherwise.
  */
 public enum CasePhrase {
   // Sentences that say whether the opponent could deliver checkmate.
@@ -47,7 +47,7 @@ public enum CasePhrase {
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   QUEEN_ENDS_GAME("7.5.2", 0),
-  /** This constant and the next two cite the article that sets the penalty. */
+  /** Here and in the next two constants, the answer supplies the article that sets the penalty. */
   ONE_MINUTE(1),
   TWO_MINUTES(1),
   NO_CLOCK(0),
@@ -83,7 +83,7 @@ public enum CasePhrase {
   /** {0} is the named move, {1} the number of times the position will have occurred. */
   THREEFOLD_CORRECT_WITH_MOVE("9.2.1", 2),
   FIFTY_CORRECT("9.3.2", 1),
-  /** {0} is the named move, {1} the number of moves that each player will have made. */
+  /** {0} is the named move, {1} each player's number of moves without a capture or a pawn move. */
   FIFTY_CORRECT_WITH_MOVE("9.3.1", 2),
   /** {0} is the number of times the position has occurred, as an {@link Phrasebook#ordinal}. */
   THREEFOLD_WRONG("9.5.3", 1),
@@ -93,7 +93,7 @@ public enum CasePhrase {
   THREEFOLD_WRONG_WITH_MOVE("9.5.3", 2),
   FIFTY_WRONG("9.5.3", 1),
   FIFTY_WRONG_WITH_MOVE("9.5.3", 2),
-  /** {0} is the number of the half-move after which the pieces were on the same squares. */
+  /** {0} is the number of the half-move after which the pieces stood as in the claimed position. */
   CASTLING_DIFFERED("9.2.3.2", 1),
   EN_PASSANT_DIFFERED("9.2.3.1", 1),
   /** {0} is the named move. */
@@ -116,9 +116,9 @@ public enum CasePhrase {
   WHICH_FLAG(0),
   WAS_IT_PRESSED(0),
   WHAT_WAS_TOUCHED(0),
-  /** {0} is the key. */
+  /** {0} is the key that is missing from the question. */
   KEY_MISSING(1),
-  /** {0} is the key in the question, {1} what was found, {2} what was expected. */
+  /** {0} is a key in the question, {1} the value found there, {2} what was expected. */
   WRONG_VALUE(3),
   /** {0} is the number of the half-move, {1} the move, {2} the problem as a complete sentence. */
   UNPLAYABLE_MOVE(3);
@@ -136,7 +136,7 @@ public enum CasePhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article to cite; empty if the answer supplies it or no article applies. */
+  /** The article of the Laws to cite; empty if the answer supplies it or none applies. */
   public Optional<String> article() {
     return article;
   }

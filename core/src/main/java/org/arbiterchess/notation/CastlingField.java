@@ -17,8 +17,8 @@ import org.arbiterchess.text.Excerpt;
 
 /**
  * Parses the third FEN field: the castling rights, in any order, without duplicates. In Chess960,
- * {@code K} means the outermost rook on that side (X-FEN) and a file letter means the rook on that
- * file (Shredder-FEN).
+ * {@code K} means the outermost rook on the king side, {@code Q} the one on the queen side (X-FEN),
+ * and a file letter means the rook on that file (Shredder-FEN).
  */
 final class CastlingField {
 
@@ -59,7 +59,7 @@ final class CastlingField {
     return rooks;
   }
 
-  /** The offset of a rook's castling right in the text. */
+  /** The offset in the text of the letter for a rook's castling right. */
   int offset(Square rook) {
     return offsets[rook.index()];
   }
@@ -126,7 +126,7 @@ final class CastlingField {
     problems.add(Field.CASTLING, offset, found, InputRemark.of(expected));
   }
 
-  /** A side's king, if there is exactly one and it is on its back rank. */
+  /** The square of a side's king, if the side has exactly one and it is on its back rank. */
   static Optional<Square> kingAtHome(Board board, Color color) {
     SquareSet kings = board.squaresOf(new Piece(color, Role.KING));
     if (kings.size() != 1) {
@@ -136,7 +136,7 @@ final class CastlingField {
     return king.rank() == color.backRank() ? Optional.of(king) : Optional.empty();
   }
 
-  /** The outermost rook on one side of the king, if the king is on its back rank. */
+  /** The square of the outermost rook on one side of the king, if the king is on its back rank. */
   static Optional<Square> outermostRook(Board board, Color color, CastlingSide side) {
     Optional<Square> king = kingAtHome(board, color);
     Optional<Square> found = Optional.empty();

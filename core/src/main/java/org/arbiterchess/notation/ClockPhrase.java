@@ -4,8 +4,9 @@ import java.util.Optional;
 
 /**
  * A sentence about the clock that times games on a wooden board. Each constant specifies how many
- * placeholders its template has, and which article it cites, if any. {@link Phrasebook#say}
- * converts it to a sentence. {0} is a player unless the comment says otherwise.
+ * placeholders its template has, and which article of the Laws it cites, if any. {@link
+ * Phrasebook#say} converts it to a sentence. {0} is a player unless a constant's comment says
+ * otherwise.
  */
 public enum ClockPhrase {
   // Events.
@@ -67,7 +68,7 @@ public enum ClockPhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article to cite; empty if no article applies. */
+  /** The article of the Laws to cite; empty if none applies. */
   public Optional<String> article() {
     return article;
   }

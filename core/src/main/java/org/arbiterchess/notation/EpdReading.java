@@ -15,7 +15,7 @@ public sealed interface EpdReading {
     return this instanceof Valid;
   }
 
-  /** The position and operations, if the text is valid. */
+  /** The position and operations, with any corrections, if the text is valid. */
   default Optional<Valid> valid() {
     return this instanceof Valid valid ? Optional.of(valid) : Optional.empty();
   }

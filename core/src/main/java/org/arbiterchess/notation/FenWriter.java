@@ -66,8 +66,8 @@ final class FenWriter {
   }
 
   /**
-   * The letter {@code K} or {@code Q}, or the file letter if the rook is not the outermost on that
-   * side.
+   * The letter {@code K} or {@code Q}, or the file letter if the rook is not the outermost on its
+   * side of the king.
    */
   private static char letter(Setup setup, Color color, Square rook) {
     for (CastlingSide side : CastlingSide.values()) {

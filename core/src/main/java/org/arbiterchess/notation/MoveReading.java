@@ -21,12 +21,12 @@ public sealed interface MoveReading {
     return this instanceof Understood;
   }
 
-  /** The reading, if the text describes an attempt. */
+  /** This reading, if the text describes an attempt. */
   default Optional<Understood> understood() {
     return this instanceof Understood understood ? Optional.of(understood) : Optional.empty();
   }
 
-  /** The reading, if the text matches several legal moves. */
+  /** This reading, if the text matches several legal moves. */
   default Optional<Ambiguous> ambiguous() {
     return this instanceof Ambiguous ambiguous ? Optional.of(ambiguous) : Optional.empty();
   }

@@ -121,8 +121,8 @@ final class MoveResolver {
       Reason reason = ((Ruling.Illegal) position.rule(step(from))).reason();
       int order = reason.compareTo(lasting);
       boolean first = chosen.isEmpty() || order < 0 || (order == 0 && isBefore(from, chosen.get()));
-      // A reason that comes after KING_SHAPE, the last of the six shape reasons, means that a piece
-      // of this kind can move that way.
+      // KING_SHAPE is the last of the reasons about how a piece moves. Any later reason means that
+      // a piece of this kind can move that way.
       if (first && reason.compareTo(Reason.KING_SHAPE) > 0) {
         chosen = Optional.of(from);
         lasting = reason;

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /**
  * A message from the arbiter about a game rather than a move. Each constant specifies how many
- * placeholders its template has, and which article it cites, if any. {@link Phrasebook#say}
- * converts it to a sentence.
+ * placeholders its template has, and which article of the Laws it cites, if any. {@link
+ * Phrasebook#say} converts it to a sentence.
  */
 public enum Phrase {
   // Sentences that say how a game ended. {0} is the winner or the side concerned, {1} the other
@@ -57,7 +57,7 @@ public enum Phrase {
   NO_MATE_VERDICT(1),
 
   // Refusals.
-  /** Cites the article under which the game ended. */
+  /** The refusal supplies the article under which the game ended. */
   GAME_OVER(0),
   /** {0} is the side to move. */
   NOT_YOUR_TURN("1.2", 1),
@@ -73,7 +73,7 @@ public enum Phrase {
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
   /** {0} is the number of moves that each side has made without a capture or a pawn move. */
   FIFTY_NOT_YET("9.3", 1),
-  /** {0} is the intended move, {1} the number of such moves that each side will have made. */
+  /** {0} is the intended move, {1} the number in {@link #FIFTY_NOT_YET} after that move. */
   FIFTY_NOT_YET_WITH_MOVE("9.3", 2),
   THREEFOLD_COMES_BY_ITSELF("Online 5.4.1", 0),
   FIFTY_COMES_BY_ITSELF("Online 5.4.4", 0),
@@ -144,7 +144,7 @@ public enum Phrase {
     this.valueCount = valueCount;
   }
 
-  /** The article to cite; empty if no article applies. */
+  /** The article of the Laws to cite; empty if the caller supplies it or none applies. */
   public Optional<String> article() {
     return article;
   }

@@ -60,19 +60,19 @@ public interface Phrasebook {
   /** The number with a thousands separator, such as {@code 12,000}. */
   String number(int number);
 
-  /** The template for a sentence about the game, without the article and the full stop. */
+  /** The template for a sentence about the game, without the cited article or full stop. */
   String template(Phrase phrase);
 
-  /** The template for a sentence about strict play, without its article and full stop. */
+  /** The template for a sentence about strict play, without the cited article or full stop. */
   String template(StrictPhrase phrase);
 
-  /** The template for an answer to a question, without its article and full stop. */
+  /** The template for a sentence in an answer, without the cited article or full stop. */
   String template(CasePhrase phrase);
 
-  /** The template for a sentence about the clock, without its article and full stop. */
+  /** The template for a sentence about the clock, without the cited article or full stop. */
   String template(ClockPhrase phrase);
 
-  /** The template for an answer about procedure, without its article and full stop. */
+  /** The template for a sentence about procedure, without the cited article or full stop. */
   String template(ProcedurePhrase phrase);
 
   /** The template for fixed text on the answer sheet. */
@@ -91,8 +91,8 @@ public interface Phrasebook {
   String template(PgnRemarkKey key);
 
   /**
-   * The template for a contradiction between a recorded game and the Laws, without the article and
-   * the full stop.
+   * The template for a contradiction between a recorded game and the Laws, without the cited
+   * article or full stop.
    */
   String template(AuditRemarkKey key);
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A sentence in the arbiter's answer to a question about procedure. The questions concern the use
  * of the hands and the clock, the start of the game, draw offers, score sheets and conduct. {0} is
- * a side unless the comment says otherwise.
+ * a side unless a constant's comment says otherwise.
  */
 public enum ProcedurePhrase {
   // Hands and clock.
@@ -79,7 +79,7 @@ public enum ProcedurePhrase {
   GUIDELINES_NOT_ANNOUNCED("III.2.1", 0),
   GUIDELINES_WITH_INCREMENT("III.2.2", 0),
   GUIDELINES_IN_BLITZ("III.2.2", 0),
-  /** This constant and the next one cite the article on which the request is based. */
+  /** Here and in the next constant, the answer supplies the article behind the request. */
   TWO_MINUTES_OR_MORE(1),
   NOT_TO_MOVE(1),
   /** {0} is the player, {1} the opponent. */
@@ -154,7 +154,7 @@ public enum ProcedurePhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article to cite; empty if the answer supplies it or no article applies. */
+  /** The article of the Laws to cite; empty if the answer supplies it or none applies. */
   public Optional<String> article() {
     return article;
   }

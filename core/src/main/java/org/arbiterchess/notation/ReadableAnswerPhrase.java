@@ -1,8 +1,8 @@
 package org.arbiterchess.notation;
 
 /**
- * Fixed text on the sheet that shows the arbiter's answer. {0} is a side unless the comment says
- * otherwise. {@link Phrasebook#text} converts each constant to text.
+ * Fixed text on the sheet that shows the arbiter's answer. {0} is a side unless a constant's
+ * comment says otherwise. {@link Phrasebook#text} converts each constant to text.
  */
 public enum ReadableAnswerPhrase {
   // Sentences that say how the ruling affects the game.
@@ -48,7 +48,7 @@ public enum ReadableAnswerPhrase {
   SIGNED_BY_BOTH(1),
   ANY_LEGAL_MOVE,
 
-  /** Refers to the starting position in a list of the moves after which a position occurred. */
+  /** Stands for the start of the game in the list of moves after which a position occurred. */
   FIRST_POSITION,
 
   // The arbiter's options.

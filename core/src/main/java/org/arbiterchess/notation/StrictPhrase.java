@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /**
  * A message from the arbiter about strict play. Each constant specifies how many placeholders its
- * template has, and which article it cites, if any. {@link Phrasebook#say} converts it to a
- * sentence. {0} is a player unless the comment says otherwise.
+ * template has, and which article of the Laws it cites, if any. {@link Phrasebook#say} converts it
+ * to a sentence. {0} is a player unless a constant's comment says otherwise.
  */
 public enum StrictPhrase {
   // Sentences that say how a strict game ended.
@@ -13,14 +13,14 @@ public enum StrictPhrase {
   ILLEGAL_MOVES("7.5.5", 2),
   /** {0} is the player at fault, {1} the player who cannot deliver checkmate. */
   ILLEGAL_MOVES_DRAWN("7.5.5", 2),
-  /** Cites the article that the arbiter named. {0} is the winner. */
+  /** The arbiter names the article to cite. {0} is the winner. */
   DECLARED_WIN(1),
   DECLARED_DRAW(0),
   DECLARED_WITHOUT_RESULT(0),
 
   // Sentences about touch-move. {0} is a piece as the object of a sentence, such as "the knight on
   // b1".
-  /** Cites the article that imposes the obligation. */
+  /** The kind of obligation determines the article, here and in the next four constants. */
   MUST_MOVE(1),
   MUST_CAPTURE(1),
   /** {0} is the piece as the subject of a sentence. The pieces touched earlier cannot move. */
@@ -63,7 +63,7 @@ public enum StrictPhrase {
   ILLEGAL_MOVE_COMPLETED("7.5.1", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
-  /** This constant and the next three cite the article that sets the penalty. */
+  /** Here and in the next three constants, the event supplies the article that sets the penalty. */
   ONE_MINUTE_ADDED(1),
   TWO_MINUTES_ADDED(1),
   /** {0} is the player, {1} the time, such as 0:30. */
@@ -115,7 +115,7 @@ public enum StrictPhrase {
     this.valueCount = valueCount;
   }
 
-  /** The article to cite; empty if the event supplies it or no article applies. */
+  /** The article of the Laws to cite; empty if the event supplies it or none applies. */
   public Optional<String> article() {
     return article;
   }

@@ -23,7 +23,7 @@ public final class Uci {
 
   private Uci() {}
 
-  /** Writes a move in the position. The result is the same as {@link Move#toString}. */
+  /** Writes the move in UCI notation. The result is the same as {@link Move#toString}. */
   public static String write(Position position, Move move) {
     requireNonNull(position, "position");
     requireNonNull(move, "move");

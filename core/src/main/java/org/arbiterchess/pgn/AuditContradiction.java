@@ -41,7 +41,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
     return new Sentence(Template.fill(book.template(key), words) + ".", Optional.of(article));
   }
 
-  /** Returns the sentence text, including the article. */
+  /** Returns the sentence as text, with the article of the Laws in parentheses. */
   public String message(Phrasebook book) {
     requireNonNull(book, "book");
     return sentence(book).cited();

@@ -36,7 +36,7 @@ final class CommentReader {
     unreadFrom = -1;
   }
 
-  /** Maps all further indexes from a respelled copy of the text to the original text. */
+  /** From now on, maps each given index from a respelled copy of the text to the original. */
   void respelled(OriginalTextOffsets originOfCopy) {
     origin = originOfCopy;
   }
@@ -86,7 +86,7 @@ final class CommentReader {
     return i > at ? i : limit;
   }
 
-  /** Passes a comment, or text that has no meaning in movetext, to the visitor as a comment. */
+  /** Passes text to the visitor as a comment, even if it was not written as one. */
   void keep(int begin, int end) {
     if (feed.isPresent()) {
       feed.get().comment(TextDecoder.decode(text, origin(begin), origin(end)));

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The text of the current game and its position in the source. The buffer contains only the current
- * game and the text before it, and grows up to the limit.
+ * The text of the current game and its offset in the source. The buffer contains only the current
+ * game and the text before it, and grows up to the size limit for a game.
  */
 abstract class GameTextBuffer {
 

@@ -76,7 +76,7 @@ final class MovetextReader {
   /**
    * Reads the moves. If an error has already ended the main line, keeps the moves as unread text.
    *
-   * @param moves the same text, possibly with translated piece letters
+   * @param moves the text in {@code bytes}, possibly with translated piece letters
    * @param origins maps indexes in {@code moves} to indexes in the original text
    */
   void read(

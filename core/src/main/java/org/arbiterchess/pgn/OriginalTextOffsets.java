@@ -9,7 +9,7 @@ final class OriginalTextOffsets {
   /** The index mapping of the text that was copied; null for {@link #SAME}. */
   private final OriginalTextOffsets before;
 
-  /** The first index at which the copy may differ. */
+  /** The first index at which the copy may differ from its source. */
   private final int first;
 
   private final int[] indexes;

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 /**
  * Finds the start and end of each game without parsing its moves. A game ends after its result and
  * any comments that follow, or where the next tag section starts. Text that is not part of a game
- * is skipped. The buffer contains only the current game and grows up to the limit.
+ * is skipped. The buffer contains only the current game and grows up to the size limit for a game.
  */
 final class PgnGameScanner extends GameTextBuffer {
 

@@ -64,7 +64,7 @@ final class PgnProblemCollector {
           return true;
         }
         default -> {
-          // Errors of other kinds are not caused by the piece letters of another language.
+          // Other errors are no reason to try the piece letters of another language.
         }
       }
     }

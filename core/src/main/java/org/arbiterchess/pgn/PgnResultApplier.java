@@ -76,8 +76,8 @@ record PgnResultApplier(Game game, Optional<Loss> loss) {
   }
 
   /**
-   * Applies a command and, if its result depends on a verdict, the verdict that the PGN result
-   * implies.
+   * Applies a command. If the result then depends on whether checkmate was possible, also applies
+   * the verdict that the PGN result implies.
    */
   private static Game after(Game game, Command command, long now, Result result) {
     Game ended = game.apply(events(game, command, now));

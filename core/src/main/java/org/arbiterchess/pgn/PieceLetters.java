@@ -84,7 +84,7 @@ enum PieceLetters {
     }
   }
 
-  /** The copy of the movetext that {@link #translate} makes. */
+  /** Makes the English copy of the movetext for {@link #translate}. */
   private static final class Copy extends MovetextRespeller {
 
     private final PieceLetters language;

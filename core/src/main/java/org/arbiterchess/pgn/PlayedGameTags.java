@@ -37,7 +37,7 @@ final class PlayedGameTags {
     return tags.inOrder();
   }
 
-  /** The result in PGN; NONE while the game is in progress. */
+  /** Returns the game's result, or NONE while the game is in progress. */
   static Result result(Game game) {
     return game.outcome().map(Outcome::result).orElse(Result.NONE);
   }

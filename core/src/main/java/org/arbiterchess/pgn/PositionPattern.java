@@ -74,7 +74,7 @@ public final class PositionPattern {
   }
 
   /**
-   * Compares the boards, starting with the two bitboards that rarely match in different positions
+   * Compares the boards, starting with the two bitboards that most often differ between positions
    * of the same game.
    */
   private static boolean sameBoard(BitboardPosition wanted, BitboardPosition found) {

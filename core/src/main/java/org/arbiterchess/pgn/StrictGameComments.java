@@ -45,7 +45,7 @@ final class StrictGameComments {
   }
 
   /**
-   * Returns, for each event, the number of moves after which it is written. When an earlier
+   * Returns, for each event, the number of moves that precede it in the PGN. When an earlier
    * position is restored, all events so far are written at that position or before it. This keeps
    * all events in order.
    */

@@ -38,7 +38,7 @@ public final class StrictGameRestorer {
     try {
       return Optional.of(Game.replay(reader.events)).filter(game -> game.moves().equals(moves));
     } catch (IllegalArgumentException e) {
-      // The commands were edited, so the game is treated as an ordinary PGN game.
+      // The commands do not form a valid log, so the game is treated as an ordinary PGN game.
       return Optional.empty();
     }
   }

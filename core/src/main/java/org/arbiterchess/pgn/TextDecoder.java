@@ -47,7 +47,7 @@ final class TextDecoder {
   }
 
   /**
-   * Returns the last index, up to the limit, at which the bytes can be cut without splitting a
+   * Returns the last index, at most {@code to}, at which the bytes can be cut without splitting a
    * UTF-8 character.
    */
   static int lastCharacterEnd(byte[] bytes, int from, int to) {

@@ -10,10 +10,10 @@ final class TextWrapper {
   private final StringBuilder text = new StringBuilder();
   private int column;
 
-  /** The last token. It is not written yet, because a closing sign may still be attached to it. */
+  /** The last token. It is not written yet, because a closing bracket may still follow it. */
   private final StringBuilder last = new StringBuilder();
 
-  /** The opening signs to attach to the next token. */
+  /** The opening brackets to attach to the next token. */
   private String opening = "";
 
   void add(String piece) {
@@ -22,12 +22,12 @@ final class TextWrapper {
     opening = "";
   }
 
-  /** Attaches a sign to the next token. */
+  /** Attaches an opening bracket to the next token. */
   void open(String sign) {
     opening += sign;
   }
 
-  /** Attaches a sign to the previous token. */
+  /** Attaches a closing bracket to the previous token. */
   void close(String sign) {
     if (opening.isEmpty()) {
       last.append(sign);

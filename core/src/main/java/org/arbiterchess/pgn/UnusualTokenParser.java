@@ -22,7 +22,7 @@ final class UnusualTokenParser {
   private static final WordLookup NULL_MOVES =
       new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
 
-  /** Words that describe the previous move. In SAN, the move itself expresses their meaning. */
+  /** Words that describe the previous move. They are ignored, because they add nothing to it. */
   private static final WordLookup REMARKS =
       new WordLookup("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
 

@@ -13,7 +13,7 @@ final class VariationReader {
   private final CommentReader comments;
   private Optional<PgnVisitorDispatcher> feed = Optional.empty();
 
-  /** The nesting depth within an unread variation; 0 if there is none. */
+  /** The nesting depth within a variation that is not read; 0 outside such a variation. */
   private int ignored;
 
   private int count;

@@ -1,8 +1,8 @@
 package org.arbiterchess.remark;
 
 /**
- * The contradictions that an audit reports for a recorded game, and the endings that the audit
- * mentions.
+ * The keys of the remarks in an audit of a recorded game: the contradictions that the audit
+ * reports, and the endings that it mentions.
  */
 public enum AuditRemarkKey {
   /** Placeholders: the ending, the winner and the recorded result. */

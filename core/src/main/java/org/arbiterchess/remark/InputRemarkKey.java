@@ -1,9 +1,9 @@
 package org.arbiterchess.remark;
 
 /**
- * The keys of all remarks, with their English templates. {@code Template} documents the syntax.
- * Descriptions of what was found or expected are sentence fragments, without a capital letter or a
- * full stop.
+ * The keys of all input remarks, with their English templates. {@code Template} documents the
+ * syntax. Descriptions of what was found or expected are sentence fragments, without a capital
+ * letter or a full stop.
  */
 public enum InputRemarkKey {
   VERBATIM("{0}"),

@@ -109,8 +109,8 @@ final class AttemptContext {
   }
 
   /**
-   * Whether the attempt would capture a piece on its destination. Castling and pawn advances never
-   * capture.
+   * Whether the attempt would capture a piece if one stood on its destination. Castling and pawn
+   * advances never capture.
    */
   boolean takesWhatStandsThere() {
     return !castling && (!isPawn() || isPawnCapture());
@@ -139,7 +139,7 @@ final class AttemptContext {
         : unpromoted();
   }
 
-  /** The packed move before promotion. */
+  /** The packed move, ignoring any promotion piece. */
   int unpromoted() {
     if (castling) {
       return PackedMove.of(king, castlingRook, BitboardPosition.KING, PackedMove.CASTLING);

@@ -110,7 +110,7 @@ final class CastlingLaws {
         : MoveLaw.kept();
   }
 
-  /** In Chess960, moving the rook can open a line of attack to the king's destination (3.9.2). */
+  /** In Chess960, the rook must not uncover an attack on the king's destination (3.9.2). */
   static Optional<MoveLaw.Broken> theRookUncoversNoAttack(AttemptContext c) {
     if (!c.castling) {
       return MoveLaw.kept();

@@ -6,7 +6,7 @@ import org.arbiterchess.chess.ArbiterException;
 
 /**
  * Thrown if an attempt is illegal. The message is the arbiter's explanation, which cites the
- * article.
+ * article of the Laws.
  */
 public final class IllegalMoveException extends ArbiterException {
 

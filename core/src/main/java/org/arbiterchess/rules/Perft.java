@@ -51,7 +51,7 @@ public final class Perft {
     return depth == 0 ? 1 : new Perft(position, depth, leaf).count(depth);
   }
 
-  /** The count after each legal move, in {@link Position#legalMoves} order. */
+  /** The number of sequences for each first move, in {@link Position#legalMoves} order. */
   public static Map<Move, Long> divide(Position position, int depth, Leaf leaf) {
     requireNonNull(position, "position");
     requireNonNull(leaf, "leaf");

@@ -205,11 +205,11 @@ public final class Position {
   }
 
   /**
-   * The pseudo-legal destinations for the piece on a square. Such a move may leave the player's own
-   * king in check. The set is empty for an empty square. It includes castling if the king and rook
-   * are on their starting squares with nothing between them. Castling is represented by the king's
-   * destination in classical chess and by the rook's square in Chess960. In Chess960, this method
-   * considers only rooks that still have castling rights.
+   * The pseudo-legal destinations for the piece on a square. A move to one of them may leave the
+   * player's own king in check. The set is empty for an empty square. It includes castling if the
+   * king and rook are on their starting squares with nothing between them. Castling is represented
+   * by the king's destination in classical chess and by the rook's square in Chess960. In Chess960,
+   * this method considers only rooks that still have castling rights.
    */
   public SquareSet basicMoves(Square from) {
     requireNonNull(from, "from");

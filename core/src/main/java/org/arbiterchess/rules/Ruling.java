@@ -76,7 +76,7 @@ public sealed interface Ruling {
       return detail.reason();
     }
 
-    /** The explanation in English, citing the article. */
+    /** The explanation in English, citing the article of the Laws. */
     public String message() {
       for (RulingExplainer explainer : ServiceLoader.load(RulingExplainer.class)) {
         return explainer.explain(this);

@@ -6,6 +6,6 @@ package org.arbiterchess.rules;
  */
 public interface RulingExplainer {
 
-  /** Explains in English why an attempt is illegal, citing the article. */
+  /** Explains in English why an attempt is illegal, citing the article of the Laws. */
   String explain(Ruling.Illegal ruling);
 }

@@ -50,8 +50,8 @@ public record Setup(
 
   /**
    * The same setup with White and Black exchanged: the ranks are reversed, the colours of the
-   * pieces and the side to move are swapped, and castling rights, en passant square and counters
-   * are kept.
+   * pieces and the side to move are swapped, the castling rights and the en passant square move to
+   * the opposite rank, and the counters are kept.
    */
   public Setup flip() {
     return SetupTransform.flip(this);

@@ -11,7 +11,7 @@ public final class Excerpt {
     return of(text, LONGEST);
   }
 
-  /** Truncates the text to about {@code longest} characters and appends dots if it was longer. */
+  /** Truncates the text to about {@code longest} characters, with an ellipsis if it was longer. */
   public static String of(String text, int longest) {
     StringBuilder shown = new StringBuilder();
     int at = 0;

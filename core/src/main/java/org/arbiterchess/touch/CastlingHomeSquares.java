@@ -10,8 +10,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * The original squares of kings and rooks. Touching a king and a rook on these squares means
- * castling (4.4), whether or not the right to castle remains.
+ * The original squares of kings and rooks. Article 4.4 applies to a king and a rook that are
+ * touched on these squares, whether or not the right to castle remains.
  */
 public record CastlingHomeSquares(SquareSet kings, SquareSet rooks) {
 

@@ -58,7 +58,7 @@ public enum ObligationKind {
     this.article = Optional.of(article);
   }
 
-  /** The article that imposes the obligation; empty if no piece was touched. */
+  /** The article of the Laws that imposes the obligation; empty if no piece was touched. */
   public Optional<String> article() {
     return article;
   }

@@ -10,10 +10,7 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
-/**
- * Determines what the side to move must do because of the touched pieces, with one method per
- * article.
- */
+/** Determines what the side to move must do because of the touched pieces (4.3 to 4.5). */
 final class TouchMoveRules {
 
   private final Position position;

@@ -18,7 +18,7 @@ final class BestFirstSearch {
     /** Attempts no proofs during the search. */
     WITHOUT_PROOFS(false, false, 0),
     PROVING(true, false, 0),
-    /** Swaps the two {@link MateHeuristic} heuristics. */
+    /** Uses whichever {@link MateHeuristic} estimate the other strategies would not use. */
     SWAPPED_HEURISTICS(true, true, 0),
     /** Prefers short lines. */
     SHORT(true, false, 1),
@@ -84,8 +84,9 @@ final class BestFirstSearch {
   private final int[] moves;
 
   /**
-   * The priority queue, with a linked list for each level: the first position of each list, and the
-   * successor of each position. Positions are numbered from 1, and 0 ends a list.
+   * The priority queue, with a linked list for each level. This array contains the first position
+   * of each list, and {@code following} contains the successor of each position. Positions are
+   * numbered from 1, and 0 ends a list.
    */
   private final int[] heads = new int[LEVELS];
 

@@ -6,8 +6,8 @@ import org.arbiterchess.bitboard.BitboardPosition;
 /**
  * The squares that each piece in a position can ever reach, computed as a fixed point. The sets are
  * conservative: sets of possible squares may be too large, and sets of impossible squares may be
- * too small. Each rule below allows a move if any position within the sets allows it. By induction
- * over a game's moves, no piece can therefore leave its set.
+ * too small. Each rule below allows a move if it is possible in any arrangement of the pieces on
+ * squares in their sets. By induction over a game's moves, no piece can therefore leave its set.
  */
 final class ReachableSquares {
 
@@ -47,7 +47,7 @@ final class ReachableSquares {
    */
   final boolean[] promotes;
 
-  /** A subset of the pieces that never move and are never captured. */
+  /** The squares of pieces that provably never move and are never captured; there may be others. */
   long steady;
 
   /** Whether the last round omitted a king move because it gives stalemate. */

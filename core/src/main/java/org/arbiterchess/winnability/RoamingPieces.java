@@ -84,8 +84,8 @@ final class RoamingPieces {
   }
 
   /**
-   * Returns a superset of the squares on which one colour's pawns can be captured en passant. Only
-   * black pawns roam.
+   * Returns a superset of the squares on which one colour's roaming pawns can be captured en
+   * passant. These squares are on the sixth rank, because only black pawns roam.
    */
   long passedSquares(int side) {
     long passed = 0;

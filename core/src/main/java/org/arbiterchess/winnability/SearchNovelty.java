@@ -41,7 +41,7 @@ final class SearchNovelty {
     return isNew;
   }
 
-  /** Returns the slot for these pawns, and claims a free one if they have none yet. */
+  /** Returns the slot for these pawns and other features, claiming a free one if necessary. */
   private int slot(long whitePawns, long blackPawns, int others) {
     int mask = other.length - 1;
     int slot = hash(whitePawns, blackPawns, others) & mask;

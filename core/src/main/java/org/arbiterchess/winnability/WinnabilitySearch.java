@@ -50,8 +50,8 @@ public final class WinnabilitySearch {
   };
 
   /**
-   * For each strategy, the maximum number of boards that each {@link RelaxedSearch} before it
-   * expands.
+   * For each strategy, the maximum number of boards that each {@link RelaxedSearch} run before it
+   * may expand.
    */
   private static final int[] RELAXED_LIMITS = {0, 0, 0, 1_000, 0, 5_000, 0, 0, 0, 0, 0};
 

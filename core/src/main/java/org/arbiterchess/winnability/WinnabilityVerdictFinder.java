@@ -24,7 +24,8 @@ public final class WinnabilityVerdictFinder {
   private WinnabilityVerdictFinder() {}
 
   /**
-   * Whether a side could have delivered checkmate when its opponent resigned or ran out of time.
+   * Determines whether a side could have delivered checkmate when its opponent resigned or ran out
+   * of time.
    */
   public static Winnability afterEnd(Position position, Color winner) {
     requireNonNull(position, "position");

@@ -114,8 +114,8 @@ public final class QuestionReader {
   }
 
   /**
-   * Adds {@code control} and {@code supervised}, which every question accepts even if they do not
-   * affect the answer.
+   * Returns the keys of a question, including {@code control} and {@code supervised}, which every
+   * question accepts even if they do not affect the answer.
    */
   private static List<String> keys(List<String> board, String... own) {
     List<String> keys = new ArrayList<>(board);
@@ -124,7 +124,7 @@ public final class QuestionReader {
     return List.copyOf(keys);
   }
 
-  /** Returns the names of all questions, such as {@code flag}. */
+  /** Returns the names of all kinds of question, such as {@code flag}. */
   public static List<String> names() {
     return List.copyOf(KINDS.keySet());
   }

@@ -39,7 +39,7 @@ public final class WireNodeReader {
     this.problems = problems;
   }
 
-  /** Reads a whole JSON tree with a parser. */
+  /** Reads a whole JSON tree that is not a message, using the given parser. */
   static <T> WireReading<T> readPart(Object tree, Function<WireNodeReader, T> parser) {
     List<WireProblem> problems = new ArrayList<>();
     T read = parser.apply(new WireNodeReader(tree, "$", problems));
@@ -71,7 +71,7 @@ public final class WireNodeReader {
     WireNodeReader fields = object();
     WireNodeReader version = fields.at("v");
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
-      // Keys may have a different meaning in another version.
+      // Keys may have a different meaning in another version, so they are not read.
       return version.problem(
           InputRemark.of(InputRemarkKey.VERSION, WireFormat.VERSION), Optional.empty());
     }
@@ -187,14 +187,15 @@ public final class WireNodeReader {
 
   /**
    * Reads the start of a new game at time 0 from the keys {@code variant}, {@code fen}, {@code
-   * rulebook} and {@code control}. A game started through a link is always casual.
+   * rulebook} and {@code control}. If {@code mode} is present, it must be {@code CASUAL}, because a
+   * game started through a link is always casual.
    */
   public GameEvent.Started newGame() {
     at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));
     return EventCodec.start(this, 0);
   }
 
-  /** Reads a short ASCII string, such as an id, an article or a name. */
+  /** Reads a short ASCII string, such as an id, an article number or a name. */
   String word() {
     return value instanceof String text && isWord(text)
         ? text

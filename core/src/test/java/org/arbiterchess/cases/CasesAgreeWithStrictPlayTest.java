@@ -153,8 +153,8 @@ class CasesAgreeWithStrictPlayTest {
   }
 
   /**
-   * Presses the clock twice without a move. After the second press, the player has lost or the game
-   * is drawn (7.5.5).
+   * Compares the results after a player has pressed the clock twice without a move: the player
+   * loses or the game is drawn (7.5.5).
    */
   private void compareSecondPress(Game game) {
     Color turn = game.position().turn();

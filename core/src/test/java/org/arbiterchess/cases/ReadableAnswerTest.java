@@ -17,7 +17,7 @@ class ReadableAnswerTest {
     return new ReadableAnswer.Row(label, text);
   }
 
-  /** A sheet for a player who is not bound by any touched piece. */
+  /** An answer sheet for a player who is not bound by any touched piece. */
   static ReadableAnswer touched(Phrasebook book) {
     Position start = Position.initial();
     AnswerDetails free = new AnswerDetails.TouchedPieces(start, start.legalMoves(), true);
@@ -88,7 +88,7 @@ class ReadableAnswerTest {
         .containsExactly("Board", "Clocks", "Allowed moves");
   }
 
-  /** A sheet for a position that has occurred twice. */
+  /** An answer sheet for a draw claim in a position that has occurred only twice. */
   static ReadableAnswer claimed(Phrasebook book) {
     AnswerDetails claim =
         new AnswerDetails.ClaimChecked(

@@ -107,8 +107,8 @@ class FirstMoveIncrementTest {
       }
     }
     if (started.firstIncrement() == FirstMoveIncrement.AFTER_MOVE) {
-      // When a player gives the opponent time, the log contains the resulting clock time. Under the
-      // older rule, the clock shows a different time beforehand, so the amount added varies.
+      // A gift of time is logged as the resulting clock time. Under the older rule, the clock shows
+      // a different time before the gift, so the amount added varies and is not checked.
       assertThat(plain.gifts()).allMatch(gift -> gift == Command.GiveTime.GIVEN_MILLIS);
       gifts += plain.gifts().size();
     }

@@ -55,8 +55,8 @@ final class ReferenceClock {
   }
 
   /**
-   * Applies an event. Returns whether the event affects the clock. Only then can the clocks be
-   * compared.
+   * Applies an event. Returns whether the event affects the clock. Only then can this clock be
+   * compared with {@link Clock}.
    */
   boolean happens(GameEvent event) {
     long at = event.at();

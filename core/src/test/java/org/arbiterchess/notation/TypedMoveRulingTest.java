@@ -27,7 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Tests which piece the ruling on an illegal typed move refers to. The property tests determine the
  * piece independently, with their own move geometry. They consider all pieces that could reach the
- * square on an empty board, and choose the one whose move is illegal for the earliest reason.
+ * square on an empty board, and choose the one whose move breaks the law that the arbiter checks
+ * first.
  */
 class TypedMoveRulingTest {
 
@@ -175,7 +176,8 @@ class TypedMoveRulingTest {
   }
 
   /**
-   * A king move to the castling destination is read as castling if the path to the rook is clear.
+   * Whether a king move to its castling destination is read as castling. The path to the rook must
+   * be clear.
    */
   private static boolean castles(Position position, Square from, Typed typed) {
     return typed.role() == Role.KING && position.basicMoves(from).contains(typed.to());

@@ -265,7 +265,7 @@ final class MutableGameTree {
     }
   }
 
-  /** Describes a game as {@link #text} does. */
+  /** Returns a parsed game as text in the same form as {@link #text}. */
   static String text(PgnGame game) {
     StringBuilder text = new StringBuilder();
     append(text, game.line());

@@ -23,7 +23,7 @@ class PgnUnreadTextTest {
     return written.substring(written.indexOf("\n\n") + 2).trim().replace('\n', ' ');
   }
 
-  /** Writes the game, reads it again, and expects the same game with the same unread text. */
+  /** Asserts that the game and its unread text survive a round trip, and returns the movetext. */
   private static String kept(String text) {
     PgnReading reading = only(text);
     PgnReading again = only(PgnCodec.write(reading.game()));

@@ -29,10 +29,7 @@ final class NaiveBoardFacts {
     this.board = board;
   }
 
-  /**
-   * The squares that the piece attacks if exactly the given number of pieces in between are
-   * ignored.
-   */
+  /** The squares that the piece attacks through exactly the given number of intervening pieces. */
   private Set<Square> reached(Square from, int pieces) {
     Set<Square> reached = EnumSet.noneOf(Square.class);
     Piece piece = board.pieceAt(from).orElseThrow();

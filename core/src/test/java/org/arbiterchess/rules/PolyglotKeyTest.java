@@ -18,7 +18,7 @@ class PolyglotKeyTest {
 
   private static final long SEED = 18_004;
 
-  /** The test keys from the description of the format. */
+  /** Tests the keys given as examples in the description of the Polyglot format. */
   @ParameterizedTest
   @CsvSource({
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, 463b96181691fc9c",

@@ -54,7 +54,7 @@ public final class PgnExtractRunner {
     return Optional.empty();
   }
 
-  /** Returns the error output, without the progress count. */
+  /** Returns pgn-extract's error output without its progress count. */
   public String complaints(String pgn) throws IOException, InterruptedException {
     run(pgn, "-r");
     return Files.readString(folder.resolve("complaints")).replaceAll("Games: \\d+\\s*", "");

@@ -89,8 +89,8 @@ public final class RandomStrictGame {
   }
 
   /**
-   * Returns a command that is typical of this state or, one time in five, any command from any
-   * seat.
+   * Returns a command that suits the current state of the game or, one time in five, a random
+   * command, which may come from any seat.
    */
   private Command command() {
     Seat mover = Seat.of(game.position().turn());

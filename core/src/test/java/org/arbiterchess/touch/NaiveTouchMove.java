@@ -185,7 +185,7 @@ final class NaiveTouchMove {
   }
 
   /**
-   * Whether 4.4.2 forbids the move, which is castling with a rook that was touched before the king.
+   * Whether the move is castling that 4.4.2 forbids because the rook was touched before the king.
    */
   private boolean isForbiddenCastling(Try move) {
     if (move.rook.isEmpty()) {
@@ -202,8 +202,8 @@ final class NaiveTouchMove {
   }
 
   /**
-   * The player's own touched pieces, except those that cannot move. Kings and rooks are always
-   * included.
+   * The squares of the player's touched pieces that can move, and of the touched king and rooks
+   * even if they cannot.
    */
   private List<Square> relevant() {
     return touched.stream()

@@ -158,8 +158,8 @@ final class RegionChecker {
   }
 
   /**
-   * Whether the losing king is safe from checkmate on every square, even if each piece of its own
-   * side blocks one of its escape squares.
+   * Whether the losing king cannot be checkmated on any square of its region, even if each piece of
+   * its own side blocks one of the king's escape squares.
    */
   boolean isWithoutMate() {
     Unit king = kingOf(winner.other());

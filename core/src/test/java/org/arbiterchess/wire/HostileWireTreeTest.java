@@ -150,8 +150,8 @@ class HostileWireTreeTest {
   }
 
   /**
-   * Reads the tree. Asserts that a valid result can be used and written, and that an invalid result
-   * lists printable problems.
+   * Reads the tree. Asserts that a value that can be read can also be used and written, and that a
+   * tree that cannot be read leads to problems with short descriptions.
    */
   private void tryToRead(String form, Object tree) {
     WireReading<?> reading = GoldenWireTest.read(form, tree);

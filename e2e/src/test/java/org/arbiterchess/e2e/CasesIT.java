@@ -79,7 +79,7 @@ class CasesIT {
     return shown.getAttribute("data-case");
   }
 
-  /** Gives the right ruling or a wrong one, checks the answer and goes to the next case. */
+  /** Submits a right or wrong ruling, checks the page's verdict and goes to the next case. */
   private void rule(String id, boolean right) {
     Map<String, String> row =
         CASES.stream().filter(each -> each.get("id").equals(id)).findFirst().orElseThrow();

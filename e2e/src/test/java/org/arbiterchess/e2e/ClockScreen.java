@@ -12,7 +12,7 @@ record ClockScreen(Page page) {
 
   private static final Pattern RUNNING = Pattern.compile(".*\\brunning\\b.*");
 
-  /** Chooses a time control on the new-clock screen. */
+  /** Opens the new-clock screen and sets up a clock with this time control. */
   static ClockScreen set(Page page, String control) {
     page.navigate("about:blank");
     page.navigate("/#/clock");
@@ -86,7 +86,7 @@ record ClockScreen(Page page) {
     return page;
   }
 
-  /** A link whose name begins with these words. */
+  /** Options that find a link whose name begins with these words. */
   static Locator.GetByRoleOptions link(String name) {
     return new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b"));
   }

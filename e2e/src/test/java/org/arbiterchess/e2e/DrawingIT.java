@@ -155,7 +155,7 @@ class DrawingIT {
     game.expectPiece("d4", "white pawn");
   }
 
-  /** Drags with the right mouse button while modifier keys are held down. */
+  /** Draws by dragging with the right mouse button while the given modifier keys are held down. */
   private static void draw(GameScreen game, String from, String to, String keys) {
     Page page = game.page();
     BoundingBox start = game.square(from).boundingBox();
@@ -179,8 +179,8 @@ class DrawingIT {
   }
 
   /**
-   * The XPath of the element with the attribute: the group itself for an arrow, or the circle
-   * inside the group.
+   * An XPath selector for the part of a drawing that has the attribute: the group itself for an
+   * arrow, or the circle inside the group.
    */
   private static String either(String attribute) {
     return "xpath=descendant-or-self::*[@data-" + attribute.replace("=", "='") + "']";

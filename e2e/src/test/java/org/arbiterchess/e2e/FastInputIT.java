@@ -88,7 +88,7 @@ class FastInputIT {
     game.expectMoves("e4");
   }
 
-  /** Returns the bounds of the squares, measured in advance so that nothing delays the moves. */
+  /** Measures the squares of all moves in advance, so that measuring does not delay the input. */
   private static Map<String, BoundingBox> squaresOf(GameScreen game, String moves) {
     return Stream.of(moves.split(" ", -1))
         .flatMap(move -> Stream.of(move.substring(0, 2), move.substring(2)))

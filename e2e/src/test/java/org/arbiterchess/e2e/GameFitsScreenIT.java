@@ -243,7 +243,7 @@ class GameFitsScreenIT {
     await("%s".formatted(size), () -> (List<?>) page.evaluate(FIND_CUT_OFF), List.of());
   }
 
-  /** Touches a piece and moves another one, so that the arbiter's message appears. */
+  /** Checks the layout when the arbiter refuses a move because another piece was touched first. */
   private void checkTouchMove(Size size) {
     resize(size);
     game.square("b1").click();

@@ -135,7 +135,7 @@ record GameScreen(Page page) {
     return page.locator("[data-message=notice]");
   }
 
-  /** Waits for a refusal with this sentence and article. */
+  /** Waits for a refusal with this sentence that cites this article of the Laws. */
   void expectRefusal(String sentence, String article) {
     assertThat(refusal().locator("p")).hasText(sentence);
     assertThat(refusal().locator("[data-article]")).hasAttribute("data-article", article);
@@ -203,7 +203,7 @@ record GameScreen(Page page) {
     dialog().getByRole(AriaRole.BUTTON, named(button)).click();
   }
 
-  /** Opens the menu and presses one of its items. */
+  /** Opens the menu and chooses one of its items. */
   void chooseFromMenu(String item) {
     press("More");
     pressInDialog(item);

@@ -37,7 +37,7 @@ class IllegalMoveReasonsIT {
 
   private static final Set<String> DEPENDS_ON_MOVES = Set.of("GAME_OVER", "CASTLING_RIGHT_LOST");
 
-  /** The reason for which the page asks for the promotion piece instead of refusing the move. */
+  /** If an attempt is illegal for this reason, the page asks for the promotion piece instead. */
   private static final String ASKS_FOR_PIECE = "PROMOTION_MISSING";
 
   private static final boolean SOAK = Boolean.getBoolean("arbiter.soak");

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 
-/** A player or spectator in a link game. Each has a separate browser context. */
+/** The page of a player or spectator in a link game, in a separate browser context. */
 record LinkGamePage(Page page, BrowserErrorDetection errors) {
 
   GameScreen game() {

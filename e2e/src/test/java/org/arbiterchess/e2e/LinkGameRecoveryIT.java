@@ -167,8 +167,8 @@ class LinkGameRecoveryIT {
     anna.errors().ignore("404");
     LinkGamePage bo = clients.open().join(NewLinkGameForm.DEFAULT.as("White").submit(anna), "Bo");
     alternate(anna, bo, "e2e4 e7e5");
-    // Wait until the service worker is active. If it became active during the reload, it would
-    // control only the page after that.
+    // Wait until the service worker is active. If it became active only during the reload, it would
+    // not control the reloaded page.
     String activated =
         "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')";
     anna.page().waitForCondition(() -> (Boolean) anna.page().evaluate(activated));

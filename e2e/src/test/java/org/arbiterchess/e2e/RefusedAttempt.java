@@ -57,8 +57,8 @@ final class RefusedAttempt {
   }
 
   /**
-   * Asserts that the message contains the sentence and the number of the article, and that screen
-   * readers announce both immediately.
+   * Asserts that the message contains the sentence and the number of the cited article of the Laws,
+   * and that screen readers announce both immediately.
    */
   RefusedAttempt hasSentence(String sentence) {
     Matcher parts = SENTENCE.matcher(sentence);

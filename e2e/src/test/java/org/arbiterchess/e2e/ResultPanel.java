@@ -5,8 +5,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 
 /**
- * The result beside or below the board: winner, score, ending and article. When the device lies on
- * the table, each player has a panel. This class represents the bottom player's panel.
+ * The panel beside or below the board that shows the winner, the score, the ending and the article
+ * of the Laws. When the device lies on the table, each player has such a panel. This class then
+ * represents the bottom player's.
  */
 record ResultPanel(Locator panel) {
 
@@ -38,7 +39,7 @@ record ResultPanel(Locator panel) {
     return this;
   }
 
-  /** Waits for an offer, such as a rematch. */
+  /** Waits until an offer with this sentence is shown, such as the offer of a rematch. */
   ResultPanel hasOffer(String sentence) {
     assertThat(panel.locator("[data-offer] p")).hasText(sentence);
     return this;

@@ -47,8 +47,8 @@ record RulingCorpusCase(String id, Map<String, String> row) {
   }
 
   /**
-   * Returns the name of the reason. The German table contains more specific detailed reasons
-   * instead, so for its rows, the detailed reason is returned.
+   * Returns the name of the reason. For a row of the German table, which lists only detailed
+   * reasons, returns the name of the detailed reason.
    */
   String reason() {
     return row.getOrDefault("reason", row.get("finding"));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** Tests results that depend on whether checkmate was still possible. */
 class WinnabilityIT {
 
-  /** The label for a square that the arbiter marks. */
+  /** The words in a square's label which say that the arbiter has marked the square. */
   private static final String MARKED = "named in the ruling";
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -17,7 +17,7 @@ public final class Gzip {
 
   private Gzip() {}
 
-  /** Returns the decompressed content of a stream. Closing it closes the given stream. */
+  /** Returns a stream of the decompressed content. Closing it also closes the given stream. */
   public static InputStream decompress(InputStream compressed) throws IOException {
     requireNonNull(compressed, "compressed");
     return new GZIPInputStream(new PeekingInput(compressed), BUFFER);

@@ -45,7 +45,7 @@ final class OpeningTable {
     }
   }
 
-  /** Returns the opening for a position, or null if the position has no name. */
+  /** Returns the opening for a position, or null if the table does not list the position. */
   static Opening get(Position position) {
     String turn = position.turn() == Color.WHITE ? " w" : " b";
     return OPENINGS.get(Fen.placement(position.board()) + turn);

@@ -31,7 +31,7 @@ public final class Openings {
 
   /**
    * The opening listed for this position. The initial position and positions beyond opening theory
-   * have no name, even if the game that led to them has a named opening; see {@link #of(Game)}.
+   * are not listed, even if the game that led to them has a named opening; see {@link #of(Game)}.
    * Only the pieces and the side to move matter, not castling rights, en passant or the counters.
    */
   public static Optional<Opening> of(Position position) {
@@ -39,13 +39,13 @@ public final class Openings {
     return Optional.ofNullable(OpeningTable.get(position));
   }
 
-  /** The opening of a game, taken from the last position that has a name. */
+  /** The opening of a game, taken from its last position that is in the opening table. */
   public static Optional<Opening> of(Game game) {
     requireNonNull(game, "game");
     return last(game.positions());
   }
 
-  /** The opening of a game read from PGN, taken from the last position that has a name. */
+  /** The opening of a PGN game, taken from its last position that is in the opening table. */
   public static Optional<Opening> of(PgnGame game) {
     requireNonNull(game, "game");
     List<MoveNode> moves = game.line().moves();
@@ -59,7 +59,7 @@ public final class Openings {
   }
 
   /**
-   * The opening of a line of moves, taken from the last position that has a name.
+   * The opening of a line of moves, taken from its last position that is in the opening table.
    *
    * @throws IllegalArgumentException if a move is not legal in its position
    */

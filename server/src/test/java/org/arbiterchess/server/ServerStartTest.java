@@ -84,7 +84,7 @@ class ServerStartTest {
     assertProblem("192.0.2.1", 0, ServerBindException.Problem.HOST_NOT_LOCAL);
   }
 
-  /** The first message is the one on Linux and macOS, the second the one on Windows. */
+  /** Linux and macOS give the first message, and Windows gives the second. */
   @ParameterizedTest
   @ValueSource(strings = {"Permission denied", "Permission denied: bind"})
   void a_privileged_port_is_distinguished_from_one_in_use(String words) {

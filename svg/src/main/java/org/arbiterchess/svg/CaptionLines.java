@@ -11,7 +11,7 @@ final class CaptionLines {
 
   private CaptionLines() {}
 
-  /** Breaks between words, and inside a word only if it is longer than a line. */
+  /** Breaks a caption between words, and inside a word only if it is longer than a line. */
   static List<String> of(String caption) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();

@@ -25,7 +25,7 @@ class RulingPictureTest {
 
   private static final Path TABLES = Path.of("../corpus/rulings");
 
-  /** The header line of the tables. Only the last two columns may contain commas. */
+  /** The header line of each ruling table. Only the last two columns may contain commas. */
   private static final String HEADER =
       "fen,moves,attempt,variant,reason,article,squares,arrows,sentence-contains,note";
 

@@ -44,7 +44,7 @@ public final class EngineInfo {
     string = read.string();
   }
 
-  /** An engine's estimate of the result for the side to move, in thousandths. */
+  /** An engine's estimate of each result's probability for the side to move, in thousandths. */
   public record WinDrawLoss(int win, int draw, int loss) {}
 
   /** The line as the engine wrote it. */

@@ -40,8 +40,8 @@ public final class EngineLaunchCommand {
   }
 
   /**
-   * A program and its arguments. The program is looked up on the path unless its name contains a
-   * separator.
+   * A program and its arguments. The program is looked up in {@code PATH} unless its name contains
+   * a file separator.
    */
   public static EngineLaunchCommand of(String... words) {
     requireNonNull(words, "words");

@@ -82,7 +82,7 @@ public sealed interface EngineOption {
       return defaultValue;
     }
 
-    /** The comparison ignores case, as UCI does. */
+    /** Does not distinguish between upper and lower case, as in UCI. */
     @Override
     public Optional<String> problem(String value) {
       requireNonNull(value, "value");

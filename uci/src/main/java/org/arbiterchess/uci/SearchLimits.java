@@ -51,22 +51,22 @@ public final class SearchLimits {
     return new SearchLimits(Map.of(), false, List.of(), Optional.empty());
   }
 
-  /** Searches to this depth in half-moves. */
+  /** Limits the search to this depth, in half-moves. */
   public static SearchLimits ofDepth(int plies) {
     return none().withDepth(plies);
   }
 
-  /** Searches approximately this number of positions. */
+  /** Limits the search to approximately this number of positions. */
   public static SearchLimits ofNodes(long nodes) {
     return none().withNodes(nodes);
   }
 
-  /** Searches for this length of time. */
+  /** Limits the search to this length of time. */
   public static SearchLimits ofMoveTime(Duration time) {
     return none().withMoveTime(time);
   }
 
-  /** Searches for a mate in this number of moves. */
+  /** Makes the engine look for a mate in this number of moves. */
   public static SearchLimits ofMate(int moves) {
     return none().with("mate", positive("mate", moves));
   }
@@ -76,7 +76,7 @@ public final class SearchLimits {
     return none().with("wtime", millis("white", white)).with("btime", millis("black", black));
   }
 
-  /** Searches until {@link EngineSearch#stop} is called. */
+  /** Lets the engine search until {@link EngineSearch#stop} is called. */
   public static SearchLimits infinite() {
     return new SearchLimits(Map.of(), true, List.of(), Optional.empty());
   }
@@ -103,7 +103,7 @@ public final class SearchLimits {
     return with("movestogo", positive("moves to go", moves));
   }
 
-  /** Searches only these moves, which must be legal in the position. */
+  /** Limits the search to these moves, which must be legal in the position. */
   public SearchLimits withSearchMoves(List<Move> moves) {
     requireNonNull(moves, "moves");
     return new SearchLimits(numbers, infinite, List.copyOf(moves), timeout);

@@ -57,7 +57,7 @@ final class MinimalWebSocket {
             .getBytes(ISO_8859_1);
   }
 
-  /** Connects, writes or reads, depending on the channel's ready operations. */
+  /** Finishes connecting, writes or reads, depending on what the channel is ready for. */
   void ready(byte[] buffer) throws IOException {
     if (key.isConnectable() && channel.finishConnect()) {
       key.interestOps(SelectionKey.OP_READ);

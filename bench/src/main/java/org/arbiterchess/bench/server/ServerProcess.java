@@ -49,7 +49,7 @@ final class ServerProcess implements AutoCloseable {
 
   /**
    * Starts a server on a free port. Appends port 0 to the command, reads the chosen port from the
-   * output, and waits until the server answers requests for the path.
+   * output, and waits until the server answers requests for {@code path}.
    */
   static ServerProcess start(List<String> command, String path)
       throws IOException, InterruptedException {

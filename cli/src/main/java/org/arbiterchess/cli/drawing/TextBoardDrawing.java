@@ -81,8 +81,8 @@ public final class TextBoardDrawing {
   }
 
   /**
-   * Marks the attempted move and the evidence against it. If no piece can reach the square, marks
-   * the candidate pieces, unless there are too many of them.
+   * Marks the attempted move and the evidence against it. If no piece can reach the destination,
+   * marks the pieces that may have been meant, unless there are too many of them.
    */
   public TextBoardDrawing mark(Ruling.Illegal ruling) {
     ruling.evidence().culprits().forEach(piece -> mark(piece.square(), Mark.CULPRIT));

@@ -22,6 +22,6 @@ public interface AskMessages {
 
   String notASquare(String option, String quotedValue);
 
-  /** The label for the articles on the answer sheet. */
+  /** The label for the articles of the Laws in the answer. */
   String articles();
 }

@@ -13,7 +13,7 @@ public final class QuotedText {
     return "\"" + excerpt(text) + "\"";
   }
 
-  /** Returns the printable text, shortened if it is long. */
+  /** Returns the text in printable form, shortened if it is long. */
   public static String excerpt(String text) {
     return printable(text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) + "..." : text);
   }

@@ -67,7 +67,7 @@ final class PgnFileProcessor {
       case COUNT -> terminal.out().print(summary);
       case FIX -> terminal.err().print(summary);
       case JSON -> {
-        // Programs need only the JSON objects, so the summary is printed only to a terminal.
+        // Programs that read the JSON objects need no summary, so it is printed only to a terminal.
         if (terminal.isErrTerminal()) {
           terminal.err().print(summary);
         }

@@ -30,8 +30,8 @@ final class PgnOutput implements AutoCloseable {
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
   /**
-   * The whitespace at the end of the text between games so far. It is written if more text follows;
-   * otherwise, a blank line replaces it.
+   * The whitespace with which the text between games ends so far. It is written if more text
+   * follows; otherwise, a blank line replaces it.
    */
   private final StringBuilder spaces = new StringBuilder();
 
@@ -78,8 +78,8 @@ final class PgnOutput implements AutoCloseable {
         if (betweenGames) {
           written.append(spaces);
         } else if (letter == '%' && !lineStarts) {
-          // In the output, this percent sign would start a line, which would make it an escape
-          // line.
+          // Without the space, this percent sign would start a line in the output and turn it into
+          // an escape line.
           written.append(' ');
         }
         spaces.setLength(0);

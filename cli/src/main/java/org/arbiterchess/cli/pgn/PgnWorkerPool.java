@@ -62,7 +62,7 @@ final class PgnWorkerPool implements AutoCloseable {
    */
   record OtherText(boolean hasNoGame, Optional<PgnWarning> textAfterLastGame) {}
 
-  /** Processes the games in a file. */
+  /** Processes the games in a file and returns information about the file's other text. */
   OtherText read(String file, ByteSource source) {
     PgnReader reader = new PgnReader(source, limits, 1);
     boolean[] blank = {true};

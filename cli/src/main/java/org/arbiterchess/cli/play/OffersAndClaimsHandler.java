@@ -76,9 +76,7 @@ final class OffersAndClaimsHandler {
     }
   }
 
-  /**
-   * In strict play, the offer comes after the piece is released and before the clock is pressed.
-   */
+  /** Releases the piece if a move is given, then offers a draw, without pressing the clock. */
   private void offerInStrictPlay(Optional<Attempt> move) {
     Game before = session.game();
     move.ifPresent(session::move);

@@ -20,7 +20,7 @@ final class OldSavedGameReader {
   /** The first line of every file that earlier versions of the program wrote. */
   private static final String TITLE = "# Arbiter game";
 
-  /** The last line. A file without it is truncated. */
+  /** The last line of a saved game. If it is missing, the event log is truncated. */
   private static final String FOOTER = "# End of the record";
 
   private final Language language;

@@ -9,7 +9,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Finds the piece that a player wants to move when no piece can make the typed move. In strict
- * play, pieces can also be moved illegally, so {@code Ke3} moves the king from any square.
+ * play, pieces can also be moved illegally, so {@code Ke3} moves the king to e3 from any square.
  */
 final class OriginSquareFinder {
 

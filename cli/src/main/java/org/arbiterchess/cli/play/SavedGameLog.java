@@ -20,13 +20,13 @@ record SavedGameLog(List<NumberedLine> events, boolean isComplete, int lastLine)
   private static final String TITLE =
       "% The exact record, from which clocks and offers are restored:";
 
-  /** The last line. A log without it is truncated. */
+  /** The last line of a complete log. A log without it is truncated. */
   private static final String FOOTER = "% End of the record";
 
   private static final String EVENT = "%{";
   private static final String CONTINUATION = "%+";
 
-  /** PGN limits a line to 255 characters. */
+  /** The maximum length without the prefix. PGN limits a line to 255 characters. */
   private static final int MAX_LINE = 240;
 
   SavedGameLog {

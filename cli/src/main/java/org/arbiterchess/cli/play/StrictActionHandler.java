@@ -146,8 +146,8 @@ final class StrictActionHandler {
   }
 
   /**
-   * Turns the adjustment of pieces on. Turns it off if the argument is {@code off}, or if there is
-   * no argument and it is already on.
+   * Starts adjusting pieces. Stops if the argument is {@code off}, or if there is no argument and
+   * the player is already adjusting pieces.
    */
   void adjust(String argument) {
     boolean off = new TypedWordMatcher(language).isOneOf(argument, InGameVocabulary::off);

@@ -74,7 +74,7 @@ final class StrictNotices {
 
   /**
    * Returns what the players need to know now: the times if the clocks are paused, how to start the
-   * game, a promotion to choose, an obligation or a check.
+   * game, a promotion to choose, a touch-move obligation or a check.
    */
   List<String> currentNotices(Game game, long now) {
     List<String> notices = new ArrayList<>();

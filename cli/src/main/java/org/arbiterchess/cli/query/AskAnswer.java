@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 
-/** The arbiter's answer to a question, as a sheet with the board, the ruling and its reasons. */
+/** The arbiter's answer to a question, with the board, the ruling and its reasons. */
 record AskAnswer(Question question, Answer answer) implements QueryAnswer {
 
   @Override

@@ -46,7 +46,7 @@ final class NodeNameGenerator {
     }
   }
 
-  /** Returns null if the interface has no MAC address. */
+  /** Returns the MAC address of the interface, or null if it has none or cannot be queried. */
   private static byte[] macAddressOf(NetworkInterface network) {
     try {
       return network.getHardwareAddress();

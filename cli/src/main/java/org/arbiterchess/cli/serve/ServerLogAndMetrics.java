@@ -102,7 +102,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         && IpAddress.parse(host).filter(IpAddress::isIpv6).isPresent();
   }
 
-  /** Returns a copy of the configuration that has this listener and a monitored store. */
+  /** Returns a copy of the configuration with this object's listener and a monitored store. */
   LinkConfig monitor(LinkConfig config) {
     EventStore store = new MonitoredStore(config.store(), listener);
     log.onOutage(() -> probe(store));

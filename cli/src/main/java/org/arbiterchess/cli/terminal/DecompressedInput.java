@@ -26,7 +26,7 @@ public final class DecompressedInput {
     return in;
   }
 
-  /** Compares the next bytes without consuming them. */
+  /** Returns whether the next bytes are {@code magic}, without consuming them. */
   public static boolean startsWith(BufferedInputStream in, int... magic) throws IOException {
     in.mark(8);
     byte[] head = in.readNBytes(magic.length);

@@ -33,7 +33,7 @@ public final class JsonLine {
     };
   }
 
-  /** Returns the answer to a failed query. */
+  /** Returns the answer that reports why a query failed. */
   public static String error(String message) {
     return write(Map.of("error", message));
   }

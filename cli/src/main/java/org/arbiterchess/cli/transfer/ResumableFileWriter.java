@@ -15,8 +15,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * Writes a file in parts under a temporary name. Each part is forced to disk before its end is
- * recorded, so an interrupted write can resume after the last complete part. Only the owner can
+ * Writes a file in parts under a temporary name. Each part is forced to disk before its end offset
+ * is recorded, so an interrupted write can resume after the last complete part. Only the owner can
  * read the file.
  */
 final class ResumableFileWriter implements AutoCloseable {

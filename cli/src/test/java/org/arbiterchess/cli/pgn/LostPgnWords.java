@@ -56,8 +56,8 @@ final class LostPgnWords {
       Pattern.compile("(?<![^\\s\"(){}\\[\\];])\ufeff+|\ufeff+(?![^\\s\"(){}\\[\\];])");
 
   /**
-   * Matches a number that is followed by full stops, unless it is a date. A result or castling may
-   * follow.
+   * Matches a number and the full stops after it, even directly before a result or castling, but
+   * not in a date.
    */
   private static final Pattern MOVE_NUMBER =
       Pattern.compile("(?<![\\w.$/-])[0-9]+\\.+(?!\\d+(?![\\d/-]))");

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The moves that the touched pieces allow according to Articles 4.3 to 4.5. */
+/** The moves that Articles 4.3 to 4.5 allow after some pieces have been touched. */
 record NaiveTouch(String article, List<String> allowed, boolean isFree) {
 
   static NaiveTouch of(NaiveBoard board, List<String> legalMoves, List<String> squares) {

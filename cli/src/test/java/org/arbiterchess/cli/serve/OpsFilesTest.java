@@ -51,8 +51,8 @@ class OpsFilesTest {
   }
 
   /**
-   * Runs the command with the path of a page that does not exist, and asserts that the missing page
-   * is the only error.
+   * Runs the command with a {@code --page} that does not exist, and asserts that this is the only
+   * error.
    */
   private void assertUnderstood(List<String> command) {
     assertThat(command).startsWith("serve");
@@ -146,8 +146,8 @@ class OpsFilesTest {
   }
 
   /**
-   * With DynamicUser, systemd would make the folder a symbolic link, and {@code cp -a} would copy
-   * only the link.
+   * With DynamicUser, systemd would make the state directory a symbolic link, and {@code cp -a}
+   * would copy only the link.
    */
   @Test
   void the_user_who_keeps_the_games_is_the_one_who_copies_them() throws IOException {

@@ -53,7 +53,7 @@ class ServeClusterTest {
             page, "--database", database, "--redis", "redis://:" + SECRET + "@127.0.0.1:1")) {
       assertThat(serving.get("/ready").statusCode()).isEqualTo(200);
       assertThat(serving.stop()).isZero();
-      // A slow server may log that Redis is unavailable before it stops.
+      // A server that is slow to stop may log that Redis is not responding.
       assertThat(serving.err().lines())
           .isNotEmpty()
           .allMatch(line -> line.contains("Z INFO ") || line.contains("Redis is not responding"));

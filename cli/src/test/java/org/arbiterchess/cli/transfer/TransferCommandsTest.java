@@ -105,7 +105,7 @@ class TransferCommandsTest {
     keep(GAMES);
     assertThat(export("whole.jsonl.zst").exitCode()).isZero();
     List<String> lines = text(place.resolve("whole.jsonl.zst")).lines().toList();
-    // The first part is complete and recorded. The second part is incomplete and not recorded.
+    // The file contains a complete part, whose length is recorded, and then an incomplete part.
     byte[] first =
         Zstd.compress(
             (String.join("\n", lines.subList(0, 201)) + "\n").getBytes(StandardCharsets.UTF_8));

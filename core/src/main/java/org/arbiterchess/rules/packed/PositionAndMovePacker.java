@@ -35,7 +35,7 @@ public final class PositionAndMovePacker {
     return packed;
   }
 
-  /** Creates a position with the given counters, capped at the limit. */
+  /** Creates a position with the given counters, capped at {@code Setup.COUNTER_LIMIT}. */
   public static Position position(
       BitboardPosition packed, Variant variant, int halfmoveClock, int fullmoveNumber) {
     return Position.of(

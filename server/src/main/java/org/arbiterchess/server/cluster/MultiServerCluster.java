@@ -132,7 +132,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
         pubSub.close();
       }
     }
-    // Start the timeout for the first reply from Redis, which is the same as for later replies.
+    // Start waiting for the first echo from Redis, with the same timeout as for later echoes.
     lastEchoAt = time.now();
     pubSub.subscribe(NODE_CHANNEL + name);
     pubSub.connect();
@@ -219,7 +219,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
     }
   }
 
-  /** Removes events that are not signed by a server with the same secret. */
+  /** Returns the announcement, without its events if no server with this secret signed them. */
   private GameChangeAnnouncement trusted(String game, ClusterMessage.Changed changed) {
     return changed.change().events().isEmpty()
             || signer.isSigned(game, changed.change(), changed.signature())

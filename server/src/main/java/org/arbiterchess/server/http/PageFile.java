@@ -55,7 +55,7 @@ final class PageFile {
     return bytes;
   }
 
-  /** Whether the file may be sent compressed, depending on Accept-Encoding. */
+  /** Whether the file can be compressed, so that the response may depend on Accept-Encoding. */
   boolean compressible() {
     return type.compressible();
   }

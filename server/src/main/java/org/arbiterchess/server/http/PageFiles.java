@@ -77,7 +77,7 @@ public final class PageFiles {
     return path.toString();
   }
 
-  /** The file at a request's undecoded path. */
+  /** The file for a request's path, which is looked up without decoding it. */
   Optional<PageFile> file(String path) {
     return Optional.ofNullable(files.get(path));
   }

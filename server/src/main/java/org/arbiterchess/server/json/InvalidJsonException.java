@@ -66,7 +66,7 @@ public final class InvalidJsonException extends RuntimeException {
   }
 
   /**
-   * The detail may contain parts of the input, so callers must escape it before they display it.
+   * The detail, which may contain parts of the input. Callers must escape it before displaying it.
    */
   public String detail() {
     return detail;

@@ -22,7 +22,7 @@ final class ClientAddress {
     return networkOf(last.substring(last.lastIndexOf(',') + 1));
   }
 
-  /** Values that are not addresses, such as "unknown", share one key. */
+  /** The network of an address. Values that are not addresses, such as "unknown", share one key. */
   private static String networkOf(String address) {
     return IpAddress.parse(address).map(IpAddress::networkPrefix).orElse("");
   }

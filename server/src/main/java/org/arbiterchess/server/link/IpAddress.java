@@ -58,7 +58,7 @@ public final class IpAddress {
     return new IpAddress(mapped ? Arrays.copyOfRange(bytes, 12, 16) : bytes);
   }
 
-  /** Parses four decimal numbers from 0 to 255. */
+  /** Parses an IPv4 address: four decimal numbers from 0 to 255, separated by dots. */
   private static Optional<byte[]> ipv4(String text) {
     String[] parts = text.split("\\.", -1);
     byte[] bytes = new byte[IPV4_BYTES];
@@ -74,7 +74,7 @@ public final class IpAddress {
     return Optional.of(bytes);
   }
 
-  /** Parses eight groups. "::" may replace one run of zero groups. */
+  /** Parses an IPv6 address of eight groups. "::" may replace one run of groups that are zero. */
   private static Optional<byte[]> ipv6(String text) {
     int gap = text.indexOf("::");
     if (gap < 0) {

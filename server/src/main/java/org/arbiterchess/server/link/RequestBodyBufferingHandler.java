@@ -45,7 +45,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
     this.connectionLimiter = connectionLimiter;
   }
 
-  /** The refusal in the attribute, if there is one. */
+  /** The refusal that is the value of a request's attribute, if the request's body was refused. */
   static Optional<RefusalException> refusal(Object attribute) {
     return attribute instanceof RefusalException refusal ? Optional.of(refusal) : Optional.empty();
   }

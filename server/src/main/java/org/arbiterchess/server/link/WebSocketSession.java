@@ -61,7 +61,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     this.lastMessageAt = now;
   }
 
-  /** Reports that the client reads too slowly, and returns the last message to it. */
+  /** Reports that the client reads too slowly, and returns the last message to send to it. */
   private String onSlowReader() {
     service.onRefused(ServerRefusalReason.SLOW_READER);
     return participant.refusal(ServerRefusalReason.SLOW_READER, PENDING_BYTES.optionName());
@@ -232,7 +232,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     room.ifPresent(joined -> joined.sendBeat(participant));
   }
 
-  /** Closes an idle session. Disconnects a session that does not finish closing. */
+  /** Closes this session if it is idle. Disconnects it if it does not finish closing. */
   void closeIfIdle(long now) {
     if (connection.isClosing()) {
       closingSince = closingSince == 0 ? now : closingSince;

@@ -27,7 +27,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
   private final Thread thread = new Thread(this::run, "log");
 
   /**
-   * Starts the thread.
+   * Creates a writer and starts its thread.
    *
    * @param now supplies the time in milliseconds since 1970
    * @param sink receives each line without a line break, and may block

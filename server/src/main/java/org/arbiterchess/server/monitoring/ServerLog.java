@@ -195,7 +195,7 @@ public final class ServerLog implements ServerEventListener {
     }
   }
 
-  /** Ends the current outage. Takes the lock only if there is one. */
+  /** Ends the current outage, if there is one. Otherwise, does not take the lock. */
   private void recover() {
     if (outage.isPresent()) {
       endOutage();

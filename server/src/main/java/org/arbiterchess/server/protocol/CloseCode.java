@@ -12,7 +12,7 @@ public final class CloseCode {
 
   private CloseCode() {}
 
-  /** The code for closing a connection for this reason. */
+  /** The code to send when the server closes a connection for this reason. */
   public static int of(ServerRefusalReason reason) {
     return switch (reason) {
       case STOPPING, UNKNOWN_GAME -> GOING_AWAY;

@@ -17,7 +17,7 @@ public sealed interface GameHttpRequest {
   /**
    * Creates a game.
    *
-   * @param started the game's first event, at time 0
+   * @param started the game's first event, whose time is 0
    * @param color the creator's colour; empty for a random one
    */
   record Create(

@@ -21,7 +21,7 @@ public final class ServerLimits {
     return changed.getOrDefault(limit, limit.defaultValue());
   }
 
-  /** Converts a limit in seconds to milliseconds. */
+  /** The value in milliseconds of a limit that is measured in seconds. */
   public long millis(ServerLimit limit) {
     return 1000L * get(limit);
   }

@@ -116,7 +116,7 @@ public sealed interface ServerMessage {
     return JsonTreeCodec.write(tree());
   }
 
-  /** The JSON tree, for use in another message. */
+  /** This message as a JSON tree, which can be embedded in another message. */
   default Map<String, Object> tree() {
     return ServerMessageWriter.tree(this).map();
   }

@@ -31,7 +31,7 @@ public enum ServerRefusalReason {
   /** At least one player has not switched greetings on. */
   GREETINGS_OFF(409),
   TOO_MANY_GREETINGS(429),
-  /** The page is older than the server. This refusal is sent once the player's move is stored. */
+  /** The page is older than the server and should reload. Sent after a move has been stored. */
   RELOAD_PAGE(426),
   NOT_STORED(503),
   STOPPING(503),

@@ -44,7 +44,7 @@ public interface Cluster {
 
   void unsubscribe(String game);
 
-  /** Announces that a game changed in the store. Its new events must have been stored. */
+  /** Announces that a game changed in the store. Call it after storing the new events. */
   void announceChange(String game, GameChangeAnnouncement change);
 
   /**
@@ -73,8 +73,8 @@ public interface Cluster {
   boolean isDatabaseSuspect();
 
   /**
-   * The time since which this server has received every announcement. While the server receives no
-   * announcements, this time is in the future.
+   * The time since which this server has received every announcement. While the server cannot
+   * receive announcements, this time is in the future.
    */
   long subscribedSince();
 

@@ -53,8 +53,8 @@ final class CommandHandler {
       return refuse(room, participant, command, ServerRefusalReason.STOPPING);
     }
     if (room.outage().isActive()) {
-      // If the store is working again, the clock is resumed before the command is handled, which
-      // makes the command stale.
+      // If the store works again, tryToEnd first stores the pause and the resumption, which makes
+      // the command stale.
       return room.outage()
           .tryToEnd()
           .thenCompose(
@@ -158,8 +158,8 @@ final class CommandHandler {
       return CompletableFuture.failedFuture(cause);
     }
     if (cause instanceof MaybeStoredException) {
-      // The client reconnects and repeats the command. By then, the log shows whether the command
-      // was stored.
+      // Closing the connection makes the client reconnect and repeat the command. By then, the log
+      // shows whether the command was stored.
       participant.close(ServerRefusalReason.NOT_STORED);
       return DONE;
     }

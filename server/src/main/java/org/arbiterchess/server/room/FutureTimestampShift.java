@@ -3,7 +3,7 @@ package org.arbiterchess.server.room;
 import java.util.List;
 import org.arbiterchess.game.GameEvent;
 
-/** Adjusts the times of events that were recorded by another clock. */
+/** Adjusts the times of events that were recorded with another machine's clock. */
 final class FutureTimestampShift {
 
   private FutureTimestampShift() {}

@@ -63,7 +63,7 @@ public final class GameSnapshot {
         game.outcome());
   }
 
-  /** How the game ended, in one sentence without an article number. */
+  /** How the game ended, in one sentence that does not cite an article of the Laws. */
   public Optional<String> outcomeSentence(Phrasebook phrasebook) {
     return Announcement.ofOutcome(game, phrasebook).map(Sentence::text);
   }

@@ -31,8 +31,8 @@ public final class IdsAndTokens {
   }
 
   /**
-   * The id for a game created with a client's own token. The same token always gives the same id,
-   * and the id does not reveal the token.
+   * The id for a game created with a token that the client generated. The same token always gives
+   * the same id, and the id does not reveal the token.
    */
   static String gameIdOf(String token) {
     BigInteger rest = new BigInteger(1, digest("game " + token));
@@ -56,7 +56,7 @@ public final class IdsAndTokens {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
-  /** The client's own token, or a new one. */
+  /** The token that the client generated, or a new one if it sent none. */
   static String chosenOrNewToken(Optional<ClientSeatToken> chosen) {
     return chosen.map(ClientSeatToken::text).orElseGet(IdsAndTokens::newToken);
   }

@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  */
 final class Mailbox {
 
-  /** The result of a task that is already complete. */
+  /** An already completed stage, for tasks that have nothing to wait for. */
   static final CompletionStage<Void> DONE = CompletableFuture.completedFuture(null);
 
   private final Consumer<Throwable> errorHandler;

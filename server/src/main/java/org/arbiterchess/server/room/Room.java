@@ -253,7 +253,7 @@ public final class Room {
 
   // Presence and metadata
 
-  /** The milliseconds of absence before the opponent can claim. Empty after the game. */
+  /** Milliseconds of absence until the opponent can claim a win or draw. Empty after the game. */
   OptionalLong abandonmentTimeout() {
     return loggedGame.game().isOver()
         ? OptionalLong.empty()
@@ -278,7 +278,7 @@ public final class Room {
     broadcaster.broadcastSoon();
   }
 
-  /** Updates and reports the players' presence. Returns whether it changed. */
+  /** Updates and reports presence. Returns whether it or the first-move deadline changed. */
   boolean updatePresence() {
     boolean changed = participants.updatePresence(seats(), now());
     changed |= firstMoveTimer.update();
@@ -318,7 +318,7 @@ public final class Room {
         .thenCompose(done -> done ? DONE : reloadMetadata(wanted));
   }
 
-  /** Reloads the metadata, because a change may have been stored even if the reply was lost. */
+  /** Reloads the metadata. Fails unless the change was stored and only the reply was lost. */
   private CompletionStage<Void> reloadMetadata(SeatsAndRequests wanted) {
     return remoteUpdates
         .reload()

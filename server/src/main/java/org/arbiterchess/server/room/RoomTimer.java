@@ -38,7 +38,7 @@ final class RoomTimer {
   }
 
   private CompletionStage<Void> onFailure(Throwable failure) {
-    // Call this method only because it reports the failure if it is a program error.
+    // The reason is not needed, but this call also reports the failure if it is a program error.
     ServerRefusalReason unused = room.reason(failure);
     retry();
     return DONE;

@@ -31,7 +31,7 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   /**
-   * The handle for a game, which opens the room if necessary.
+   * Returns the handle for a game and opens the game's room if necessary.
    *
    * @throws RefusalException if the game id is not valid or the server is stopping
    */

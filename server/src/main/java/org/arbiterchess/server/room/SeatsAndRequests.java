@@ -66,7 +66,7 @@ record SeatsAndRequests(
     return new SeatsAndRequests(seats, rematchGame, changed, seatRequest);
   }
 
-  /** A copy with the rematch game and without the request for a rematch. */
+  /** A copy with the id of the rematch and without the rematch offer. */
   SeatsAndRequests withRematchGame(String game) {
     return new SeatsAndRequests(seats, Optional.of(game), Optional.empty(), seatRequest);
   }

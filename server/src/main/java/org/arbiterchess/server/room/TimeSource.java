@@ -17,7 +17,7 @@ public interface TimeSource {
   /** A task that can be cancelled. */
   interface ScheduledTask {
 
-    /** A task that has already run or was cancelled. */
+    /** Stands for no task. Cancelling it does nothing. */
     ScheduledTask NONE = () -> {};
 
     void cancel();

@@ -32,10 +32,10 @@ public interface EventStore extends AutoCloseable {
   CompletableFuture<Boolean> append(String game, int after, List<StoredEvent> events);
 
   /**
-   * Replaces a game's metadata if its revision is still the given one. Completes with false if
-   * another server changed the metadata first or the game does not exist. SQLite also erases a
-   * replaced name from its file; PostgreSQL does so later. Completes exceptionally with {@link
-   * NotStoredException} if the metadata cannot be stored.
+   * Replaces a game's metadata if its revision number is still {@code revision}. Completes with
+   * false if another server changed the metadata first or the game does not exist. SQLite also
+   * erases a replaced name from its file; PostgreSQL does so later. Completes exceptionally with
+   * {@link NotStoredException} if the metadata cannot be stored.
    */
   CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata metadata);
 

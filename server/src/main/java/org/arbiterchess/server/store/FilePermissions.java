@@ -83,8 +83,8 @@ record FilePermissions(boolean supportsPosix) {
   }
 
   /**
-   * Restricts a file or folder to the allowed permissions. Returns whether they were changed; only
-   * the owner can do that.
+   * Restricts a file or folder to the allowed permissions. Returns false if nothing was changed,
+   * for example because another user owns the file.
    */
   private static boolean restrict(Path path, Set<PosixFilePermission> allowed) {
     try {

@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Events as column arrays, so that a single PostgreSQL statement can insert many of them. */
+/** Holds one array per column, so that a single PostgreSQL statement can insert many events. */
 final class PostgresEventArrays {
 
   private final List<String> games = new ArrayList<>();

@@ -18,11 +18,11 @@ public final class DamagedExportException extends RuntimeException {
     INCOMPLETE("It is incomplete: it ends after line {0}."),
     /** Placeholders: the line number and the number of games before that line. */
     WRONG_TOTALS("The totals on line {0} do not match the {1} games before it."),
-    /** {0} is the line. */
+    /** {0} is the line number. */
     NOT_A_GAME("Line {0} is not a game."),
-    /** {0} is the line. */
+    /** {0} is the line number. */
     WRONG_CHECKSUM("Line {0} has been changed: its checksum does not match."),
-    /** {0} is the line. */
+    /** {0} is the line number. */
     NOT_JSON("Line {0} is truncated or not JSON.");
 
     private final String english;

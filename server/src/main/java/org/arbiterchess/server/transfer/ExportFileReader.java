@@ -29,8 +29,8 @@ public final class ExportFileReader {
   }
 
   /**
-   * Returns empty after the last game. Throws {@link DamagedExportException} if the file is damaged
-   * or incomplete.
+   * Returns the next game, or empty after the last one. Throws {@link DamagedExportException} if
+   * the file is damaged or incomplete.
    */
   public Optional<StoredGame> next() throws IOException {
     Optional<StoredGame> game = nextIfPresent();

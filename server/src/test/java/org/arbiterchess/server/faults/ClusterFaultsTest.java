@@ -154,7 +154,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
 
   /**
    * Asserts that there were pauses, and that the event after each pause is a resumption. No clock
-   * runs during a pause, so this check is sufficient.
+   * runs during a pause, so this shows that no player lost time during one.
    */
   private static void assertEveryPauseEnded(SimultaneousGames games) throws Exception {
     int pauses = 0;

@@ -158,7 +158,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return game != null && game.isOver();
   }
 
-  /** The unanswered command, or a new one. */
+  /** The command that has not been answered yet, or a new command with a random move. */
   private Map<String, Object> command() {
     if (unanswered.isEmpty()) {
       List<Move> legal = game.position().legalMoves();

@@ -33,8 +33,8 @@ abstract class LinkGameTestBase {
   }
 
   /**
-   * Sends Bo's {@code hello} message and waits for the welcome message. A subclass can override
-   * this method to connect like a different version of the page.
+   * Sends a player's {@code hello} message and waits for the welcome message. A subclass can
+   * override this method to connect like a different version of the page.
    */
   void sayHello(WebSocketPlayer player, LinkServerForTests.SeatToken seat) {
     player.hello(seat);

@@ -43,7 +43,7 @@ class LinkPreviewTest {
     server.close();
   }
 
-  /** The value of a tag as HTML, or an empty string if the page does not have the tag. */
+  /** The HTML-escaped content of a meta tag, or an empty string if the page has no such tag. */
   private static String tag(HttpResponse<String> page, String name) {
     Matcher tag =
         Pattern.compile("<meta (?:property|name)=\"" + name + "\" content=\"([^\"<>]*)\">")

@@ -55,8 +55,8 @@ class RemoteEventsTest extends TwoServersTestBase {
   }
 
   /**
-   * Waits until Bo's page has received these moves, and asserts that each arrived once and in
-   * order.
+   * Waits until Bo's page has received the first {@code plies} moves, and asserts that each arrived
+   * once and in order.
    */
   private static void assertTold(Table table, int plies) {
     for (int ply = 0; ply < plies; ply++) {

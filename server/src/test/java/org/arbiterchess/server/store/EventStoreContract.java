@@ -28,7 +28,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The contract tests for every store, independent of its database. */
+/** Tests that every store must pass, whichever database it uses. */
 abstract class EventStoreContract {
 
   private EventStore store;
@@ -232,7 +232,7 @@ abstract class EventStoreContract {
     }
   }
 
-  /** Returns a task that tries to append every event and returns the events that were stored. */
+  /** Returns a task that tries to append an event at each place and returns those it stored. */
   private Callable<List<StoredEvent>> racing(int racer, int events, CountDownLatch go) {
     return () -> {
       go.await();

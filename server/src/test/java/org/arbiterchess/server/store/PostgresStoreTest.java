@@ -35,7 +35,7 @@ class PostgresStoreTest extends EventStoreContract {
     return answers;
   }
 
-  /** Terminates all connections except its own, and returns their number. */
+  /** Terminates all connections except its own, and returns how many it terminated. */
   private int terminateConnections() throws SQLException {
     return query(
             "select pg_terminate_backend(pid, 5000) from pg_stat_activity"

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.CasePhrase;
 
-/** English templates for {@link CasePhrase}, without the article and the full stop. */
+/** English templates for {@link CasePhrase}, without the cited article or full stop. */
 final class EnglishCasePhrases {
 
   private EnglishCasePhrases() {}

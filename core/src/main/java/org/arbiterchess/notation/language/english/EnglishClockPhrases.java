@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.ClockPhrase;
 
-/** English templates for {@link ClockPhrase}, without the article and the full stop. */
+/** English templates for {@link ClockPhrase}, without the cited article or full stop. */
 final class EnglishClockPhrases {
 
   private EnglishClockPhrases() {}

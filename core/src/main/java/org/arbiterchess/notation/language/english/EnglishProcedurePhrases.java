@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** English templates for {@link ProcedurePhrase}, without the article and the full stop. */
+/** English templates for {@link ProcedurePhrase}, without the cited article or full stop. */
 final class EnglishProcedurePhrases {
 
   private EnglishProcedurePhrases() {}

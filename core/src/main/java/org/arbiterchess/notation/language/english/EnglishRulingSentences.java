@@ -133,7 +133,7 @@ final class EnglishRulingSentences {
               + (", and the pawn on " + a.move().from() + " takes it as if it had moved only one");
       case CASTLING_WITH_ATTACKED_ROOK ->
           (attack + "the rook on " + a.square() + ", not the king's path")
-              + ": you may castle even if the rook is attacked";
+              + ": the rook may be attacked when you castle";
       case CASTLING_PAST_ATTACKED_SQUARE ->
           (attack + a.square() + ", which only the rook crosses") + ": only the king's path counts";
       case CHECK_BY_PINNED_PIECE ->

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.StrictPhrase;
 
-/** English templates for {@link StrictPhrase}, without the article and the full stop. */
+/** English templates for {@link StrictPhrase}, without the cited article or full stop. */
 final class EnglishStrictPhrases {
 
   private EnglishStrictPhrases() {}

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.notation.CasePhrase;
 
-/** German templates for {@link CasePhrase}, without the article and the full stop. */
+/** German templates for {@link CasePhrase}, without the cited article or full stop. */
 final class GermanCasePhrases {
 
   private GermanCasePhrases() {}

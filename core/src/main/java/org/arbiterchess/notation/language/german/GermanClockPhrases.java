@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.notation.ClockPhrase;
 
-/** German templates for {@link ClockPhrase}, without the article and the full stop. */
+/** German templates for {@link ClockPhrase}, without the cited article or full stop. */
 final class GermanClockPhrases {
 
   private GermanClockPhrases() {}

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** German templates for {@link ProcedurePhrase}, without the article and the full stop. */
+/** German templates for {@link ProcedurePhrase}, without the cited article or full stop. */
 final class GermanProcedurePhrases {
 
   private GermanProcedurePhrases() {}

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.notation.StrictPhrase;
 
-/** German templates for {@link StrictPhrase}, without the article and the full stop. */
+/** German templates for {@link StrictPhrase}, without the cited article or full stop. */
 final class GermanStrictPhrases {
 
   private GermanStrictPhrases() {}
