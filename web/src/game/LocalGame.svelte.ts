@@ -73,7 +73,7 @@ export class LocalGame implements GamePort {
     if (unavailable) return unavailable;
     const now = this.context.time.now();
     if (this.#mustAnswerAbsence(now)) return this.#refuse('TIME_AWAY');
-    // The answer to a move does not depend on the command's id, so the computed answer can be reused.
+    // The decision on a move does not depend on the command's id, so a computed decision can be reused.
     if (input.type !== 'move' || computed?.game !== this.#game) return this.#decide(input, now);
     return this.#applyAnswer(computed.answer, computed.at);
   }

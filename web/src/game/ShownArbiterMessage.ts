@@ -12,7 +12,7 @@ export type ShownArbiterMessage = {
   /** The squares that the ruling refers to: the target of the move and the pieces that make it illegal. */
   squares: Square[];
   arrows: [Square, Square][];
-  /** The squares that the piece can reach. Set only if this kind of piece does not move in the attempted way. */
+  /** The squares that the piece can reach. Set only if this kind of piece can never move like that. */
   reachableSquares?: { from: Square; to: Square[] };
   /** The player addressed by the message; null for both. */
   recipient: Color | null;

@@ -9,8 +9,8 @@ export type HiddenPageClockTime = { millis: number; color: Color; flagFell: bool
 const SHORT_ABSENCE_MILLIS = 10_000;
 
 /**
- * The absence that the players must decide on; null if no clock ran, the absence was short, or the flag had already
- * fallen.
+ * The time during which the page was hidden, if the players must decide whether it counts; null if no clock ran, the
+ * time was short, or the flag had already fallen.
  */
 export function absenceBetween(game: Game, lastSeen: number, now: number): HiddenPageClockTime | null {
   const millis = now - lastSeen;

@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import org.arbiterchess.game.Result;
 
-/** The result in a game's movetext and its index. */
+/** The result that ends a game's movetext, and where it stands in the text. */
 final class TerminationMarker {
 
   private Result value = Result.NONE;

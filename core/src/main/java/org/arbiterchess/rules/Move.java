@@ -107,7 +107,7 @@ public final class Move {
     return Optional.of(isEnPassant() ? Square.of(to().file(), from().rank()) : to());
   }
 
-  /** Whether the move is a capture or a pawn move, which resets the move count (9.3, 9.6.2). */
+  /** Whether this is a capture or a pawn move, which resets the 50-move count (9.3, 9.6.2). */
   public boolean isIrreversible() {
     return isCapture() || role() == Role.PAWN;
   }

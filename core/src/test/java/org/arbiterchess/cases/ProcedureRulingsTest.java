@@ -98,7 +98,7 @@ class ProcedureRulingsTest {
     Answer unknown = answer(bothHands(Optional.empty(), Optional.empty(), true, 1));
     assertThat(unknown.game()).isEqualTo(GameConsequence.BLACK_WINS);
     assertThat(unknown.articles()).containsExactly("7.5.5", "7.5.4");
-    assertThat(unknown.text()).contains("unless Black cannot possibly checkmate");
+    assertThat(unknown.text()).contains("unless Black can no longer checkmate");
     Game bare = game("4k3/8/8/8/8/8/8/R3K3 b - - 0 50");
     Answer drawn = answer(bothHands(Optional.of(bare), Optional.empty(), true, 1));
     assertThat(drawn.game()).isEqualTo(GameConsequence.DRAW);

@@ -33,7 +33,7 @@ public interface SavedGameMessages {
 
   String firstOfGames(int games);
 
-  /** Says that the file gives a result, although the game can continue after its last move. */
+  /** Says that the file gives a result, although the last move does not end the game. */
   String otherResult(String result);
 
   String nullMove(String quotedMove);

@@ -186,7 +186,7 @@ class PlayStrictGameTest {
   void the_help_lists_what_strict_play_has() {
     assertThat(with("--strict").type("help", "arbiter help"))
         .contains("touch square", "press or Enter", "adjust [off]", "accident", "promote q")
-        .contains("{♘}", "Enter on an empty line presses the clock")
+        .contains("{♘}", "Press Enter on an empty line to press the clock")
         .contains("arbiter time white +2:00", "arbiter back 23 [black]", "arbiter note text")
         .doesNotContain("take back", "pause  ");
   }

@@ -105,7 +105,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     try {
       channel.close();
     } catch (IOException e) {
-      // The channel is closed anyway.
+      // The channel is unusable anyway.
     }
   }
 

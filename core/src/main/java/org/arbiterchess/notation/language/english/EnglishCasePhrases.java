@@ -87,8 +87,8 @@ final class EnglishCasePhrases {
       case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts as a first irregularity";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->
-          "This is not {0}'s first irregularity, but {1} cannot possibly checkmate: the game is"
-              + " drawn";
+          "This is not {0}'s first irregularity, but {1} cannot checkmate by any series of legal"
+              + " moves: the game is drawn";
 
       case ADJUSTED_FIRST -> "The player said \"I adjust\" first, so touch-move does not apply";
       case ADJUSTED_TOO_LATE -> "It is too late to say \"I adjust\" after touching a piece";

@@ -20,7 +20,7 @@ final class EnglishProcedurePhrases {
           "This game is not constantly supervised, so this counts only if it is noticed before the"
               + " opponent has made the next move";
       case SECOND_WITHOUT_BOARD ->
-          "This is not {0}'s first irregularity: {1} wins, unless {1} cannot possibly checkmate, in"
+          "This is not {0}'s first irregularity: {1} wins, unless {1} can no longer checkmate, in"
               + " which case the game is drawn";
       case PRESS_FIRST ->
           "{1} may reply at once, but {0} must still be given the chance to press the clock: {0}'s"
@@ -150,8 +150,8 @@ final class EnglishProcedurePhrases {
       case SIGNED_WRONGLY ->
           "A signed result stands even if it is wrong, unless the arbiter decides otherwise";
       case NOT_SIGNED_YET ->
-          "The wrong result has not yet been signed by both players: they write down the actual"
-              + " result and sign it";
+          "The players have not both signed the wrong result, so they must write down the correct"
+              + " one and sign it";
       case NEED_NOT_WRITE ->
           "In rapid and blitz, {0} need not write down the moves, and may make any claim without a"
               + " score sheet";
