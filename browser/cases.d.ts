@@ -1,5 +1,5 @@
 /**
- * The API between the page and `core.cases`, which answers questions about incidents in games on a wooden board. The
+ * The API between the page and `core.cases`, which answers questions about incidents in games on a real board. The
  * code is compiled from Java into a separate module that the page loads when the user asks the first question.
  */
 import type { Color, Language, Variant } from './rules.js';

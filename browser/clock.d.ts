@@ -1,5 +1,5 @@
 /**
- * The API between the page and `core.clock`, the chess clock for games on a wooden board. The clock is compiled from
+ * The API between the page and `core.clock`, the chess clock for games on a real board. The clock is compiled from
  * Java into a separate module. Commands, events and the log use the wire format, so the page can store them unchanged.
  * Times are in milliseconds, as in `rules.d.ts`. If the time goes backwards, the clock assumes that no time has passed.
  */

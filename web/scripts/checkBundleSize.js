@@ -14,7 +14,7 @@ const SEPARATE = [
   { name: 'rules with strict play', file: /^strictRules-/, limit: 116 * 1024 },
   { name: 'arbiter’s acts', file: /^ArbiterActsDialog-/, limit: 9 * 1024 },
   { name: 'PGN reader and writer', file: /^pgnWorker-/, limit: 99 * 1024 },
-  { name: 'clock for a wooden board', file: /^clock-/, limit: 52 * 1024 },
+  { name: 'clock for a real board', file: /^clock-/, limit: 52 * 1024 },
   { name: 'arbiter’s answers', file: /^askWorker-/, limit: 140 * 1024 },
   { name: 'questions to the arbiter', file: /^ask-/, limit: 24 * 1024 },
   { name: 'cases', file: /^cases-/, limit: 32 * 1024 },

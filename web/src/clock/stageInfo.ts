@@ -5,7 +5,7 @@ import type { ClockWords } from '../words/en/clockWords';
 
 /**
  * The lines of text in a player's half that describe the stage and the time added by each move: `Stage 1 of 2`, `16
- * moves to go`, `+30 s each move`. After a flag has fallen, moves add no time.
+ * moves to go`, `+30 s per move`. After a flag has fallen, moves add no time.
  */
 export function stageInfo(control: string, color: Color, state: ClockState, words: ClockWords): string[] {
   const side = state[color];

@@ -1,2 +1,2 @@
-/** The compiled chess clock for games on a wooden board. It is loaded when the clock is first opened. */
+/** The compiled chess clock for games on a real board. It is loaded when the clock is first opened. */
 export * from '@clock';

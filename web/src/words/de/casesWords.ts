@@ -48,7 +48,7 @@ export const texts: CasesWords = {
     RESTORED: 'Zurück zur Stellung vor dem regelwidrigen Zug',
     GO_BACK: 'Zurück zur Stellung, bevor es passierte',
     PIECES_REPLACED: 'Die Figuren kommen auf ihre Felder zurück',
-    PIECE_RETURNED: 'Die Figur geht zurück, die berührte muss ziehen',
+    PIECE_RETURNED: 'Der Zug wird zurückgenommen; „berührt – geführt“ gilt',
   },
   clocks: {
     SET_RIGHT: 'Uhr anhalten und richtig einstellen',

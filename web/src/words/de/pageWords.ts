@@ -51,7 +51,7 @@ export const texts: PageWords = {
     playByLink: 'Per Link spielen',
     playByLinkHint: 'Link schicken oder Code zeigen. Ohne Konto.',
     position: 'Stellung aufbauen',
-    positionHint: 'Von Hand, aus einer FEN oder als Chess960-Ausgangsstellung.',
+    positionHint: 'Figuren aufstellen oder FEN einfügen, auch für Chess960.',
     clock: 'Uhr',
     clockHint: 'Für ein echtes Brett. Jede Bedenkzeit.',
     clockResumeHint: 'Die letzte fortsetzen oder eine neue stellen.',

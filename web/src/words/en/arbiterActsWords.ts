@@ -3,7 +3,7 @@ export const texts = {
   title: 'The arbiter’s sheet',
   lead: 'Both clocks are stopped. Whoever is holding the device is now the arbiter.',
   leadWithoutClock: 'The game is stopped. Whoever is holding the device is now the arbiter.',
-  mustDecide: 'A queen there would end the game, so the arbiter decides (7.5.2): declare a result, or go back to an earlier position.',
+  mustDecide: 'The new queen would end the game, so the arbiter decides (7.5.2): declare a result, or go back to an earlier position.',
   moves: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
   minutes: (minutes: number) => `+${minutes} min`,
   minutesFor: (minutes: number, name: string) => `+${minutes} min for ${name}`,

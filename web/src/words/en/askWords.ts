@@ -32,7 +32,7 @@ export const texts = {
     clock: 'The clock was set wrongly.',
     claim: 'A player has claimed a draw. Is the claim correct?',
     offer: 'A draw offer was made at the wrong moment, repeated or withdrawn.',
-    twominutes: 'Two minutes left, and the opponent is only trying to win on time.',
+    twominutes: 'Less than two minutes left, and the opponent is only trying to win on time.',
     setup: 'The game began with the wrong position or colours.',
     late: 'A player is late.',
     writing: 'Do I still have to write down the moves?',

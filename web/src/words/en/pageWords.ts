@@ -51,7 +51,7 @@ export const texts = {
     playByLink: 'Play by link',
     playByLinkHint: 'Send a link or show a QR code. No account needed.',
     position: 'Set up a position',
-    positionHint: 'Place the pieces, paste a FEN or pick a Chess960 position.',
+    positionHint: 'Place the pieces or paste a FEN, also for Chess960.',
     clock: 'Clock',
     clockHint: 'For games on a real board. Any time control.',
     clockResumeHint: 'Continue with the last clock, or set up a new one.',

@@ -26,7 +26,7 @@ export const texts = {
   copyFen: 'Copy FEN',
   saveFen: 'Save FEN',
   print: 'Print the score sheet',
-  pictureNotCopied: 'This browser cannot copy pictures. Save the picture instead.',
+  pictureNotCopied: 'The picture could not be copied. Save it instead.',
 };
 
 export type ShareWords = typeof texts;

@@ -12,7 +12,7 @@ import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
 
 /**
- * An immutable chess clock for games on a wooden board. {@link ClockCommandDecider#decide} turns
+ * An immutable chess clock for games on a real board. {@link ClockCommandDecider#decide} turns
  * commands into events, and {@link #apply} applies them. Unlike {@link Clock}, it counts presses
  * instead of moves, and both flags may fall. After the first flag fall, neither clock gains time.
  */

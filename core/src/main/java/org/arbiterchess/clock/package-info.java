@@ -1,5 +1,5 @@
 /**
- * The chess clock for games on a wooden board: its settings, commands and events. The time is
+ * The chess clock for games on a real board: its settings, commands and events. The time is
  * always passed as an argument. Depends on {@code text}, {@code chess}, {@code notation}, {@code
  * game}.
  *

@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A sentence about the clock that times games on a wooden board. Each constant specifies how many
+ * A sentence about the clock that times games on a real board. Each constant specifies how many
  * placeholders its template has, and which article of the Laws it cites, if any. {@link
  * Phrasebook#say} converts it to a sentence. {0} is a player unless a constant's comment says
  * otherwise.

@@ -96,7 +96,7 @@ public final class WireFormat {
     return WireNodeReader.readMessage(tree, ClockEventCodec.PARSERS);
   }
 
-  /** Writes the event log of a chess clock that times a game on a wooden board. */
+  /** Writes the event log of a chess clock that times a game on a real board. */
   public static Map<String, Object> write(ChessClock clock) {
     requireNonNull(clock, "clock");
     return ClockLogCodec.write(clock);

@@ -107,7 +107,7 @@ class TimeGiftHandlerTest {
     assertThat(gift).isEqualTo(new GameEvent.ClockSet(10_000, Color.BLACK, 305_000, 15_000));
     Game before = Game.replay(replayed.events().subList(0, 2));
     assertThat(Announcement.ofEvent(before, gift, Phrasebook.english()).orElseThrow().cited())
-        .isEqualTo("White gives Black 15 seconds.");
+        .isEqualTo("White gives Black 15 extra seconds.");
   }
 
   @Test

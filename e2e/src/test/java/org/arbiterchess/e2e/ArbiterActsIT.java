@@ -152,13 +152,13 @@ class ArbiterActsIT {
     play(NewGameForm.on(browser).from(MATING_QUEEN).between("Anna", "Boris").timed("5+0"));
     move("white", "e7e8");
     assertThat(game.dialog().locator("h2")).hasText("The arbiter’s sheet");
-    assertThat(game.dialog()).containsText("A queen there would end the game");
+    assertThat(game.dialog()).containsText("The new queen would end the game");
     assertThat(button("Continue")).isDisabled();
     page.keyboard().press("Escape");
     assertThat(game.dialog()).hasCount(0);
 
     page.reload();
-    assertThat(game.dialog()).containsText("A queen there would end the game");
+    assertThat(game.dialog()).containsText("The new queen would end the game");
     button("Go back to a position").click();
     expectPreview("Back to the position before move 1: Anna to move (7.6).");
     button("Back").click();

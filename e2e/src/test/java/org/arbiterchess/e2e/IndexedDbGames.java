@@ -38,7 +38,7 @@ final class IndexedDbGames {
    */
   static final String BLOCK_SAVES = blockSaves("arbiter", "games");
 
-  /** Like {@link #BLOCK_SAVES}, but for the clocks used with wooden boards. */
+  /** Like {@link #BLOCK_SAVES}, but for the clocks used with real boards. */
   static final String BLOCK_CLOCK_SAVES = blockSaves("arbiter.clocks", "clocks");
 
   private IndexedDbGames() {}

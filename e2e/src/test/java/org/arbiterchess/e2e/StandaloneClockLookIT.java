@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests the appearance of the chess clock that players use with a wooden board: size, layout
+ * Tests the appearance of the chess clock that players use with a real board: size, layout
  * stability, themes and language.
  */
 class StandaloneClockLookIT {

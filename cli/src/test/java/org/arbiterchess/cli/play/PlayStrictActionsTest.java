@@ -138,7 +138,7 @@ class PlayStrictActionsTest {
                 "continue",
                 "",
                 "arbiter lost white 7.5.2"))
-        .contains("A queen there would end the game, so the arbiter decides (7.5.2).")
+        .contains("The new queen would end the game, so the arbiter decides (7.5.2).")
         .contains("> continue\n  The arbiter must make a decision: there is no legal move (7.5.2).")
         .contains("0-1  The arbiter has decided: Black wins (7.5.2).");
   }

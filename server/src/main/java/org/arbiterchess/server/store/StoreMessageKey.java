@@ -11,7 +11,7 @@ public enum StoreMessageKey {
   NOT_STORED_STOPPING("Nothing was stored: the server is shutting down."),
   NOT_STORED_TOO_SLOW(
       "Nothing was stored: the disk is too slow for so many writes. Try again in a moment."),
-  NOT_STORED_PROGRAM_ERROR("Nothing was stored because of a program error."),
+  NOT_STORED_PROGRAM_ERROR("Nothing was stored because of an internal error."),
   /** Placeholders: the cause and the remedy. */
   MAYBE_STORED("It is unknown whether this was stored: {0}. {1}."),
   /** Placeholders: the cause and the remedy. */

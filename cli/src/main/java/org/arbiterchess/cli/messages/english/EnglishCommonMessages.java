@@ -75,7 +75,7 @@ final class EnglishCommonMessages implements CommonMessages {
 
   @Override
   public String textAfterObject(int column) {
-    return "There is unexpected text after the JSON object at column " + column + ".";
+    return "Unexpected text at column " + column + ", after the JSON object.";
   }
 
   @Override

@@ -38,7 +38,7 @@ final class EnglishServeMessages implements ServeMessages {
   @Override
   public String foreignHost(String quotedHost) {
     return quotedHost
-        + " is not an address of this machine. Choose --host 127.0.0.1 for localhost only, or --host 0.0.0.0 for everyone on its network.";
+        + " is not an address of this machine. Choose --host 127.0.0.1 for this machine only, or --host 0.0.0.0 for everyone on its network.";
   }
 
   @Override

@@ -133,6 +133,6 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String helpOnEnter() {
-    return "Press Enter on an empty line to press the clock for the player whose time is running.";
+    return "Press Enter on an empty line to press the clock for the player to move.";
   }
 }

@@ -84,7 +84,7 @@ final class EnglishCasePhrases {
       case NO_CLOCK -> "There is no clock, so no time is added";
       case NO_TIME_FOR_PRESS ->
           "{0}'s clock runs again, and any time gained by pressing it is removed";
-      case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts as a first irregularity";
+      case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts as an irregularity";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->
           "This is not {0}'s first irregularity, but {1} cannot checkmate by any series of legal"

@@ -104,7 +104,7 @@ final class EnglishPhrases {
       case GAME_PAUSED -> "The game is paused";
       case GAME_RESUMED -> "The game continues";
       case CLOCK_SET -> "{0}'s clock now shows {1}";
-      case TIME_GIVEN -> "{0} gives {1} {2} seconds";
+      case TIME_GIVEN -> "{0} gives {1} {2} extra seconds";
     };
   }
 }

@@ -24,7 +24,7 @@ final class EnglishProcedurePhrases {
               + " which case the game is drawn";
       case PRESS_FIRST ->
           "{1} may reply at once, but {0} must still be given the chance to press the clock: {0}'s"
-              + " clock keeps running until {0} has pressed it, and only then may {1} press it";
+              + " clock keeps running until {0} has pressed it, and only then may {1} press the clock";
       case COMPLETED_BY_NEXT_MOVE ->
           "{0} forgot to press the clock, but {0}'s next move completed the previous one: there is"
               + " no penalty, and nothing is taken back";

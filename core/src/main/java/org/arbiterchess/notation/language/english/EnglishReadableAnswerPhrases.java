@@ -32,7 +32,7 @@ final class EnglishReadableAnswerPhrases {
           "go back to the position before the irregularity, or to the last one known for certain";
       case BOARD_TRANSFERRED -> "transfer the position to a correctly placed board";
       case PIECES_REPLACED -> "put the pieces back where they stood";
-      case PIECE_RETURNED -> "put the moved piece back; the touched piece must be moved instead";
+      case PIECE_RETURNED -> "take the move back; the touch-move rule applies";
       case CORRECTED_BY_PLAYER -> "the player puts the piece back and plays a legal move";
       case NEW_START -> "set up the starting position";
 

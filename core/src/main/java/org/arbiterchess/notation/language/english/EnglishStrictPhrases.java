@@ -61,7 +61,7 @@ final class EnglishStrictPhrases {
       case CLAIM_OF_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
       case ARBITER_CALLED -> "{0} has called the arbiter: both clocks are stopped";
       case ARBITER_INTERRUPTS -> "The arbiter has stopped both clocks";
-      case ARBITER_DECIDES_ON_QUEEN -> "A queen there would end the game, so the arbiter decides";
+      case ARBITER_DECIDES_ON_QUEEN -> "The new queen would end the game, so the arbiter decides";
       case MOVE_COUNT_SET -> "Moves counted for {0}: {1}";
       case WARNED -> "{0} gets a warning";
       case POSITION_RESTORED -> "Back to the position before move {0}: {1} to move";

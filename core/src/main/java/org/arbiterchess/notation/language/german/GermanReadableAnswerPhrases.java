@@ -31,7 +31,7 @@ final class GermanReadableAnswerPhrases {
       case GO_BACK -> "zurück zur Stellung vor der Regelwidrigkeit oder zur letzten feststellbaren";
       case BOARD_TRANSFERRED -> "Stellung auf ein richtig liegendes Brett übertragen";
       case PIECES_REPLACED -> "Figuren dorthin zurückstellen, wo sie standen";
-      case PIECE_RETURNED -> "Figur zurückstellen; die berührte muss ziehen";
+      case PIECE_RETURNED -> "Zug zurücknehmen; „berührt – geführt“ gilt";
       case CORRECTED_BY_PLAYER ->
           "der Spieler stellt die Figur zurück und macht einen regelgemäßen Zug";
       case NEW_START -> "Ausgangsstellung aufbauen";
