@@ -60,7 +60,7 @@ export type ReadableAnswer = {
   variant?: Variant;
   squares: string[];
   arrows: [string, string][];
-  /** A line of play that ends in checkmate. */
+  /** A line of play that ends in checkmate; missing if the answer includes none. */
   line?: LineStep[];
   game: GameConsequence;
   result: Color | 'draw' | null;

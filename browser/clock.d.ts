@@ -16,7 +16,7 @@ export type ClockSettings = {
    * clock runs first, and each clock includes its first increment from the beginning.
    */
   start: 'CASUAL' | 'STRICT';
-  /** What happens when the first flag falls. Afterwards, neither clock gains time. */
+  /** What happens when the first flag falls. Neither clock gains any more time after that. */
   flags: 'BOTH_STOP' | 'OTHER_RUNS';
   /** Whether White and Black have swapped halves of the screen; false if missing. */
   swapped?: boolean;
@@ -135,7 +135,7 @@ export type ClockState = {
   /** Whether a fallen flag has stopped the clocks. Only `setTimes` or `restart` can change that. */
   stoppedByFlag: boolean;
   firstFlag: Color | null;
-  /** The time at which the next flag falls unless the player presses the clock before then. */
+  /** The time at which the next flag will fall unless the player presses the clock first; null if none is due. */
   nextFlagAt: number | null;
   swapped: boolean;
 };
@@ -165,7 +165,7 @@ export class Clock {
   /** Returns the clock after these events, which `decide` must have returned for this clock. */
   apply(events: ClockEvent[]): Clock;
   state(now: number): ClockState;
-  /** The clock press that completed each move, in chronological order. */
+  /** The clock presses that completed moves, in chronological order. */
   presses(): ClockPressRecord[];
   /** Returns the sentence that describes `event`, which must be the next event on this clock. */
   sentence(event: ClockEvent, language: Language, names?: PlayerNames): Sentence;

@@ -97,7 +97,7 @@ export type GameComment = {
   /** The player's remaining time in milliseconds; `elapsed` is the time used for the move. */
   clock: number | null;
   elapsed: number | null;
-  /** White's advantage in pawns (`0.25`), or the number of moves to mate (`#-3`). */
+  /** White's advantage in pawns (`0.25`), or the number of moves to mate, negative if Black mates (`#-3`). */
   evaluation: string | null;
   squares: { color: MarkColor; square: Square }[];
   arrows: { color: MarkColor; from: Square; to: Square }[];

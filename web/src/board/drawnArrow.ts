@@ -6,7 +6,7 @@ const HEAD_LENGTH = 13;
 /** A point in the board's SVG units. */
 type DrawnPoint = { x: number; y: number };
 
-/** The arrow of a drawing, as SVG paths along the x axis and the transform that places them on the board. */
+/** A drawn arrow, as SVG paths along the x axis and the transform that places them on the board. */
 export function drawnArrow(start: DrawnPoint, end: DrawnPoint): { transform: string; line: string; point: string } {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const tip = Math.hypot(dx, dy) - TO_CENTER;

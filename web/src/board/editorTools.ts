@@ -6,7 +6,6 @@ export type EditorTool = 'move' | 'erase' | PieceLetter;
 /** All tools in palette order, row by row. */
 export const EDITOR_TOOLS: EditorTool[] = ['move', ...'KQRBNP', 'erase', ...'kqrbnp'];
 
-/** Whether the tool places a piece. */
 export function isPieceTool(tool: EditorTool): boolean {
   return tool.length === 1;
 }

@@ -31,7 +31,7 @@ export function insertPieceImages(): void {
     });
 }
 
-/** The hidden element that contains the images. If no element had this id, the widget would fetch the images itself. */
+/** The hidden element that contains the images. If it did not exist, the widget would fetch the images itself. */
 function imageHolder(): HTMLElement {
   const existing = document.getElementById(HOLDER_ID);
   if (existing) return existing;

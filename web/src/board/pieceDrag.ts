@@ -8,7 +8,7 @@ type PieceDrag = {
   upsideDown: boolean;
   /** The side length of a square, in pixels. */
   size: number;
-  /** The centre of the piece's original square. */
+  /** The point on the screen to which the piece returns, normally the centre of its original square. */
   home: Point;
   squareAt(at: Point): Square | null;
   /** Called when the pointer has moved far enough to start a drag. */

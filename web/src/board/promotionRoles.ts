@@ -1,4 +1,4 @@
-/** The promotion roles, in the order in which the chooser shows them. */
+/** The kinds of piece to which a pawn can be promoted, in the order in which the chooser shows them. */
 export const PROMOTION_ROLES = ['QUEEN', 'KNIGHT', 'ROOK', 'BISHOP'] as const;
 
 export type PromotionRole = (typeof PROMOTION_ROLES)[number];

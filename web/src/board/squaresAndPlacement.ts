@@ -50,7 +50,7 @@ export function pieceColor(letter: PieceLetter): Color {
   return letter < 'a' ? 'white' : 'black';
 }
 
-/** A piece's name in the image sprite. */
+/** The id of a piece's image in an SVG file of pieces, such as `wk`. */
 export function pieceImageName(letter: PieceLetter): string {
   return (pieceColor(letter) === 'white' ? 'w' : 'b') + letter.toLowerCase();
 }

@@ -26,7 +26,7 @@ export function nextCase(ids: string[], { rulings, results }: CaseProgress): str
 
 /**
  * Puts cases in an order that looks random but is always the same. In the corpus, similar cases are next to each other,
- * so each would give away the next.
+ * so the ruling on one would give away the ruling on the next.
  */
 export function mixed<Case extends { id: string }>(cases: Case[]): Case[] {
   return cases.toSorted((a, b) => hash(a.id) - hash(b.id));

@@ -57,7 +57,7 @@ export const SECONDS = [0, 60, 120];
 /**
  * Builds the choice of rulings for a case.
  *
- * @param others the first sentence of the arbiter's answer to each case of this kind, used as wrong answers
+ * @param others the first sentences of the arbiter's answers to cases of this kind, which serve as wrong answers
  */
 export function rulingMultipleChoice(exercise: CaseExercise, { sheet, answer }: ArbiterAnswer, others: string[]): RulingMultipleChoice {
   const kind = exercise.question.question;
@@ -77,7 +77,7 @@ export function needsOthers(kind: QuestionKind): boolean {
   return BY_SENTENCE.includes(kind);
 }
 
-/** The first sentence of an answer, if there is one. */
+/** A list that contains the first sentence of an answer; empty if there is none. */
 export function firstSentence(reply: Reply): string[] {
   return (reply.sheet?.sentences ?? []).slice(0, 1).map(({ text }) => text);
 }
@@ -136,7 +136,7 @@ function touchedTask({ question }: CaseExercise, allowedMoves: string[]): Omit<R
   return { options, right: options.filter((_, index) => isRight(obligations[index]![1])).map(({ id }) => id) };
 }
 
-/** Whether a king move is castling with the rook: a move onto the rook's square, or two squares towards it. */
+/** Whether a move castles with this rook: the king moves onto the rook's square, or two squares towards it. */
 function isCastling(move: string, king: Square, rook: Square): boolean {
   if (!move.startsWith(king)) return false;
   const to = move.slice(2);

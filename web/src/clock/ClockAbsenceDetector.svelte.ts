@@ -3,7 +3,7 @@ import { watchPageVisibility } from '../platform/pageVisibility';
 import type { Color } from '../rules/rules';
 import type { ClockSession } from './ClockSession.svelte';
 
-/** Absences up to this length count as thinking time. The players are not asked about them. */
+/** If the running clock was hidden for no longer than this, the players are not asked about that time. */
 const SHORT_ABSENCE_MILLIS = 10_000;
 const HEARTBEAT_MILLIS = 2_000;
 

@@ -1,7 +1,7 @@
 import { readClock, type Clock, type ClockLog } from '../rules/clockModule';
 import { cleanPlayerName, isGameId, isObject } from '../storage/gameRecordShape';
 
-/** A stored clock. Its log is authoritative. */
+/** A stored clock. The clock's state is computed from its log. */
 export type ClockRecord = {
   v: 1;
   id: string;

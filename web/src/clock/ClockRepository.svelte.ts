@@ -59,7 +59,7 @@ export class ClockRepository {
     this.#queue = new SaveQueue(store, (failure) => (this.failure = failure));
   }
 
-  /** Call this when the page is closed. Clocks that have not been saved yet are then saved on the next visit. */
+  /** Call this when the page is closed. It keeps unsaved clocks, so that they are saved on the next visit. */
   pageClosed(): void {
     this.#kept.keep(this.#queue.unsaved);
   }

@@ -3,7 +3,7 @@ import type { Clock, ClockAnswer, ClockCommand, ClockEvent, Language } from '../
 import { cleanPlayerName } from '../storage/gameRecordShape';
 import type { CheckedClock, ClockRecord } from './ClockRecord';
 
-/** A command without its version. */
+/** A clock command without its version number, which the session adds. */
 export type ClockInput = ClockCommand extends infer Command ? (Command extends { v: 1 } ? Omit<Command, 'v'> : never) : never;
 
 type Listener = (events: ClockEvent[], before: Clock) => void;
@@ -42,7 +42,6 @@ export class ClockSession {
     return this.context.time.now();
   }
 
-  /** The time of the last event. */
   get lastEventTime(): number {
     return this.record.log.events.at(-1)?.at ?? 0;
   }

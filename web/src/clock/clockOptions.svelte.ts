@@ -5,7 +5,7 @@ import { readControl } from '../rules/rules';
 
 /** The options for the next clock. This device remembers them. */
 export type ClockOptions = Pick<ClockSettings, 'control' | 'start' | 'flags'> & {
-  /** The last custom time control. */
+  /** The custom time control that the user entered last. */
   custom: string;
   /** Whether the digits are rotated towards the players, for each screen orientation. */
   facing: { portrait: boolean; landscape: boolean };

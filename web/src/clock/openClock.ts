@@ -26,7 +26,7 @@ export async function listClocks(): Promise<CheckedClock[]> {
   return clocks.sort((a, b) => b.record.changed - a.record.changed);
 }
 
-/** Creates a clock on this device, removes the oldest clocks, and returns the new clock's id. */
+/** Creates a clock on this device and returns its id. If there are too many, removes the least recently used. */
 export async function createClock(chosen: ClockSettings, names: { white: string; black: string }): Promise<string> {
   const now = new MonotonicTime().now();
   const record: ClockRecord = {

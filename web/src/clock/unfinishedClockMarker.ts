@@ -4,8 +4,8 @@ import type { ClockState } from '../rules/clockModule';
 const KEY = 'arbiter.unfinishedClock';
 
 /**
- * Remembers a clock that has been started and has no fallen flag. The home screen can then offer it without loading the
- * rules.
+ * Remembers a clock that has been started and on which no flag has fallen. The home screen can then offer to continue
+ * it without loading the rules.
  */
 export function rememberClock(id: string, { started, firstFlag, nextFlagAt }: ClockState): void {
   if (started && !firstFlag) writeItem(KEY, JSON.stringify({ id, nextFlagAt }));

@@ -45,7 +45,7 @@ export class GameSession {
   messagesToPlayer: MessagesToPlayer | null = $state.raw(null);
   selected: Square | null = $state(null);
   message: ShownArbiterMessage | null = $state.raw(null);
-  /** A pawn move to the last rank, until the player chooses the promotion role. */
+  /** A pawn move to the last rank, until the player chooses the promotion piece. */
   promotion: { from: Square; to: Square; color: Color } | null = $state.raw(null);
   /** A legal move that the player has not confirmed yet. */
   moveToConfirm: { input: CommandInput; after: Game; san: string } | null = $state.raw(null);
@@ -232,7 +232,6 @@ export class GameSession {
     return answer;
   }
 
-  /** Pauses or resumes the clocks. */
   async pauseOrResume(): Promise<void> {
     if (!this.mayPause) return;
     await this.send({ type: this.standing.paused ? 'resume' : 'pause', seat: 'arbiter' });
@@ -240,7 +239,7 @@ export class GameSession {
 
   /**
    * Shows the position after `ply` plies. In the mating line, which comes after the last move of the game, also
-   * announces the step.
+   * announces the move that led to the position.
    */
   viewPly(ply: number): void {
     this.#sending.runNow();
@@ -316,7 +315,7 @@ export class GameSession {
     return square && (readPlacement(this.diagram.placement).get(square) ?? null);
   }
 
-  /** Whether a move may start from the square. If not, shows the reason. */
+  /** Whether a piece may be moved now. If not, shows the reason, unless a move is waiting for confirmation. */
   #mayMoveFrom(square: Square): boolean {
     const ready = this.#beginAttempt();
     const unavailable = this.#port.unavailable();
@@ -333,7 +332,7 @@ export class GameSession {
     this.#onCue('refusal');
   }
 
-  /** Sets a premove while it is the opponent's turn. */
+  /** Sets a premove during the opponent's turn. If no premove can start on the square, the move is refused. */
   #prepare(from: Square, to: Square): boolean {
     if (this.premove.mayStart(from)) this.premove.prepare(from, to);
     else this.#attemptMove(from + to, undefined, this.movableColor!);

@@ -5,7 +5,7 @@ import type { GameRecord } from '../storage/GameRecord';
 interface TabLockListener<Stored> {
   /** Called after joining, and whenever this tab becomes the writer or stops being the writer. */
   onWriter(writer: boolean): void;
-  /** Called with another tab's record. The record is not validated yet. */
+  /** Called with another tab's record. The record has not been validated yet. */
   onRecord(stored: unknown): void;
   /** Returns the record to send to a new tab; null if this tab is not the writer. */
   currentRecord(): Stored | null;

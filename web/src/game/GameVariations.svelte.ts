@@ -127,7 +127,7 @@ export class GameVariations {
     this.#line = null;
   }
 
-  /** Goes one move forward or back in a line. Returns false if no line is shown. */
+  /** Goes one move forward or back in the line shown. Returns false if no line is shown. */
   step(by: 1 | -1): boolean {
     const { current } = this;
     if (!current) return false;
@@ -136,7 +136,7 @@ export class GameVariations {
     return true;
   }
 
-  /** Goes to the end of a line. Returns false if no line is shown. */
+  /** Goes to the end of the line shown. Returns false if no line is shown. */
   toEnd(): boolean {
     let { current } = this;
     while (current?.next[0]) current = current.next[0];

@@ -91,12 +91,12 @@ export class LocalGame implements GamePort {
     this.context.save(this.record);
   }
 
-  /** Discards the time from the start of the absence until this call. */
+  /** Decides that the players' absence does not count. The time from its start until this call is discarded. */
   discardAbsence(): void {
     this.#resolveAbsence(this.#lastSeen);
   }
 
-  /** Counts the time of the absence, but discards the time between the players' return and this call. */
+  /** Decides that the players' absence counts. Only the time between their return and this call is discarded. */
   countAbsence(): void {
     this.#resolveAbsence(this.#returnedAt);
   }
@@ -131,7 +131,7 @@ export class LocalGame implements GamePort {
     this.checkClock();
   }
 
-  /** Checks for an absence and a fallen flag, and schedules the next check. */
+  /** Checks whether the players were absent or a flag has fallen, and schedules the next check. */
   checkClock(): void {
     clearTimeout(this.#timer);
     if (!this.writer || !this.#visible) return;
@@ -185,8 +185,8 @@ export class LocalGame implements GamePort {
   }
 
   /**
-   * Stops the previous search, and starts a new one if the result is still being decided, for example after a flag
-   * fall, or if the position may be dead.
+   * Stops the previous search for a verdict, and starts a new one if the result is still being decided, for example
+   * after a flag fall, or if the position may be dead.
    */
   #requestVerdict(): void {
     this.#search.abort();
@@ -199,7 +199,7 @@ export class LocalGame implements GamePort {
     });
   }
 
-  /** Whether the players must first decide what to do about an absence. Also detects a new absence. */
+  /** Whether the players must first decide whether the time of their absence counts. Also detects a new absence. */
   #mustAnswerAbsence(now: number): boolean {
     if (this.away) return true;
     this.away = absenceBetween(this.#game, this.#lastSeen, now);

@@ -24,7 +24,7 @@ export class Premove {
     this.prepared = null;
   }
 
-  /** Plays the premove when it is the player's turn. If the premove is not legal then, shows a notice. */
+  /** Plays the premove if it is now the player's turn. If it is illegal, shows a notice. A takeback cancels it. */
   play(takenBack: boolean): void {
     const { session, prepared } = this;
     if (!prepared || (!session.onMove && !takenBack)) return;

@@ -12,13 +12,13 @@ export type ShownArbiterMessage = {
   /** The squares that the ruling refers to: the target of the move and the pieces that make it illegal. */
   squares: Square[];
   arrows: [Square, Square][];
-  /** The squares that the piece can reach. Set only if this kind of piece can never move like that. */
+  /** The squares that the piece can reach. Set only if no piece of its kind could ever make the attempted move. */
   reachableSquares?: { from: Square; to: Square[] };
-  /** The player addressed by the message; null for both. */
+  /** The player addressed by the message; null if it is for both players. */
   recipient: Color | null;
 };
 
-/** Reasons that concern only the piece to be moved. For these, the target square is not marked. */
+/** Reasons for a refusal that concern only the piece to be moved. For these, the target square is not marked. */
 const PIECE_REASONS = ['NO_PIECE', 'NO_MOVE', 'WRONG_TURN'];
 
 export function refusalMessage(refusal: Refusal, recipient: Color | null, attempt: Attempt = ''): ShownArbiterMessage {

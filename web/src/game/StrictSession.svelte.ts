@@ -59,12 +59,12 @@ export class StrictSession {
     return this.session.standing.over;
   }
 
-  /** The touched squares to mark, in order. After a release they are not marked, because the moved piece is visible. */
+  /** The touched squares to mark, in order. None are marked once the piece is released, because its move is visible. */
   get touched(): Square[] {
     return this.session.atLatestPly && !this.state.released ? this.state.touched : [];
   }
 
-  /** The pawn whose promotion piece has not been chosen yet. */
+  /** The pawn move whose promotion piece has not been chosen yet; null if there is none. */
   get promotion(): { from: Square; to: Square; color: Color } | null {
     const { promotion } = this.state;
     return promotion && this.session.atLatestPly ? { ...promotion, color: this.session.standing.turn } : null;

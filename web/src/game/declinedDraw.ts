@@ -1,6 +1,6 @@
 import type { Color, Game, GameEvent } from '../rules/rules';
 
-/** A declined draw offer: who declined it, and whether by making a move (9.1). */
+/** A declined draw offer: who declined it, and whether they did so by making a move (9.1). */
 export type DeclinedDraw = { by: Color; byMove: boolean };
 
 /** The draw offer declined by these events; null if none. */

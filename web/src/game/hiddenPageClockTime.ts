@@ -5,7 +5,7 @@ import type { Color, Game, GameEvent, Language } from '../rules/rules';
  */
 export type HiddenPageClockTime = { millis: number; color: Color; flagFell: boolean };
 
-/** Absences up to this length count as thinking time. The page does not ask the players what to do about them. */
+/** If the page was hidden for no longer than this, the time counts as thinking time and the players are not asked. */
 const SHORT_ABSENCE_MILLIS = 10_000;
 
 /**

@@ -9,7 +9,7 @@ import { ServerTimeEstimate } from './ServerTimeEstimate';
 /** A LinkRoom's dependencies. */
 interface LinkRoomContext {
   language(): Language;
-  /** The message for a command that became stale and is not sent again. */
+  /** The message for a command that has become stale and will not be resent. */
   staleCommandSentence(): string;
   save(record: GameRecord): void;
   /** Called when the server has reported which seats a token owns. The list is empty if the token is invalid. */
@@ -136,7 +136,6 @@ export class LinkRoom {
     this.#hello();
   }
 
-  /** Switches greetings on or off for this page's player. */
   switchGreetings(on: boolean): void {
     this.greets = on;
     this.send({ v: 1, type: 'greetings', on });
@@ -241,7 +240,7 @@ export class LinkRoom {
     // These refusals do not affect the connection.
     if (refusal.reason === 'GREETINGS_OFF' || refusal.reason === 'TOO_MANY_GREETINGS') return;
     if (refusal.reason === 'RELOAD_PAGE') this.reloadWanted = true;
-    // The server closes the connection, and the socket reconnects.
+    // After these refusals, the server closes the connection and the socket reconnects.
     if (refusal.reason === 'STOPPING' || refusal.reason === 'SLOW_READER') return;
     if (refusal.reason === 'UNKNOWN_GAME') this.context.onUnknownGame();
     this.refusal = refusal;

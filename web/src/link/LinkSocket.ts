@@ -123,7 +123,7 @@ export class LinkSocket {
   }
 }
 
-/** The socket's URL, resolved relative to the page, because the page and all games are at the server's root. */
+/** The socket's URL, relative to the page. Both are in the same folder, because all games are at the server's root. */
 function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

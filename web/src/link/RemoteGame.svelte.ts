@@ -14,7 +14,7 @@ interface RemoteGameConnection {
   command(command: Command, after: number): boolean;
   /** Requests all events except the first `after`, because some events are missing or conflict with the log. */
   resume(after: number): void;
-  /** The refusal for a command that became stale and is not sent again. */
+  /** The refusal for a command that has become stale and will not be resent. */
   staleRefusal(): Refusal;
   save(record: GameRecord): void;
 }

@@ -19,7 +19,7 @@ export class ServerTimeEstimate {
     return Math.round(this.steady() + offset + delay);
   }
 
-  /** Adds a message's server time. If the message is a reply, `requestedAt` is the request's timestamp. */
+  /** Adds a message's server time as a sample. If the message is a reply, `requestedAt` is the request's timestamp. */
   addSample(serverTime: number, requestedAt?: number): void {
     const receivedAt = this.steady();
     if (requestedAt !== undefined) this.#roundTrip = Math.min(this.#roundTrip, receivedAt - requestedAt);

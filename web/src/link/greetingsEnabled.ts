@@ -4,7 +4,6 @@
  */
 const KEY = 'arbiter.greetings';
 
-/** Whether greetings are on in a game. */
 export function greetingsOn(game: string): boolean {
   return rememberedGames().includes(game);
 }

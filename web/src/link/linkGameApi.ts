@@ -56,7 +56,7 @@ export async function deletePlayerName(game: string, token: string): Promise<boo
   }
 }
 
-/** Requests a seat, and retries if there is no reply. The token makes the request idempotent. */
+/** Requests a seat. Retries if there is no reply or the server is stopping; the token makes this idempotent. */
 async function requestSeat(path: string, body: string, onRetry: () => void): Promise<SeatResponse> {
   let answer = await post(path, body);
   for (const delay of RETRY_DELAYS_MILLIS) {

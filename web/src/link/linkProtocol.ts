@@ -44,7 +44,7 @@ export type RoomState = {
   firstMoveBy?: number;
 };
 
-/** An event with fields added by the server: the command that caused it, the credited lag, and a restart flag. */
+/** An event with fields added by the server: its command, the credited lag, and whether it follows a restart. */
 export type GameLogEntry = GameEvent & { command?: string; lag?: number; restart?: boolean };
 
 type Message<Type extends string, Keys> = { v: 1; type: Type } & Keys;

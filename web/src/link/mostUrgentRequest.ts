@@ -2,12 +2,12 @@ import { opponentOf } from '../rules/opponentOf';
 import type { Color } from '../rules/rules';
 import type { RoomState } from './linkProtocol';
 
-/** Something in the room that the user should know about or respond to, such as a rematch offer or an absence. */
+/** Something in the room that the user should notice or respond to, such as a rematch offer or an absent opponent. */
 export type RoomRequest =
   | { kind: 'seatAsked' | 'seatAsking'; by: Color }
   | { kind: 'gone'; who: Color; claimant: Color }
   | { kind: 'pausedFor'; who: Color }
-  /** The opponent has been away for a while. From `until` onwards, the player can claim a win. */
+  /** The opponent has been away for a while. From `until` onwards, the player can claim a win or a draw. */
   | { kind: 'leaving'; who: Color; until: number }
   /** The first move must be made by this time. */
   | { kind: 'firstMove'; who: Color; until: number }

@@ -62,7 +62,7 @@ async function storedGame(game: string, token?: string): Promise<StoredLinkGame>
   };
 }
 
-/** Copies the seat token to the rematch, which uses the same token. */
+/** Copies the seat token, which stays the same, the help level and the greetings setting to the rematch. */
 export function copySeatToken(from: string, to: string, record: GameRecord): void {
   const seatToken = seatTokenOf(from);
   if (!seatToken || seatTokenOf(to)) return;

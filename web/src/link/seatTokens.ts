@@ -50,7 +50,7 @@ export function storeJoiningToken(game: string, token: string): void {
   for (const key of storedKeys()) if (key.startsWith(JOINING) && !readJoining(readItem(key))) removeItem(key);
 }
 
-/** Returns the stored token, unless it is too old. */
+/** Reads a stored token. Returns null if it is missing, invalid or too old. */
 function readJoining(stored: string | null): string | null {
   const [token, at] = stored?.split(' ') ?? [];
   return isToken(token) && Date.now() - Number(at) < JOINING_DAYS * 86_400_000 ? token : null;

@@ -31,7 +31,6 @@ export function spokenMoves(text: string): string {
   );
 }
 
-/** The name of the piece that a figurine represents. */
 export function figurineName(figurine: string): string {
   const { pieces } = moveWords();
   return pieces[ENGLISH_LETTERS[FIGURINES.indexOf(figurine)] as keyof typeof pieces];

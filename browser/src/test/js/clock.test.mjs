@@ -24,7 +24,7 @@ function flags({ white, black, firstFlag }) {
   return firstFlag === null ? 'none' : firstFlag + (bothDown ? ` ${other}` : '');
 }
 
-/** Functions that get the actual value from the page's API, keyed by the expectation's first word in the tables. */
+/** Functions that get the actual value through the page's API, keyed by the first word of the expectation. */
 const SHOWN = {
   events: ({ answer }) => answer.events.map(({ type }) => type).join(' '),
   refused: ({ answer }) => answer.refused.reason,
@@ -76,8 +76,8 @@ testEach('wire/clocks.jsonl', lines('wire/clocks.jsonl'), (line) => line.slice(0
 });
 
 /**
- * Calls `run`. If it throws an error, returns the paths of the problems that the error message
- * lists.
+ * Calls `run`. If it throws an error, returns the paths of the problems that the error message lists; otherwise returns
+ * an empty list.
  */
 function pathsTold(run) {
   try {

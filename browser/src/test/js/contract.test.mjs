@@ -1,5 +1,5 @@
-// Tests that the module exports exactly the API that rules.d.ts declares. The web module checks the
-// types of the values, because it has the TypeScript compiler.
+// Tests that the rules module exports exactly the API that rules.d.ts declares. A test in `web`, where the TypeScript
+// compiler is available, checks the types of the values.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

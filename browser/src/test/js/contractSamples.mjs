@@ -1,4 +1,4 @@
-// Sample values for the types in rules.d.ts, from games that cover all cases.
+// Sample values for the types in rules.d.ts, from games in many different states.
 import { ask, attempt, play, rules, setUp, start } from './gameDriver.mjs';
 
 const offer = { type: 'offerDraw', seat: 'black' };

@@ -22,7 +22,6 @@ function cells(line) {
   );
 }
 
-/** Returns the lines of a file unchanged. */
 export const lines = (path) => text(path).trimEnd().split('\n');
 
 export const filesIn = (folder) => readdirSync(new URL(folder, CORPUS)).sort();

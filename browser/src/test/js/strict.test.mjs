@@ -4,8 +4,8 @@ import { filesIn, table, testEach } from './corpusTables.mjs';
 import { scene } from './strictDriver.mjs';
 
 /**
- * Whether only the JVM tests cover a row. The compiled rules do not search for verdicts, and they
- * reject move counts above 9999.
+ * Whether only the JVM tests cover a row. The compiled rules contain no winnability search, and they reject move counts
+ * above 9999.
  */
 const elsewhere = ({ actions }) => actions.includes('settle') || actions.includes('10000');
 

@@ -24,7 +24,7 @@ testEach('flags in wire/games.jsonl', flagged, (stored) => JSON.stringify(stored
   assert.deepEqual(look(end.at).events, [end]);
 });
 
-/** Starting positions for events that are impossible in the initial position. */
+/** Starting positions for moves that are impossible in the initial position, keyed by move. */
 const SCENES = {
   a7b8n: { fen: '1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1' },
   '0-0-0': { fen: '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1' },
@@ -135,8 +135,8 @@ testEach('wire/decisions.jsonl', lines('wire/decisions.jsonl').map((line, at) =>
 });
 
 /**
- * Calls `run`. If it throws an error, returns the paths of the problems that the error message
- * lists.
+ * Calls `run`. If it throws an error, returns the paths of the problems that the error message lists; otherwise returns
+ * an empty list.
  */
 function pathsTold(run) {
   try {
@@ -148,7 +148,7 @@ function pathsTold(run) {
   return [];
 }
 
-/** The unreadable messages, except for answers, which the page writes but never reads. */
+/** The unreadable messages, except for answers, which the compiled module writes but never reads. */
 const unreadable = lines('wire/unreadable.jsonl').map((line) => JSON.parse(line)).filter(({ as }) => as !== 'answer');
 
 testEach('wire/unreadable.jsonl', unreadable, (one) => JSON.stringify(one), ({ as, tree, problems }) => {

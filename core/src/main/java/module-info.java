@@ -3,7 +3,7 @@
  *
  * <p>{@link org.arbiterchess.notation.Fen#parse(String)} or {@link
  * org.arbiterchess.rules.Position#initial} creates a position, {@link
- * org.arbiterchess.rules.Position#rule} rules on an attempt, and {@link
+ * org.arbiterchess.rules.Position#rule} rules on an attempted move, and {@link
  * org.arbiterchess.notation.Explanation} explains the ruling in words. {@link
  * org.arbiterchess.game.Game#start} starts a game, and {@link org.arbiterchess.game.Arbiter#decide}
  * accepts or refuses a command.

@@ -40,14 +40,14 @@ class NullArgumentsTest {
   private static final Set<String> CALLBACKS = Set.of("PgnGameVisitor", "VariationVisitor");
 
   /**
-   * The package for lessons. Its methods respond to a null move with a message, as they do to any
-   * invalid text.
+   * The package for lessons. If the text of a move is null, its methods respond with a message, as
+   * they do to any invalid text.
    */
   private static final String LESSONS = "org.arbiterchess.classroom";
 
   /**
-   * Parameters that may be null. Null is a valid JSON value, so reading a null tree returns a
-   * problem.
+   * Parameters that may be null. Null is a valid JSON value, so reading a null tree reports a
+   * problem instead of throwing an exception.
    */
   private static final Set<String> NULLABLE = Set.of("tree");
 

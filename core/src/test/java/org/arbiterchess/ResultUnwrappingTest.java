@@ -48,7 +48,7 @@ import org.arbiterchess.wire.WireFormatException;
 import org.arbiterchess.wire.WireReading;
 import org.junit.jupiter.api.Test;
 
-/** Tests the values that result accessors return, and the messages of their exceptions. */
+/** Tests the accessors of result types: the values they return and the exceptions they throw. */
 class ResultUnwrappingTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();

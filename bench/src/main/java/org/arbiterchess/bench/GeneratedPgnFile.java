@@ -13,9 +13,9 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * Writes a PGN file that resembles a tournament file: ten tags per game, no comments and about
- * eighty plies. The players tend to develop, castle and capture hanging pieces. Every run writes
- * the same file.
+ * Writes a PGN file that resembles a tournament file: each game has ten tags, about eighty plies
+ * and no comments. The players tend to develop their pieces, to castle and to capture hanging
+ * pieces. Every run writes the same file.
  */
 final class GeneratedPgnFile {
 

@@ -27,7 +27,7 @@ public final class GoalTable {
     add(what, figure, goal, unit, details, "at most", figure <= goal);
   }
 
-  /** Adds a measurement that should at least reach the goal. */
+  /** Adds a measurement that should reach or exceed the goal. */
   public void addAtLeast(String what, double figure, double goal, String unit, String details) {
     add(what, figure, goal, unit, details, "at least", figure >= goal);
   }

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Measures the speed of rulings on illegal attempts, with and without the explanatory sentence. */
+/** Measures the speed of rulings on illegal moves, with and without the explanatory sentence. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -46,7 +46,7 @@ public class RulingBenchmark {
   }
 
   /**
-   * Returns illegal attempts. Each reason for illegality occurs equally often, so that the
+   * Returns attempts at illegal moves. Each reason for illegality occurs equally often, so that the
    * measurement includes reasons that are rare or slow to find.
    */
   private static List<Case> illegal() {

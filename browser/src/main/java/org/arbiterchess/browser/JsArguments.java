@@ -23,8 +23,8 @@ import org.teavm.jso.core.JSObjects;
 import org.teavm.jso.core.JSString;
 
 /**
- * Converts arguments from the page to Java types. An invalid argument throws an exception whose
- * message contains the value.
+ * Converts arguments from the page to Java types. If an argument is invalid, throws an exception
+ * whose message contains the value.
  */
 final class JsArguments {
 
@@ -117,7 +117,7 @@ final class JsArguments {
         .with("Round", tag(tags, "round"));
   }
 
-  /** Converts the players' names, if there are any. */
+  /** Converts the players' names. A missing name becomes an empty string. */
   static PlayerNames names(JSObject value) {
     return JsWireConverter.fromPage(value) instanceof Map<?, ?> names
         ? new PlayerNames(tag(names, "white"), tag(names, "black"))

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 /** Adds the players' variations and drawings to a game before it is written as PGN. */
 final class PlayerAnnotationAdder {
 
-  /** The comment commands for the drawings, keyed by the FEN of the position. */
+  /** The PGN comment commands for the drawings in each position, keyed by its FEN. */
   private final Map<String, String> drawings;
 
   PlayerAnnotationAdder(Map<String, String> drawings) {

@@ -71,7 +71,7 @@ final class Commands {
       return commands.commandLine(Map.of());
     }
     Supplier<Object> command = commands.byName.get(first);
-    // These commands print information about other commands.
+    // These commands print information about the other commands, so they need all of them.
     boolean showsOthers = first.equals("completion") || first.equals("man") || first.equals("help");
     return commands.commandLine(
         command == null || showsOthers ? commands.byName : Map.of(first, command));

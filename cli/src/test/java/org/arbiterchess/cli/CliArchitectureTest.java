@@ -41,7 +41,7 @@ class CliArchitectureTest {
   private static final Pattern DEPENDS_ON = Pattern.compile("Depends on ([^.]*)\\.");
   private static final Pattern CODE = Pattern.compile("\\{@code (\\w+)}");
 
-  /** Returns the lines of every source file, keyed by its path below the root package. */
+  /** Returns the lines of each source file, keyed by the file's path within the root package. */
   private static Map<String, List<String>> sources() throws IOException {
     Map<String, List<String>> sources = new TreeMap<>();
     try (Stream<Path> files = Files.walk(SOURCES)) {

@@ -8,7 +8,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The result of running a command in this process. */
+/** The exit code and output of a command that was run in the test's own process. */
 public record CommandRun(int exitCode, String out, String err) {
 
   private static final JsonMapper JSON = JsonMapper.shared();

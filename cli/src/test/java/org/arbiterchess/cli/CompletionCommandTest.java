@@ -98,7 +98,7 @@ class CompletionCommandTest {
     line.getSubcommands().values().forEach(each -> add(each, commands));
   }
 
-  /** For each command, returns the completions of a word that is typed after it. */
+  /** Returns, for each command, the completions that bash offers for a word typed after it. */
   private List<List<String>> complete(Iterable<String> commands, String word) throws Exception {
     Assumptions.assumeTrue(InstalledPrograms.find("bash").isPresent(), "bash is not installed");
     String input = String.join("\n", commands) + "\n";

@@ -11,7 +11,7 @@ import java.util.Optional;
  * A command in the documentation, from a line that starts with a dollar sign.
  *
  * @param output the expected output, with measured times replaced by 0
- * @param exitCode the output of {@code echo $?}, if it follows the command
+ * @param exitCode the output of {@code echo $?}, if the page shows it after the command
  */
 public record DocumentationExample(String command, String output, Optional<Integer> exitCode) {
 

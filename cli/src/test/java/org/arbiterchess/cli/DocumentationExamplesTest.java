@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs every documentation example in this process. */
+/** Runs every documentation example in the test's own process. */
 class DocumentationExamplesTest {
 
   private static final Path PAGE = Path.of("../docs/cli.md");
@@ -53,7 +53,7 @@ class DocumentationExamplesTest {
     example.exitCode().ifPresent(code -> assertThat(ran.exitCode()).isEqualTo(code));
   }
 
-  /** Returns the output of {@code echo WORD} or {@code printf '%s\n' WORD…}. */
+  /** Returns what {@code echo WORD} or {@code printf '%s\n' WORD…} writes into the pipe. */
   private static String input(String command) {
     List<String> words = words(command);
     String program = words.remove(0);

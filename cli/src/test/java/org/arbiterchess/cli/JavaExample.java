@@ -41,7 +41,6 @@ record JavaExample(String name, String source) {
     return !source.contains(STOCKFISH);
   }
 
-  /** Compiles the example into a folder. */
   void compile(Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve(name + ".java"), source);
     String classPath = System.getProperty("java.class.path");

@@ -361,8 +361,8 @@ class LanguageOptionTest {
   }
 
   /**
-   * Returns the words of three or more letters outside ⟦brackets⟧, except for notation, options and
-   * names.
+   * Returns the words of three or more letters outside ⟦brackets⟧, except for chess notation,
+   * options and placeholders such as {@code FILE}.
    */
   private static List<String> untranslated(String output, List<String> command) {
     String text = output;

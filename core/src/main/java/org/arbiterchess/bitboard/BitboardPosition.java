@@ -44,10 +44,10 @@ public final class BitboardPosition {
   /** The rooks that still have castling rights. */
   public long castlingRooks;
 
-  /** The square that a pawn has just passed over, even if no pawn can capture there, or NONE. */
+  /** The square a pawn has just passed over, even if no pawn can capture there; otherwise NONE. */
   public int enPassant = NONE;
 
-  /** The side to move. */
+  /** The side to move: {@link #WHITE} or {@link #BLACK}. */
   public int turn;
 
   public long occupied() {
@@ -89,7 +89,7 @@ public final class BitboardPosition {
         | (int) (close >>> square & 1) << 2;
   }
 
-  /** The squares of all pieces with one role, in both colours. */
+  /** The squares of all pieces of the given role, both White's and Black's. */
   public long ofRole(int role) {
     return (0 - (role & 1) ^ ~slant)
         & (0 - (role >> 1 & 1) ^ ~straight)

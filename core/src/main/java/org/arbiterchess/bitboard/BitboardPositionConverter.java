@@ -11,7 +11,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
-/** Converts between API types and {@link BitboardPosition} codes. */
+/** Converts between the types of the public API and the int codes of {@link BitboardPosition}. */
 public final class BitboardPositionConverter {
 
   /** The roles, indexed by code. Code 0 is an empty square. */

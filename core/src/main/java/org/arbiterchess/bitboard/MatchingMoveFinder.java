@@ -13,10 +13,10 @@ import static org.arbiterchess.bitboard.BitboardPosition.WHITE;
  */
 public final class MatchingMoveFinder {
 
-  /** No legal move matches. The value 0 is not a valid packed move. */
+  /** The result if no legal move matches. The value 0 is not a valid packed move. */
   public static final int NO_MOVE = 0;
 
-  /** More than one legal move matches. */
+  /** The result if more than one legal move matches. */
   public static final int SEVERAL = -1;
 
   private static final long LAST_RANKS = 0xFF000000000000FFL;
@@ -24,7 +24,7 @@ public final class MatchingMoveFinder {
 
   private MatchingMoveFinder() {}
 
-  /** Finds a non-pawn move from one of the given squares. Castling is never returned. */
+  /** Finds a move by a piece other than a pawn from one of the given squares; never castling. */
   public static int piece(BitboardPosition p, int role, long among, int to) {
     long occupied = p.occupied();
     long us = p.turn == WHITE ? occupied & ~p.black : p.black;
@@ -160,7 +160,7 @@ public final class MatchingMoveFinder {
   /**
    * Whether the king is safe after another piece moves.
    *
-   * @param taken the squares on which the move would capture an enemy piece; they may be empty
+   * @param taken the squares of captured enemy pieces; squares without a piece may be included
    */
   private static boolean isSafe(
       BitboardPosition p, int king, long us, long occupiedAfter, long taken) {

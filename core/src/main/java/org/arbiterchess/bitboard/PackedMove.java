@@ -15,7 +15,7 @@ public final class PackedMove {
 
   private PackedMove() {}
 
-  /** A plain move without its destination. */
+  /** A move of kind {@link #PLAIN} without its destination. */
   static int origin(int from, int role) {
     return from | role << 12 | role << 15;
   }

@@ -11,27 +11,27 @@ import org.arbiterchess.rules.Reason;
 /** The part of an answer that is specific to one kind of question. */
 public sealed interface AnswerDetails {
 
-  /** The {@link None} value, if the answer has no details. */
+  /** The {@link None} value, if the answer has no details; otherwise empty. */
   default Optional<None> none() {
     return this instanceof None none ? Optional.of(none) : Optional.empty();
   }
 
-  /** The details if the question was about touched pieces. */
+  /** These details, if the question was about touched pieces; otherwise empty. */
   default Optional<TouchedPieces> touchedPieces() {
     return this instanceof TouchedPieces touched ? Optional.of(touched) : Optional.empty();
   }
 
-  /** The details if the question was about a move or a clock press. */
+  /** These details, if the question was about a move or a clock press; otherwise empty. */
   default Optional<MoveMade> moveMade() {
     return this instanceof MoveMade made ? Optional.of(made) : Optional.empty();
   }
 
-  /** The details if the answer depends on whether a side could deliver checkmate. */
+  /** These details, if they say whether a side could deliver checkmate; otherwise empty. */
   default Optional<MatePossible> matePossible() {
     return this instanceof MatePossible possible ? Optional.of(possible) : Optional.empty();
   }
 
-  /** The details if the question was about a claim. */
+  /** These details, if the question was about a claim; otherwise empty. */
   default Optional<ClaimChecked> claimChecked() {
     return this instanceof ClaimChecked checked ? Optional.of(checked) : Optional.empty();
   }
@@ -59,10 +59,10 @@ public sealed interface AnswerDetails {
    * The ruling on a move or a clock press.
    *
    * @param position the position before the move or clock press
-   * @param reason the reason why the move is illegal
+   * @param reason the reason why the move is illegal, if there is one
    * @param isRestored whether the position is restored under 7.5.1
    * @param allowed the moves that may be played now; empty once the game is over
-   * @param after the position after a queen has replaced the pawn (7.5.2)
+   * @param after the position after a queen has replaced the pawn (7.5.2); otherwise empty
    */
   record MoveMade(
       Position position,
@@ -83,10 +83,10 @@ public sealed interface AnswerDetails {
   }
 
   /**
-   * Whether the opponent could deliver checkmate.
+   * Whether a side could deliver checkmate.
    *
-   * @param line legal moves that end in checkmate
-   * @param proof a sentence that explains why no such moves exist
+   * @param line legal moves that end in checkmate, if the search found any
+   * @param proof a sentence that explains why no such moves exist, if this is proved
    */
   record MatePossible(Position position, Optional<List<Move>> line, Optional<String> proof)
       implements AnswerDetails {

@@ -171,7 +171,6 @@ final class ClaimRuling {
     return answer.details(details(false, must)).build();
   }
 
-  /** Returns the article under which the claim was made. */
   private String claimedArticle() {
     if (question.named().isPresent()) {
       return isThreefold() ? "9.2.1" : "9.3.1";
@@ -180,8 +179,8 @@ final class ClaimRuling {
   }
 
   /**
-   * Adds a sentence about the first position in which the pieces were on the same squares but could
-   * move differently (9.2.3).
+   * Adds a sentence about the first position in which the pieces stood on the same squares but the
+   * possible moves were different (9.2.3).
    */
   private void sayWhatDiffered(AnswerBuilder answer) {
     List<Position> positions = question.game().positions();

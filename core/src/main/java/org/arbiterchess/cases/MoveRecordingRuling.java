@@ -61,8 +61,8 @@ record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
   }
 
   /**
-   * Whether every period adds at least thirty seconds per move or, if {@code all} is false, whether
-   * any period does.
+   * Whether every stage of the time control adds at least thirty seconds per move or, if {@code
+   * all} is false, whether any stage does.
    */
   private boolean periodsWithIncrement(TimeControl control, boolean all) {
     Color player = question.by();

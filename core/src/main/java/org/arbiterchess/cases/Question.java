@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Attempt;
 
 /**
  * A question to the arbiter about something that happened at the board. Anything that the person
- * asking might not know is optional. {@code game} is the game so far, and the ruling is on its
+ * asking might not know is optional. {@code game} is the game so far, and the question is about its
  * current position. {@code by} is the player concerned.
  */
 public sealed interface Question
@@ -131,7 +131,7 @@ public sealed interface Question
 
   /**
    * The clock was pressed without a move (7.5.3), or with a pawn left on its last rank (7.5.2). The
-   * position is the one before the move.
+   * current position of {@code game} is the one before the move.
    *
    * @param pawn the square on which the pawn was left
    * @param from the square that the pawn came from; needed only if two pawns could have reached the

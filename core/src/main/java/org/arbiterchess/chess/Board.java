@@ -81,7 +81,7 @@ public final class Board {
     return new SquareSet(bits);
   }
 
-  /** The squares occupied by pieces of one role, in both colours. */
+  /** The squares of all pieces of the given role, both White's and Black's. */
   public SquareSet squaresOf(Role role) {
     return squaresOf(new Piece(Color.WHITE, role)).union(squaresOf(new Piece(Color.BLACK, role)));
   }
@@ -105,7 +105,7 @@ public final class Board {
     return List.copyOf(pieces);
   }
 
-  /** The number of pieces by colour and role, and their value. */
+  /** The number of pieces of each colour and role, and their value in points. */
   public Material material() {
     return Material.of(this);
   }

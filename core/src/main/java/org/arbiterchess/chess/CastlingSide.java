@@ -35,7 +35,7 @@ public enum CastlingSide {
     return Square.of(this == KING_SIDE ? File.H : File.A, color.backRank());
   }
 
-  /** The castling notation with the given character, such as {@code O-O} or {@code 0-0}. */
+  /** The castling notation written with the given character, such as {@code O-O} or {@code 0-0}. */
   public String notation(char letter) {
     String once = letter + "-" + letter;
     return this == KING_SIDE ? once : once + "-" + letter;

@@ -155,7 +155,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
     return new SquareSet(~bits);
   }
 
-  /** Moves every square by one step. Squares that would leave the board are dropped. */
+  /** The set shifted by one step. Squares that would then be off the board are dropped. */
   public SquareSet shift(Direction direction) {
     requireNonNull(direction, "direction");
     int step = 8 * direction.rankStep() + direction.fileStep();

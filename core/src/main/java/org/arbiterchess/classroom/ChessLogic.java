@@ -19,9 +19,9 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Ascii;
 
 /**
- * A chess game with two fields and one method for playing moves. The fields show the game's state.
- * Writing to them does not affect the game, and the next legal move restores them. The game follows
- * the {@link Rulebook#ONLINE} rules, under which draws need no claim.
+ * A simple chess game with two public fields and one method that plays moves. The fields show the
+ * game's state. Writing to them does not affect the game, and the next legal move restores them.
+ * The game follows the {@link Rulebook#ONLINE} rules, under which draws need no claim.
  */
 public final class ChessLogic {
 

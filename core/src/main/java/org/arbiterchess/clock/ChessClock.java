@@ -136,7 +136,7 @@ public final class ChessClock {
     return log.events();
   }
 
-  /** Returns every completed move, in chronological order. */
+  /** Returns a record of each press that completed a move, in chronological order. */
   public List<ClockPressRecord> presses() {
     return log.presses();
   }

@@ -13,17 +13,17 @@ public sealed interface ClockCommandDecision {
     return this instanceof Accepted;
   }
 
-  /** The decision if the command is accepted. */
+  /** This decision, if it accepts the command; otherwise empty. */
   default Optional<Accepted> accepted() {
     return this instanceof Accepted accepted ? Optional.of(accepted) : Optional.empty();
   }
 
-  /** The decision if the command is refused. */
+  /** This decision, if it refuses the command; otherwise empty. */
   default Optional<Refused> refused() {
     return this instanceof Refused refused ? Optional.of(refused) : Optional.empty();
   }
 
-  /** The events to apply, if the command is accepted. */
+  /** The events to apply, if the command is accepted; otherwise empty. */
   default Optional<List<ClockEvent>> toOptional() {
     return accepted().map(Accepted::events);
   }

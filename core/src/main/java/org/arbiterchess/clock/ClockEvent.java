@@ -33,7 +33,7 @@ public sealed interface ClockEvent {
    */
   record Started(long at, boolean byPress) implements ClockEvent {}
 
-  /** A player completed a move. */
+  /** A player pressed the clock, which completed a move. */
   record Pressed(long at, Color by) implements ClockEvent {
 
     public Pressed {

@@ -38,7 +38,7 @@ final class ClockLog {
     return List.of(events);
   }
 
-  /** Replays the log and returns every completed move. */
+  /** Replays the log and returns a record of each press that completed a move. */
   List<ClockPressRecord> presses() {
     List<ClockPressRecord> presses = new ArrayList<>();
     List<ClockEvent> events = events();

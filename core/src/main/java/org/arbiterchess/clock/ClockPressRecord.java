@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.Color;
 
 /**
- * One completed move in the clock's log.
+ * The record of a press that completed a move. All times are in milliseconds.
  *
  * @param move the number of the move, as the move counter shows it
  * @param used the time from the start of the turn to the press, excluding pauses

@@ -33,8 +33,8 @@ public final class Announcement {
   }
 
   /**
-   * Like {@link #ofOutcome(Game, Phrasebook)}, but uses the players' names for endings in strict
-   * play.
+   * Like {@link #ofOutcome(Game, Phrasebook)}, but uses the players' names for outcomes that occur
+   * only in strict play.
    */
   public static Optional<Sentence> ofOutcome(Game game, Phrasebook book, PlayerNames names) {
     requireNonNull(game, "game");
@@ -87,8 +87,8 @@ public final class Announcement {
   }
 
   /**
-   * Returns the sentence for an event, given the state of the game before the event. Empty for a
-   * correct claim, because the {@code Ended} event that follows has its own sentence.
+   * Returns the sentence for an event, given the state of the game before the event. It is empty
+   * for a correct claim, because the {@code Ended} event that follows has its own sentence.
    */
   public static Optional<Sentence> ofEvent(Game before, GameEvent event, Phrasebook book) {
     requireNonNull(before, "before");

@@ -18,7 +18,7 @@ public enum ClaimKind {
     this.withNamedMove = withNamedMove;
   }
 
-  /** The ending that results from a correct claim. */
+  /** How the game ends if a claim of this kind is correct. */
   public Ending ending() {
     return ending;
   }

@@ -123,7 +123,7 @@ public sealed interface Command
     }
   }
 
-  /** Aborts the game without a result before both sides have moved; allowed from any seat. */
+  /** Aborts the game without a result. Any seat may do this until both sides have moved. */
   record Abort(Seat seat, String id) implements Command {
 
     public Abort {
@@ -200,7 +200,7 @@ public sealed interface Command
 
   /**
    * Claims a win or a draw because the opponent has left. The game does not track presence, so the
-   * caller, such as the server's room, must pass this command on only after the opponent has left.
+   * caller, such as a server, must pass this command on only after the opponent has left.
    */
   record ClaimAbandoned(Seat seat, String id, boolean win) implements Command {
 

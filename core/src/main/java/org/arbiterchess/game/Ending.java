@@ -2,7 +2,7 @@ package org.arbiterchess.game;
 
 /**
  * The ways a game can end. The names are part of the public API. The first seven are in order of
- * precedence, for moves that cause several endings at once.
+ * precedence, for moves that end the game in several ways at once.
  */
 public enum Ending {
   CHECKMATE,

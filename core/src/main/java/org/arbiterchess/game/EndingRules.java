@@ -12,8 +12,9 @@ final class EndingRules {
   private EndingRules() {}
 
   /**
-   * Returns the automatic ending that the current position causes, if any. The order of precedence
-   * is 5.1.1, 5.2.1, 5.2.2, 9.6 and, online, threefold repetition and the fifty-move rule.
+   * Returns the outcome if the current position ends the game automatically; otherwise empty. The
+   * order of precedence is 5.1.1, 5.2.1, 5.2.2, 9.6 and, online, threefold repetition and the
+   * fifty-move rule.
    */
   static Optional<Outcome> automatic(PositionHistory turn, Rulebook rulebook) {
     Optional<Outcome> immobile = withoutLegalMove(turn.position(), rulebook);

@@ -5,10 +5,11 @@ package org.arbiterchess.game;
  * game that move is untimed. Delay, Bronstein and hourglass clocks add nothing for it.
  */
 public enum FirstMoveIncrement {
-  /** No increment. This rule applies to games whose log names no rule. */
+  /** No increment. This rule applies to games whose log names no rule for the first increment. */
   NONE,
   /**
-   * The clock adds the increment after the move, as after any other move. New games use this rule.
+   * The clock adds the increment after the move, as after any other move. New casual games use this
+   * rule.
    */
   AFTER_MOVE,
   /**

@@ -61,7 +61,7 @@ public final class Game {
 
   /**
    * Starts a game from its first event. If the game is already over in its starting position, the
-   * log also contains the ending.
+   * log also contains a {@link GameEvent.Ended} event.
    */
   public static Game start(GameEvent.Started started) {
     requireNonNull(started, "started");
@@ -122,8 +122,8 @@ public final class Game {
   }
 
   /**
-   * Plays a legal move and adds the ending if the move ends the game. This is a shortcut for games
-   * that have no clock and consist only of moves.
+   * Plays a legal move and, if the move ends the game, adds the outcome. This is a shortcut for
+   * games that have no clock and consist only of moves.
    *
    * @throws IllegalArgumentException if the move is illegal or the game is over
    */

@@ -169,7 +169,7 @@ public sealed interface GameEvent
     }
   }
 
-  /** The players agreed to take back the last one or two moves. The clocks are restored. */
+  /** The players agreed to take back one or two moves. The clocks return to their earlier times. */
   record TakenBack(long at, int plies) implements GameEvent {}
 
   /** The clocks were stopped. */

@@ -95,8 +95,8 @@ public final class GameVerdictFinder {
   }
 
   /**
-   * Returns the verdict on the game. Empty if the game needs no verdict, or if it is in progress
-   * and the position is not dead.
+   * Returns the verdict on the game. It is empty if the game needs no verdict, or if it is in
+   * progress and the position is not dead.
    */
   public static Optional<Winnability.Answer> find(Game game) {
     requireNonNull(game, "game");

@@ -39,7 +39,7 @@ final class MoveCommandHandler {
     return Decision.refuse(RefusalReason.NOT_YOUR_TURN, game.position().turn());
   }
 
-  /** Returns the events for a move: the move itself and, if it ends the game, the ending. */
+  /** Returns the events for a move: the move itself and, if it ends the game, the outcome. */
   static List<GameEvent> played(Game game, Move move, long now) {
     GameEvent.MovePlayed played = new GameEvent.MovePlayed(now, move.attempt());
     List<GameEvent> events = new ArrayList<>();

@@ -9,7 +9,7 @@ import org.arbiterchess.winnability.UnwinnableReason;
 /**
  * The outcome of a game that has ended.
  *
- * @param article the article for the ending under the game's rulebook
+ * @param article the article under which the game ended, according to its rulebook
  * @param fallen the side that resigned, left, ran out of time, or did not make its first move
  * @param why the reason why the game was drawn although that side resigned, left or ran out of time
  */

@@ -11,8 +11,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.RepetitionKey;
 
 /**
- * A position in the game, the move that led to it, and the clock at the start of the turn. Each
- * position links to the previous one. Moves that were taken back are not in the chain.
+ * A turn in the game: its position, the move that led to it, and the clock at its start. Each turn
+ * links to the previous one. Moves that were taken back are not in the chain.
  */
 final class PositionHistory {
 

@@ -9,8 +9,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * The reason for refusing a command: the ruling on an illegal move, or a {@link RefusalReason} for
- * any other command.
+ * The reason for refusing a command: the ruling on an illegal move, or a {@link RefusalReason} in
+ * all other cases.
  */
 public sealed interface Refusal {
 
@@ -25,17 +25,17 @@ public sealed interface Refusal {
   /** Returns the reason as one sentence, with the article of the Laws if one applies. */
   Sentence sentence(Phrasebook book);
 
-  /** The refusal if the command was an illegal move. */
+  /** This refusal, if it concerns an illegal move; otherwise empty. */
   default Optional<OfMove> ofMove() {
     return this instanceof OfMove move ? Optional.of(move) : Optional.empty();
   }
 
-  /** The refusal if the command was a claim. */
+  /** This refusal, if it concerns a claim; otherwise empty. */
   default Optional<OfClaim> ofClaim() {
     return this instanceof OfClaim claim ? Optional.of(claim) : Optional.empty();
   }
 
-  /** The refusal if the command was neither a move nor a claim. */
+  /** This refusal, if it concerns neither an illegal move nor a claim; otherwise empty. */
   default Optional<OfCommand> ofCommand() {
     return this instanceof OfCommand command ? Optional.of(command) : Optional.empty();
   }
@@ -97,7 +97,7 @@ public sealed interface Refusal {
   }
 
   /**
-   * The refusal of any other command.
+   * Any other refusal.
    *
    * @param color the side that the reason refers to: the side to move, the side that has to answer,
    *     or the side whose flag has not fallen

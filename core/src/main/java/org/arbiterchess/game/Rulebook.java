@@ -23,7 +23,7 @@ public enum Rulebook {
     return this == ONLINE;
   }
 
-  /** Returns the article for an ending. A claim with a named move has a different article. */
+  /** Returns the article for a game that ends in this way, except by a claim with a named move. */
   public String article(Ending ending) {
     requireNonNull(ending, "ending");
     boolean online = this == ONLINE;

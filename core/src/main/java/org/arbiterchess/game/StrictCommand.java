@@ -52,7 +52,7 @@ public sealed interface StrictCommand extends Command {
    * Releases a piece on a square, whether or not the move is legal. This also counts as touching
    * the piece and any piece that it captures.
    *
-   * @param attempt the move; after an illegal release, it may start from the square where that
+   * @param attempt the move; after an illegal move, it may start from the square where the moved
    *     piece now stands
    */
   record Release(Seat seat, String id, Attempt attempt) implements StrictCommand {

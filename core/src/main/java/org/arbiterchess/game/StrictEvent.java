@@ -100,7 +100,8 @@ public sealed interface StrictEvent extends GameEvent {
    * resumes.
    *
    * @param number how many irregularities the player has committed, including this one
-   * @param attempt the illegal move, or the pawn move that lacks a promotion piece
+   * @param attempt the illegal move, or the pawn move that lacks a promotion piece; empty if no
+   *     move was made
    */
   record IrregularityFound(
       long at, Color by, IllegalPressKind kind, int number, Optional<Attempt> attempt)

@@ -81,7 +81,7 @@ record StrictEventValidator(GameState state) {
     return unless(adjust.by() == toMove() && changes && !late, "nothing can be adjusted now");
   }
 
-  /** Checks that the recorded move is the one made on the board, if a piece has been released. */
+  /** If a piece has been released, checks that the recorded move is the one made on the board. */
   void check(Move move, long at) {
     Optional<ReleasedMove> released = turn().released();
     if (released.isPresent() && !isSame(move.attempt(), released.get().made().map(Move::attempt))) {
@@ -89,7 +89,7 @@ record StrictEventValidator(GameState state) {
     }
   }
 
-  /** Checks that the kind of irregularity and its attempt match the released piece, if any. */
+  /** Checks that the kind, move and number of the irregularity match the state of the game. */
   private String ofIrregularity(StrictEvent.IrregularityFound found) {
     Optional<ReleasedMove> released = turn().released();
     boolean fits =

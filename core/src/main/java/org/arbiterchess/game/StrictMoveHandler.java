@@ -81,7 +81,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Releases a piece on a square. If the player is not obliged to play another move, the piece
+   * Releases a piece on a square. If the player is not obliged to play a different move, the piece
    * stays there, whether or not the move is legal. Otherwise the piece is put back, and the log
    * records this. A legal move that ends the game does so at once.
    */
@@ -142,7 +142,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return new Decision.Accepted(placed(released, List.of()));
   }
 
-  /** Returns the pawn that was released on its last rank and has not been replaced yet. */
+  /** Returns the move of a pawn that was released on its last rank and not yet replaced. */
   private Optional<Attempt.Step> pawnOnLastRank() {
     return turn()
         .released()
@@ -157,7 +157,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
 
   /**
    * Returns the release event. If the move is legal and ends the game, the events for the move and
-   * the ending follow (5.1.1, 5.2, 9.6).
+   * the end of the game follow (5.1.1, 5.2, 9.6).
    */
   private List<GameEvent> placed(ReleasedMove released, List<GameEvent> before) {
     List<GameEvent> events = new ArrayList<>();
@@ -176,8 +176,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Refuses actions at the board if they are out of turn, or come before the game starts, during a
-   * pause or after the move has been made.
+   * Refuses to let the player touch or move a piece out of turn, before the game starts, during a
+   * pause, after the move has been made, or if the given square is empty.
    */
   private Optional<Decision> refusedAtTheBoard(Square square) {
     Color toMove = game.position().turn();
@@ -204,8 +204,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Returns the attempt with the piece's square before the move as its origin. A player who
-   * corrects an illegal move starts from the square where the piece is now.
+   * Returns the attempt with the square where the piece stood when the turn began as its origin.
+   * After an illegal move, the piece may now be on a different square.
    */
   private Attempt fromItsOrigin(Attempt attempt) {
     return attempt instanceof Attempt.Step step
@@ -213,7 +213,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
         : attempt;
   }
 
-  /** Returns the original square of the piece that is now on the given square of the board. */
+  /** Returns where the piece that is now on the given square stood when the turn began. */
   private Square origin(Square square) {
     Board before = game.position().board();
     return turn().released().map(move -> move.origin(before, square)).orElse(square);

@@ -10,8 +10,8 @@ import org.arbiterchess.chess.Color;
  *
  * @param turn what the player to move has done since the turn began
  * @param started whether the arbiter has started the clock; always true if the game has no clock
- * @param whiteIrregularities how many of White's presses counted as illegal moves (7.5)
- * @param blackIrregularities how many of Black's presses counted as illegal moves
+ * @param whiteIrregularities how many of White's clock presses counted as illegal moves (7.5)
+ * @param blackIrregularities how many of Black's clock presses counted as illegal moves
  * @param lastPress when the clock was last pressed
  */
 public record StrictState(
@@ -26,7 +26,7 @@ public record StrictState(
     requireNonNull(lastPress, "lastPress");
   }
 
-  /** Returns how many of a side's presses counted as illegal moves (7.5). */
+  /** Returns how many of a side's clock presses counted as illegal moves (7.5). */
   public int irregularities(Color color) {
     requireNonNull(color, "color");
     return color == Color.WHITE ? whiteIrregularities : blackIrregularities;

@@ -60,8 +60,8 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Records a legal move. The clock of the player who made it keeps running until the press. That
-   * player's draw offer stays open and is recorded next to the move.
+   * Records a legal move. The clock of the player who made it keeps running until it is pressed.
+   * That player's draw offer, if any, stays open and is recorded next to the move.
    */
   GameState moved(Move move, long at) {
     new StrictEventValidator(state).check(move, at);
@@ -81,8 +81,8 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Applies a claim. An incorrect claim stops both clocks (9.5.1), and the named move must be
-   * played (9.5.3).
+   * Applies a claim. An incorrect claim stops both clocks (9.5.1), and the move that it names, if
+   * any, must be played (9.5.3).
    */
   GameState claimed(GameEvent.DrawClaimed claim) {
     new StrictEventValidator(state).check(claim);
@@ -117,8 +117,8 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Completes the move that has just been recorded. The press earns no bonus if the clocks are
-   * stopped because a pawn was not replaced (7.5.2).
+   * Completes the move that has just been recorded. The player gets no bonus time if the clocks are
+   * stopped because a promoted pawn was not replaced (7.5.2).
    */
   private GameState pressed(StrictEvent.ClockPressed press) {
     if (state.turn().move().filter(move -> move.color() == press.by()).isEmpty()) {
@@ -139,8 +139,8 @@ record StrictTransitions(GameState state) {
   }
 
   /**
-   * Records an irregularity. The clocks stop, and the piece is put back, but touched pieces still
-   * count as touched (7.5.1).
+   * Records an irregularity. The clocks stop, and any released piece is put back, but touched
+   * pieces still count as touched (7.5.1).
    */
   private GameState irregular(StrictEvent.IrregularityFound found) {
     if (found.kind() == IllegalPressKind.ILLEGAL_MOVE
@@ -169,7 +169,7 @@ record StrictTransitions(GameState state) {
     Color toMove = then.position().turn();
     int half = undone / 2;
     int more = undone - half;
-    // The first of the undone moves was made by the side that is now to move.
+    // The side that is now to move made the first undone move, and so may have made one more.
     int white = toMove == Color.WHITE ? more : half;
     int black = toMove == Color.WHITE ? half : more;
     Optional<Clock> clock = state.clock().map(now -> now.restore(toMove, white, black, event.at()));

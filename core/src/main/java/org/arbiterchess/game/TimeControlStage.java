@@ -11,7 +11,7 @@ import static java.util.Objects.requireNonNull;
  */
 public record TimeControlStage(int moves, long millis, TimingMethod mode, long bonusMillis) {
 
-  /** {@code millis} must be a multiple of this: a thousandth of a minute, as in the text form. */
+  /** {@code millis} must be a multiple of this: 0.001 minutes, the smallest step in text form. */
   static final long GRAIN = 60;
 
   static final int MAX_MOVES = 999;
@@ -39,7 +39,7 @@ public record TimeControlStage(int moves, long millis, TimingMethod mode, long b
     }
   }
 
-  /** Creates a stage for the rest of the game. */
+  /** Creates a stage for the rest of the game, with its increment or delay in seconds. */
   public static TimeControlStage minutes(int minutes, TimingMethod bonus, int seconds) {
     requireNonNull(bonus, "bonus");
     return new TimeControlStage(0, minutes * 60_000L, bonus, seconds * 1000L);

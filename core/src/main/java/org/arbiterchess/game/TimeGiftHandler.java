@@ -7,8 +7,8 @@ import org.arbiterchess.chess.Color;
 final class TimeGiftHandler {
 
   /**
-   * How many times a player may give the opponent extra time before the next move. The limit keeps
-   * the log from filling up.
+   * How many times a player may give the opponent extra time between two consecutive moves. The
+   * limit keeps the log from filling up.
    */
   static final int MAX_PER_TURN = 8;
 

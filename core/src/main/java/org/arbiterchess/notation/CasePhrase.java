@@ -69,16 +69,16 @@ public enum CasePhrase {
    * stop.
    */
   WHY_NOT_CASTLE(2),
-  /** {0} is the move that was played instead. */
+  /** {0} is the move that was played, although the touch-move rule forbids it. */
   PLAYED_INSTEAD("4.3", 1),
   MATED_INSTEAD("5.1.1", 1),
   STALEMATED_INSTEAD("5.2.1", 1),
-  /** {0} is the move that was played, which complies with touch-move. */
+  /** {0} is the move that was played, which complies with the touch-move rule. */
   PLAYED_AS_OBLIGED(1),
   COMPLAINT_TOO_LATE("4.8", 1),
   PROMOTION_STILL_OPEN("4.4.4", 0),
 
-  // Sentences about draw claims. {0} is a number unless the comment says otherwise.
+  // Sentences about draw claims. {0} is a number unless a constant's comment says otherwise.
   THREEFOLD_CORRECT("9.2.2", 1),
   /** {0} is the named move, {1} the number of times the position will have occurred. */
   THREEFOLD_CORRECT_WITH_MOVE("9.2.1", 2),

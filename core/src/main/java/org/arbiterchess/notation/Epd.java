@@ -94,13 +94,13 @@ public record Epd(Position position, List<Operation> operations) {
     return LenientFenReader.readEpd(text, variant);
   }
 
-  /** Strictly parses EPD of a classical position. */
+  /** Strictly parses EPD of a position in classical chess. */
   public static EpdReading read(String text) {
     return read(text, Variant.CLASSICAL);
   }
 
   /**
-   * Strictly parses EPD of a classical position.
+   * Strictly parses EPD of a position in classical chess.
    *
    * @throws TextParseException if there are problems; the message lists all of them
    */
@@ -120,7 +120,7 @@ public record Epd(Position position, List<Operation> operations) {
   }
 
   /**
-   * Parses EPD like {@link #readLeniently}.
+   * Parses EPD as {@link #readLeniently} does.
    *
    * @throws TextParseException if there are problems; the message lists all of them
    */

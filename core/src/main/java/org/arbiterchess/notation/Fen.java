@@ -46,13 +46,13 @@ public final class Fen {
     return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
   }
 
-  /** Strictly parses a classical position. */
+  /** Strictly parses a position in classical chess. */
   public static FenReading read(String text) {
     return read(text, Variant.CLASSICAL);
   }
 
   /**
-   * Parses a classical position strictly.
+   * Strictly parses a position in classical chess.
    *
    * @throws TextParseException if there are problems; the message lists all of them
    */
@@ -61,7 +61,7 @@ public final class Fen {
   }
 
   /**
-   * Parses a position strictly.
+   * Strictly parses a position.
    *
    * @throws TextParseException if there are problems; the message lists all of them
    */
@@ -72,7 +72,7 @@ public final class Fen {
   }
 
   /**
-   * Parses a position like {@link #readLeniently}.
+   * Parses a position as {@link #readLeniently} does.
    *
    * @throws TextParseException if there are problems; the message lists all of them
    */
@@ -82,7 +82,7 @@ public final class Fen {
     return readLeniently(text, variant).orElseThrow();
   }
 
-  /** Writes all six fields, and gives the en passant square after every double step. */
+  /** Writes all six fields, with the en passant square after every double pawn step. */
   public static String write(Position position) {
     return write(position, FenStyle.STANDARD);
   }

@@ -13,7 +13,7 @@ import org.arbiterchess.text.Excerpt;
  *
  * @param field the FEN field: {@code placement}, {@code turn}, {@code castling}, {@code enPassant},
  *     {@code halfmoveClock}, {@code fullmoveNumber}, or {@link #TEXT}
- * @param offset the offset in the text, counted from 0
+ * @param offset the offset of the problem in the text, counted from 0
  * @param found the text at the offset, truncated if long
  * @param expected a description of valid text
  */

@@ -16,7 +16,7 @@ public sealed interface FenReading {
     return this instanceof Valid;
   }
 
-  /** The position with remarks, if the text is valid. */
+  /** The position, with any remarks, if the text is valid. */
   default Optional<Valid> valid() {
     return this instanceof Valid valid ? Optional.of(valid) : Optional.empty();
   }

@@ -14,7 +14,7 @@ import org.arbiterchess.text.Excerpt;
  */
 final class FenSplitter {
 
-  /** The maximum length of FEN or EPD text, including comments. */
+  /** The maximum length of FEN or EPD text, including any EPD operations. */
   static final int LONGEST = 8192;
 
   private static final int FIELDS_BEFORE_OPERATIONS = 4;
@@ -75,7 +75,7 @@ final class FenSplitter {
     }
   }
 
-  /** Skips the separator between two fields, which should be one space. */
+  /** Skips whitespace, reports irregular spacing, and returns the index after the whitespace. */
   private int space(int start) {
     int end = start;
     while (end < text.length() && text.charAt(end) <= ' ') {

@@ -50,7 +50,6 @@ final class LenientFenReader {
     return new LenientFenReader(text, variant, new ArrayList<>()).read();
   }
 
-  /** Reads a position and its EPD operations. */
   static EpdReading readEpd(String text, Variant variant) {
     FenProblemCollector tooLong = new FenProblemCollector();
     if (!FenSplitter.isShort(text, tooLong)) {

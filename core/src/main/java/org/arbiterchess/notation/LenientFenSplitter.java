@@ -162,7 +162,7 @@ final class LenientFenSplitter {
     return words.isEmpty() ? new FenToken("", 0) : words.get(next++);
   }
 
-  /** Returns the side to move, if present. Skips the next word if it matches no field at all. */
+  /** Returns the side to move, if present. Otherwise skips the next word if it fits no field. */
   Optional<FenToken> takeTurn() {
     Optional<FenToken> turn = take(LenientFenSplitter::isTurn);
     boolean otherField =

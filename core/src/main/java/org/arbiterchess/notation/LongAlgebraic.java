@@ -37,8 +37,8 @@ public final class LongAlgebraic {
   }
 
   /**
-   * The move with both squares, preceded by the piece letter unless the origin is empty or the
-   * piece is a pawn.
+   * The move with both squares, preceded by the piece letter unless {@code role} is empty or a
+   * pawn.
    */
   static String text(
       Optional<Role> role, Square from, boolean capture, Square to, Optional<Role> promotion) {
@@ -71,7 +71,7 @@ public final class LongAlgebraic {
   }
 
   /**
-   * Parses a legal move like {@link #read}.
+   * Parses a legal move as {@link #read} does.
    *
    * @throws TextParseException if the text is ambiguous or not a move in this notation
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling

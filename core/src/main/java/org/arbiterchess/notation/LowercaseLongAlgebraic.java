@@ -65,7 +65,7 @@ public final class LowercaseLongAlgebraic {
   }
 
   /**
-   * Parses a legal move like {@link #read(Position, String)}.
+   * Parses a legal move as {@link #read(Position, String)} does.
    *
    * @throws TextParseException if the text is ambiguous or not a move in this notation
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling

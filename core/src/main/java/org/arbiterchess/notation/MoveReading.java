@@ -111,7 +111,7 @@ public sealed interface MoveReading {
   /**
    * The text is not a move in the requested notation.
    *
-   * @param offset the offset in the text, counted from 0
+   * @param offset the offset of the error in the text, counted from 0
    * @param found the text at the offset, truncated if long
    * @param expected a description of valid text
    */

@@ -106,7 +106,7 @@ public final class MoveTextParser {
   }
 
   /**
-   * Parses a legal move like {@link #read}.
+   * Parses a legal move as {@link #read} does.
    *
    * @throws TextParseException if the text is ambiguous or not a move in any notation
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling

@@ -73,7 +73,7 @@ public enum Phrase {
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
   /** {0} is the number of moves that each side has made without a capture or a pawn move. */
   FIFTY_NOT_YET("9.3", 1),
-  /** {0} is the intended move, {1} the number in {@link #FIFTY_NOT_YET} after that move. */
+  /** {0} is the intended move, {1} the same count as in {@link #FIFTY_NOT_YET}, after that move. */
   FIFTY_NOT_YET_WITH_MOVE("9.3", 2),
   THREEFOLD_COMES_BY_ITSELF("Online 5.4.1", 0),
   FIFTY_COMES_BY_ITSELF("Online 5.4.4", 0),

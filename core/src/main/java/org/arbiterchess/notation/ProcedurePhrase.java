@@ -79,7 +79,7 @@ public enum ProcedurePhrase {
   GUIDELINES_NOT_ANNOUNCED("III.2.1", 0),
   GUIDELINES_WITH_INCREMENT("III.2.2", 0),
   GUIDELINES_IN_BLITZ("III.2.2", 0),
-  /** Here and in the next constant, the answer supplies the article behind the request. */
+  /** Here and in the next constant, the answer supplies the article under which the player asks. */
   TWO_MINUTES_OR_MORE(1),
   NOT_TO_MOVE(1),
   /** {0} is the player, {1} the opponent. */

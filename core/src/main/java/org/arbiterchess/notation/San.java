@@ -161,7 +161,7 @@ public final class San {
   }
 
   /**
-   * Parses a legal move like {@link #read}.
+   * Parses a legal move as {@link #read} does.
    *
    * @throws TextParseException if the text is ambiguous or not a move in this notation
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling
@@ -173,7 +173,7 @@ public final class San {
   }
 
   /**
-   * Parses a legal move like {@link #readStrictly}.
+   * Parses a legal move as {@link #readStrictly} does.
    *
    * @throws TextParseException if the text is ambiguous or not a move in this notation
    * @throws IllegalMoveException if the move is illegal; the message is the arbiter's ruling

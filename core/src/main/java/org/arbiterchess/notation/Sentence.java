@@ -17,7 +17,7 @@ public record Sentence(String text, Optional<String> article) {
     requireNonNull(article, "article");
   }
 
-  /** The sentence, with its article of the Laws in parentheses before the full stop. */
+  /** The sentence, with its article of the Laws, if any, in parentheses before the full stop. */
   public String cited() {
     return article.isPresent()
         ? text.substring(0, text.length() - 1) + " (" + article.get() + ")."

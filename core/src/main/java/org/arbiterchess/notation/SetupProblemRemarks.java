@@ -13,7 +13,7 @@ final class SetupProblemRemarks {
 
   private SetupProblemRemarks() {}
 
-  /** Returns a message without a character position if the problem is visible on the board. */
+  /** Returns a simpler message if the problem is visible on the board; otherwise empty. */
   static Optional<InputRemark> simplified(InputRemark found) {
     return switch (found.key()) {
       case NO_KING ->
@@ -24,7 +24,7 @@ final class SetupProblemRemarks {
     };
   }
 
-  /** The name of a FEN field. */
+  /** Returns the key for the name of a FEN field, or for the whole text if no field matches. */
   static InputRemarkKey field(String word) {
     for (SetupProblem.Field field : SetupProblem.Field.values()) {
       if (field.word().equals(word)) {

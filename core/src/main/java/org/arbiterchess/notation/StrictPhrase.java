@@ -20,7 +20,7 @@ public enum StrictPhrase {
 
   // Sentences about touch-move. {0} is a piece as the object of a sentence, such as "the knight on
   // b1".
-  /** The kind of obligation determines the article, here and in the next four constants. */
+  /** Here and in the next four constants, the kind of obligation determines the article to cite. */
   MUST_MOVE(1),
   MUST_CAPTURE(1),
   /** {0} is the piece as the subject of a sentence. The pieces touched earlier cannot move. */

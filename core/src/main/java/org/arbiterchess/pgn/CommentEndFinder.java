@@ -38,8 +38,9 @@ final class CommentEndFinder {
   }
 
   /**
-   * Searches from an index inside the comment. Returns the same result as a search of the whole
-   * text, or {@link #UNKNOWN}. The text may have moved within its buffer since the last search.
+   * Searches from an index inside the comment. Returns the same as {@link #find(byte[], int, int)},
+   * or {@link #UNKNOWN} if more text is needed. The text may have moved within its buffer since the
+   * last search.
    *
    * @param from the index after the opening brace, or {@link #next}
    * @param last whether the source has no text beyond the limit

@@ -36,7 +36,7 @@ final class CommentReader {
     unreadFrom = -1;
   }
 
-  /** From now on, maps each given index from a respelled copy of the text to the original. */
+  /** From now on, indexes passed to this reader refer to a respelled copy of the text. */
   void respelled(OriginalTextOffsets originOfCopy) {
     origin = originOfCopy;
   }
@@ -155,7 +155,7 @@ final class CommentReader {
     }
   }
 
-  /** Keeps text in brackets as a comment, because it has no meaning in movetext. */
+  /** Keeps text in square brackets as a comment, because it has no meaning in movetext. */
   int brackets(int at, int to) {
     int limit = Math.min(to, at + LONGEST_BRACKET);
     int i = at + 1;

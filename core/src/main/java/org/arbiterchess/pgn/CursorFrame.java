@@ -74,8 +74,8 @@ record CursorFrame(
   }
 
   /**
-   * Adds a move at the end of the line. In PGN, the closing comments of the line then become
-   * comments before this move.
+   * Adds a move at the end of the line. The closing comments of the line then become comments
+   * before this move.
    */
   private CursorFrame append(MoveNode move) {
     List<MoveNode> moves = new ArrayList<>(line.moves());

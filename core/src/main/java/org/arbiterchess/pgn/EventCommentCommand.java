@@ -58,8 +58,8 @@ final class EventCommentCommand {
   }
 
   /**
-   * Appends the text with escaped characters. If the text would be read as a boolean or a number,
-   * also escapes its first character.
+   * Appends the words, with characters escaped where necessary. If the words would be read as a
+   * boolean or a number, also escapes the first character.
    */
   private static void appendEscaped(StringBuilder text, String words) {
     boolean ambiguous = isFlag(words) || isNumber(words);

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * The text of the current game and its offset in the source. The buffer contains only the current
- * game and the text before it, and grows up to the size limit for a game.
+ * game and the text between it and the previous game, and grows up to the size limit for a game.
  */
 abstract class GameTextBuffer {
 
@@ -27,7 +27,7 @@ abstract class GameTextBuffer {
   boolean ended;
 
   /**
-   * Whether a carriage return at the end of the last read is pending, because a line feed may
+   * Whether the last read ended with a carriage return, which is held back because a line feed may
    * follow.
    */
   boolean returned;
@@ -101,7 +101,7 @@ abstract class GameTextBuffer {
     skipped = Optional.of(listener);
   }
 
-  /** Passes to the listener the text that has been skipped since the previous call. */
+  /** Passes the text that has been skipped since the previous call to the listener. */
   final void tellSkipped() {
     tellSkipped(at);
   }

@@ -193,7 +193,7 @@ public final class GameTreeCursor {
   }
 
   /**
-   * Leaves the variation and goes to the move that it replaces.
+   * Leaves the variation and goes to the place after the move that it replaces.
    *
    * @throws IllegalStateException in the main line
    */
@@ -221,7 +221,8 @@ public final class GameTreeCursor {
   /**
    * Plays a move and goes to the place after it. If another move follows in this line, the new move
    * starts a variation on that move. If the game already contains the new move here, the cursor
-   * simply goes there. Existing moves are never lost; to replace them, {@link #delete} them first.
+   * simply goes to the place after it. Existing moves are never lost; to replace them, {@link
+   * #delete} them first.
    *
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
    */
@@ -230,7 +231,7 @@ public final class GameTreeCursor {
   }
 
   /**
-   * Plays a move like {@link #play(Move)}. The move may be in any notation that {@link
+   * Plays a move as {@link #play(Move)} does. The move may be in any notation that {@link
    * MoveTextParser} reads, such as {@code Nf3} or {@code g1f3}.
    *
    * @throws IllegalMoveException with the arbiter's ruling if the move is illegal here
@@ -240,15 +241,15 @@ public final class GameTreeCursor {
     return tryPlay(move).orElseThrow();
   }
 
-  /** Plays a move like {@link #play(Move)}, but returns the ruling if the move is illegal. */
+  /** Plays a move as {@link #play(Move)} does, but returns the ruling if the move is illegal. */
   public TryPlayResult tryPlay(Move move) {
     requireNonNull(move, "move");
     return rule(move.attempt(), move.toString());
   }
 
   /**
-   * Plays a move like {@link #play(String)}, but returns the ruling if the move is illegal, or the
-   * error if the text is not a move.
+   * Plays a move as {@link #play(String)} does, but returns the ruling if the move is illegal, or
+   * the error if the text is not a move.
    */
   public TryPlayResult tryPlay(String move) {
     requireNonNull(move, "move");
@@ -287,7 +288,7 @@ public final class GameTreeCursor {
     return branch().play(move);
   }
 
-  /** Adds a variation like {@link #addVariation(String)}. */
+  /** Adds a variation as {@link #addVariation(String)} does. */
   public GameTreeCursor addVariation(Move move) {
     requireNonNull(move, "move");
     return branch().play(move);
@@ -337,7 +338,8 @@ public final class GameTreeCursor {
   }
 
   /**
-   * Deletes the variation that contains the cursor, and goes to the move that it replaced.
+   * Deletes the variation that contains the cursor, and goes to the place after the move that it
+   * replaced.
    *
    * @throws IllegalStateException in the main line
    */

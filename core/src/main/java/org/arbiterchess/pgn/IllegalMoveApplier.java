@@ -26,8 +26,8 @@ final class IllegalMoveApplier {
    * Returns the setup after the move. Returns empty if it is not clear which piece moves, or if a
    * king or a piece of the same side is on the destination square.
    *
-   * @param onlyReaching whether the piece must be able to reach the square with the other pieces in
-   *     place
+   * @param onlyReaching whether the piece must be able to reach its destination with the other
+   *     pieces in place
    */
   static Optional<Setup> make(Setup setup, WrittenMove move, boolean onlyReaching) {
     if (move.castling().isPresent()) {
@@ -49,8 +49,9 @@ final class IllegalMoveApplier {
   }
 
   /**
-   * Finds the piece that the text must refer to: the only one that can reach the square, otherwise
-   * the only one that could do so on an empty board, otherwise the only one that the text allows.
+   * Finds the piece that the text must refer to: the only one that can reach the destination,
+   * otherwise the only one that could do so on an empty board, otherwise the only one that the text
+   * allows.
    */
   private static Optional<Square> origin(Setup setup, WrittenMove move, boolean onlyReaching) {
     Board board = setup.board();

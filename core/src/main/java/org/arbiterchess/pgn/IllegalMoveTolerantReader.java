@@ -12,11 +12,11 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
 
 /**
- * Reads a main line past illegal moves. A move from a playable setup gets a ruling. If the setup is
- * not playable, for example because a king was left in check, the next move need only be one that
- * its piece can make with the other pieces in place. The reader makes an illegal move as written if
- * it is clear which piece moves and the piece can be put on its destination. It then continues from
- * the resulting setup.
+ * Reads a main line past illegal moves. The arbiter rules on each move that is made in a playable
+ * setup. If the setup is not playable, for example because a king was left in check, the next move
+ * need only be one that its piece can make with the other pieces in place. The reader makes an
+ * illegal move as written if it is clear which piece moves and the piece can be put on its
+ * destination. It then continues from the resulting setup.
  */
 final class IllegalMoveTolerantReader {
 

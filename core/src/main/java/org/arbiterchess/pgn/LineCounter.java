@@ -13,8 +13,8 @@ final class LineCounter {
   }
 
   /**
-   * Returns the line number at an index. If lines beyond the index have already been counted, the
-   * time taken is proportional to the distance back to it.
+   * Returns the line number at an index. If the lines up to a later index have already been
+   * counted, counts back from there.
    */
   int at(byte[] text, int index) {
     if (index >= counted) {

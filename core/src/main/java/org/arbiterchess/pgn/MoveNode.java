@@ -151,7 +151,7 @@ public final class MoveNode {
     return node;
   }
 
-  /** Compares two nodes without their variations. */
+  /** Returns whether two nodes are equal apart from their variations. */
   boolean isSameMove(MoveNode other) {
     boolean same = move == null ? other.move == null : move.equals(other.move);
     return same && before.equals(other.before) && annotations.equals(other.annotations);

@@ -13,7 +13,6 @@ import org.arbiterchess.rules.Setup;
  */
 final class MoveNumberTracker {
 
-  /** The maximum number of digits in a move number. */
   private static final int MAX_DIGITS = 4;
 
   private final PgnProblemCollector notebook;
@@ -125,7 +124,7 @@ final class MoveNumberTracker {
     feed.ifPresent(PgnVisitorDispatcher::number);
   }
 
-  /** Keeps a number without a full stop as unread text, because no move follows it. */
+  /** Keeps any waiting number without a full stop as unread text, because no move follows it. */
   void keepWaiting() {
     if (waitingAt >= 0) {
       comments.keepUnread(waitingAt, waitingEnd);
@@ -142,7 +141,7 @@ final class MoveNumberTracker {
     }
   }
 
-  /** Discards the last move number after a bracket or an unplayable move. */
+  /** Discards the last move number after a parenthesis or an unplayable move. */
   void forget() {
     numbered = false;
   }

@@ -51,7 +51,7 @@ final class MoveTokenParser {
   /** Whether the move has a capture sign but captures nothing. */
   private boolean takesNothing;
 
-  /** The index of the check signs. */
+  /** The index where any check signs start. */
   private int signs;
 
   /**

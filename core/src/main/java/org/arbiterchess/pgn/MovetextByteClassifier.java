@@ -19,7 +19,7 @@ final class MovetextByteClassifier {
   static final boolean[] SPECIAL = new boolean[256];
 
   static {
-    // Forum tags start with a bracket, and dashes in UTF-8 start with E2.
+    // Forum tags start with a square bracket, and dashes in UTF-8 start with the byte E2.
     for (char letter : "\n{};()*-/[\u00e2".toCharArray()) {
       SPECIAL[letter] = true;
     }

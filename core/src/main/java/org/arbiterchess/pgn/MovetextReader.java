@@ -150,7 +150,7 @@ final class MovetextReader {
     played(move, at);
   }
 
-  /** Compares the check sign of the last move with the position after it. */
+  /** Adds a warning if the check sign of the last move contradicts the position after it. */
   private void checkSigns(int at) {
     if (token.hasWrongCheckSign(text, lines.now()) && !lines.isBroken()) {
       notebook.forgive(PgnWarningKind.WRONG_SIGN, at);

@@ -29,7 +29,7 @@ abstract class MovetextRespeller {
     this.origin = origin;
   }
 
-  /** Writes the new spelling of a word with {@link #write}. Returns false to give up. */
+  /** Writes the new spelling of a word with {@link #write}. Returns false to abandon the copy. */
   abstract boolean spell(int from, int end);
 
   /**
@@ -49,7 +49,7 @@ abstract class MovetextRespeller {
     written++;
   }
 
-  /** Copies and respells all words. Returns false if {@link #spell} gave up. */
+  /** Copies and respells all words. Returns false if {@link #spell} did so for one of them. */
   final boolean copy() {
     int at = from;
     while (at < to) {

@@ -9,8 +9,8 @@ import org.arbiterchess.game.Ending;
 
 /**
  * Replays the main line to find a fivefold repetition, seventy-five moves without a capture or pawn
- * move, or insufficient material (9.6.1, 9.6.2, 5.2.2). Only games with many consecutive quiet
- * moves or few pieces need this replay.
+ * move, or insufficient material (9.6.1, 9.6.2, 5.2.2). Only games with many such moves in a row,
+ * or with few pieces, need this replay.
  */
 final class PgnDrawDetector {
 
@@ -27,17 +27,17 @@ final class PgnDrawDetector {
   private Optional<Ending> playedOn = Optional.empty();
   private int playedOnPly;
 
-  /** The ending caused by the final position. */
+  /** How the final position ends the game; empty if it does not. */
   Optional<Ending> end() {
     return end;
   }
 
-  /** The first ending that applied before the final position, although play continued. */
+  /** How an earlier position ended the game, although play continued; empty if none did. */
   Optional<Ending> playedOn() {
     return playedOn;
   }
 
-  /** The number of half-moves up to the position in which {@link #playedOn} first applied. */
+  /** The number of half-moves before the position to which {@link #playedOn} refers. */
   int playedOnPly() {
     return playedOnPly;
   }
@@ -123,8 +123,9 @@ final class PgnDrawDetector {
   }
 
   /**
-   * Compares two positions for repetition. Only the first position after an irreversible move can
-   * have an en passant square, and the square matters only if the capture is possible.
+   * Returns whether two positions count as the same for repetition. Only the first position after
+   * an irreversible move can have an en passant square, and the square matters only if the capture
+   * is possible.
    */
   private static boolean isSame(BitboardPosition now, BitboardPosition before) {
     return now.close == before.close

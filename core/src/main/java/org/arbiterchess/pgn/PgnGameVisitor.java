@@ -5,9 +5,9 @@ import org.arbiterchess.game.Result;
 import org.arbiterchess.rules.Position;
 
 /**
- * Receives a game's contents in text order. This visitor receives the moves that were played.
- * Variations go to a {@link VariationVisitor}, so that the compiler catches any mix-up. Every
- * method has a default implementation.
+ * Receives a game's contents in the order in which they appear in the text. This visitor receives
+ * the moves that were played. Variations go to a {@link VariationVisitor}, so that the compiler
+ * catches any mix-up. Every method has a default implementation.
  */
 public interface PgnGameVisitor {
 

@@ -13,7 +13,6 @@ final class PgnProblemCollector {
 
   private static final PgnWarningKind[] ODDITIES = PgnWarningKind.values();
 
-  /** The maximum number of errors recorded for one game. */
   private static final int MOST_ERRORS = 100;
 
   private final PgnGameScanner scanner;

@@ -149,7 +149,7 @@ public final class PgnReader {
     return scanner.line(scanner.kept());
   }
 
-  /** The current game's tags, in text order. */
+  /** The current game's tags, in the order in which they appear in the text. */
   public PgnTags tags() {
     readTags();
     return tags.all();
@@ -351,7 +351,7 @@ public final class PgnReader {
         : ResultParser.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
   }
 
-  /** Returns the result after the moves or, if it is missing, the value of the Result tag. */
+  /** Returns the result written after the moves or, if missing, the value of the Result tag. */
   private Result result() {
     Result told = told();
     if (scanner.tooLong()) {

@@ -47,7 +47,7 @@ public final class PgnReplayResult {
     return plies;
   }
 
-  /** The result after the moves or, if it is missing, the value of the Result tag. */
+  /** The result written after the moves or, if it is missing, the value of the Result tag. */
   public Result result() {
     return result;
   }
@@ -64,7 +64,7 @@ public final class PgnReplayResult {
     return PositionAndMovePacker.position(end, start.variant(), quiet, number);
   }
 
-  /** The ending that the final position automatically causes under over-the-board rules. */
+  /** How the final position automatically ends the game under over-the-board rules, if it does. */
   public Optional<Ending> end() {
     return audit.end();
   }

@@ -50,7 +50,7 @@ public final class PgnTags {
     return UNKNOWN.with("White", white).with("Black", black);
   }
 
-  /** The tags in order. */
+  /** The tags in the order in which they were added. */
   public List<PgnTag> list() {
     return list;
   }

@@ -33,7 +33,7 @@ public final class PgnTimeControl {
           new TimeControl(
               stages(white.isEmpty() ? both : white), stages(black.isEmpty() ? both : black)));
     } catch (IllegalArgumentException e) {
-      // The stages are out of range or incompatible with each other.
+      // The text is malformed, or the stages are out of range or incompatible with each other.
       return Optional.empty();
     }
   }

@@ -18,7 +18,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.pgn.PgnToGameResult.Loss;
 import org.arbiterchess.pgn.PgnToGameResult.LossKind;
 
-/** Replays the main line of a PGN game as a {@link Game}, with its clock times and its ending. */
+/** Replays the main line of a PGN game as a {@link Game}, with its clock times and its result. */
 final class PgnToGameConverter {
 
   private final PgnGame pgn;

@@ -54,7 +54,7 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
     }
   }
 
-  /** Whether the game contains all the PGN data. */
+  /** Whether the converted game contains all the PGN data. */
   public boolean isComplete() {
     return losses.isEmpty();
   }

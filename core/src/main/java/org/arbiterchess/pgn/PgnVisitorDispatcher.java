@@ -29,7 +29,7 @@ final class PgnVisitorDispatcher {
 
     boolean moved;
 
-    /** The NAGs of the next move. */
+    /** The NAGs that have been read for the next move. */
     final List<Integer> nags = new ArrayList<>();
 
     Line(boolean main, Optional<VariationVisitor> variation, Position now) {

@@ -18,7 +18,7 @@ public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
     requireNonNull(kind, "kind");
   }
 
-  /** Returns the line and column of the first occurrence, a description, and the total count. */
+  /** Returns a message with the place of the first occurrence, a description and the count. */
   public String message(Phrasebook book) {
     requireNonNull(book, "book");
     String text = book.text(kind);

@@ -41,8 +41,8 @@ enum PieceLetters {
   }
 
   /**
-   * Returns a copy of the movetext with English piece letters. Returns empty if that changes
-   * nothing, or if the text contains an English piece letter that this language does not use.
+   * Translates this language's piece letters in the movetext to English. Returns empty if nothing
+   * changes, or if the text contains an English piece letter that this language does not use.
    */
   Optional<Translation> translate(byte[] text, int from, int to) {
     Copy copy = new Copy(this, text, from, to);
@@ -78,7 +78,7 @@ enum PieceLetters {
       return origin;
     }
 
-    /** The index of the first word with one of the language's piece letters. */
+    /** The index in the original movetext of the first word with a piece letter of the language. */
     int first() {
       return first;
     }

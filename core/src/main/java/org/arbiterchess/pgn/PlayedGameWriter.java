@@ -5,7 +5,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
 
-/** Writes the moves, clock times, ending and result of a {@link Game}. */
+/** Writes the movetext of a {@link Game}: the moves, the comments and the result. */
 final class PlayedGameWriter {
 
   private final TextWrapper lines = new TextWrapper();

@@ -84,7 +84,7 @@ public final class PositionPattern {
         && wanted.straight == found.straight;
   }
 
-  /** Returns whether every pattern matches some position of the main line. */
+  /** Returns whether every pattern matches at least one position of the main line. */
   static boolean allOccur(
       List<PositionPattern> patterns, BitboardPosition start, VariationStack lines) {
     boolean[] found = new boolean[patterns.size()];

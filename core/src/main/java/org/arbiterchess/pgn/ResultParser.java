@@ -54,7 +54,7 @@ final class ResultParser {
     return alone ? end : 0;
   }
 
-  /** Returns the index where the result around a hyphen begins, or -1. */
+  /** Returns the index where the result around a hyphen begins, or -1 if there is none. */
   static int beginBefore(byte[] text, int from, int hyphen) {
     byte before = hyphen > from ? text[hyphen - 1] : 0;
     if (before == '1' || before == '0') {
@@ -96,7 +96,7 @@ final class ResultParser {
     return i;
   }
 
-  /** Returns the length in bytes of a hyphen or dash, or 0. */
+  /** Returns the length in bytes of the hyphen or dash at an index, or 0 if there is none. */
   private static int dash(byte[] text, int at) {
     if (text[at] != FIRST_OF_DASH) {
       return text[at] == '-' ? 1 : 0;
@@ -109,7 +109,7 @@ final class ResultParser {
     return (code >= 0x2010 && code <= 0x2015) || code == 0x2212;
   }
 
-  /** Returns whether a byte could belong to an adjacent move or number. */
+  /** Returns whether a byte next to a result could belong to a move or a number. */
   private static boolean isOfWord(byte letter) {
     return (letter >= '0' && letter <= '9')
         || (letter >= 'a' && letter <= 'z')

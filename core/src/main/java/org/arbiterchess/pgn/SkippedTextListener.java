@@ -4,6 +4,6 @@ package org.arbiterchess.pgn;
 @FunctionalInterface
 public interface SkippedTextListener {
 
-  /** Called with each piece of skipped text in order. */
+  /** Called with each section of skipped text, in order. */
   void skipped(String text);
 }

@@ -52,8 +52,8 @@ final class StartPositionReader {
   }
 
   /**
-   * Determines the position from the tags. If they do not describe a playable position, adds an
-   * error and returns false.
+   * Determines the starting position from the tags. If they do not describe a playable position,
+   * adds an error and returns false.
    */
   boolean find(int gameAt) {
     position = INITIAL;

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 /** Finds tag pairs in bytes, including malformed ones. */
 final class TagScanner {
 
-  /** The maximum distance from the opening bracket to the quotation mark. */
+  /** The maximum number of bytes from the opening bracket to the quotation mark, both included. */
   static final int LONGEST_OPENING = 128;
 
   private TagScanner() {}
@@ -61,7 +61,7 @@ final class TagScanner {
     return quote ? TextDecoder.length(text, at, at + 3) : 0;
   }
 
-  /** Returns the end of a value, excluding trailing whitespace and a closing quotation mark. */
+  /** Returns the index where a value ends, before any whitespace and closing quotation mark. */
   static int withoutQuote(byte[] text, int from, int to) {
     int end = Math.max(from, to);
     while (end > from && MovetextByteClassifier.isSpace(text[end - 1])) {

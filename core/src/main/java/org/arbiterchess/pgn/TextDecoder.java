@@ -12,7 +12,6 @@ final class TextDecoder {
 
   private TextDecoder() {}
 
-  /** Returns whether the bytes are valid UTF-8. */
   static boolean isUtf8(byte[] bytes, int from, int to) {
     int at = from;
     while (at < to) {

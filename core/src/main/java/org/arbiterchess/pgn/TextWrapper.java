@@ -10,7 +10,7 @@ final class TextWrapper {
   private final StringBuilder text = new StringBuilder();
   private int column;
 
-  /** The last token. It is not written yet, because a closing bracket may still follow it. */
+  /** The last token, not yet written because a closing bracket may still follow it. */
   private final StringBuilder last = new StringBuilder();
 
   /** The opening brackets to attach to the next token. */
@@ -37,8 +37,8 @@ final class TextWrapper {
   }
 
   /**
-   * Writes the commands and the text as one comment, because some readers keep only one comment per
-   * move. Lines break between words, but never inside a command.
+   * Writes the commands and the text as one comment, because some programs keep only one comment
+   * per move. Lines break between words, but never inside a command.
    */
   void comment(List<String> commands, String words) {
     open("{");
@@ -48,7 +48,7 @@ final class TextWrapper {
     int from = 0;
     int space = words.indexOf(' ');
     while (space >= 0) {
-      // Many readers ignore a line that starts with a percent sign.
+      // Many programs ignore a line that starts with a percent sign, so no line may start with one.
       if (!words.startsWith("%", space + 1)) {
         add(words.substring(from, space));
         from = space + 1;

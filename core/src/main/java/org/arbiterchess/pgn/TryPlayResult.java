@@ -23,22 +23,22 @@ public sealed interface TryPlayResult {
     return this instanceof Played;
   }
 
-  /** The result if the move was played. */
+  /** This result, if the move was played; otherwise empty. */
   default Optional<Played> played() {
     return this instanceof Played played ? Optional.of(played) : Optional.empty();
   }
 
-  /** The result if the move is illegal. */
+  /** This result, if the move is illegal; otherwise empty. */
   default Optional<Illegal> illegal() {
     return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();
   }
 
-  /** The result if the text is not a move, or matches several legal moves. */
+  /** This result, if the text is not a move or matches several legal moves; otherwise empty. */
   default Optional<Unreadable> unreadable() {
     return this instanceof Unreadable unreadable ? Optional.of(unreadable) : Optional.empty();
   }
 
-  /** The cursor after the move, if the move was played. */
+  /** The cursor after the move, if the move was played; otherwise empty. */
   default Optional<GameTreeCursor> toOptional() {
     return this instanceof Played played ? Optional.of(played.cursor()) : Optional.empty();
   }

@@ -22,7 +22,7 @@ final class UnusualTokenParser {
   private static final WordLookup NULL_MOVES =
       new WordLookup("--", "Z0", "z0", "0000", "null", "pass");
 
-  /** Words that describe the previous move. They are ignored, because they add nothing to it. */
+  /** Words that describe the previous move. They are ignored: the move is clear without them. */
   private static final WordLookup REMARKS =
       new WordLookup("e.p.", "ep", "+", "++", "#", "ch", "ch.", "dis", "dbl", "mate", "x");
 

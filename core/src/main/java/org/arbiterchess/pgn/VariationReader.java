@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 
-/** Opens and closes variations. Variations that cannot be read are counted, but not opened. */
+/** Opens and closes variations. If one cannot be read, only its nesting depth is tracked. */
 final class VariationReader {
 
   private final PgnLimits budget;

@@ -2,7 +2,7 @@ package org.arbiterchess.pgn;
 
 import java.util.Optional;
 
-/** Receives a variation's contents in text order. Every method has a default implementation. */
+/** Receives the contents of a variation in order. Every method has a default implementation. */
 public interface VariationVisitor {
 
   /**
@@ -18,7 +18,7 @@ public interface VariationVisitor {
    */
   default void comment(PgnComment comment, boolean before) {}
 
-  /** Called for a NAG on the previous move. */
+  /** Called for each NAG (numeric annotation glyph) on the previous move. */
   default void nag(int nag) {}
 
   /**

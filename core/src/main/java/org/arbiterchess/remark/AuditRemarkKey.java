@@ -2,12 +2,12 @@ package org.arbiterchess.remark;
 
 /**
  * The keys of the remarks in an audit of a recorded game: the contradictions that the audit
- * reports, and the endings that it mentions.
+ * reports, and the phrases for how the game ended.
  */
 public enum AuditRemarkKey {
-  /** Placeholders: the ending, the winner and the recorded result. */
+  /** Placeholders: how the game ended, the winner and the recorded result. */
   RESULT_AFTER_WIN,
-  /** Placeholders: the ending and the recorded result. */
+  /** Placeholders: how the game ended, and the recorded result. */
   RESULT_AFTER_DRAW,
   /**
    * The player who won on time had insufficient material. Placeholders: the recorded result and the

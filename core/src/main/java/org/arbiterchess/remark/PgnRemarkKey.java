@@ -2,18 +2,18 @@ package org.arbiterchess.remark;
 
 /** The errors that a PGN game can contain. */
 public enum PgnRemarkKey {
-  /** {0} is the variant. */
+  /** Placeholder: the name of the variant. */
   UNKNOWN_VARIANT,
-  /** {0} is the problem in the FEN. */
+  /** Placeholder: a description of the problem in the FEN. */
   BAD_FEN,
   /** Placeholders: the move and the arbiter's explanation. */
   NOT_ALLOWED,
-  /** {0} is the problem in the move text. */
+  /** Placeholder: a description of the problem in the move text. */
   NOT_UNDERSTOOD,
   PASS_IN_CHECK,
   UNCLOSED_COMMENT,
   NOTHING_TO_VARY,
-  /** {0} is the unread text. */
+  /** Placeholder: the unread text. */
   UNREAD_TEXT,
 
   // Errors for exceeded limits. The placeholder {0} is the limit.

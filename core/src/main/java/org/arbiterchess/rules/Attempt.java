@@ -43,8 +43,8 @@ public sealed interface Attempt {
   }
 
   /**
-   * A move that no piece can make. Even on an empty board, no piece of the given role could reach
-   * the square. If a file or rank is given, only pieces on it are considered.
+   * A move that no piece can make. Even if nothing stood in the way, no piece of the given role
+   * could reach the square. If a file or rank is given, only pieces on it are considered.
    */
   record Unreached(Role role, Optional<File> file, Optional<Rank> rank, Square to)
       implements Attempt {

@@ -60,7 +60,7 @@ final class AttemptContext {
     return new AttemptContext(position, king, to, Optional.empty(), rook);
   }
 
-  /** The king's destination when it castles. */
+  /** The square to which the king moves when it castles. */
   int kingGoal() {
     return BitboardPosition.kingGoal(king, castlingRook);
   }

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Square;
 /** Determines whether an attempt is meant as castling and, if so, with which rook. */
 final class CastlingIntent {
 
-  /** The attempt is not castling. */
+  /** Returned for an attempt that is not castling. */
   static final int NONE = -1;
 
   private CastlingIntent() {}

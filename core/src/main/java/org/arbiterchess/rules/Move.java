@@ -11,8 +11,8 @@ import org.arbiterchess.chess.Square;
 
 /**
  * A legal move in a position. Only {@link Position} creates moves. Two moves are equal if the same
- * side makes the same move with the same piece and captures the same role, regardless of the
- * variant.
+ * side makes the same move with the same piece and captures a piece of the same role, regardless of
+ * the variant.
  */
 public final class Move {
 
@@ -99,7 +99,7 @@ public final class Move {
     return isCastling() ? Optional.of(Square.of(PackedMove.to(packed))) : Optional.empty();
   }
 
-  /** The captured piece's square. For en passant it differs from the destination. */
+  /** The captured piece's square, if any. For en passant it differs from the destination. */
   public Optional<Square> capturedSquare() {
     if (!isCapture()) {
       return Optional.empty();

@@ -176,7 +176,7 @@ final class MoveLaws {
         IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
   }
 
-  /** Returns the violation for an attempt whose piece cannot reach the destination. */
+  /** Returns the violation for an attempt whose destination no piece of its role can reach. */
   private static MoveLaw.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
     DetailedReason detail =
         switch (unreached.role()) {

@@ -12,7 +12,7 @@ public final class Perft {
 
   /** How the last move in each sequence is counted. */
   public enum Leaf {
-    /** Builds the list of legal moves. */
+    /** Generates a list of the legal moves and counts them. */
     LIST,
     /** Counts the legal moves without listing them. */
     COUNT

@@ -16,17 +16,17 @@ public sealed interface Ruling {
     return this instanceof Legal;
   }
 
-  /** The ruling if the attempt is legal. */
+  /** This ruling, if the attempt is legal; otherwise empty. */
   default Optional<Legal> legal() {
     return this instanceof Legal legal ? Optional.of(legal) : Optional.empty();
   }
 
-  /** The ruling if the attempt is illegal. */
+  /** This ruling, if the attempt is illegal; otherwise empty. */
   default Optional<Illegal> illegal() {
     return this instanceof Illegal illegal ? Optional.of(illegal) : Optional.empty();
   }
 
-  /** The legal move, if there is one. */
+  /** The legal move; empty if the attempt is illegal. */
   default Optional<Move> toOptional() {
     return legal().map(Legal::move);
   }

@@ -18,7 +18,7 @@ final class BestFirstSearch {
     /** Attempts no proofs during the search. */
     WITHOUT_PROOFS(false, false, 0),
     PROVING(true, false, 0),
-    /** Uses whichever {@link MateHeuristic} estimate the other strategies would not use. */
+    /** Swaps the two {@link MateHeuristic} estimates: uses each where the other would be used. */
     SWAPPED_HEURISTICS(true, true, 0),
     /** Prefers short lines. */
     SHORT(true, false, 1),

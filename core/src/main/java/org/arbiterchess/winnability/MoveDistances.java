@@ -5,15 +5,15 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
- * Distances between squares, counted in moves. The board contains only locked pawns and pieces that
- * never move.
+ * Distances between squares, counted in moves, as if only locked pawns and pieces that never move
+ * were on the board.
  */
 final class MoveDistances {
 
   /** The distance to an unreachable square. No route is this long. */
   static final int FAR = 30;
 
-  /** The roles of the checking piece in a mate pattern: all except pawn and king. */
+  /** The possible roles of the checking piece in a mate pattern: all except pawn and king. */
   static final int[] ROLES = {
     BitboardPosition.BISHOP, BitboardPosition.ROOK, BitboardPosition.QUEEN, BitboardPosition.KNIGHT
   };

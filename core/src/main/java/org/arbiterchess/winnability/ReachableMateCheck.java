@@ -58,7 +58,7 @@ final class ReachableMateCheck {
     return false;
   }
 
-  /** Whether the unused black pieces can occupy all of these squares at the same time. */
+  /** Whether black pieces that are not in {@code used} can occupy all these squares at once. */
   private boolean canHold(long squares, long used) {
     if (squares == 0) {
       return true;

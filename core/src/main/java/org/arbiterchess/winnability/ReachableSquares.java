@@ -47,7 +47,7 @@ final class ReachableSquares {
    */
   final boolean[] promotes;
 
-  /** The squares of pieces that provably never move and are never captured; there may be others. */
+  /** The squares of pieces that never move and are never captured; some of them may be missing. */
   long steady;
 
   /** Whether the last round omitted a king move because it gives stalemate. */
@@ -138,7 +138,7 @@ final class ReachableSquares {
     return grew;
   }
 
-  /** Recomputes the fields that depend on every piece's set. */
+  /** Recomputes the fields that combine the reachable squares and captures of all pieces. */
   void sum() {
     for (int c = 0; c < 2; c++) {
       taken[c] = 0;

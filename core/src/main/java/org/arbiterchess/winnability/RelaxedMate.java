@@ -40,7 +40,7 @@ final class RelaxedMate {
         | roaming.attacks(BitboardPosition.WHITE, p, occupied);
   }
 
-  /** Whether the unused roaming black pieces can stand on all of these squares at once. */
+  /** Whether roaming black pieces that are not in {@code used} can stand on all these squares. */
   private boolean canBlock(long squares, long used) {
     long first = squares & -squares;
     for (int i = 0; first != 0 && i < roaming.count; i++) {

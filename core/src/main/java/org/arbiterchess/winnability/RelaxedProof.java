@@ -12,8 +12,8 @@ final class RelaxedProof {
   private static final int ROAMING_SQUARES = 4;
 
   /**
-   * The maximum number of Black's least mobile pieces that are left on the board. Each attempt
-   * leaves one more piece than the previous attempt.
+   * The maximum number of Black's least mobile pieces that are left on the board. Each round of
+   * searches leaves one more piece there than the previous round.
    */
   private static final int LEFT_ON_BOARD = 3;
 

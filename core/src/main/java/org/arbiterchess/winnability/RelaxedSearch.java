@@ -133,7 +133,7 @@ final class RelaxedSearch {
   }
 
   /**
-   * Adds the next board, unless the side that has moved is certainly in check.
+   * Adds the board after a move, unless the side that made the move is certainly in check.
    *
    * @param arrived the square that a roaming piece has moved to, if any
    */

@@ -18,7 +18,7 @@ final class RoamingPieces {
   final int[] role;
   final int[] color;
 
-  /** For each piece, all squares that the search so far considers reachable. */
+  /** For each piece, all squares that the search has found to be reachable so far. */
   final long[] region;
 
   /** For each colour, the union of its pieces' regions. */

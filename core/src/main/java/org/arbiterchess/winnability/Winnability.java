@@ -13,8 +13,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * The result, with its proof, of testing whether a side can deliver checkmate by any series of
- * legal moves (5.1.2, 6.9).
+ * The result of testing whether a side can deliver checkmate by any series of legal moves (5.1.2,
+ * 6.9), with the proof if there is one.
  */
 public sealed interface Winnability {
 

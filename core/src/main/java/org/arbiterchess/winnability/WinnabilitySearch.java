@@ -50,8 +50,8 @@ public final class WinnabilitySearch {
   };
 
   /**
-   * For each strategy, the maximum number of boards that each {@link RelaxedSearch} run before it
-   * may expand.
+   * For each strategy, the maximum number of boards expanded by each {@link RelaxedSearch} that
+   * runs before it; 0 if none runs.
    */
   private static final int[] RELAXED_LIMITS = {0, 0, 0, 1_000, 0, 5_000, 0, 0, 0, 0, 0};
 

@@ -15,22 +15,22 @@ import org.arbiterchess.rules.AttackArrow;
 /** The response to a command: the new events, or a refusal. */
 public sealed interface CommandResponse {
 
-  /** Whether the command is accepted. */
+  /** Whether the command was accepted. */
   default boolean isAccepted() {
     return this instanceof Accepted;
   }
 
-  /** The response if the command is accepted. */
+  /** This response, if the command was accepted; otherwise empty. */
   default Optional<Accepted> accepted() {
     return this instanceof Accepted accepted ? Optional.of(accepted) : Optional.empty();
   }
 
-  /** The response if the command is refused. */
+  /** This response, if the command was refused; otherwise empty. */
   default Optional<Refused> refused() {
     return this instanceof Refused refused ? Optional.of(refused) : Optional.empty();
   }
 
-  /** The events to apply, if the command is accepted. */
+  /** The events to apply, if the command was accepted; otherwise empty. */
   default Optional<List<GameEvent>> toOptional() {
     return accepted().map(Accepted::events);
   }
@@ -38,7 +38,7 @@ public sealed interface CommandResponse {
   /**
    * Returns the events to apply, in order.
    *
-   * @throws ArbiterException if the command is refused; the message explains why
+   * @throws ArbiterException if the command was refused; the message explains why
    */
   default List<GameEvent> orElseThrow() {
     if (this instanceof Refused refused) {

@@ -34,7 +34,7 @@ final class OutcomeCodec {
     return tree.map();
   }
 
-  /** Reads an outcome. An ending that concerns one side must name that side. */
+  /** Reads an outcome. {@code fallen} is required if {@code ending} concerns one side. */
   static Outcome read(WireNodeReader outcome) {
     WireNodeReader node = outcome.object();
     Ending ending = node.at("ending").constant(Ending.values());

@@ -25,7 +25,7 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
   /** The number of the Chess960 starting position that equals the classical one. */
   private static final int CLASSICAL_ARRAY = 518;
 
-  /** The maximum length of the move text, which no real game exceeds. */
+  /** The maximum length of the move text in characters. No real game exceeds it. */
   private static final int MAX_GAME_LENGTH = 100_000;
 
   private static final int MAX_MOVE_LENGTH = 64;

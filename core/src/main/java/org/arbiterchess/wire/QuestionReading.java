@@ -31,12 +31,12 @@ public sealed interface QuestionReading {
     return this instanceof Read;
   }
 
-  /** The reading if the question could be read. */
+  /** This reading, if the question could be read; otherwise empty. */
   default Optional<Read> read() {
     return this instanceof Read read ? Optional.of(read) : Optional.empty();
   }
 
-  /** The reading if the question could not be read. */
+  /** This reading, if the question could not be read; otherwise empty. */
   default Optional<Unreadable> unreadable() {
     return this instanceof Unreadable unreadable ? Optional.of(unreadable) : Optional.empty();
   }

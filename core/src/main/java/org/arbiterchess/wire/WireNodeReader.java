@@ -139,7 +139,6 @@ public final class WireNodeReader {
     return problem(InputRemark.of(InputRemarkKey.A_LIST), nodes);
   }
 
-  /** Returns the value if it is a string. */
   Optional<String> asText() {
     return value instanceof String text ? Optional.of(text) : Optional.empty();
   }

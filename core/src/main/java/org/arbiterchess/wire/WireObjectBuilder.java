@@ -95,7 +95,7 @@ public final class WireObjectBuilder {
     return put(key, pairs);
   }
 
-  /** Adds any JSON tree or null. */
+  /** Adds a value, which may be any JSON tree or null. */
   public WireObjectBuilder put(String key, Object tree) {
     requireNonNull(key, "key");
     map.put(key, tree);

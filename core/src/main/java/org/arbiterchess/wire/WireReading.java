@@ -38,12 +38,12 @@ public sealed interface WireReading<T> {
     return this instanceof Read;
   }
 
-  /** The reading if the tree is valid. */
+  /** This reading, if the tree is valid; otherwise empty. */
   default Optional<Read<T>> read() {
     return this instanceof Read<T> read ? Optional.of(read) : Optional.empty();
   }
 
-  /** The reading if the tree is invalid. */
+  /** This reading, if the tree is invalid; otherwise empty. */
   default Optional<Unreadable<T>> unreadable() {
     return this instanceof Unreadable<T> unreadable ? Optional.of(unreadable) : Optional.empty();
   }

@@ -11,7 +11,7 @@ final class WireTimeControlReader {
 
   private WireTimeControlReader() {}
 
-  /** Reads a time control. If the node is not one, adds a problem and returns empty. */
+  /** Reads a time control. If the node is not a valid one, adds a problem and returns empty. */
   static Optional<TimeControl> read(WireNodeReader node) {
     Optional<String> text = node.text();
     if (text.isEmpty()) {

@@ -12,9 +12,7 @@ import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.rules.Attempt;
 
-/**
- * Generates many variations of the questions about procedure, including some with missing parts.
- */
+/** Generates many versions of the questions about procedure, including some with missing parts. */
 final class ProcedureQuestions {
 
   private static final List<Optional<Boolean>> ANSWERS =

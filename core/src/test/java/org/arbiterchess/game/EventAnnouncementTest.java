@@ -12,7 +12,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** Tests the event announcements during a game. */
+/** Tests the announcements of events during a game. */
 class EventAnnouncementTest {
 
   /** Returns the sentences for all events after the start of a game. */

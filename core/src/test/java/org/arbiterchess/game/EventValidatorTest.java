@@ -116,7 +116,7 @@ class EventValidatorTest {
         : moves.get(random.nextInt(moves.size())).attempt();
   }
 
-  /** Returns the command whose decision begins with the event. */
+  /** Returns the command that would cause the event as its first consequence. */
   private static Command command(Game game, GameEvent event) {
     Color turn = game.position().turn();
     if (event instanceof GameEvent.MovePlayed e) {

@@ -109,7 +109,7 @@ class GameReplayTest {
     assertThat(repeated).isGreaterThan(100);
   }
 
-  /** Chooses a random move, but prefers to reverse the player's last move. */
+  /** Chooses a random move, often one that reverses the player's last move. */
   private static Move oftenBack(Game game, SplittableRandom random) {
     List<Move> moves = game.position().legalMoves();
     if (game.plies() >= 2 && random.nextInt(3) > 0) {

@@ -37,8 +37,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Compares the remarks about parsed input and position setups, in every language, with
- * corpus/german/input-remarks.csv.
+ * Tests the remarks about parsed input and position setups in every language, and compares the
+ * German ones with corpus/german/input-remarks.csv.
  */
 class InputRemarkTranslationsTest {
 
@@ -201,7 +201,7 @@ class InputRemarkTranslationsTest {
         String sentence = book.say(remark);
         assertThat(sentence).as(wording.name()).isNotBlank().doesNotContain("{", "}", "  ", "null");
         for (Object value : values) {
-          // Only the English message gives the position of the error as an offset.
+          // Only the English message gives the offset of the error; the others count from 1.
           if (wording != InputRemarkKey.WRONG_MOVE) {
             assertThat(sentence.contains(value.toString()))
                 .as(wording + " names " + value)

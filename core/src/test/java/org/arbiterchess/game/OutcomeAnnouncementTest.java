@@ -8,7 +8,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/** Tests the announcements for endings and refusals. */
+/** Tests the announcements of outcomes and refusals. */
 class OutcomeAnnouncementTest {
 
   private static final Phrasebook ENGLISH = Phrasebook.english();

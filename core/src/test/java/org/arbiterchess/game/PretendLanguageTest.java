@@ -152,8 +152,8 @@ class PretendLanguageTest {
   }
 
   /**
-   * Whether the program writes the step's text. The human arbiter writes the text of accepted
-   * notes.
+   * Whether the program writes the text for this step. The text of an accepted note is written by
+   * the human arbiter.
    */
   private static boolean isOurs(RandomGame.Step step) {
     return !(step.command() instanceof StrictCommand.Note)

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Tests the scoresheet's moves and clock times. */
 class ScoresheetTest {
 
-  /** Returns the number, the move and the seconds left for each entry. */
+  /** Returns each entry's move number, side and move, and the seconds left if there is a clock. */
   private static List<String> written(GameDriver table) {
     List<String> lines = new ArrayList<>();
     for (Scoresheet.Entry entry : Scoresheet.of(table.game())) {

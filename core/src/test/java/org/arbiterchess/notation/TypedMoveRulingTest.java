@@ -176,8 +176,8 @@ class TypedMoveRulingTest {
   }
 
   /**
-   * Whether a king move to its castling destination is read as castling. The path to the rook must
-   * be clear.
+   * Whether a move by the king to its castling destination is read as castling. The path to the
+   * rook must be clear.
    */
   private static boolean castles(Position position, Square from, Typed typed) {
     return typed.role() == Role.KING && position.basicMoves(from).contains(typed.to());

@@ -198,7 +198,7 @@ final class MutableGameTree {
     }
   }
 
-  /** Moves the comments at the end of a line to its last move, unless that move has variations. */
+  /** Attaches comments at the end of a line to its last move, unless that move has variations. */
   private static void tidy(Line line) {
     for (Node node : line.moves) {
       node.variations.forEach(MutableGameTree::tidy);

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.arbiterchess.chess.Square;
 import org.junit.jupiter.api.Test;
 
-/** Tests that comments keep their text and that their commands are parsed. */
+/** Tests that comments keep their text, and that commands such as {@code [%clk]} are parsed. */
 class PgnCommentTest {
 
   @Test

@@ -15,7 +15,7 @@ import org.arbiterchess.testing.RandomGame;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests properties that the PGN text of every game must have. */
+/** Tests that the tags and the movetext of every game comply with the PGN export format. */
 class PgnExportFormatTest {
 
   private static final List<String> SEVEN =

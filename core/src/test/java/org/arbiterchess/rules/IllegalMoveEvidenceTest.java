@@ -151,7 +151,7 @@ class IllegalMoveEvidenceTest {
     tried.merge(illegal.reason(), 1, Integer::sum);
   }
 
-  /** Replaces the pieces with pieces of the mover's colour, if the result is playable. */
+  /** Replaces the pieces with ones of the mover's colour. Empty if no such position is playable. */
   private static Optional<Position> replacedByOwn(Position position, List<PlacedPiece> pieces) {
     for (Role role : List.of(Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.PAWN)) {
       Board board = position.board();
@@ -175,8 +175,8 @@ class IllegalMoveEvidenceTest {
   }
 
   /**
-   * Returns the position with the given board and without castling rights for removed rooks, if the
-   * result is playable.
+   * Returns the position with the given board and without castling rights for removed rooks, or
+   * empty if that position is not playable.
    */
   private static Optional<Position> playable(
       Position position, Board board, List<PlacedPiece> gone) {

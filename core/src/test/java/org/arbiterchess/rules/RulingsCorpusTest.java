@@ -79,8 +79,8 @@ class RulingsCorpusTest {
   }
 
   /**
-   * Whether this is the only exception to the order in which the laws are checked: a blocked pawn
-   * is reported before violations of 3.1 and 1.4.1.
+   * Whether the case is the one permitted exception to the order in which the laws are checked: a
+   * blocked pawn is reported before violations of 3.1 and 1.4.1.
    */
   private static boolean isStraightStepOnto(String word, RulingCase c) {
     return c.reason() == Reason.PAWN_BLOCKED

@@ -79,7 +79,7 @@ public record RulingCase(String table, Csv.Row row) {
     return Reason.valueOf(row.get("reason"));
   }
 
-  /** Parses the attempt in the given position. */
+  /** Parses this case's attempt as a move in the given position. */
   public Attempt attempt(Position position) {
     return understood(position, row.get("attempt"));
   }
@@ -90,7 +90,7 @@ public record RulingCase(String table, Csv.Row row) {
     return ((MoveReading.Understood) reading).attempt();
   }
 
-  /** Asserts that the ruling matches every column that is not empty. */
+  /** Asserts that the ruling matches every column of this row that is not empty. */
   public void assertIs(Ruling ruling) {
     assertThat(ruling).as(toString()).isInstanceOf(Ruling.Illegal.class);
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;

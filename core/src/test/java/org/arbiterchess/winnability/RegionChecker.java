@@ -42,8 +42,9 @@ final class RegionChecker {
     }
 
     /**
-     * Returns the squares that the piece attacks from its region. If {@code everywhere} is true,
-     * only squares attacked from every square of the region are included.
+     * Returns the squares that the piece attacks from any square of its region or, if {@code
+     * everywhere} is true, from every square of its region. Pieces on {@code solid} block its
+     * lines.
      */
     long attacks(long solid, boolean everywhere) {
       return in(region)
@@ -73,8 +74,8 @@ final class RegionChecker {
   }
 
   /**
-   * Whether every move stays within the piece's region or is a king move that always results in
-   * stalemate.
+   * Whether every move keeps the moving piece in its region or is a king move that always results
+   * in stalemate.
    */
   boolean isClosed() {
     return units.stream().allMatch(u -> every(u.region, from -> staysFrom(u, from)));
@@ -158,8 +159,8 @@ final class RegionChecker {
   }
 
   /**
-   * Whether the losing king cannot be checkmated on any square of its region, even if each piece of
-   * its own side blocks one of the king's escape squares.
+   * Whether {@code winner} cannot checkmate the opponent's king on any square of that king's
+   * region, even if each of the opponent's pieces blocks one of the king's escape squares.
    */
   boolean isWithoutMate() {
     Unit king = kingOf(winner.other());

@@ -147,8 +147,8 @@ class GoldenWireTest {
         fallen.add(end.at());
       }
     }
-    // The last two times come from games with the same moves, but only the last game adds an
-    // increment for the first move.
+    // The last two games have the same moves, but only in the last one does the first move earn an
+    // increment.
     assertThat(fallen).containsExactly(30_100L, 73_000L, 83_000L);
   }
 

@@ -150,8 +150,8 @@ class HostileWireTreeTest {
   }
 
   /**
-   * Reads the tree. Asserts that a value that can be read can also be used and written, and that a
-   * tree that cannot be read leads to problems with short descriptions.
+   * Tries to read the tree. If that succeeds, asserts that the value can be used and written.
+   * Otherwise, asserts that problems with short descriptions are reported.
    */
   private void tryToRead(String form, Object tree) {
     WireReading<?> reading = GoldenWireTest.read(form, tree);

@@ -69,7 +69,7 @@ class WireProblemTest {
     System.out.println("problems in a pretend language: " + problems.size());
   }
 
-  /** Returns the values that a message quotes from the JSON tree or from the wire format. */
+  /** Returns the values in the problem's message that are not translated. */
   private static List<String> data(WireProblem problem) {
     List<String> data = new ArrayList<>();
     for (InputRemark remark : List.of(problem.found(), problem.expected())) {

@@ -63,8 +63,8 @@ class WireRoundTripTest {
   }
 
   /**
-   * Whether the command's number of moves is within the range that the wire format allows. {@code
-   * Arbiter.decide} rejects values outside this range anyway.
+   * Whether the command's number of moves or plies is within the range that the wire format allows.
+   * {@code Arbiter.decide} rejects values outside this range anyway.
    */
   private static boolean isWritable(Command command) {
     return !(command instanceof StrictCommand.SetMoveCount set

@@ -222,7 +222,7 @@ class ArbiterActsIT {
     }
   }
 
-  /** Asserts that a1 is on the left, both on the sheet's small board and on the main board. */
+  /** Asserts that the sheet's small board and the main board both have a1 on the left. */
   private void assertSameSideUp() {
     String a1IsLeft =
         "() => [...document.querySelectorAll('dialog, .board')].map(part => {"

@@ -35,7 +35,7 @@ final class AxeAudit {
     assertNoViolations(page, List.of());
   }
 
-  /** Checks only the contrast, for a screen that differs in nothing but its colours. */
+  /** Checks only the contrast, for a screen that has been checked in full in other colours. */
   static void assertEnoughContrast(Page page) {
     assertNoViolations(page, List.of("color-contrast"));
   }

@@ -65,7 +65,6 @@ final class BrowserPageExtension implements BeforeEachCallback, AfterEachCallbac
     return this;
   }
 
-  /** This test's browser context. */
   BrowserContext context() {
     return context == null ? with(DeviceProfile.LAPTOP).context : context;
   }

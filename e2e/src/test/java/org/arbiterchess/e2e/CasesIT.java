@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the exercises: rulings, the repetition of cases that the user got wrong, and progress. */
+/** Tests the exercises: rulings, repeating the cases that the user got wrong, and progress. */
 class CasesIT {
 
   private static final Map<String, String> RULINGS =

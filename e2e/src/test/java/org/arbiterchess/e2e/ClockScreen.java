@@ -77,7 +77,7 @@ record ClockScreen(Page page) {
     return new Page.GetByRoleOptions().setName(name).setExact(true);
   }
 
-  /** Opens a page on which time advances only with {@code runFor}. */
+  /** Opens a page on which time advances only when the test calls {@code runFor}. */
   static Page pausedPage(BrowserPageExtension browser, DeviceProfile device) {
     Page page = browser.with(device).context().newPage();
     page.clock().install();

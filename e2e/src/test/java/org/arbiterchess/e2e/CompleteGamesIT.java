@@ -152,8 +152,8 @@ class CompleteGamesIT {
   }
 
   /**
-   * Waits until the checkmated king and the mating piece are marked on the board and in their
-   * labels.
+   * Waits until the checkmated king and the mating piece are marked on the board and in the labels
+   * of their squares.
    */
   private static void expectMateMarked(GameScreen game, String king, String piece) {
     assertThat(game.page().locator("[data-mated=" + king + "]")).isVisible();

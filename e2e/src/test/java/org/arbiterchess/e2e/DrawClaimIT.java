@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests draw claims by repetition and by the fifty-move rule. A claim can concern the position on
- * the board or the position after the next move.
+ * Tests draw claims based on repetition and on the fifty-move rule. A claim can concern the
+ * position on the board or the position after the next move.
  */
 class DrawClaimIT {
 

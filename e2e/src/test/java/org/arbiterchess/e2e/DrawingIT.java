@@ -179,8 +179,8 @@ class DrawingIT {
   }
 
   /**
-   * An XPath selector for the part of a drawing that has the attribute: the group itself for an
-   * arrow, or the circle inside the group.
+   * An XPath selector for the part of a drawing that has the attribute: for an arrow, the group
+   * itself; for a circle, the circle inside the group.
    */
   private static String either(String attribute) {
     return "xpath=descendant-or-self::*[@data-" + attribute.replace("=", "='") + "']";

@@ -65,7 +65,7 @@ class GameFitsScreenIT {
           ".arbiter-panel",
           ".player-actions button, .game-actions button");
 
-  /** The elements that must not move. */
+  /** The elements that must not move when a message appears or the names are long. */
   private static final List<String> FIXED =
       List.of(
           ".board",
@@ -364,8 +364,8 @@ class GameFitsScreenIT {
   }
 
   /**
-   * Asserts that everything needed to play is visible. On the smallest phones, the page may scroll,
-   * but never sideways.
+   * Asserts that everything needed to play is visible without scrolling. On the smallest phones,
+   * the page may scroll, but only vertically.
    */
   private void assertFits(Size size) {
     List<String> needed = size.height < 600 && size.width < size.height ? List.of() : VISIBLE;

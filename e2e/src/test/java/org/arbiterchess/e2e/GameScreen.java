@@ -20,7 +20,6 @@ record GameScreen(Page page) {
     return page.locator("[role=grid] [data-square=" + name + "]");
   }
 
-  /** Clicks one square, then another. */
   void click(String from, String to) {
     square(from).click();
     square(to).click();
@@ -103,7 +102,6 @@ record GameScreen(Page page) {
         .hasAttribute("aria-label", Pattern.compile(".*, " + state + ".*"));
   }
 
-  /** Waits until a square is empty. */
   void expectEmpty(String square) {
     assertThat(square(square))
         .not()
@@ -141,7 +139,6 @@ record GameScreen(Page page) {
     assertThat(refusal().locator("[data-article]")).hasAttribute("data-article", article);
   }
 
-  /** Waits for a notice with this sentence. */
   void expectNotice(String sentence) {
     assertThat(notice().locator("p")).hasText(sentence);
   }
@@ -203,7 +200,6 @@ record GameScreen(Page page) {
     dialog().getByRole(AriaRole.BUTTON, named(button)).click();
   }
 
-  /** Opens the menu and chooses one of its items. */
   void chooseFromMenu(String item) {
     press("More");
     pressInDialog(item);

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests illegal attempts for every reason: the sentence, its announcement and the marks on the
- * board.
+ * Tests how illegal attempts are refused, for every reason: the sentence, its announcement and the
+ * marks on the board.
  */
 @Order(1)
 class IllegalMoveReasonsIT {
@@ -37,7 +37,7 @@ class IllegalMoveReasonsIT {
 
   private static final Set<String> DEPENDS_ON_MOVES = Set.of("GAME_OVER", "CASTLING_RIGHT_LOST");
 
-  /** If an attempt is illegal for this reason, the page asks for the promotion piece instead. */
+  /** The page does not refuse an attempt for this reason, but asks for the promotion piece. */
   private static final String ASKS_FOR_PIECE = "PROMOTION_MISSING";
 
   private static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
@@ -83,8 +83,8 @@ class IllegalMoveReasonsIT {
   }
 
   /**
-   * Tests one ruling for every fourth reason, or for every reason in a soak run. The core tests
-   * cover all rulings.
+   * Tests the German sentence of one ruling for every fourth reason, or for every reason in a soak
+   * run. The core tests cover all rulings.
    */
   @Test
   void a_reason_has_its_German_sentence() {
@@ -125,8 +125,8 @@ class IllegalMoveReasonsIT {
   }
 
   /**
-   * Leaves out the cases whose game is already over in the starting position, such as a dead
-   * position, because no move can be played there.
+   * Leaves out the cases in which the game is already over in the starting position, for example
+   * because it is a dead position. No move can be played there.
    */
   private static List<RulingCorpusCase> playable(List<RulingCorpusCase> cases) {
     List<String> states =

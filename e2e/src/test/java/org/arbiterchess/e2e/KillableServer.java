@@ -23,7 +23,7 @@ final class KillableServer implements AutoCloseable {
   private final List<String> options;
   private PackagedServer server;
 
-  /** Starts a server. The given options are added to the usual ones and may override them. */
+  /** Starts a server. The given options are added to {@link #OPTIONS} and may override them. */
   KillableServer(String... more) {
     options = Stream.concat(OPTIONS.stream(), Stream.of(more)).toList();
     server = PackagedServer.start(0, data, options);

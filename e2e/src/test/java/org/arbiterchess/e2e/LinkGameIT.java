@@ -244,8 +244,8 @@ class LinkGameIT {
   }
 
   /**
-   * Plays the moves in turn, starting with the first client. Each client waits until the previous
-   * move has arrived.
+   * Lets the two clients play the moves in turn, starting with {@code first}. Each client waits
+   * until the previous move has arrived.
    */
   static void alternate(LinkGamePage first, LinkGamePage second, String moves) {
     int plies = first.game().moves().count();

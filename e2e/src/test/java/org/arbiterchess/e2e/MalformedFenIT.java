@@ -19,7 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  */
 class MalformedFenIT {
 
-  /** Each row contains a FEN, part of its explanation, and the underlined part of the FEN. */
+  /** Each row contains a FEN, part of the explanation, and the part of the FEN to be underlined. */
   private static final List<List<String>> MALFORMED =
       List.of(
           List.of("4k3/8/8/8/8/8/8/8 w - - 0 1", "White has no king yet.", "4k3/8/8/8/8/8/8/8"),

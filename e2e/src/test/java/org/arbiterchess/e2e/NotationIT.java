@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests that moves can be shown and typed with German letters, figurines and English letters. */
+/** Tests that moves can be shown and typed with German or English piece letters or figurines. */
 class NotationIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -9,8 +9,8 @@ import java.util.List;
 record PgnUpload(String name, String text) {
 
   /**
-   * Three games: one with every kind of annotation, one with an illegal move and one in loose
-   * notation.
+   * Three games: one with every kind of annotation, one with an illegal move and one in
+   * non-standard notation.
    */
   static final PgnUpload CLUB =
       new PgnUpload(

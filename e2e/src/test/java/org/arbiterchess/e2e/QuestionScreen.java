@@ -53,7 +53,7 @@ record QuestionScreen(Page page) {
     return page.locator(".headline");
   }
 
-  /** Waits for a ruling with this headline whose first cited article of the Laws is this one. */
+  /** Waits for a ruling with this headline that cites this article of the Laws first. */
   void expectRuling(String headline, String article) {
     assertThat(headline()).hasText(headline);
     assertThat(page.locator("[data-game]")).hasAttribute("data-article", article);

@@ -9,7 +9,7 @@ import com.microsoft.playwright.Page;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes an illegal attempt from the corpus in an imported game. */
+/** Makes an illegal attempt from the corpus in an imported game, and checks how it is refused. */
 final class RefusedAttempt {
 
   private static final Pattern SENTENCE = Pattern.compile("(.*) \\(([\\d.]+)\\)(.*)");
@@ -41,8 +41,8 @@ final class RefusedAttempt {
   }
 
   /**
-   * Drags the piece or clicks the squares if the attempt names two squares. Otherwise, types the
-   * attempt.
+   * Drags the piece or clicks the squares if the attempt can be made on the board. Otherwise, types
+   * the attempt.
    */
   private void attempt(boolean dragged) {
     if (!expected.isPlayableOnBoard()) {
@@ -94,7 +94,7 @@ final class RefusedAttempt {
 
   /**
    * Asserts that the page offers the promotion pieces on the pawn's file instead of refusing the
-   * move. Escape cancels the attempt.
+   * move. Then cancels the attempt with Escape.
    */
   void asksForPromotion() {
     Locator choices = game.page().locator(".chessboard [role=dialog] button");

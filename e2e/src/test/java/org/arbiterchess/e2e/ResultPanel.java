@@ -5,9 +5,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 
 /**
- * The panel beside or below the board that shows the winner, the score, the ending and the article
- * of the Laws. When the device lies on the table, each player has such a panel. This class then
- * represents the bottom player's.
+ * The panel beside or below the board that shows the winner, the score, how the game ended and the
+ * article of the Laws. When the device lies on the table, each player has such a panel. This class
+ * then represents the bottom player's.
  */
 record ResultPanel(Locator panel) {
 
@@ -17,7 +17,7 @@ record ResultPanel(Locator panel) {
     return this;
   }
 
-  /** Waits for a score such as {@code 1–0} and the name of the ending. */
+  /** Waits for a score such as {@code 1–0} and a cause of the result such as {@code FLAG}. */
   ResultPanel hasScore(String score, String ending) {
     assertThat(panel).hasAttribute("data-ending", ending);
     assertThat(panel.locator(".score")).hasText(score);

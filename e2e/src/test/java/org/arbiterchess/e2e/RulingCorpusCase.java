@@ -68,8 +68,8 @@ record RulingCorpusCase(String id, Map<String, String> row) {
   }
 
   /**
-   * Whether the reason is that the piece does not move that way. If so, the row lists the squares
-   * that the piece can reach.
+   * Whether the reason is that this kind of piece cannot make such a move. If so, the row lists the
+   * squares that the piece can reach.
    */
   boolean isShape() {
     return reason().endsWith("_SHAPE");
@@ -81,8 +81,8 @@ record RulingCorpusCase(String id, Map<String, String> row) {
   }
 
   /**
-   * Returns the squares that explain the refusal, plus the target square unless the reason concerns
-   * the piece itself.
+   * Returns the squares to be marked in red: those that explain the refusal, and the target square
+   * unless the reason concerns the piece itself.
    */
   Set<String> redSquares() {
     Set<String> red = isShape() ? new TreeSet<>() : squares();

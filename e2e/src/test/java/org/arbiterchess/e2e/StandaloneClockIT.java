@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests the chess clock that players use with a real board. Tests that expect exact seconds
- * control the browser's clock.
+ * Tests the chess clock that players use with a real board. Tests that expect exact seconds control
+ * the browser's clock.
  */
 class StandaloneClockIT {
 

@@ -162,8 +162,8 @@ class StandaloneClockLookIT {
   }
 
   /**
-   * How much of White's half the digits fill, as a proportion of its width or its height, whichever
-   * proportion is greater.
+   * The proportion of White's half that the digits fill, measured by width or by height, whichever
+   * is greater.
    */
   private static double shareOfHalf(ClockScreen clock) {
     BoundingBox half = clock.half("white").boundingBox();

@@ -17,13 +17,11 @@ record TouchInput(GameScreen game, CDPSession session) {
     return new TouchInput(game, game.page().context().newCDPSession(game.page()));
   }
 
-  /** Taps one square, then another. */
   void tap(String from, String to) {
     game.square(from).tap();
     game.square(to).tap();
   }
 
-  /** Drags a piece to another square. */
   void drag(String from, String to) {
     dragOver(from, to);
     release();

@@ -15,8 +15,8 @@ import org.arbiterchess.rules.Position;
 
 /**
  * The openings by position, read from {@code openings.txt}. The file has one line per position: the
- * placement and turn as in FEN, the ECO code and the name, separated by {@code |}. The table is
- * loaded once, when the class is first used.
+ * piece placement and the side to move as in FEN, the ECO code and the name, separated by {@code
+ * |}. The table is loaded once, when the class is first used.
  */
 final class OpeningTable {
 

@@ -76,7 +76,7 @@ public final class Openings {
     return last;
   }
 
-  /** Returns the opening of the last position that belongs to a named opening. */
+  /** Returns the opening of the last of these positions that is in the opening table, if any. */
   public static Optional<Opening> last(List<Position> positions) {
     requireNonNull(positions, "positions");
     for (int i = positions.size() - 1; i >= 0; i--) {

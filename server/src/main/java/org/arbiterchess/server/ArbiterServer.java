@@ -216,7 +216,7 @@ public final class ArbiterServer implements AutoCloseable {
       try {
         javalin.stop();
       } catch (JavalinException e) {
-        // A browser kept its connection open beyond the timeout. Jetty closes it anyway.
+        // A browser kept its connection open beyond the timeout. Jetty then closes it itself.
       } finally {
         closed.countDown();
       }

@@ -10,8 +10,8 @@ import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.SquareMark;
 
 /**
- * The contents of a {@link BoardSvg}. Only {@code BoardSvg} changes a picture, and only while the
- * picture is a new copy that no other code can access.
+ * The contents of a {@link BoardSvg}. Only {@code BoardSvg} changes the contents, and only in a new
+ * copy that no other code can access yet.
  */
 final class BoardSvgContent {
 
@@ -48,7 +48,7 @@ final class BoardSvgContent {
   List<Square> lastMove = List.of();
   Optional<Square> check = Optional.empty();
 
-  /** The squares of the attempt that was ruled illegal. */
+  /** The squares of the attempted move that was ruled illegal. */
   List<Square> attempt = List.of();
 
   Items<SquareMark> marks = new Items<>(List.of());

@@ -50,7 +50,7 @@ record SvgElements(List<Element> list) {
             .toList());
   }
 
-  /** Returns the values of two attributes for each element, such as {@code 90,474}. */
+  /** Returns the values of two attributes of each element as pairs such as {@code 90,474}. */
   List<String> places(String x, String y) {
     return list.stream().map(e -> e.getAttribute(x) + "," + e.getAttribute(y)).toList();
   }

@@ -57,7 +57,7 @@ public final class EngineInfo {
     return number("depth");
   }
 
-  /** The depth of the deepest variation that was searched. */
+  /** The depth of the deepest variation that was searched, in half-moves. */
   public OptionalLong selectiveDepth() {
     return number("seldepth");
   }

@@ -63,7 +63,7 @@ public final class EngineLaunchCommand {
         List.copyOf(words), Optional.empty(), DEFAULT_TIMEOUT, DEFAULT_START_TIMEOUT);
   }
 
-  /** A copy that runs in this folder instead of the current one. */
+  /** A copy that starts the engine in this folder instead of the current one. */
   public EngineLaunchCommand withFolder(Path folder) {
     requireNonNull(folder, "folder");
     return new EngineLaunchCommand(words, Optional.of(folder), timeout, startTimeout);

@@ -12,7 +12,7 @@ final class EngineMoveReader {
 
   private EngineMoveReader() {}
 
-  /** The legal move with this text, or empty if there is none. */
+  /** The legal move that this text stands for, or empty if there is none. */
   static Optional<Move> read(Position position, String text) {
     return Uci.read(position, text) instanceof MoveReading.Understood understood
             && position.rule(understood.attempt()) instanceof Ruling.Legal legal

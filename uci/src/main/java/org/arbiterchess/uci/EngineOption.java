@@ -21,7 +21,7 @@ public sealed interface EngineOption {
   /** The default value as UCI writes it; empty for a button and for empty text. */
   String defaultText();
 
-  /** The problem with a value for this option, or empty if the engine accepts the value. */
+  /** The problem with a value for this option, or empty if the value is allowed. */
   Optional<String> problem(String value);
 
   /** A switch: {@code true} or {@code false}. */

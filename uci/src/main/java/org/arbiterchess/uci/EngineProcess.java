@@ -100,7 +100,7 @@ final class EngineProcess {
 
   /**
    * Writes the queued commands until the engine no longer reads them. A caller that waits for an
-   * answer then learns that the engine has ended.
+   * answer learns from {@link #poll} that the engine has ended.
    */
   private void writeInput() throws InterruptedException {
     try (OutputStream out = process.getOutputStream()) {

@@ -16,8 +16,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.uci.EngineException.Kind;
 
 /**
- * A running search. Only one thread may read the infos and the result, but any thread may call
- * {@link #stop}.
+ * A running search. Only one thread may read the info messages and the result, but any thread may
+ * call {@link #stop}.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("stockfish")) {
@@ -63,7 +63,7 @@ public final class EngineSearch {
   }
 
   /**
-   * Waits for the next info.
+   * Waits for the next info message.
    *
    * @return the info, or empty if the search is over
    * @throws EngineException if the engine fails or the search lasts too long
@@ -86,7 +86,7 @@ public final class EngineSearch {
     return Optional.empty();
   }
 
-  /** The infos from now until the search is over. The stream waits for each info. */
+  /** The info messages from now until the search is over. The stream waits for each message. */
   public Stream<EngineInfo> infos() {
     Spliterator<EngineInfo> infos =
         new Spliterators.AbstractSpliterator<>(
@@ -112,7 +112,7 @@ public final class EngineSearch {
       throw new IllegalStateException("an infinite search has no result before stop()");
     }
     while (next().isPresent()) {
-      // The infos are discarded here, but next() remembers the last ones for the result.
+      // The info messages are discarded here, but next() keeps the last ones for the result.
     }
     return result.orElseThrow();
   }

@@ -16,7 +16,7 @@ import java.util.OptionalInt;
  */
 public sealed interface Score {
 
-  /** Whether the true value may be higher or lower. */
+  /** Whether the value is exact, or the true value may be higher or lower. */
   enum Bound {
     EXACT,
     /** The true value is at least the given one. */
@@ -53,7 +53,7 @@ public sealed interface Score {
       requireNonNull(bound, "bound");
     }
 
-    /** A number sign followed by the number of moves, such as {@code #3} or {@code #-2}. */
+    /** A hash sign followed by the number of moves, such as {@code #3} or {@code #-2}. */
     @Override
     public String toString() {
       return "#" + moves;
@@ -67,7 +67,7 @@ public sealed interface Score {
     return this instanceof Centipawns score ? OptionalInt.of(score.value()) : OptionalInt.empty();
   }
 
-  /** The number of moves to mate, negative if the side to move is mated. */
+  /** The number of moves to mate, if a mate was found; negative if the side to move is mated. */
   default OptionalInt mateIn() {
     return this instanceof Mate mate ? OptionalInt.of(mate.moves()) : OptionalInt.empty();
   }

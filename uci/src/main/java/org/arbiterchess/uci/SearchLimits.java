@@ -71,7 +71,7 @@ public final class SearchLimits {
     return none().with("mate", positive("mate", moves));
   }
 
-  /** Lets the engine decide how long to search, based on these times left on the clocks. */
+  /** Lets the engine decide how long to search, based on the time left on each clock. */
   public static SearchLimits ofClocks(Duration white, Duration black) {
     return none().with("wtime", millis("white", white)).with("btime", millis("black", black));
   }
@@ -93,7 +93,7 @@ public final class SearchLimits {
     return with("movetime", positive("move time in milliseconds", millis("time", time)));
   }
 
-  /** Sets the increment that each clock gains with every move. */
+  /** Sets the increments: the time that each player's clock gains per move. */
   public SearchLimits withIncrements(Duration white, Duration black) {
     return with("winc", millis("white", white)).with("binc", millis("black", black));
   }
@@ -103,7 +103,7 @@ public final class SearchLimits {
     return with("movestogo", positive("moves to go", moves));
   }
 
-  /** Limits the search to these moves, which must be legal in the position. */
+  /** Limits the first move of the search to these moves, which must be legal in the position. */
   public SearchLimits withSearchMoves(List<Move> moves) {
     requireNonNull(moves, "moves");
     return new SearchLimits(numbers, infinite, List.copyOf(moves), timeout);

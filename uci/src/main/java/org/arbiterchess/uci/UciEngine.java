@@ -139,7 +139,7 @@ public final class UciEngine implements AutoCloseable {
     return this;
   }
 
-  /** Changes a setting with a numeric value. */
+  /** Changes a setting that has a numeric value. */
   public UciEngine set(String optionName, long value) {
     return set(optionName, String.valueOf(value));
   }
@@ -284,7 +284,7 @@ public final class UciEngine implements AutoCloseable {
     process.close();
   }
 
-  /** Sends a command and reads lines until the answer arrives. */
+  /** Sends a command and waits for the answer. Passes the lines before it to {@code otherLines}. */
   private void await(String command, String answer, Duration longest, Consumer<String> otherLines) {
     long deadline = System.nanoTime() + longest.toNanos();
     process.send(command);

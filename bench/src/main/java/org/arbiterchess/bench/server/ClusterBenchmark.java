@@ -9,9 +9,9 @@ import java.util.Locale;
  * Benchmarks one or two servers that share a PostgreSQL database and a Redis server. The system
  * properties {@code database} and {@code redis} are the URLs of the database and the Redis server,
  * {@code seconds} is the length of a measurement, and {@code oneServerCpuMillis} is the CPU time
- * per move measured in case 2. The arguments are the case number and the serve command, to which
- * the benchmark appends options. Use a new database for each case, because a server opens all the
- * games that the database contains.
+ * per move, in milliseconds, that one server used in case 2. The arguments are the case number and
+ * the serve command, to which the benchmark appends options. Use a new database for each case,
+ * because a server opens all the games that the database contains.
  */
 public final class ClusterBenchmark {
 

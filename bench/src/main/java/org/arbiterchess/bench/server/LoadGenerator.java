@@ -7,16 +7,16 @@ import java.util.function.DoubleSupplier;
 
 /**
  * Plays many games at once at a fixed rate, even if the server falls behind. A move's latency is
- * measured from the time at which the move was due. Without a rate, every game makes its next move
- * as soon as possible.
+ * measured from the time at which the move was due. Without a rate, the next move in every game is
+ * made as soon as possible.
  */
 final class LoadGenerator {
 
   /**
    * The result of a measurement, excluding the warm-up.
    *
-   * @param latencies the times until the server's answer reaches the player who moved @param
-   *     opponentLatencies the times until the move reaches the opponent
+   * @param latencies the times until the server's answer reaches the player who moved
+   * @param opponentLatencies the times until the move reaches the opponent
    * @param cpuSeconds the CPU time that the servers used
    */
   record Result(
@@ -102,7 +102,7 @@ final class LoadGenerator {
     opponentLatencies.add(System.nanoTime() - dueTime);
   }
 
-  /** Called when the game can make its next move. */
+  /** Called when the next move in the game can be made. */
   void ready(SimulatedGame game) throws IOException {
     if (rate == 0 && !ended) {
       game.schedule(System.nanoTime());

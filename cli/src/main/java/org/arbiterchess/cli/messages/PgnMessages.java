@@ -20,7 +20,7 @@ public interface PgnMessages {
   /** Says that a file contains text but no games. */
   String noGame(String name);
 
-  /** Prefixes a remark with the name of the file, or with a term for standard input. */
+  /** Prefixes a remark with the file name or, if it is {@code -}, a term for standard input. */
   String about(String name, String remark);
 
   String badFilter(String condition);

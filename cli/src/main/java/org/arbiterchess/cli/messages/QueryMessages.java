@@ -16,7 +16,7 @@ public interface QueryMessages {
 
   String missingKey(String key);
 
-  /** Reports a value that is not a boolean. Its type is String, Number, List or Map. */
+  /** Reports a value that is not a boolean but a String, Number, List or Map. */
   String notBoolean(String key, Object value);
 
   /** Reports a value that is not a string. Some keys also accept a list of strings. */
@@ -50,10 +50,10 @@ public interface QueryMessages {
   /** Reports an invalid FEN. Each problem is a sentence fragment. */
   String notAPosition(List<String> problems);
 
-  /** Reports an illegal move. The result may start with a lower-case letter. */
+  /** Reports an illegal move. The message may start with a lower-case letter. */
   String illegalPly(int ply, String quotedMove, String sentence);
 
-  /** Reports a malformed or ambiguous move. The result may start with a lower-case letter. */
+  /** Reports a malformed or ambiguous move. The message may start with a lower-case letter. */
   String unclearPly(int ply, String sentence);
 
   String unplayableMoves(String failure);

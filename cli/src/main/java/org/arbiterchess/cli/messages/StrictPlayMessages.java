@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages for strict play. None of them reveals whether a released move is legal. */
+/** Messages for strict play. None of them reveals whether the move of a released piece is legal. */
 public interface StrictPlayMessages {
 
   String strictOrOnline();
@@ -11,7 +11,7 @@ public interface StrictPlayMessages {
 
   String startHint();
 
-  // The state of the turn, shown in the prompt after the player's name and time.
+  // Descriptions of the current turn, shown in the prompt after the player's name and time.
 
   String notStarted();
 

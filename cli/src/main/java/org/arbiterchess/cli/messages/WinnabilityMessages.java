@@ -20,7 +20,7 @@ public interface WinnabilityMessages {
 
   String bishopsOfOneColor();
 
-  /** Explains that this king can always escape. */
+  /** Explains that this king can always escape checkmate. */
   String outOfReach(Color escaping, Square king, boolean pawnsAreLocked);
 
   /** Like {@link #outOfReach}, but for cases in which some king moves result in stalemate. */

@@ -14,7 +14,6 @@ record GameSelection(List<GameFilter> filters, ResultFilter results) {
     filters = List.copyOf(filters);
   }
 
-  /** Returns whether every game is selected. */
   boolean isEverything() {
     return filters.isEmpty() && results.results().isEmpty();
   }

@@ -30,8 +30,8 @@ final class PgnOutput implements AutoCloseable {
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
   /**
-   * The whitespace with which the text between games ends so far. It is written if more text
-   * follows; otherwise, a blank line replaces it.
+   * The whitespace at the end of the text received so far between two games. It is written if more
+   * text follows; otherwise, a blank line replaces it.
    */
   private final StringBuilder spaces = new StringBuilder();
 

@@ -17,7 +17,7 @@ import org.arbiterchess.pgn.PgnWarning;
 
 /**
  * Processes files on one or more threads. With several threads, the calling thread splits the text
- * into batches of whole games for the workers. Results are collected in input order.
+ * into batches of whole games for the workers. The processed games are collected in input order.
  */
 final class PgnWorkerPool implements AutoCloseable {
 

@@ -10,7 +10,8 @@ import org.arbiterchess.pgn.PgnWarning;
 /**
  * The result of processing one game.
  *
- * @param line the line on which the game starts; 0 if it has neither errors nor contradictions
+ * @param line the line on which the game starts; 0 if the game has neither errors nor
+ *     contradictions of the Laws
  * @param illegalMoves the illegal moves after which reading continued; empty unless {@code
  *     --past-illegal} was given
  * @param before the text between the previous game and this one, if it must be written

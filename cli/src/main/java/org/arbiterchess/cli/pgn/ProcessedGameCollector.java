@@ -18,7 +18,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 /** Collects processed games in input order, counts them and writes their output. */
 final class ProcessedGameCollector {
 
-  /** The maximum number of errors, and of contradictions, that the summary lists. */
+  /** The summary lists at most this many errors and this many contradictions of the Laws. */
   private static final int MAX_REPORTED = 20;
 
   private final PgnOutput output;

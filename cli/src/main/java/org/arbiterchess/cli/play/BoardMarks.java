@@ -18,8 +18,8 @@ final class BoardMarks {
   private BoardMarks() {}
 
   /**
-   * Marks the last move or, in strict play, the touched pieces and the released move. Also marks a
-   * king in check, unless a piece has been released.
+   * In strict play, marks the touched pieces and the move of a released piece. If there are none,
+   * marks the last move. Also marks a king in check, unless a piece has been released.
    */
   static Consumer<TextBoardDrawing> of(Game game) {
     Position position = game.position();

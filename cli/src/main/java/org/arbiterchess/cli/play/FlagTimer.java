@@ -24,7 +24,7 @@ final class FlagTimer implements AutoCloseable {
     this.onDue = onDue;
   }
 
-  /** Schedules the callback, replacing any earlier schedule. */
+  /** Cancels any earlier schedule and, if a flag is due to fall, schedules the callback. */
   synchronized void schedule(OptionalLong flagFalls, long now) {
     next.cancel(false);
     if (flagFalls.isPresent() && !timer.isShutdown()) {

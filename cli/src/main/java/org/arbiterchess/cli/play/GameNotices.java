@@ -33,7 +33,7 @@ final class GameNotices {
     this.players = new PlayerLabels(names, messages);
   }
 
-  /** Returns the players' names and the game's rules. */
+  /** Returns the players' names, the variant, the time control and the rulebook. */
   String title(Game game) {
     String pairing =
         players.names().equals(PlayerNames.UNNAMED)

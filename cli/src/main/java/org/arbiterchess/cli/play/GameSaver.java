@@ -80,7 +80,7 @@ final class GameSaver {
     return Files.exists(file) && !ownFile.equals(Optional.of(file));
   }
 
-  /** Saves the game and returns messages about the result. */
+  /** Saves the game and returns messages that say whether saving succeeded. */
   List<String> save(SavedGame saved, Path file, long now) {
     try {
       SavedGameFile.write(file, saved.paused(now).text());
@@ -96,8 +96,8 @@ final class GameSaver {
   }
 
   /**
-   * Writes PGN and returns a message about the result. This does not affect which file the game is
-   * saved to.
+   * Writes PGN and returns a message that says whether writing succeeded. This does not affect
+   * which file the game is saved to.
    */
   String writePgn(String text, Path file) {
     try {

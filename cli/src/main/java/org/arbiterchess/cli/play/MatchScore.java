@@ -19,7 +19,8 @@ record MatchScore(Map<String, Integer> halfPoints, int games) {
   static final MatchScore NONE = new MatchScore(Map.of(), 0);
 
   /**
-   * Returns the score with this game added, if both players have names and the game has a result.
+   * Returns the score with this game added. Returns it unchanged if the game has no result, or if
+   * the players do not have two different names.
    */
   MatchScore with(PlayerNames players, Result result) {
     Optional<String> white = players.name(Color.WHITE);

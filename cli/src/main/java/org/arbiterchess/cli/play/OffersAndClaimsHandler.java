@@ -47,7 +47,7 @@ final class OffersAndClaimsHandler {
 
   /**
    * Requests a takeback on behalf of the player who moved last or, with {@code two}, of the player
-   * to move.
+   * to move, unless the argument names a player.
    */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();

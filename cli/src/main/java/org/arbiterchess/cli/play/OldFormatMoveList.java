@@ -106,7 +106,7 @@ final class OldFormatMoveList {
     return game;
   }
 
-  /** Returns the moves without move numbers, dots and results. */
+  /** Returns the moves without move numbers, dots or results. */
   private static List<NumberedLine> moves(List<NumberedLine> tokens) {
     List<NumberedLine> moves = new ArrayList<>();
     for (NumberedLine token : tokens) {

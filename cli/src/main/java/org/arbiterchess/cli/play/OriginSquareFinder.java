@@ -15,7 +15,7 @@ final class OriginSquareFinder {
 
   private OriginSquareFinder() {}
 
-  /** Returns the attempt with its origin if exactly one piece fits the text, otherwise empty. */
+  /** Returns the attempt with its origin square if exactly one piece fits it, otherwise empty. */
   static Optional<Attempt> withOrigin(Position position, Attempt attempt) {
     if (!(attempt instanceof Attempt.Unreached unreached)) {
       return Optional.of(attempt);
@@ -33,8 +33,8 @@ final class OriginSquareFinder {
   }
 
   /**
-   * Returns whether the piece on the square fits the text. If the text does not name a pawn's file,
-   * the pawn must be on the destination file.
+   * Returns whether the piece on the square fits the attempt. If the attempt does not name a pawn's
+   * file, the pawn must be on the destination file.
    */
   private static boolean fits(Square square, Attempt.Unreached unreached) {
     boolean pawn = unreached.role() == Role.PAWN;

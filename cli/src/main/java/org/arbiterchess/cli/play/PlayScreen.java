@@ -80,7 +80,7 @@ final class PlayScreen {
     printWrappedAsIs(notation.shown(text));
   }
 
-  /** Prints text that may contain file names, wrapped at word boundaries. */
+  /** Prints wrapped text without changing piece letters, because it may contain file names. */
   void printWrappedAsIs(String text) {
     StringBuilder line = new StringBuilder();
     for (String word : text.split(" ", -1)) {

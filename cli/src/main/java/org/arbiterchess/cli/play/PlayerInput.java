@@ -31,7 +31,7 @@ sealed interface PlayerInput {
    */
   record Unrecognized(String advice) implements PlayerInput {}
 
-  /** Parses a line. If the text could be both a move and a command, the move takes precedence. */
+  /** Parses a line. If the text could be either a move or a command, the move takes precedence. */
   static PlayerInput read(Game game, String line, Language language) {
     String text = line.trim();
     if (text.isEmpty()) {

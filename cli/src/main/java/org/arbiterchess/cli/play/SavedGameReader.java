@@ -45,7 +45,7 @@ final class SavedGameReader {
       return pgn.read();
     }
     SavedGameReading reading = OldSavedGameReader.read(text, language, now);
-    // PGN may contain moves and comments without any tags.
+    // The text may still be PGN, because a PGN game may consist of moves without any tags.
     return reading instanceof SavedGameReading.Read || !pgn.hasLegalMoves() ? reading : pgn.read();
   }
 }

@@ -18,7 +18,7 @@ public record ShellEnvironment(Path folder, Path home, String command) {
     return folder.resolve(file).normalize();
   }
 
-  /** Returns the path relative to the working directory, if the file is inside it. */
+  /** Returns the path, made relative to the working directory if the file is inside it. */
   String displayPath(Path file) {
     return file.startsWith(folder) ? folder.relativize(file).toString() : file.toString();
   }

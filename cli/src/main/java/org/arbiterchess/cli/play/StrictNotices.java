@@ -18,8 +18,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.touch.ReleasedMove;
 
 /**
- * Formats notices about strict play. Until the clock is pressed, they do not reveal whether a
- * released move is legal.
+ * Formats notices about strict play. Until the clock is pressed, they do not reveal whether the
+ * move of a released piece is legal.
  */
 final class StrictNotices {
 

@@ -11,8 +11,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * The answer to an illegal move: the rule it breaks, an explanation in one sentence, and the
- * evidence.
+ * The answer to a query about an illegal move: the rule that the move breaks, an explanation in one
+ * sentence, and the evidence.
  */
 record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements QueryAnswer {
 

@@ -10,7 +10,7 @@ import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.FenProblem;
 
-/** The answer to an invalid FEN: a list of all its problems. */
+/** The answer to a query about an invalid FEN: a list of all the problems in the FEN. */
 record InvalidFenAnswer(String text, List<FenProblem> problems) implements QueryAnswer {
 
   /** The maximum length of a FEN to show. A longer one could wrap and misalign the carets. */

@@ -16,8 +16,8 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
 
 /**
- * The answer to a legal move: the resulting position and, if players often question this kind of
- * move, the reason why it is legal.
+ * The answer to a query about a legal move: the resulting position and, if players often question
+ * this kind of move, the reason why it is legal.
  */
 record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implements QueryAnswer {
 

@@ -10,8 +10,8 @@ interface Query {
   Set<String> allowedKeys();
 
   /**
-   * The keys that a JSON query with these values may contain. By default, they do not depend on the
-   * values.
+   * The keys that a JSON query may contain, given the values in it. By default, the values make no
+   * difference.
    */
   default Set<String> allowedKeys(Map<String, Object> values) {
     return allowedKeys();

@@ -13,6 +13,6 @@ public interface QueryAnswer {
   /** Returns the answer as complete lines of text. */
   String text(BoardStyle style, Language language);
 
-  /** The program's exit code if this is its only query. */
+  /** The program's exit code if this is its only answer. */
   int exitCode();
 }

@@ -61,7 +61,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
   private static final List<String> COLORS =
       List.of(Color.WHITE.word(), Color.BLACK.word(), "w", "b");
 
-  /** The kind of each key, unless {@link #of} specifies another one for the question. */
+  /** The kind of option for each key, unless {@link #of} specifies another one for the question. */
   private static final Map<String, Kind> KINDS =
       Map.ofEntries(
           Map.entry("moves", Kind.MOVES),

@@ -15,8 +15,8 @@ import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 
 /**
- * The answer to a valid FEN: its normalised form, and notes on unusual features and tolerated
- * errors.
+ * The answer to a query about a valid FEN: the FEN's normalised form, and notes on unusual features
+ * and tolerated errors.
  */
 record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenStyle)
     implements QueryAnswer {

@@ -16,8 +16,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * The answer for one or both sides: a mating line, or the reason why the side can never give
- * checkmate.
+ * The answer for one or both sides: a mating line, the reason why the side can never give
+ * checkmate, or that the search found neither.
  */
 record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 
@@ -70,7 +70,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
     return text.toString();
   }
 
-  /** Marks all squares that the losing king could ever reach. */
+  /** Marks all squares that the defending king can ever reach, if the proof includes them. */
   private void mark(TextBoardDrawing drawing, Color winner, Winnability prospect) {
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
       for (Winnability.Region region : unwinnable.regions()) {

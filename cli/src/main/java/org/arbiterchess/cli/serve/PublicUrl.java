@@ -14,8 +14,8 @@ final class PublicUrl {
   private PublicUrl() {}
 
   /**
-   * Returns the URL's origin, without a default port. Throws {@link BadInputException} if the URL
-   * is invalid.
+   * Returns the URL's origin, leaving out the port if it is the default one. Throws {@link
+   * BadInputException} if the URL is invalid.
    */
   static String parse(String text, ServeMessages messages) {
     return origin(text)

@@ -141,7 +141,6 @@ final class ServerLogAndMetrics implements AutoCloseable {
     }
   }
 
-  /** Returns the listener for server events. */
   ServerEventListener listener() {
     return listener;
   }

@@ -94,8 +94,8 @@ public record Terminal(
   }
 
   /**
-   * Since Java 22, {@code System.console()} may return a redirected console. Only {@code
-   * isTerminal}, a new method in Java 22, detects that.
+   * Since Java 22, {@code System.console()} may return a console even if the streams are
+   * redirected. Only {@code isTerminal}, a new method in Java 22, detects that.
    */
   private static boolean isTerminal(Console console) {
     try {

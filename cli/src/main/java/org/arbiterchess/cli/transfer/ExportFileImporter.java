@@ -20,7 +20,7 @@ import org.arbiterchess.server.transfer.ExportedGameCodec;
 
 /**
  * Imports the games in an export file. Validates the whole file first, so that importing a damaged
- * file changes nothing. After the import, compares every game with the store. Games that are
+ * file changes nothing. After the import, compares every game with its stored copy. Games that are
  * already stored remain unchanged, so an interrupted import can be repeated.
  */
 final class ExportFileImporter {

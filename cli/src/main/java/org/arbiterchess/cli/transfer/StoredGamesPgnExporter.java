@@ -34,7 +34,7 @@ final class StoredGamesPgnExporter {
     void accept(String text) throws IOException;
   }
 
-  /** Writes to a new file, which must not exist yet. */
+  /** Writes all games to a file, which must not exist yet. */
   void writeTo(Path file) throws IOException {
     try (ResumableFileWriter part = ResumableFileWriter.open(file, false)) {
       writeTo(part::append);

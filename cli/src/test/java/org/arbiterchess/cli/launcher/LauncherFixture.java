@@ -27,8 +27,8 @@ abstract class LauncherFixture {
   static final String BUILDING = "building (the first time";
 
   /**
-   * A fake Maven script, which copies the built jar into place and records whether the terminal jar
-   * or the whole jar was requested.
+   * A fake Maven script, which copies the built jar into place and records which jar was requested:
+   * the terminal jar, which lacks {@code serve}, or the whole jar.
    */
   static final String COPY_THE_JAR =
       """

@@ -39,7 +39,7 @@ class LanguageTest {
     assertThat(Language.ofLocale(locale).code()).isEqualTo(code);
   }
 
-  /** Includes the English spellings of the commands, because every language accepts them. */
+  /** Also checks the English spellings of the commands, because every language accepts them. */
   @ParameterizedTest
   @MethodSource("languages")
   void no_spelling_means_two_commands(Language language) {

@@ -14,7 +14,7 @@ import org.arbiterchess.server.language.ServerPhrasebook;
 /** A fake language in which every message consists of its method name in ⟦brackets⟧. */
 public final class PretendLanguage implements Language {
 
-  /** Creates a proxy whose methods return their name and arguments. */
+  /** Creates a proxy whose methods return their own name and arguments as text. */
   private static <T> T pretend(Class<T> messages) {
     return messages.cast(
         Proxy.newProxyInstance(
@@ -107,7 +107,7 @@ public final class PretendLanguage implements Language {
     return pretend(TransferMessages.class);
   }
 
-  /** Returns help messages that consist of their keys. */
+  /** Returns a bundle in which the text of each help message is its key in ⟦brackets⟧. */
   @Override
   public ResourceBundle help() {
     ResourceBundle english = Language.english().help();

@@ -143,7 +143,7 @@ final class LostPgnWords {
     return true;
   }
 
-  /** Returns the standard spelling of a word if {@code --fix} is allowed to change its spelling. */
+  /** Returns the standard spelling of a word that {@code --fix} may respell; otherwise empty. */
   private static Optional<List<String>> respelled(String word) {
     String ascii = ascii(word);
     if (DRAWS.contains(ascii)) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests offers, claims and game endings. */
+/** Tests offers, claims and the ways in which games end. */
 class PlayOffersAndClaimsTest {
 
   @TempDir Path folder;

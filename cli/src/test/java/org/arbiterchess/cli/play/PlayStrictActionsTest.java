@@ -55,7 +55,7 @@ class PlayStrictActionsTest {
     assertThat(text).containsPattern("2 .*♙ +1 irregularity\n");
   }
 
-  /** Apart from the squares, the output must be the same for a legal and an illegal release. */
+  /** Apart from the squares, the output must be the same for a legal and an illegal move. */
   @Test
   void nothing_betrays_whether_a_released_move_is_legal() {
     assertThat(afterRelease("d3")).isEqualTo(afterRelease("c3"));
@@ -107,8 +107,10 @@ class PlayStrictActionsTest {
                 + move.substring(3)
                 + ".\n  Choose the promotion piece")
         .contains(
-            "> promote x\n"
-                + "  Choose the promotion piece: type \"promote\" followed by q, r, b or n.\n")
+            """
+            > promote x
+              Choose the promotion piece: type "promote" followed by q, r, b or n.
+            """)
         .contains("> promote n\n  White puts the knight on " + move.substring(3) + ".\n");
   }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class AskExitCodeTest {
 
-  /** The answer if the search could neither find a checkmate nor rule one out. */
+  /** An answer for which the search could neither find a checkmate nor rule one out. */
   private static Answer unproved(Position position) {
     return new Answer(
         GameConsequence.BLACK_WINS,

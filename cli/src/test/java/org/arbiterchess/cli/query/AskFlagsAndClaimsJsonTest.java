@@ -156,8 +156,8 @@ class AskFlagsAndClaimsJsonTest {
   }
 
   /**
-   * After 1...h5, the rooks had not yet moved, so the position still had castling rights that were
-   * lost later (9.2.3).
+   * The position after 1...h5 is a different one, because both sides still had castling rights that
+   * they lost later (9.2.3).
    */
   @Test
   void a_lost_castling_right_makes_another_position() {

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
  */
 class AskJsonLinesTest {
 
-  /** A line of input in Latin-1, and a key that its answer must contain. */
+  /** A line of input in Latin-1, and a JSON key that its answer must contain. */
   private record Line(String text, String key) {
 
     static Line of(String text, String key) {

@@ -25,7 +25,7 @@ record NaiveBoard(Map<String, Character> pieces, boolean isWhite) {
     return Character.isUpperCase(pieces.get(square)) == isWhite;
   }
 
-  /** The capital letter of the player's own piece, or a dot for an opponent's piece. */
+  /** The capital letter of a piece of the side to move, or a dot for a piece of the opponent. */
   char ownPiece(String square) {
     return isOwn(square) ? Character.toUpperCase(pieces.get(square)) : '.';
   }

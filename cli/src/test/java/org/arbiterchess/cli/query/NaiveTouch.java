@@ -81,7 +81,6 @@ record NaiveTouch(String article, List<String> allowed, boolean isFree) {
     return new NaiveTouch("4.5", legal, true);
   }
 
-  /** Returns the moves of the piece on this square. */
   static List<String> from(List<String> moves, String square) {
     return moves.stream().filter(move -> move.startsWith(square)).toList();
   }

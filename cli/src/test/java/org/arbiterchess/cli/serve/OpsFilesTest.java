@@ -32,7 +32,7 @@ class OpsFilesTest {
     return Files.readString(OPS.resolve(name));
   }
 
-  /** Returns the values of all lines with the given key. */
+  /** Returns what follows {@code before} on every line that starts with it. */
   private static List<String> all(String text, String before) {
     Matcher lines = Pattern.compile("(?m)^\\s*-?\\s*" + before + "\\s*(.+)$").matcher(text);
     List<String> found = new ArrayList<>();

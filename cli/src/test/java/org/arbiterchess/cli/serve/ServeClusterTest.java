@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests a server in a cluster. The tests in the server module check that games are shared.
+ * Tests a server in a cluster. The tests in the server module check that the servers of a cluster
+ * share their games.
  *
  * <p>The timeout is meant to stop only tests that hang. It is long because PostgreSQL can take a
  * minute to start on a busy machine.

@@ -136,7 +136,7 @@ class ServeLogPrivacyTest {
       secrets.add(white.get("token").asString());
       secrets.add(black.get("token").asString());
       play(serving, game, white.get("token").asString(), black.get("token").asString());
-      // Sends invalid input in a path, a body, a header and a frame.
+      // Sends invalid input in request bodies, paths and WebSocket messages.
       assertThat(
               serving.post("/api/games/" + game + "/seats", "{\"name\":\"Annabella").statusCode())
           .isEqualTo(400);

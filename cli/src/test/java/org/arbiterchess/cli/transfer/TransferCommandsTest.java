@@ -105,7 +105,7 @@ class TransferCommandsTest {
     keep(GAMES);
     assertThat(export("whole.jsonl.zst").exitCode()).isZero();
     List<String> lines = text(place.resolve("whole.jsonl.zst")).lines().toList();
-    // The file contains a complete part, whose length is recorded, and then an incomplete part.
+    // An interrupted export leaves a complete part, whose length is recorded, and a partial one.
     byte[] first =
         Zstd.compress(
             (String.join("\n", lines.subList(0, 201)) + "\n").getBytes(StandardCharsets.UTF_8));

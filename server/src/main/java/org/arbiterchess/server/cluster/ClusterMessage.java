@@ -44,7 +44,8 @@ sealed interface ClusterMessage {
   }
 
   /**
-   * The clients connected to the sender, and whether the other servers should send their reports.
+   * Reports which clients are connected to the sender. If {@code replyWanted} is true, the other
+   * servers should reply with their own reports.
    */
   record PresenceReported(String node, ServerPresenceReport report, boolean replyWanted)
       implements ClusterMessage {

@@ -219,7 +219,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
     }
   }
 
-  /** Returns the announcement, without its events if no server with this secret signed them. */
+  /** Returns the announcement, without its events if their signature is not valid. */
   private GameChangeAnnouncement trusted(String game, ClusterMessage.Changed changed) {
     return changed.change().events().isEmpty()
             || signer.isSigned(game, changed.change(), changed.signature())

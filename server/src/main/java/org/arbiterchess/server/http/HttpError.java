@@ -22,8 +22,8 @@ public enum HttpError {
   }
 
   /**
-   * The error for an HTTP status. A status without a specific error is mapped to the general client
-   * or server error.
+   * The error for an HTTP status. A status without an error of its own is mapped to {@link
+   * #BAD_REQUEST} if it is below 500, and otherwise to {@link #INTERNAL_ERROR}.
    */
   public static HttpError ofStatus(int status) {
     for (HttpError error : values()) {

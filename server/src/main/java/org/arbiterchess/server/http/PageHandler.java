@@ -13,8 +13,8 @@ import org.arbiterchess.server.room.IdsAndTokens;
 
 /**
  * Serves the page's files, compressed if the browser accepts compression. Responds with 304 if the
- * browser already has the file. A link game's URL also serves the page, with a preview of the game
- * for messaging apps.
+ * browser already has the file. Also serves the page at the URL of a link game, with a preview of
+ * the game for messaging apps.
  */
 public final class PageHandler implements Handler {
 

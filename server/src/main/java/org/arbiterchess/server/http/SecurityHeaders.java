@@ -7,8 +7,8 @@ public final class SecurityHeaders {
 
   /**
    * Allows pictures that the page creates for sharing, and inline style attributes, which the board
-   * widget sets while a piece is dragged. Forbids frames, base URLs, and forms that submit to other
-   * sites.
+   * widget sets while a piece is dragged. Forbids frames that embed the page, {@code base}
+   * elements, and forms that submit to other sites.
    */
   private static final String CONTENT_SECURITY_POLICY =
       "default-src 'self'; img-src 'self' blob:; style-src-attr 'unsafe-inline'; base-uri 'none';"

@@ -16,7 +16,6 @@ public final class InvalidJsonException extends RuntimeException {
     /** The text is an array, a number, or not JSON at all. */
     NOT_AN_OBJECT("the text is not a JSON object"),
     TRAILING_TEXT("text follows the JSON object at column {0}"),
-    /** The text is nested too deeply, or has a key or number that is too long. */
     LIMIT_EXCEEDED("the JSON is nested too deeply, or has a key or number that is too long"),
     /** An object contains the same key twice. The detail is the key. */
     DUPLICATE_KEY("duplicate key at column {0}: {1}"),
@@ -66,7 +65,8 @@ public final class InvalidJsonException extends RuntimeException {
   }
 
   /**
-   * The detail, which may contain parts of the input. Callers must escape it before displaying it.
+   * The duplicate key or the unexpected word or character, taken from the input; otherwise empty.
+   * Callers must escape it before displaying it.
    */
   public String detail() {
     return detail;

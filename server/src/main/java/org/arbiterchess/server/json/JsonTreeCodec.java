@@ -53,8 +53,8 @@ public final class JsonTreeCodec {
   }
 
   /**
-   * Creates an exception that names the word or character at the location, because the parser's own
-   * message is only in English.
+   * Creates an exception that names the unexpected word or character at the location. The parser's
+   * own message is not used, because it is always in English.
    */
   private static InvalidJsonException syntaxError(String text, TokenStreamLocation location) {
     int offset = (int) location.getCharOffset();

@@ -17,8 +17,8 @@ import org.arbiterchess.wire.WireProblem;
 
 /**
  * All of the server's messages in one language. To add a language, add a package beside {@code
- * german} and list it in {@link #all}. The switches have no default, so the compiler reports each
- * missing message.
+ * german} and list its phrasebook in {@link #all}. The switches over the keys have no default case,
+ * so the compiler reports each missing message.
  */
 public interface ServerPhrasebook {
 

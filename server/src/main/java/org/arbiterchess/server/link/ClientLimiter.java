@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 
-/** The rate limits for one address. */
+/** The rate limits and the connection counts for one client address. */
 final class ClientLimiter {
 
   private static final long SECOND = 1000;

@@ -105,7 +105,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     try {
       channel.close();
     } catch (IOException e) {
-      // The channel is unusable anyway.
+      // Ignore the error, because the channel will not be used again.
     }
   }
 

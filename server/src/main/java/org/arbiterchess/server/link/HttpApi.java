@@ -161,8 +161,8 @@ final class HttpApi {
   }
 
   /**
-   * Returns the response to the request. If an identical request has created the game in the
-   * meantime, returns the response to that request instead.
+   * Returns the response to the request. If the request is refused, but an identical one has
+   * created the game in the meantime, returns the response to that one instead.
    */
   private ServerMessage.Seated createdOrExisting(
       GameHttpRequest request, CompletionStage<ServerMessage.Seated> answer) {

@@ -164,7 +164,7 @@ public final class LinkGameServer implements AutoCloseable {
     config.listener().minutePassed();
   }
 
-  /** Reports a refused request, message or connection to the listener. */
+  /** Reports a refused request, message or connection, if it concerns the operator. */
   void onRefused(ServerRefusalReason reason) {
     if (reason.isLoggedForOperator()) {
       config.listener().requestRefused(reason.name());

@@ -27,8 +27,8 @@ public final class ReachableServerUrls {
   private ReachableServerUrls() {}
 
   /**
-   * The URLs, with the most likely one first. Empty if the server listens only on the loopback
-   * address, or if there is no network.
+   * The URLs, starting with the one that is most likely to work. Empty if the server listens only
+   * on the loopback address, or if there is no network.
    *
    * @param host the address that the server listens on
    */

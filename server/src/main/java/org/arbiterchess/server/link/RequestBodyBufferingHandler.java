@@ -35,8 +35,8 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
   private final Optional<ConnectionLimiter> connectionLimiter;
 
   /**
-   * Creates a handler that reads at most {@code maxBytes + 1} bytes, so that the caller can detect
-   * a body that is too large.
+   * Creates a handler that reads at most {@code maxBytes + 1} bytes, so that later handlers can
+   * detect a body that is too large.
    */
   RequestBodyBufferingHandler(
       LinkGameServer service, int maxBytes, Optional<ConnectionLimiter> connectionLimiter) {
@@ -45,7 +45,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
     this.connectionLimiter = connectionLimiter;
   }
 
-  /** The refusal that is the value of a request's attribute, if the request's body was refused. */
+  /** The refusal in the attribute's value, or empty if the request's body was not refused. */
   static Optional<RefusalException> refusal(Object attribute) {
     return attribute instanceof RefusalException refusal ? Optional.of(refusal) : Optional.empty();
   }

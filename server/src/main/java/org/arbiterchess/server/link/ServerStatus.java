@@ -10,7 +10,7 @@ import org.arbiterchess.server.room.RoomStatus;
  *
  * @param roomsByStatus the number of open rooms for each status
  * @param queuedRoomTasks the number of room tasks waiting for a thread
- * @param queuedSearches the number of verdict searches that have not started
+ * @param queuedSearches the number of searches to determine a game's result that have not started
  * @param queuedWrites the number of writes that the store has not started
  * @param clusterConnected whether this server receives messages from other servers
  * @param clockOffset how far the cluster's clock is ahead of this machine's, in milliseconds; empty

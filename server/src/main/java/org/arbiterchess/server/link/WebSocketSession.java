@@ -227,7 +227,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     participant.refuseAndClose(reason, limit.optionName(), limits.get(limit));
   }
 
-  /** Sends a beat if the client has sent {@code hello}. */
+  /** Sends a heartbeat if the client has sent {@code hello}. */
   void sendBeat() {
     room.ifPresent(joined -> joined.sendBeat(participant));
   }

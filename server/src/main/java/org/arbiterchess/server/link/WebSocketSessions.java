@@ -12,14 +12,14 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
-/** All open sessions, and the timer that sends beats and closes idle sessions. */
+/** All open sessions, and the timer that sends heartbeats and closes idle sessions. */
 final class WebSocketSessions {
 
   static final String PATH = "/socket";
 
   /**
    * The duration of one of the ten slots across which the sessions are distributed. Each session
-   * gets a beat every five seconds.
+   * gets a heartbeat every five seconds.
    */
   private static final long BEAT_SLOT_MILLIS = 500;
 

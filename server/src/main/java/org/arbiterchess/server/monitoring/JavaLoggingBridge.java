@@ -15,7 +15,7 @@ import java.util.logging.SimpleFormatter;
 
 /**
  * Forwards warnings from java.util.logging to the server log. The log manager creates an instance
- * when java.util.logging is first used. Nothing is loaded before then.
+ * when java.util.logging is first used, so no logging classes are loaded before then.
  */
 public final class JavaLoggingBridge {
 

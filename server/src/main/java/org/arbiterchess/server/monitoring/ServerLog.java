@@ -195,7 +195,7 @@ public final class ServerLog implements ServerEventListener {
     }
   }
 
-  /** Ends the current outage, if there is one. Otherwise, does not take the lock. */
+  /** Ends the current outage. If there is none, returns without taking the lock. */
   private void recover() {
     if (outage.isPresent()) {
       endOutage();

@@ -96,7 +96,6 @@ public final class BoardPictures {
     return png;
   }
 
-  /** The total size of the cached pictures. */
   synchronized int cachedBytes() {
     return cachedBytes;
   }

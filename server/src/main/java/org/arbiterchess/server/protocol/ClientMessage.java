@@ -10,7 +10,7 @@ public sealed interface ClientMessage {
   /**
    * The first message on a connection. It names the game.
    *
-   * @param token empty for a spectator
+   * @param token the token of the player's seat; empty for a spectator
    * @param after the number of events that the client already has
    * @param protocol the {@link ProtocolVersion} that the client understands
    * @param greetings whether the player wants to exchange greetings
@@ -31,7 +31,7 @@ public sealed interface ClientMessage {
    */
   record CommandSent(int after, Command command) implements ClientMessage {}
 
-  /** Echoes a server beat so that the server can measure the round-trip time. */
+  /** Echoes the server's heartbeat so that the server can measure the round-trip time. */
   record Beat(long now) implements ClientMessage {}
 
   /**

@@ -20,8 +20,8 @@ public sealed interface SeatStatus {
     record Here() implements Presence {}
 
     /**
-     * The player has been disconnected since the given time. The opponent can claim a win or a draw
-     * from {@code goneAt} onwards.
+     * The player has been disconnected since the given time. If {@code goneAt} is present, the
+     * opponent can claim a win or a draw from then onwards.
      */
     record Away(long since, OptionalLong goneAt) implements Presence {}
 

@@ -13,7 +13,7 @@ import org.arbiterchess.wire.CommandResponse;
 public sealed interface ServerMessage {
 
   /**
-   * The response to hello, including the events that the client does not have yet.
+   * The response to {@code hello}, including the events that the client does not have yet.
    *
    * @param protocol the server's {@link ProtocolVersion}
    */
@@ -88,7 +88,7 @@ public sealed interface ServerMessage {
     }
   }
 
-  /** The public view of a game. */
+  /** The information about a game that is visible to everyone. */
   record GameView(
       String game,
       long created,

@@ -18,7 +18,7 @@ public interface Cluster {
   /** Receives announcements from other servers. Implementations must not block or throw. */
   interface ClusterListener {
 
-    /** A game changed in the store. */
+    /** Another server has stored a change to a game. */
     void onGameChanged(String game, GameChangeAnnouncement change);
 
     /**
@@ -30,13 +30,13 @@ public interface Cluster {
     /** A player on another server has sent a greeting. */
     void onGreeting(String game, Color by, PresetGreeting greeting);
 
-    /** A server has left the cluster, so another server must take over its games. */
+    /** A server has left the cluster, so this server must take over its games. */
     void onNodeGone();
   }
 
   void setListener(ClusterListener listener);
 
-  /** Whether the database may be shared with other servers. */
+  /** Whether other servers can use the same database. */
   boolean isClustered();
 
   /** Starts receiving announcements about a game. */
@@ -44,7 +44,7 @@ public interface Cluster {
 
   void unsubscribe(String game);
 
-  /** Announces that a game changed in the store. Call it after storing the new events. */
+  /** Announces that a game has changed in the store. Call it after storing the new events. */
   void announceChange(String game, GameChangeAnnouncement change);
 
   /**
@@ -61,8 +61,8 @@ public interface Cluster {
   long clockOffset();
 
   /**
-   * Whether the store has failed to answer this server for a while. Other servers may still be able
-   * to reach the store.
+   * Whether the store has not answered this server for so long that the connection counts as lost.
+   * Other servers may still be able to reach the store.
    */
   boolean isDatabaseLost();
 
@@ -79,8 +79,8 @@ public interface Cluster {
   long subscribedSince();
 
   /**
-   * The time since which at least one server has been running without interruption. Game clocks
-   * started before that time ran for a while without any server.
+   * The start of the current period in which at least one server has always been running. A game
+   * clock that was started earlier also ran while no server was running.
    */
   long servedSince();
 

@@ -53,8 +53,8 @@ final class CommandHandler {
       return refuse(room, participant, command, ServerRefusalReason.STOPPING);
     }
     if (room.outage().isActive()) {
-      // If the store works again, tryToEnd first stores the pause and the resumption, which makes
-      // the command stale.
+      // If the store works again, tryToEnd first logs that the clock was paused and resumed. These
+      // new events make the command stale.
       return room.outage()
           .tryToEnd()
           .thenCompose(
@@ -72,8 +72,8 @@ final class CommandHandler {
   }
 
   /**
-   * Checks the conditions that depend on the players' presence, because the arbiter does not have
-   * that information.
+   * Checks the conditions that depend on the players' presence, about which the arbiter has no
+   * information.
    */
   private static CompletionStage<Void> checkPresence(
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {

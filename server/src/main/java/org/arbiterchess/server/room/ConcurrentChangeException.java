@@ -4,14 +4,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 
-/** Thrown when another server changed the same game first and the room has loaded the change. */
+/** Thrown after another server has changed the game first and the room has loaded that change. */
 final class ConcurrentChangeException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
   private static final int MAX_ATTEMPTS = 3;
 
-  /** Runs a task, and runs it again on the updated game after a conflict. */
+  /** Runs a task, and runs it again on the updated game if another server changed it first. */
   static <T> CompletionStage<T> retry(Supplier<CompletionStage<T>> task) {
     return attempt(task, MAX_ATTEMPTS);
   }

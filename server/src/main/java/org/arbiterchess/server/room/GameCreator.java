@@ -78,8 +78,9 @@ public final class GameCreator {
   }
 
   /**
-   * Adapts the events of a local game for the server. Events are shifted so that none is in the
-   * future. A running clock is paused at the last event and resumes now if both seats are taken.
+   * Adapts the events of a local game for the server. Their times are shifted so that none is in
+   * the future. A running clock is paused at the time of the last event, and is resumed now if both
+   * seats are taken.
    */
   private static List<GameEvent> eventsForServer(Game original, boolean seatsTaken, long now) {
     List<GameEvent> events = new ArrayList<>(FutureTimestampShift.notAfter(now, original.events()));

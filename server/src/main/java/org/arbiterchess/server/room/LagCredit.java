@@ -10,7 +10,7 @@ final class LagCredit {
 
   private LagCredit() {}
 
-  /** The lag that can still be credited to a side for one move. */
+  /** The maximum lag that can still be credited to a side for its next move. */
   static long available(Room room, Color color) {
     long perGame = room.context().limits().get(ServerLimit.LAG_MILLIS_PER_GAME);
     long perMove = room.context().limits().get(ServerLimit.LAG_MILLIS_PER_MOVE);
@@ -19,7 +19,7 @@ final class LagCredit {
 
   /**
    * The time by which the flag fall of the side to move is delayed, to allow for a move in transit.
-   * It includes the time that another server needs to store the move.
+   * It includes the time that another server may need to store the move.
    */
   static long flagGraceMillis(Room room) {
     Color turn = room.loggedGame().game().position().turn();

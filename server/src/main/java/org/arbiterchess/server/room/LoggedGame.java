@@ -94,8 +94,9 @@ final class LoggedGame {
   }
 
   /**
-   * Indexes an event by its command. A move without a seat belongs to the side that moved. Any
-   * other event without a seat belongs to the seat of the preceding event from the same command.
+   * Indexes an event by its command. A move logged without a seat counts for the side that moved.
+   * Any other event logged without a seat counts for the seat of the preceding event from the same
+   * command.
    */
   private void index(GameLogEntry event, Game before, int eventNumber) {
     if (event.command().isEmpty()) {
@@ -127,7 +128,8 @@ final class LoggedGame {
   }
 
   /**
-   * The events after the one with the given number, or all events if the log is shorter than that.
+   * The events after the one with the given number, or all events if the log has fewer events than
+   * that.
    */
   List<GameLogEntry> after(int number) {
     return log.subList(clampedStart(number), log.size());
@@ -147,7 +149,7 @@ final class LoggedGame {
     return color == Color.WHITE ? whiteLag : blackLag;
   }
 
-  /** The score in this game and the previous games, if this game is a rematch. */
+  /** The total score of this game and the games before it; empty unless this is a rematch. */
   Optional<MatchScore> matchScore() {
     return log.get(0).match().map(before -> before.plus(result()));
   }
@@ -174,8 +176,8 @@ final class LoggedGame {
   }
 
   /**
-   * The events caused by a seat's command and the number of the last one, if the command was
-   * accepted.
+   * The events caused by a command from the given seat and the number of the last one, if the
+   * command was accepted.
    */
   Optional<AcceptedCommand> findAccepted(String command, Color seat) {
     return findAccepted(new CommandKey(command, Optional.of(seat)))

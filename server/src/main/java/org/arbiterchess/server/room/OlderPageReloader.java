@@ -31,7 +31,7 @@ final class OlderPageReloader {
     this.room = room;
   }
 
-  /** Called after this server has acknowledged a move. */
+  /** Called after this server has acknowledged a command. Does nothing unless it was a move. */
   void afterMove(Participant mover, List<GameLogEntry> events) {
     if (hasMove(events)) {
       room.participants().participants().stream()

@@ -71,7 +71,6 @@ final class Participants {
     return remotePresence;
   }
 
-  /** The presence report for the other servers. */
   ServerPresenceReport presenceReport(Seats seats) {
     return participants.isEmpty()
         ? ServerPresenceReport.EMPTY
@@ -98,7 +97,7 @@ final class Participants {
                     && participant.seatsHeld(seats).equals(List.of(color)));
   }
 
-  /** Whether a client on this server has this token. */
+  /** Whether a client on this server has the token with this hash. */
   boolean hasToken(String hash) {
     return participants.stream()
         .anyMatch(
@@ -122,13 +121,13 @@ final class Participants {
     return Optional.ofNullable(awaySince.get(color));
   }
 
-  /** Whether a player has been away for at least the timeout, in milliseconds. */
+  /** Whether a player has been away for {@code timeout} milliseconds; false without a timeout. */
   boolean isAbandoned(Color color, OptionalLong timeout, long now) {
     return timeout.isPresent()
         && awaySince(color).filter(since -> now >= since + timeout.getAsLong()).isPresent();
   }
 
-  /** The next time at which an absent player reaches the timeout. */
+  /** The next time at which an absent player reaches the timeout, or empty if there is none. */
   OptionalLong nextAbandonment(OptionalLong timeout, long now) {
     return timeout.isEmpty()
         ? OptionalLong.empty()

@@ -79,7 +79,7 @@ final class RematchHandler {
             });
   }
 
-  /** The log of the rematch, which is already over if its starting position ends the game. */
+  /** The log of the rematch, including its result if the starting position ends the game. */
   private static List<GameLogEntry> log(Game game, MatchScore score) {
     List<GameLogEntry> log = new ArrayList<>();
     for (GameEvent event : game.events()) {

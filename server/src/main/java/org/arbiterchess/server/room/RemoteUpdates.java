@@ -66,8 +66,8 @@ final class RemoteUpdates {
   }
 
   /**
-   * Loads the missing events if the log has fewer events than the given number. A client may have
-   * newer events than this server.
+   * In a cluster, loads the missing events if the log has fewer events than the given number. A
+   * client may already have events that this server does not have.
    */
   CompletionStage<Void> loadUpTo(int seq) {
     RoomContext context = room.context();

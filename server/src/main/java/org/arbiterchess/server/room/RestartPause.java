@@ -25,8 +25,8 @@ final class RestartPause {
   }
 
   /**
-   * Whether the game is still waiting for the side to move to return. This can be true even if a
-   * seat has been freed in the meantime.
+   * Whether the game is still waiting for the return of the side to move. This can be true even if
+   * a seat has been freed in the meantime.
    */
   boolean isWaiting() {
     return waitingSince.isPresent();

@@ -17,8 +17,9 @@ import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredGame;
 
 /**
- * One online game. Only this class changes its state. Its methods run as tasks of its mailbox, one
- * at a time, except {@link #head}, {@link #revision} and {@link #status}: any thread may call them.
+ * One online game. Only this class changes the game's state. The methods run one at a time, as
+ * tasks in the mailbox, except {@link #head}, {@link #revision} and {@link #status}, which any
+ * thread may call.
  */
 public final class Room {
 
@@ -174,7 +175,6 @@ public final class Room {
     flagTimer.restart();
   }
 
-  /** Adds events that another server stored. */
   void addRemoteEvents(List<GameLogEntry> events) {
     int before = loggedGame.head();
     if (!events.isEmpty()) {
@@ -372,7 +372,7 @@ public final class Room {
     return stopping;
   }
 
-  /** Whether no client is connected, no clock is in use and no verdict is pending. */
+  /** Whether no client is connected, no clock runs or will resume, and no verdict is pending. */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

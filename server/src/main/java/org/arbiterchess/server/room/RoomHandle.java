@@ -303,8 +303,9 @@ public final class RoomHandle {
   // Messages from other servers
 
   /**
-   * Called when the store or another server reports a new version of the game. While the room is
-   * being opened, the change may be newer than the version being loaded.
+   * Called when the store or another server reports a new version of the game. A change reported
+   * while the room is being opened is not ignored, because it may be newer than the version being
+   * loaded.
    */
   void onGameChanged(GameChangeAnnouncement change) {
     Room opened = room;

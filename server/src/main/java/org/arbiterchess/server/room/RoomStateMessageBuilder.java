@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;
 
-/** Creates the message that contains the part of a room's state not stored in the log. */
+/** Creates the message that contains the part of a room's state that is not stored in the log. */
 final class RoomStateMessageBuilder {
 
   private RoomStateMessageBuilder() {}

@@ -10,7 +10,7 @@ public enum RoomStatus {
   PAUSED,
   OVER;
 
-  /** The value of the metric label. */
+  /** The value of the label {@code state} in the metrics. */
   public String metricName() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -84,7 +84,7 @@ public final class Rooms implements Cluster.ClusterListener {
         && (handles.containsKey(game) || context.store().exists(game));
   }
 
-  /** Opens the rooms for unfinished games one by one, so that their clocks run. Blocks. */
+  /** Opens the rooms for unfinished games one by one, so that their timers run. Blocks. */
   public void openUnfinished() {
     for (String game : context.store().unfinishedGames()) {
       if (stopping) {
@@ -132,8 +132,8 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   /**
-   * Takes over the games of a server that has gone. Checks versions first, because that server may
-   * not have announced its last changes.
+   * Takes over the games of a server that has left the cluster. Checks the games' versions first,
+   * because that server may not have announced its last changes.
    */
   private void takeOver() {
     try {
@@ -144,7 +144,7 @@ public final class Rooms implements Cluster.ClusterListener {
     }
   }
 
-  /** Compares the versions of open games with those in the store. Blocks on the store. */
+  /** Looks in the store for newer versions of open games and reports them to the rooms. Blocks. */
   public void checkVersions() {
     try {
       context

@@ -129,8 +129,8 @@ final class SeatHandler {
   }
 
   /**
-   * Resumes a game that was paused because a seat was free. A game paused by a restart waits for
-   * the side to move instead.
+   * Resumes a game that was paused because a seat was free. A game paused by a restart instead
+   * waits for the return of the side to move.
    */
   private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
     if (!pausedForSeat) {

@@ -71,7 +71,7 @@ public interface ServerEventListener {
   /** Called once a minute. */
   default void minutePassed() {}
 
-  /** The last problem and all refusals, if this listener records them. */
+  /** The last problem and the number of refusals, if this listener records them. */
   default ProblemStatistics problems() {
     return ProblemStatistics.NONE;
   }

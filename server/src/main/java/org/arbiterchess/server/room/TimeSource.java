@@ -10,7 +10,7 @@ public interface TimeSource {
    * Runs a short task at the given time, or immediately if that time has passed. The task must not
    * throw.
    *
-   * @return a handle to cancel the task
+   * @return a handle that can cancel the task
    */
   ScheduledTask schedule(long moment, Runnable task);
 

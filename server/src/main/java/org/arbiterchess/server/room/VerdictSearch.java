@@ -21,7 +21,7 @@ final class VerdictSearch {
   private final Room room;
   private final Mailbox mailbox;
 
-  /** The number of the last event at the time the latest search started. */
+  /** The number of the last event when the latest search started, or {@code NONE}. */
   private int searchedAt = NONE;
 
   VerdictSearch(Room room, Mailbox mailbox) {
@@ -56,8 +56,8 @@ final class VerdictSearch {
   }
 
   /**
-   * The answer if the search did not run or failed. A finished game needs a result, but a game in
-   * progress can continue.
+   * The answer if the search did not run or failed. Empty for a game in progress, because only a
+   * finished game needs a result.
    */
   private static Optional<Winnability.Answer> unknown(Game game) {
     return game.isOver() ? Optional.of(Winnability.Answer.UNDETERMINED) : Optional.empty();

@@ -68,7 +68,7 @@ final class BatchWriter implements AutoCloseable {
    * Queues a write. The future completes after the commit, or immediately with {@link
    * NotStoredException} if the queue is full.
    *
-   * @param game the game to write; writes to the same game keep their order
+   * @param game the id of the game that the write changes; writes to the same game keep their order
    */
   <T> CompletableFuture<T> write(String game, WriteTask<T> write) {
     return queue.add(game, write);

@@ -1,7 +1,7 @@
 package org.arbiterchess.server.store;
 
 /**
- * A position in a game's log.
+ * A place in a game's log.
  *
  * @param after the number of the last known event
  */

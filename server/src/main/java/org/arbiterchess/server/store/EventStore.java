@@ -79,7 +79,7 @@ public interface EventStore extends AutoCloseable {
   /** Whether a test write currently succeeds. Blocks. */
   boolean canStore();
 
-  /** The free disk space in bytes, or empty if the disk is remote or its space is unknown. */
+  /** The free disk space in bytes, or empty if the disk is remote or the free space is unknown. */
   default OptionalLong freeDiskBytes() {
     return OptionalLong.empty();
   }

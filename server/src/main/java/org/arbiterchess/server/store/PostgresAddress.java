@@ -6,7 +6,7 @@ import java.util.logging.Logger;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** A database address and its credentials. {@code toString} contains no secrets. */
+/** The address of a database and the credentials for it. {@code toString} contains no secrets. */
 public final class PostgresAddress {
 
   /**

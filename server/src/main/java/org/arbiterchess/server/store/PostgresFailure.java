@@ -57,7 +57,7 @@ enum PostgresFailure {
     };
   }
 
-  /** Classifies an error by the first two characters of its code, which are the error class. */
+  /** Classifies an error by the first two characters of its code, which give its class. */
   private static PostgresFailure byClass(String code) {
     return switch (code.length() < 2 ? "" : code.substring(0, 2)) {
       case "08" -> UNREACHABLE;

@@ -14,7 +14,7 @@ import java.util.Map;
 /** Queries that read many games in one round trip to PostgreSQL. */
 final class PostgresQueries extends SqlQueries {
 
-  /** Makes the game order independent of the database's locale. */
+  /** Makes the order of the games independent of the database's locale. */
   private static final String COLLATION = " collate \"C\"";
 
   private final PreparedStatement eventsAfter;

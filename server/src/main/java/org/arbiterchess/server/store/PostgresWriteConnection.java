@@ -38,7 +38,7 @@ final class PostgresWriteConnection extends SqlWriteConnection {
 
   /**
    * The appends that have not been executed yet: at most one per game, because a second append must
-   * see the first.
+   * see the events of the first.
    */
   private final Map<String, Append> pendingAppends = new LinkedHashMap<>();
 

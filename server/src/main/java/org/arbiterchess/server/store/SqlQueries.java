@@ -95,7 +95,7 @@ class SqlQueries implements AutoCloseable {
     return log;
   }
 
-  /** The events after each cursor. */
+  /** The events after each cursor, in the order of the cursors. */
   List<List<StoredEvent>> eventsAfter(List<EventLogPosition> cursors) throws SQLException {
     List<List<StoredEvent>> all = new ArrayList<>();
     for (EventLogPosition one : cursors) {

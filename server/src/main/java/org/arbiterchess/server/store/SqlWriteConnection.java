@@ -226,7 +226,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
     return deletedDataRemains;
   }
 
-  /** Removes deleted data from the files. If that fails, the next transaction tries again. */
+  /** Removes deleted data from the files. If that fails, {@link #needsErasing} stays true. */
   final void eraseDeletedData() throws SQLException {
     deletedDataRemains = !tryErase();
   }

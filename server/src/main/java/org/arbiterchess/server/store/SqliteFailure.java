@@ -23,7 +23,7 @@ enum SqliteFailure {
     this.problem = problem;
   }
 
-  /** Classifies an error by the lowest byte of its result code, which is the category. */
+  /** Classifies an error by the lowest byte of its result code, which gives its category. */
   static StoreFailure of(SQLException failure) {
     SqliteFailure kind = kind(failure);
     return new StoreFailure(kind.description, kind.remedy, kind.problem, false);

@@ -16,7 +16,7 @@ public abstract sealed class StoreException extends RuntimeException
     this.text = text;
   }
 
-  /** The translatable message. It is lost if the exception is serialized. */
+  /** The translatable message. It is lost if the exception is serialised. */
   public StoreMessage text() {
     return text;
   }

@@ -19,8 +19,8 @@ public record StoredEvent(long at, String type, String body) {
   }
 
   /**
-   * Whether this event makes the game's result final. A plain text search is reliable, because
-   * compact JSON escapes quotes within strings.
+   * Whether this event makes the game's result final. A plain text search is reliable, because the
+   * JSON is compact and escapes quotes within strings.
    */
   boolean isFinalResult() {
     return (type.equals("ended") || type.equals("settled")) && !body.contains(BEING_DECIDED);

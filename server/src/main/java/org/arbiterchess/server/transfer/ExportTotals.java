@@ -61,7 +61,7 @@ public final class ExportTotals {
     return checksum.hex();
   }
 
-  /** The cursor for the last counted game. */
+  /** The place of the last counted game in the list of all games. */
   public GameListCursor cursor() {
     return cursor;
   }

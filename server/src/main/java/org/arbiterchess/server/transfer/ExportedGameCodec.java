@@ -16,7 +16,8 @@ import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
 /**
- * Encodes and decodes a game as one line of JSON that contains all its stored data and a checksum.
+ * Encodes a game as one line of JSON with all its stored data and a checksum, and decodes such
+ * lines.
  */
 public final class ExportedGameCodec {
 

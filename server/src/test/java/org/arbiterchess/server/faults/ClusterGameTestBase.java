@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Tests for one game on several servers: seats, names, presence, races and flags. {@link
- * ClusterFaultsTest} inherits these tests, so that the servers start only once.
+ * Tests for one game on several servers: seats, names, presence, race conditions and flag falls.
+ * {@link ClusterFaultsTest} inherits these tests, so that the servers start only once.
  */
 @ExtendWith(ThreeServerCluster.SharedResolver.class)
 abstract class ClusterGameTestBase {
@@ -286,8 +286,8 @@ abstract class ClusterGameTestBase {
   }
 
   /**
-   * Returns at least two moves in random order. None of them ends the game, and each leaves the
-   * opponent many replies.
+   * Returns at least two moves in random order. None of them ends the game, and the opponent has at
+   * least ten legal replies to each.
    */
   private static List<Move> shuffledQuietMoves(Game game, Random random) {
     List<Move> moves = new ArrayList<>(game.position().legalMoves());

@@ -96,7 +96,7 @@ final class CuttableTcpProxy implements AutoCloseable {
         out.write(bytes, 0, length);
       }
     } catch (IOException | InterruptedException e) {
-      // Either end may close at any time, in which case both ends are closed.
+      // Either end may close the connection at any time. The other end is then closed as well.
     } finally {
       close(from);
       close(to);

@@ -49,7 +49,8 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
    *
    * @param ports the servers to connect to; each reconnection uses the next one
    * @param color the seat; empty for a spectator
-   * @param hangUpProbability the probability of disconnecting without waiting for the response
+   * @param hangUpProbability the probability of disconnecting after a command without waiting for
+   *     the response
    * @param onMove runs after each acknowledged move
    */
   ReconnectingClient(
@@ -236,7 +237,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return stopped.getCount() == 0;
   }
 
-  /** Waits before a retry, as every client does. */
+  /** Waits before a retry, unless the client is stopped. */
   private void pauseBeforeRetry() throws InterruptedException {
     boolean unused = stopped.await(RETRY_MILLIS, TimeUnit.MILLISECONDS);
   }

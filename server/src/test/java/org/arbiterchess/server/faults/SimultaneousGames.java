@@ -69,7 +69,7 @@ final class SimultaneousGames implements AutoCloseable {
     threads.execute(log);
   }
 
-  /** The number of acknowledged moves. */
+  /** The number of acknowledged moves in all games. */
   int moves() {
     return clients.stream().mapToInt(ReconnectingClient::moves).sum();
   }

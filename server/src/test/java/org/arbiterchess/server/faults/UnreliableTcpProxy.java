@@ -87,7 +87,7 @@ final class UnreliableTcpProxy implements AutoCloseable {
         }
       }
     } catch (IOException | InterruptedException e) {
-      // Either end may close at any time, in which case both ends are closed.
+      // Either end may close the connection at any time. The other end is then closed as well.
       brokenConnections.incrementAndGet();
     }
   }

@@ -54,7 +54,6 @@ final class WebSocketClient implements WebSocket.Listener {
     return client;
   }
 
-  /** Connects and sends the {@code hello} message for a seat. */
   static WebSocketClient connectAndHello(int port, String game, String token) throws Exception {
     WebSocketClient client = connected(port);
     Map<String, Object> hello = new LinkedHashMap<>();

@@ -37,8 +37,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Renders pages in a pseudo-language in which every message is in ⟦⟧, and fails if there is text
- * outside the brackets.
+ * Renders pages in a pseudo-language in which every message is enclosed in ⟦⟧, and fails if there
+ * is text outside the brackets.
  */
 class PretendLanguageTest {
 

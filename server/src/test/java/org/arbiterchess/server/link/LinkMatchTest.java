@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the score over several rematches, and the time that players give each other. */
+/** Tests the score over several rematches, and the extra time that players give each other. */
 @Timeout(60)
 class LinkMatchTest {
 
@@ -48,7 +48,7 @@ class LinkMatchTest {
     return room;
   }
 
-  /** Ends a game by resignation and returns the id of the rematch. */
+  /** Ends a game by resignation, starts a rematch and returns its id. */
   private String rematch(WebSocketPlayer loser, WebSocketPlayer winner) {
     assertThat(loser.sendCommand("resign")).containsEntry("type", "accepted");
     winner.await("events");

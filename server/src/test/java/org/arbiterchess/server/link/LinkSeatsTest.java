@@ -19,7 +19,7 @@ class LinkSeatsTest extends LinkGameTestBase {
     return (Map<?, ?>) room.get(color);
   }
 
-  /** Waits for a room state that contains the given text. */
+  /** Waits for a room message that contains the given text. */
   private static Map<String, Object> room(WebSocketPlayer player, String words) {
     Map<String, Object> room = player.await("room");
     while (!room.toString().contains(words)) {

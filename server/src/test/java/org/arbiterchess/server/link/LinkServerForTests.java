@@ -76,7 +76,6 @@ final class LinkServerForTests implements AutoCloseable {
     return started;
   }
 
-  /** Starts a server with a listener. */
   static LinkServerForTests start(Path folder, TimeSource time, ServerEventListener listener) {
     LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
     started.listener = listener;
@@ -131,7 +130,6 @@ final class LinkServerForTests implements AutoCloseable {
     server.close();
   }
 
-  /** Stops the server normally. */
   void stop() {
     server.close();
     store.close();
@@ -240,7 +238,7 @@ final class LinkServerForTests implements AutoCloseable {
         name);
   }
 
-  /** The token for a seat. */
+  /** A token for one or both seats in a game. */
   record SeatToken(String game, String token, List<?> seats) {
 
     static SeatToken of(HttpResponse<String> response) {

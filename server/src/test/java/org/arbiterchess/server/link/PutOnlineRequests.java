@@ -46,7 +46,7 @@ final class PutOnlineRequests {
     return server.request("POST", "/api/games", JsonTreeCodec.write(put));
   }
 
-  /** Puts a game with this many events online, mostly declined takeback requests. */
+  /** Puts a game online with this many events, most of which request or decline a takeback. */
   static LinkServerForTests.SeatToken putOnline(LinkServerForTests server, int events) {
     List<Map<String, Object>> log = new ArrayList<>();
     log.add(started(0, "-"));

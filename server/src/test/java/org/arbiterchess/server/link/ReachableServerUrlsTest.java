@@ -21,7 +21,7 @@ class ReachableServerUrlsTest {
     }
   }
 
-  /** The usable addresses by preference, from candidates such as {@code eth0 192.168.1.5}. */
+  /** The usable addresses, best first, from candidates such as {@code eth0 192.168.1.5}. */
   private static List<String> byPreference(String... candidates) {
     List<Candidate> all =
         Stream.of(candidates)

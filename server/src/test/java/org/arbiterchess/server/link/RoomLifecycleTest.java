@@ -146,8 +146,8 @@ class RoomLifecycleTest {
   }
 
   /**
-   * Waits until the room is closed. A thread may still be working in the room after it has
-   * responded.
+   * Waits until the room is closed. A thread may still be working in the room after the response
+   * has arrived.
    */
   private void expectClosedAfter(long idle) {
     long end = System.nanoTime() + 10_000_000_000L;

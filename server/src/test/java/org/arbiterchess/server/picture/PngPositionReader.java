@@ -103,7 +103,7 @@ public final class PngPositionReader {
     return color != background(column, row);
   }
 
-  /** The colour at the left edge of a square, which no piece reaches. */
+  /** The colour near the left edge of a square, which no piece reaches. */
   private int background(int column, int row) {
     return pixel(column, row, 5, SQUARE / 2);
   }

@@ -232,7 +232,7 @@ abstract class EventStoreContract {
     }
   }
 
-  /** Returns a task that tries to append an event at each place and returns those it stored. */
+  /** Returns a task that tries to append each of its events and returns those that were stored. */
   private Callable<List<StoredEvent>> racing(int racer, int events, CountDownLatch go) {
     return () -> {
       go.await();

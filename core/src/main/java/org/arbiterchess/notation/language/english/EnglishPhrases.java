@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.english;
 
 import org.arbiterchess.notation.Phrase;
 
-/** The English template for each phrase, without the cited article or full stop. */
+/** English templates for {@link Phrase}, without the cited article or full stop. */
 final class EnglishPhrases {
 
   private EnglishPhrases() {}

@@ -2,7 +2,7 @@ package org.arbiterchess.notation.language.german;
 
 import org.arbiterchess.notation.Phrase;
 
-/** The German template for each phrase, without the cited article or full stop. */
+/** German templates for {@link Phrase}, without the cited article or full stop. */
 final class GermanPhrases {
 
   private static final String DRAWN = ": Die Partie endet remis";
