@@ -49,7 +49,7 @@ export default defineConfig({
             // A separate chunk keeps the rules cached when only the page changes.
             { name: 'rules', test: /browser\/target\/js\/(?!strict|clock)/ },
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
-            // Vite's preload helper loads the app, so the helper must not be in the app's chunk. That chunk contains
+            // Vite's preload helper loads the app's chunk, so the helper must not be in that chunk, which contains
             // everything else that the app imports.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/(mountApp|words\/(durationInWords|inChosenLanguage))\.ts$/ },

@@ -2,7 +2,7 @@ import { nextTask } from '../platform/scheduling';
 import { PgnGameIndex, type ByteSource, type PgnListPage } from './PgnGameIndex';
 import type { GameLook, GameTree, Language } from '../rules/pgnReader';
 
-/** The progress of the scan. */
+/** The progress of scanning a PGN file: what has been found and read so far. */
 export type PgnScanProgress = { games: number; bytes: number; complete: boolean };
 
 const PROGRESS_INTERVAL_MILLIS = 80;
@@ -44,7 +44,7 @@ export class PgnRequestHandler {
     return this.#index.list(search, from, count);
   }
 
-  /** Overviews of the games with these numbers. */
+  /** Overviews of the games with these numbers, up to the first number without a game. */
   async overviews(games: number[]): Promise<GameLook[]> {
     const overviews: GameLook[] = [];
     for (const game of games) {
@@ -71,7 +71,7 @@ export class PgnRequestHandler {
     return this.#index.textRange(game);
   }
 
-  /** The text ranges of the games whose tags contain every search word. */
+  /** The byte ranges of the games whose tags contain every search word. */
   textRanges(search: string): [number, number][] {
     return this.#index.matching(search).map((game) => this.#index.textRange(game));
   }

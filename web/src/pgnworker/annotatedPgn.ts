@@ -1,7 +1,7 @@
 import type { Drawing } from '../board/Drawing';
 import { PgnWorkerClient } from './PgnWorkerClient';
 
-/** What users have added to a game: drawings, keyed by FEN, and variations such as `12 g1f3 b8c6`. */
+/** What users have added to a game: drawings, keyed by FEN, and variations such as `12 g1f3 b8c6` (after ply 12). */
 export type GameAdditions = { drawings: Record<string, Drawing[]>; variations: string[] };
 
 /** Adds drawings and variations to the PGN of one game. Rejects if the worker fails. */

@@ -15,7 +15,6 @@ export function afterPaint(work: () => void): void {
   else requestAnimationFrame(() => nextTask(work));
 }
 
-/** Resolves after the next paint. */
 export function nextPaint(): Promise<void> {
   return new Promise(afterPaint);
 }

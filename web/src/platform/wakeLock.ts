@@ -1,4 +1,4 @@
-/** Keeps the screen on if the browser supports it. Returns a function that releases the lock. */
+/** Keeps the screen on with a wake lock if the browser supports it. Returns a function that releases the lock. */
 export function keepScreenAwake(): () => void {
   let wanted = true;
   let lock: WakeLockSentinel | null = null;
@@ -10,11 +10,11 @@ export function keepScreenAwake(): () => void {
       if (wanted) lock = acquired;
       else await acquired.release();
     } catch {
-      // The browser refuses the lock if the battery is low or the page has been hidden again.
+      // The browser may refuse the lock, for example if the battery is low or the page is no longer visible.
     }
   }
 
-  /** Acquires the lock again, because the browser releases it whenever the page is hidden. */
+  /** Acquires the lock again when the page is shown, because the browser releases it when the page is hidden. */
   const onVisibilityChange = () => void acquire();
   document.addEventListener('visibilitychange', onVisibilityChange);
   void acquire();

@@ -28,7 +28,7 @@ export class ArbiterActDraft {
 
   /** The first field whose text is not a valid time or number of moves; null if there is none. */
   readonly invalid = $derived.by(() => this.#findInvalid());
-  /** The action; null while a field is invalid or missing, or if the action would change nothing. */
+  /** The action; null while a field is invalid or not filled in, or if the action would change nothing. */
   readonly act = $derived.by(() => (this.invalid === null ? this.#read() : null));
 
   constructor(kind: ArbiterActKind, game: Game, now: number) {
@@ -43,7 +43,7 @@ export class ArbiterActDraft {
     }
     this.#timesBefore = { ...this.times };
     this.#movesBefore = { ...this.moves };
-    // If a piece was released, the current move has begun, so the game goes back to the position before that move.
+    // By default, the game goes back to before the latest move, which is unfinished if a piece was released.
     this.plies = strict?.released ? plies : Math.max(0, plies - 1);
   }
 

@@ -1,4 +1,4 @@
-/** Below this time, a clock is marked as low, and its player gets one warning. */
+/** Below this time, a clock is shown as low on time, and its player is warned once. */
 export const LOW_TIME_MILLIS = 20_000;
 
 /** Formats a clock time as `1:04:09` or `4:37`, with tenths below ten seconds. Shows zero only if no time is left. */

@@ -17,12 +17,12 @@ export function outcomeTitle({ result }: Outcome, name: (side: Color) => string,
   }
 }
 
-/** The ending in one or two words, such as "Checkmate". */
+/** How the game ended, in one or two words, such as "Checkmate". */
 export function shortOutcome({ ending }: Outcome, w: ResultWords): string {
   return w.endings[ending as keyof ResultWords['endings']];
 }
 
-/** Describes the ending in one sentence, without the result, which the title already states. */
+/** Describes in one sentence how the game ended, without the result, which the title already states. */
 export function describeOutcome(outcome: Outcome, name: (side: Color) => string, w: ResultWords): string {
   const { ending, result, fallen, text } = outcome;
   if (ending === 'AGREEMENT') return w.agreed;

@@ -20,7 +20,7 @@ export type Route =
 
 export type Screen = Route['screen'];
 
-/** A screen's relative URL. It never contains a token. */
+/** A screen's relative URL. It never contains a secret seat token. */
 export function addressOf(to: Route): string {
   switch (to.screen) {
     case 'home':

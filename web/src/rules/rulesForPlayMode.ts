@@ -13,7 +13,7 @@ export async function loadRulesFor(record: unknown): Promise<void> {
   if (isStrict((record as { log?: unknown } | null)?.log)) strictRules ??= await import('@strict');
 }
 
-/** Returns the rules for a log. For a strict game, `loadRulesFor` must have loaded them first. */
+/** Returns the rules for a game's log. For a strict game, `loadRulesFor` must have loaded them first. */
 export function rulesForPlayMode(log: unknown): Rules {
   if (!isStrict(log)) return casualRules;
   if (!strictRules) throw new Error('The rules with strict play are not loaded.');

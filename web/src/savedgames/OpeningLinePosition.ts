@@ -8,7 +8,7 @@ const STARTED: StartedEvent = { v: 1, type: 'started', at: 0, variant: 'CLASSICA
 export class OpeningLinePosition {
   readonly #game: Game;
   readonly #next = new Map<string, OpeningLinePosition | null>();
-  /** The FENs of all positions up to this one. */
+  /** The FENs of all positions from the starting position up to and including this one. */
   readonly fens: readonly string[];
   /** The last move with its number, such as `2… Nc6`; empty in the starting position. */
   readonly label: string;

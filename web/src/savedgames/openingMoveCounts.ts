@@ -9,8 +9,8 @@ export function gamesAfter(games: readonly OpeningGame[], path: readonly string[
 }
 
 /**
- * The moves played in these games after `plies` moves, most frequent first. Transpositions are not merged, because a
- * path in the tree is a sequence of moves.
+ * The moves played in these games after the first `plies` half-moves, most frequent first. Transpositions are not
+ * merged, because a path in the tree is a sequence of moves.
  */
 export function nextMoves(games: readonly OpeningGame[], plies: number): MoveCount[] {
   const counts = new Map<string, MoveCount>();

@@ -63,8 +63,8 @@ export function readOpeningGame({ id, score, log }: GameRecord): OpeningGame | U
 const CASTLING: Record<string, [string, string]> = { '0-0': ['e1g1', 'e8g8'], '0-0-0': ['e1c1', 'e8c8'] };
 
 /**
- * Converts an attempt to a move such as `e2e4`, so that castling has only one form. Returns null if the attempt does
- * not have the form of a move.
+ * Converts an attempt to a move such as `e2e4`. Castling is always written as the king's move, such as `e1g1`. Returns
+ * null if the attempt does not have the form of a move.
  */
 function moveOf(attempt: unknown, ply: number): string | null {
   if (typeof attempt !== 'string') return null;

@@ -1,11 +1,11 @@
 /**
- * The board's colours. `contrast` has strong colours and thicker lines. The colours are defined in
+ * The colour themes of the board. `contrast` has strong colours and thicker lines. The colours are defined in
  * src/styles/boardThemes.css.
  */
 export const BOARD_THEMES = ['wood', 'green', 'slate', 'contrast'] as const;
 export type BoardTheme = (typeof BOARD_THEMES)[number];
 
-/** The piece images. `bold` is clearer on small screens. */
+/** The sets of piece images. `bold` is clearer on small screens. */
 export const PIECE_SETS = ['classic', 'bold'] as const;
 export type PieceSet = (typeof PIECE_SETS)[number];
 

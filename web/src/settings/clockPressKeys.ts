@@ -12,7 +12,7 @@ export function isPressKey(key: unknown): key is string {
   return typeof key === 'string' && /^[\p{Ll}\p{Lo}\p{N}]$/u.test(key) && key.toUpperCase().length === 1 && !TAKEN.includes(key);
 }
 
-/** Whether a stored value consists of two different keys. */
+/** Whether a stored value contains two different keys that can be used to press the clocks. */
 export function arePressKeys(value: unknown): value is PressKeys {
   const { first, second } = (value ?? {}) as Partial<PressKeys>;
   return isPressKey(first) && isPressKey(second) && first !== second;

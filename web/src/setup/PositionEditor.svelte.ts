@@ -21,7 +21,6 @@ export class PositionEditor {
   readonly reading: FenReading = $derived(readFen(this.parsedText, this.variant, settings.language));
   /** The castling letters in the text that name rooks by their files. */
   files: string[] = $state([]);
-  /** The squares with problems. */
   readonly problemSquares: Square[] = $derived(this.reading.valid ? [] : problemSquares(this.parsedText, this.reading.problems));
   /** The outcome if the game is already over in this position; otherwise null. */
   readonly outcome: string | null = $derived(this.#findOutcome());
@@ -68,7 +67,7 @@ export class PositionEditor {
     this.change({ placement: EMPTY_PLACEMENT, castling: '-', enPassant: '-', halfmoves: '0', fullmove: '1' });
   }
 
-  /** Parses the text without waiting for a pause. */
+  /** Parses the text without waiting for a pause in typing. */
   applyNow(): void {
     if (this.text !== this.parsedText) this.#updateFieldsFromText();
   }

@@ -22,7 +22,7 @@ export function fenErrorSpan(text: string, { field, offset }: FenProblem): TextS
   return [offset, offset + Math.max(lengthOf(/^[^1-8PNBRQKpnbrqk\s/]+/, rest), 1)];
 }
 
-/** The squares that the problems in a placement refer to. */
+/** The squares to mark for the problems in a FEN. */
 export function problemSquares(text: string, problems: FenProblem[]): Square[] {
   const start = text.search(/\S/);
   const [placement = '', turn] = text.trim().split(/[\s_]+/);

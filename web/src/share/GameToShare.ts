@@ -9,7 +9,7 @@ export type GameToShare = {
   /** The last move before the position, such as `12… Nf6`; empty in the starting position. */
   move: string;
   picture: PicturedPosition;
-  /** The file name, without an extension. */
+  /** The name for files saved from this game, without an extension. */
   fileName: string;
   /**
    * The URL for watching the game, which is never a seat's secret link. Without this URL, the shared link opens the

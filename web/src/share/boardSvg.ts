@@ -10,7 +10,7 @@ export type PicturedPosition = {
   /** The side at the bottom. */
   orientation: Color;
   lastMove: { from: Square; to: Square } | null;
-  /** The square of the king in check. */
+  /** The square of the king in check; null if no king is in check. */
   check: Square | null;
   /** The circles and arrows drawn by users. */
   drawings: readonly Drawing[];
@@ -21,7 +21,7 @@ export type Paint = { color: string; opacity: number };
 
 export type PicturePaints = Record<'light' | 'dark' | 'onLight' | 'onDark' | 'last' | 'corner' | 'check', Paint>;
 
-/** The side length of a square, the same as in the piece images. */
+/** The side length of a square in SVG units, the same as in the piece images. */
 const SQUARE = 40;
 /** The colours of drawings, the same as in the board's style sheet. */
 export const DRAWING_HEX_COLORS: Record<string, string> = { G: '#15781b', R: '#c4102e', B: '#1b55c4', Y: '#e0a800', O: '#d4660a', C: '#0c8a93' };

@@ -44,7 +44,7 @@ export function shownPieceImages(): Map<string, string> {
   return images;
 }
 
-/** Removes ids that are not referenced, because an id may occur only once in a file. */
+/** Removes the ids that the markup does not refer to, because an id may occur only once in a picture. */
 export function standalone(markup: string): string {
   return markup.replace(/\sid="([^"]*)"/g, (attribute, id: string) => (markup.includes(`#${id}`) ? attribute : ''));
 }

@@ -6,7 +6,7 @@ import NotFoundScreen from '../screens/NotFoundScreen.svelte';
 /** A screen's component and its props. */
 export type LoadedScreen = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
 
-/** Loads a screen's code. Only the home screen is part of the initial load. */
+/** Loads a screen's code. Only the home screen and the not-found screen are part of the initial load. */
 export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
   if (route.screen === 'home') return loaded(HomeScreen, {});
   if (route.screen === 'unknown') return loaded(NotFoundScreen, {});

@@ -36,7 +36,7 @@ export async function registerServiceWorker(): Promise<void> {
 
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const checkWaiting = () => {
-    // Without a controller, this is the first version and not an update.
+    // If no service worker controls the page yet, this is the first version and not an update.
     if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
   };
   registration.addEventListener('updatefound', () => {

@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.svelte';
 import { SOUND_EFFECTS, type SoundName } from './soundEffects';
 
-/** Plays a sound at the volume in the settings. A refusal also vibrates the device if vibration is enabled. */
+/** Plays a sound at the volume in the settings. For a refusal, the device also vibrates if vibration is enabled. */
 export function playSound(name: SoundName): void {
   if (name === 'refusal' && settings.vibration) navigator.vibrate?.(40);
   if (settings.volume === 0 || !hasUserActivation()) return;

@@ -26,8 +26,8 @@ export type GameRecord = {
   /** The circles and arrows drawn by users, keyed by the FEN of their position. */
   drawings?: Record<string, Drawing[]>;
   /**
-   * The lines tried after the game, such as `12 g1f3 b8c6`: the number of game moves before the line, then the line's
-   * moves. No line is the beginning of another.
+   * The lines tried after the game, such as `12 g1f3 b8c6`: the number of plies in the game before the line, then the
+   * line's moves. No line is the beginning of another.
    */
   variations?: string[];
   log: { v: 1; type: 'game'; events: GameEvent[] };

@@ -31,7 +31,7 @@ export class GameRepository {
     this.#queue = new SaveQueue(store, (failure) => this.#setFailure(failure));
   }
 
-  /** Call this when the page is closed. Games that have not been saved yet are then saved on the next visit. */
+  /** Must be called when the page closes, so that games not saved by then are saved on the next visit. */
   pageClosed(): void {
     this.#kept.keep(this.#queue.unsaved);
   }

@@ -20,7 +20,7 @@ export class SaveQueue<R extends { id: string }> {
     private readonly report: (failure: StorageFailure | null) => void,
   ) {}
 
-  /** The records whose latest state is not saved. */
+  /** The records whose latest state has not been saved yet. */
   get unsaved(): R[] {
     return [...this.#unsaved.values()];
   }

@@ -119,7 +119,7 @@ function isStart(event: unknown): boolean {
   );
 }
 
-/** Describes a value briefly, for a message in any language. */
+/** Describes a value briefly and without words, so that it fits a message in any language. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length ? '[…]' : '[]';
   if (typeof value === 'object' && value !== null) return '{…}';

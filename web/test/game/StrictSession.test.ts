@@ -79,7 +79,7 @@ describe('a touch', () => {
 });
 
 describe('a release', () => {
-  /** Everything that the page shows and announces after the knight on c3 has moved and been released. */
+  /** Everything that the page shows and announces after the knight on c3 has been released on d5. */
   async function shownAfter(to: string) {
     const { session, signals } = open({ fen: to === 'legal' ? PINNED.replace('1b1P4', '3P3b') : PINNED });
     session.help = 'legal';

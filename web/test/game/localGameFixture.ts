@@ -59,7 +59,7 @@ export class TestDevice {
     });
   }
 
-  /** Opens a game on a page that is visible and allowed to write to the game. */
+  /** Opens a game on a visible page that is allowed to change it. */
   play(checked: CheckedRecord): LocalGame {
     const port = this.open(checked);
     port.setWriter(true);

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const SHUFFLE = ['g1f3', 'g8f6', 'b1c3', 'b8c6', 'f3g1', 'f6g8', 'c3b1', 'c6b8'];
 
 /**
- * Waits, then moves. The page stays visible in the meantime, because otherwise it would ask whether the absence counts.
+ * Waits, then moves. The page stays visible in the meantime, because otherwise it would ask whether to deduct the time.
  */
 async function moveAfter(port: LocalGame, millis: number, attempt: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(millis);

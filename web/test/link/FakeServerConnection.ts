@@ -29,7 +29,7 @@ export class FakeServerConnection {
   connections = 0;
   saved: GameRecord[] = [];
   seated: Color[][] = [];
-  /** The token from the page's unanswered join request. */
+  /** The token from the page's unanswered join request; null if there is none. */
   joiningToken: string | null = null;
   /** Whether the page was notified that the game does not exist. */
   unknownGame = false;
@@ -128,7 +128,6 @@ export class FakeServerConnection {
   }
 }
 
-/** The moves shown on the page. */
 export function shownMoves(room: Pick<LinkRoom, 'port'>): string {
   const { game } = room.port!;
   const { plies } = game.standing('en');

@@ -4,7 +4,7 @@ import type { SeatedMessage } from '../../src/link/linkProtocol';
 const GAME = 'k3Fq9ZtW2xLm';
 const refusal = { v: 1, type: 'refused', reason: 'SEATS_TAKEN', sentence: 'Taken.', squares: [], arrows: [] };
 
-/** A server with an unreliable connection. It gives the seat to the first token, but its replies may be lost. */
+/** A server with an unreliable connection. The first token it receives gets the seat, but replies may be lost. */
 class UnreliableServer {
   readonly bodies: { token: string }[] = [];
   readonly stored = new Map<string, string>();
@@ -24,7 +24,7 @@ class UnreliableServer {
     return Promise.resolve({ text: () => Promise.resolve(JSON.stringify(answer)) });
   };
 
-  /** A fake localStorage. As in a browser, the stored keys are the keys of the object. */
+  /** A fake localStorage. As in a browser, `Object.keys` returns the stored keys. */
   readonly storage = new Proxy(
     {
       getItem: (key: string) => this.stored.get(key) ?? null,
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reloads the page's modules, so that only stored data remains, and returns them. */
+/** Reloads the page's modules, so that only stored data remains, and returns their exports. */
 async function page() {
   vi.resetModules();
   return { ...(await import('../../src/link/linkGameApi')), ...(await import('../../src/link/seatTokens')) };

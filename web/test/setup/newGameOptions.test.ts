@@ -3,7 +3,7 @@ import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { chess960 } from '../../src/rules/rules';
 import { readOptions, defaultOptions, gamePlan, type NewGameOptions } from '../../src/setup/newGameOptions';
 
-/** Removes the number, which is random. */
+/** Checks and removes the number of the Chess960 starting position, which is random. */
 function settled(choice: NewGameOptions): Omit<NewGameOptions, 'number'> {
   const { number, ...rest } = choice;
   expect(number).toBeGreaterThanOrEqual(0);

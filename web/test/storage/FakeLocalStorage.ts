@@ -1,4 +1,4 @@
-/** A fake localStorage. As in a browser, the stored keys are the keys of the object. */
+/** A fake localStorage. As in a browser, `Object.keys` returns the stored keys. */
 export class FakeLocalStorage {
   getItem(key: string): string | null {
     return (this as unknown as Record<string, string>)[key] ?? null;

@@ -1,4 +1,4 @@
-/** Returns a generator of pseudo-random numbers below `sides`. The sequence is the same in every run. */
+/** Returns a function that generates pseudo-random integers below `sides`. The sequence is the same in every run. */
 export function seededRandom(seed: number): (sides: number) => number {
   let state = seed >>> 0;
   return (sides) => {

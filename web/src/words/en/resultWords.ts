@@ -6,7 +6,7 @@ export const texts = {
   beingDecided: 'Result pending',
   rematch: 'Rematch',
   show: 'Show the result',
-  /** Short names for endings, for the status line of a game. */
+  /** Short descriptions of how a game ended, for its status line. */
   endings: {
     CHECKMATE: 'Checkmate',
     STALEMATE: 'Stalemate',

@@ -37,7 +37,7 @@ export const texts = {
       'No checkmate is possible: wherever the pieces go, both kings can escape every check, or the game ends in stalemate.',
     EXHAUSTED: 'Every position that can still arise was examined; none is checkmate.',
   } satisfies Record<Argument, string>,
-  /** Shown if no pawn can ever move. */
+  /** Shown instead of `OUT_OF_REACH` if no pawn can ever move. */
   locked: 'The pawns are locked, and the other king can escape every check.',
   bothLocked: 'No checkmate is possible: the pawns are locked, and both kings can escape every check.',
 };

@@ -11,7 +11,7 @@ import { ServerTimeEstimate } from '../../../src/link/ServerTimeEstimate';
 /** A LinkRoom's dependencies. */
 interface LinkRoomContext {
   language(): Language;
-  /** The message for a command that became stale and is not sent again. */
+  /** The message for a command that has become stale and will not be resent. */
   staleCommandSentence(): string;
   save(record: GameRecord): void;
   /** Called when the server has reported which seats a token owns. The list is empty if the token is invalid. */
@@ -218,7 +218,7 @@ export class LinkRoom {
       if (wrong !== undefined && this.#tokens.length === 0) this.context.onSeated(wrong, []);
       return wrong === undefined ? undefined : this.#hello();
     }
-    // The server closes the connection, and the socket reconnects.
+    // The server will close the connection, and the socket will then reconnect.
     if (refusal.reason === 'STOPPING' || refusal.reason === 'SLOW_READER') return;
     if (refusal.reason === 'UNKNOWN_GAME') this.context.onUnknownGame();
     this.refusal = refusal;
