@@ -23,7 +23,7 @@ function readCsv(path: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
-/** Parses CSV. Inside quoted fields, quotes are doubled. */
+/** Parses CSV in which a quotation mark inside a quoted field is written twice. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {

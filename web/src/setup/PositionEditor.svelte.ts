@@ -55,7 +55,7 @@ export class PositionEditor {
     else this.#updateTextFromFields();
   }
 
-  /** Sets the classical starting position. */
+  /** Sets the standard starting position. */
   reset(): void {
     this.variant = 'CLASSICAL';
     this.files = [];

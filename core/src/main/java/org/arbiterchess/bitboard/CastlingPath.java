@@ -1,6 +1,6 @@
 package org.arbiterchess.bitboard;
 
-/** The squares involved in castling, in both classical chess and Chess960. */
+/** The squares involved in castling, in both standard chess and Chess960. */
 public final class CastlingPath {
 
   private CastlingPath() {}

@@ -3,7 +3,7 @@ package org.arbiterchess.chess;
 import static java.util.Objects.requireNonNull;
 
 /**
- * The side on which a king castles. The destinations are the same in classical chess and Chess960.
+ * The side on which a king castles. The destinations are the same in standard chess and Chess960.
  */
 public enum CastlingSide {
   KING_SIDE(File.G, File.F),
@@ -29,7 +29,7 @@ public enum CastlingSide {
     return Square.of(rookGoal, color.backRank());
   }
 
-  /** The corner square where the rook starts in classical chess. */
+  /** The corner square where the rook starts in standard chess. */
   public Square corner(Color color) {
     requireNonNull(color, "color");
     return Square.of(this == KING_SIDE ? File.H : File.A, color.backRank());

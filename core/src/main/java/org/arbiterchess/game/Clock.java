@@ -145,8 +145,8 @@ public final class Clock {
   }
 
   /**
-   * Returns the clock after a move. The mover gets the bonus, and the time of the next stage if
-   * this move completes a stage. Then the opponent's clock runs.
+   * Returns the clock after a move. The mover gets the bonus and, if this move completes a stage,
+   * the time for the next stage. The opponent's clock then starts.
    */
   public Clock press(Color mover, long now) {
     requireNonNull(mover, "mover");

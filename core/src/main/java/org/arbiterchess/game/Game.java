@@ -70,7 +70,7 @@ public final class Game {
     return end.isPresent() ? game.apply(new GameEvent.Ended(started.at(), end.get())) : game;
   }
 
-  /** Starts a game over the board from the classical starting position, without a clock. */
+  /** Starts a game over the board from the standard starting position, without a clock. */
   public static Game start() {
     return start(Position.initial(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
   }
@@ -317,8 +317,8 @@ public final class Game {
 
   /**
    * Returns the squares that the piece on a square can legally move to; empty once the game is
-   * over. For castling, this is the king's target square in classical chess and the rook's square
-   * in Chess960.
+   * over. For castling, this is the king's target square in standard chess and the rook's square in
+   * Chess960.
    */
   public SquareSet legalGoals(Square from) {
     requireNonNull(from, "from");

@@ -94,13 +94,13 @@ public record Epd(Position position, List<Operation> operations) {
     return LenientFenReader.readEpd(text, variant);
   }
 
-  /** Strictly parses EPD of a position in classical chess. */
+  /** Parses the EPD of a position in standard chess strictly. */
   public static EpdReading read(String text) {
     return read(text, Variant.CLASSICAL);
   }
 
   /**
-   * Strictly parses EPD of a position in classical chess.
+   * Parses the EPD of a position in standard chess strictly.
    *
    * @throws TextParseException if there are problems; the message lists all of them
    */

@@ -46,13 +46,13 @@ public final class Fen {
     return strict instanceof FenReading.Valid ? strict : LenientFenReader.read(text, variant);
   }
 
-  /** Strictly parses a position in classical chess. */
+  /** Strictly parses a position in standard chess. */
   public static FenReading read(String text) {
     return read(text, Variant.CLASSICAL);
   }
 
   /**
-   * Strictly parses a position in classical chess.
+   * Strictly parses a position in standard chess.
    *
    * @throws TextParseException if there are problems; the message lists all of them
    */

@@ -15,6 +15,6 @@ public record FenStyle(boolean enPassantOnlyIfLegal, boolean shredder) {
 
   public static final FenStyle EN_PASSANT_IF_LEGAL = new FenStyle(true, false);
 
-  /** Shredder-FEN in Chess960; standard FEN in classical chess. */
+  /** Shredder-FEN in Chess960; standard FEN in standard chess. */
   public static final FenStyle SHREDDER = new FenStyle(false, true);
 }

@@ -7,7 +7,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
-/** Converts a move reading to a legal move, or throws an exception. */
+/** Returns the legal move of a {@link MoveReading}, or throws an exception if there is none. */
 final class LegalMoveCheck {
 
   private LegalMoveCheck() {}

@@ -163,7 +163,7 @@ final class LenientFenReader {
   }
 
   /**
-   * In classical chess, converts a rook's file letter to the usual castling letter, such as {@code
+   * In standard chess, converts a rook's file letter to the usual castling letter, such as {@code
    * H} to {@code K}.
    */
   private String ofSide(String letters, int at) {
@@ -182,7 +182,7 @@ final class LenientFenReader {
   }
 
   /**
-   * In classical chess, assumes that every king and rook on its starting square may castle. In
+   * In standard chess, assumes that every king and rook on its starting square may castle. In
    * Chess960, which has no fixed starting squares, assumes no castling rights.
    */
   private void inferCastling() {

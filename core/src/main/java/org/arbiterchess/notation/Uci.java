@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Variant;
 
 /**
  * UCI move notation: {@code e2e4}, {@code e7e8q}, in lower case. Castling is written as {@code
- * e1g1} in classical chess, and as the king's move to its rook's square in Chess960. The rules
+ * e1g1} in standard chess, and as the king's move to its rook's square in Chess960. The rules
  * recognise both forms.
  */
 public final class Uci {

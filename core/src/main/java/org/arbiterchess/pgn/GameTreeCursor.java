@@ -56,7 +56,7 @@ public final class GameTreeCursor {
     return new GameTreeCursor(header, place);
   }
 
-  /** Returns a cursor for a new game from the classical starting position. */
+  /** Returns a cursor for a new game from the standard starting position. */
   public static GameTreeCursor start() {
     return of(Position.initial());
   }

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game's tags, with unique names, in the order in which they were added. Written games start with
- * the Seven Tag Roster and continue with the other tags by name, as PGN's export format requires.
+ * A game's tags, with unique names, in the order in which they were added. When a game is written,
+ * the Seven Tag Roster comes first and the other tags follow in alphabetical order, as PGN's export
+ * format requires.
  *
  * <pre>{@code
  * PgnTags tags = PgnTags.ofPlayers("Ann", "Ben").with("WhiteElo", "1850");

@@ -12,14 +12,14 @@ import org.arbiterchess.rules.packed.PositionAndMovePacker;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
-/** Determines the starting position from the tags: the classical position, a FEN, or Chess960. */
+/** Determines the starting position from the tags: the standard position, a FEN, or Chess960. */
 final class StartPositionReader {
 
   private static final Position INITIAL = Position.initial();
   private static final BitboardPosition INITIAL_PACKED = PositionAndMovePacker.pack(INITIAL);
   private static final int CLASSICAL_ARRAY = 518;
 
-  /** The Variant tag values that mean classical chess. */
+  /** The Variant tag values that mean standard chess. */
   private static final WordLookup CLASSICAL =
       new WordLookup(
           "standard",

@@ -12,7 +12,7 @@ final class TagScanner {
   private static final WordLookup KNOWN =
       new WordLookup("Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN");
 
-  /** Returns whether a tag starts at an index, with a bracket, a name and a quotation mark. */
+  /** Returns whether a tag starts at an index: a bracket, then a name and a quotation mark. */
   static boolean opens(byte[] text, int at, int limit) {
     return text[at] == '[' && (quote(text, at, limit) > 0 || curly(text, at, limit) > 0);
   }

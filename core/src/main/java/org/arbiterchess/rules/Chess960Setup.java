@@ -15,7 +15,7 @@ import org.arbiterchess.chess.SquareSet;
 /** Creates the 960 starting positions from their standard numbers (Guidelines II). */
 final class Chess960Setup {
 
-  /** The number of the classical starting position. */
+  /** The number of the standard starting position. */
   static final int CLASSICAL = 518;
 
   /**

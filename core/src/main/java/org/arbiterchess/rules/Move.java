@@ -134,7 +134,7 @@ public final class Move {
 
   /**
    * The move in UCI notation, as {@code Uci.write} returns it, such as {@code e7e8q}. Castling is
-   * written as the king's move, {@code e1g1}, in classical chess, and as the king's move onto its
+   * written as the king's move, {@code e1g1}, in standard chess, and as the king's move onto its
    * rook, {@code e1h1}, in Chess960.
    */
   @Override

@@ -63,7 +63,7 @@ public final class Position {
         setup.fullmoveNumber());
   }
 
-  /** The starting position of classical chess. */
+  /** The starting position of standard chess. */
   public static Position initial() {
     return of(Chess960Setup.setup(Chess960Setup.CLASSICAL, Variant.CLASSICAL));
   }
@@ -208,7 +208,7 @@ public final class Position {
    * The pseudo-legal destinations for the piece on a square. A move to one of them may leave the
    * player's own king in check. The set is empty for an empty square. It includes castling if the
    * king and rook are on their starting squares with nothing between them. Castling is represented
-   * by the king's destination in classical chess and by the rook's square in Chess960. In Chess960,
+   * by the king's destination in standard chess and by the rook's square in Chess960. In Chess960,
    * this method considers only rooks that still have castling rights.
    */
   public SquareSet basicMoves(Square from) {

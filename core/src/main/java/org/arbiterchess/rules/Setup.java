@@ -59,7 +59,7 @@ public record Setup(
 
   /**
    * The setup with its files reversed. The colours, the side to move and the counters are kept, and
-   * the en passant square moves to its new file. Classical chess has no castling from d1, so the
+   * the en passant square moves to its new file. Standard chess has no castling from d1, so the
    * castling rights are dropped. In Chess960 they stay with their rooks, but a king that would
    * castle to the g-file now castles to the c-file, which is not the mirror image.
    */

@@ -13,7 +13,7 @@ public enum Variant {
   CHESS960;
 
   /**
-   * Whether a king can castle from the square: in classical chess e1 or e8, in Chess960 any square
+   * Whether a king can castle from the square: in standard chess e1 or e8, in Chess960 any square
    * on its back rank.
    */
   boolean isKingsHome(Square square, Color color) {

@@ -50,7 +50,7 @@ class MatchingMoveFinderTest {
     System.out.println("asked for " + asked + " moves by name, of which several fit " + several);
   }
 
-  /** Returns the classical starting position if the seed is even, otherwise a Chess960 one. */
+  /** Returns the standard starting position if the seed is even, otherwise a Chess960 one. */
   private static BitboardPosition start(int seed) {
     int[] array = {
       BitboardPosition.ROOK,

@@ -188,8 +188,8 @@ class AppearanceIT {
   }
 
   /**
-   * Leaves the focus view and waits until full-screen mode has ended, because the size cannot be
-   * changed before then.
+   * Leaves the focus view and waits until full-screen mode has ended, because the window cannot be
+   * resized before then.
    */
   private static void leaveFocusView(Page page, String key) {
     assertThat(page.locator(".game.focus")).hasCount(1);

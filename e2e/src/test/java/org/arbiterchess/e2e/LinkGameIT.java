@@ -244,7 +244,7 @@ class LinkGameIT {
   }
 
   /**
-   * Lets the two clients play the moves in turn, starting with {@code first}. Each client waits
+   * Plays the moves alternately on the two clients, starting with {@code first}. Each client waits
    * until the previous move has arrived.
    */
   static void alternate(LinkGamePage first, LinkGamePage second, String moves) {

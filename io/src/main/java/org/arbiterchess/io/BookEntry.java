@@ -65,7 +65,7 @@ record BookEntry(long key, int code, int weight, long learn) {
 
   /**
    * Whether this entry represents the move. Castling is written as the king taking its own rook, as
-   * in e1h1. Some programs write e1g1 instead, which is unambiguous in classical chess.
+   * in e1h1. Some programs write e1g1 instead, which is unambiguous in standard chess.
    */
   private boolean isWritten(Move move, Variant variant) {
     if (!move.promotion().equals(promotion())) {

@@ -51,7 +51,7 @@ class PolyglotMoveCodesTest {
   }
 
   /**
-   * The number of extra codes for castling. In classical chess, the destination can be either the
+   * The number of extra codes for castling. In standard chess, the destination can be either the
    * rook's square or the king's new square.
    */
   private static int castlingByGoal(Position position, List<Move> legal) {

@@ -188,7 +188,7 @@ public final class UciEngine implements AutoCloseable {
   /**
    * Sets the position to search: the one reached from {@code start} after the given moves. The
    * engine uses the moves to detect repetitions. A Chess960 position switches {@code UCI_Chess960}
-   * on, and a classical position switches it off.
+   * on, and a standard position switches it off.
    *
    * @throws IllegalArgumentException if a move is not legal, or if the position is Chess960 and the
    *     engine does not support Chess960

@@ -14,7 +14,7 @@ import org.arbiterchess.rules.Variant;
 enum OldFormatHeader {
   WHITE("White"),
   BLACK("Black"),
-  /** The variant; classical chess by default. */
+  /** The variant; standard chess by default. */
   CHESS("Chess"),
   /** The rulebook; by default, the one for play over the board. */
   RULES("Rules"),

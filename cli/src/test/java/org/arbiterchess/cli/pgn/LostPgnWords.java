@@ -143,7 +143,7 @@ final class LostPgnWords {
     return true;
   }
 
-  /** Returns the standard spelling of a word that {@code --fix} may respell; otherwise empty. */
+  /** Returns the standard spelling of a word if {@code --fix} may change it to that, or empty. */
   private static Optional<List<String>> respelled(String word) {
     String ascii = ascii(word);
     if (DRAWS.contains(ascii)) {

@@ -10,13 +10,13 @@ import org.arbiterchess.server.room.RoomStatus;
  *
  * @param roomsByStatus the number of open rooms for each status
  * @param queuedRoomTasks the number of room tasks waiting for a thread
- * @param queuedSearches the number of searches to determine a game's result that have not started
+ * @param queuedSearches the number of searches for a game's result that are waiting to start
  * @param queuedWrites the number of writes that the store has not started
  * @param clusterConnected whether this server receives messages from other servers
  * @param clockOffset how far the cluster's clock is ahead of this machine's, in milliseconds; empty
  *     for a single server
  * @param freeDiskBytes the free space on the disk that stores the games, if it is a local disk
- * @param problems the last problem, and the refusals since the server started
+ * @param problems the latest problem, and the number of requests refused since the server started
  */
 public record ServerStatus(
     long uptimeMillis,
