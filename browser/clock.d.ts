@@ -143,7 +143,7 @@ export type ClockState = {
 /** A completed move. */
 export type ClockPressRecord = {
   by: Color;
-  /** The number of the move, as the move counter shows it. */
+  /** The move number shown by the move counter. */
   move: number;
   /** The time from the start of the turn to the press, excluding pauses. */
   used: number;

@@ -266,7 +266,7 @@ export function shownFields(answers: Answers, asked: string | null = null): Fiel
   return FIELDS[answers.question as QuestionKind].filter(({ when }) => !when || when(answers, asked));
 }
 
-/** The keys of the question that a field sets. */
+/** The question keys that a field sets. */
 export function keysOf(field: Field): string[] {
   switch (field.type) {
     case 'choice':

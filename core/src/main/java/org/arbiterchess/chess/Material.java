@@ -56,7 +56,7 @@ public final class Material {
     return counts[index(color, role)];
   }
 
-  /** The number of a side's pieces, including pawns and the king. */
+  /** The number of pieces that a side has, including pawns and the king. */
   public int count(Color color) {
     requireNonNull(color, "color");
     int count = 0;

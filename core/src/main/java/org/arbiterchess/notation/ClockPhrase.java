@@ -16,7 +16,7 @@ public enum ClockPhrase {
   STARTED("6.6", 1),
   /** {0} is the player who pressed the clock, {1} the player whose clock runs. */
   STARTED_BY_PRESS("6.6", 2),
-  /** {0} is the player, {1} the number of the move, {2} the time used, {3} the time left. */
+  /** {0} is the player, {1} the move number, {2} the time used, {3} the time left. */
   PRESSED(4),
   FLAG_FELL(1),
   /** {0} is the player whose flag fell second, {1} the player whose flag fell first. */

@@ -3,7 +3,7 @@ package org.arbiterchess.pgn;
 /** Finds tag pairs in bytes, including malformed ones. */
 final class TagScanner {
 
-  /** The maximum number of bytes from the opening bracket to the quotation mark, both included. */
+  /** The maximum number of bytes from the opening bracket to the quotation mark, inclusive. */
   static final int LONGEST_OPENING = 128;
 
   private TagScanner() {}

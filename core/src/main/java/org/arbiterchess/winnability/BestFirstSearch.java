@@ -24,7 +24,7 @@ final class BestFirstSearch {
     SHORT(true, false, 1),
     /** Searches towards a mate pattern. */
     PLANNED(true, false, 2),
-    /** Prefers positions of a new kind, as {@link SearchNovelty} defines it. */
+    /** Prefers novel positions, as {@link SearchNovelty} defines them. */
     NOVELTY(false, false, 1),
     NOVELTY_SWAPPED(false, true, 1),
     /**

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 
 class PlayerNameCleanerTest {
 
-  /** The web page's tests read the same file, so that the page and the server clean names alike. */
+  /**
+   * The web page's tests read the same file, so that the page and the server clean names in the
+   * same way.
+   */
   @Test
   void names_in_every_script_are_accepted_without_piles_of_marks() throws Exception {
     List<String> lines = Files.readAllLines(Path.of("../corpus/player-names.jsonl"));
