@@ -272,7 +272,7 @@ class StrictPlayIT {
     game.expectPiece("f1", "white rook");
     game.expectEmpty("h1");
     game.page().keyboard().press("a");
-    assertThat(new StrictGameScreen(game, false).ruling()).containsText("Illegal move");
+    assertThat(new StrictGameScreen(game, false).ruling()).containsText("An illegal move");
     game.expectPiece("e1", "white king");
     game.expectPiece("h1", "white rook");
   }
