@@ -49,7 +49,7 @@ class PgnUnreadTextTest {
     assertThat(error.column()).isEqualTo(11);
     assertThat(error.found()).isEqualTo("2. Ke3 Nc6 3. d4");
     assertThat(error.message())
-        .contains("could not be read and was kept as a comment: 2. Ke3 Nc6 3. d4");
+        .contains("could not be read: 2. Ke3 Nc6 3. d4");
   }
 
   @Test

@@ -133,7 +133,7 @@ class JsonQueryLoopTest {
     assertThat(errorOf("{\"move\":")).startsWith("The line is not valid JSON: ").contains("column");
     assertThat(errorOf("e2e4")).startsWith("The line is not valid JSON: ").contains("e2e4");
     assertThat(errorOf("{\"move\":\"e4\"} {}"))
-        .contains("unexpected text after the JSON object", "column 15");
+        .contains("Unexpected text", "after the JSON object", "column 15");
     assertThat(errorOf("[".repeat(100_000))).isEqualTo("The line is not a JSON object.");
     assertThat(errorOf("{\"a\":".repeat(100_000))).contains("is nested too deeply");
     assertThat(errorOf("{\"move\":" + "9".repeat(5000) + "}")).contains("number that is too long");

@@ -19,7 +19,7 @@ final class EnglishPgnRemarks {
       case PASS_IN_CHECK -> "A null move is not allowed while in check.";
       case UNCLOSED_COMMENT -> "The comment that begins here is never closed.";
       case NOTHING_TO_VARY -> "A variation must follow a move.";
-      case UNREAD_TEXT -> "This text could not be read and was kept as a comment: {0}";
+      case UNREAD_TEXT -> "This text could not be read: {0}";
       case GAME_TOO_LONG -> "The game's text is longer than {0} {0?byte:bytes}.";
       case COMMENT_TOO_LONG -> "The comment is longer than {0} {0?byte:bytes}.";
       case TAG_TOO_LONG -> "The tag is longer than {0} {0?byte:bytes}.";
