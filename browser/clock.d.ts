@@ -48,7 +48,7 @@ export type ClockCommand = { v: 1 } & (
   | { type: 'addTime'; color: Color; millis: number }
   /** Swaps the players' halves of the screen. Refused while a clock is running. */
   | { type: 'swapSides' }
-  /** Only checks whether a flag has fallen. Send it at `nextFlagAt`. */
+  /** Only checks whether a flag has fallen. The page sends this command at `nextFlagAt`. */
   | { type: 'checkFlag' }
   /**
    * Resets the clock to its initial settings and begins a new log. Refused while a clock is
@@ -167,7 +167,7 @@ export class Clock {
   state(now: number): ClockState;
   /** The clock presses that completed moves, in chronological order. */
   presses(): ClockPressRecord[];
-  /** Returns the sentence that describes `event`, which must be the next event on this clock. */
+  /** Returns the sentence that describes `event`, which must be the next event for this clock. */
   sentence(event: ClockEvent, language: Language, names?: PlayerNames): Sentence;
   /** Returns one sentence for each event in the log. */
   sentences(language: Language, names?: PlayerNames): ClockLogEntry[];

@@ -82,7 +82,7 @@ export type GameNode = {
   lastMove: { from: Square; to: Square } | null;
   /** Whether the side to move has no legal move. */
   ended: boolean;
-  /** Numeric annotation glyphs: 1 is `!`. */
+  /** Numeric annotation glyphs, such as 1 for `!`. */
   nags: number[];
   before: GameComment[];
   after: GameComment[];
@@ -104,8 +104,8 @@ export type GameComment = {
 };
 
 /**
- * Replays the game in `text`, which must contain only one game. `line` is the number of the line in
- * the file on which the text begins.
+ * Replays the game in `text`, which must contain only one game. `line` is the line number in the file where the text
+ * begins.
  */
 export function look(text: Int8Array, line: number): GameLook;
 

@@ -74,8 +74,8 @@ export type StartedEvent = {
   /** A time control in the wire format: `5+3`, `40/90+30:30+30`, `5+3|3+3`, or `-` for none. */
   control: string;
   /**
-   * `AFTER_MOVE` if the side that moves first gets the increment after its first move, as after any other; `INCLUDED`
-   * if the clocks include it from the beginning, as in strict play.
+   * `AFTER_MOVE` if the side that moves first gets the increment after its first move, as after every later move;
+   * `INCLUDED` if the clocks include it from the beginning, as in strict play.
    */
   firstIncrement?: 'AFTER_MOVE' | 'INCLUDED';
   /** Strict play is possible only over the board. If the key is missing, the game is casual. */
@@ -225,7 +225,7 @@ export type StrictPlay = {
    * null.
    */
   promotion: { from: Square; to: Square } | null;
-  /** The number of each player's irregularities (7.5), such as pressing the clock after an illegal move. */
+  /** How many irregularities (7.5), such as pressing the clock after an illegal move, each player has committed. */
   irregularities: Record<Color, number>;
   /**
    * The number of moves that each clock has counted for the stages of the time control; null
@@ -246,7 +246,7 @@ export type ArbiterLogEntry = Sentence & {
   color: Color;
 };
 
-/** The players' names. Sentences refer to a player without a name by colour. */
+/** The players' names. Sentences refer to an unnamed player by colour. */
 export type PlayerNames = { white: string; black: string };
 
 /** The data for drawing the board after `ply` plies; ply 0 is the starting position. */
@@ -261,7 +261,7 @@ export type Diagram = {
   check: Square | null;
   /** The pieces that give checkmate; empty if the position is not checkmate. */
   mating: Square[];
-  /** The origin and destination of the last move, or of the king if that was castling; null before the first move. */
+  /** The origin and destination of the last move (the king's, if castling); null before the first move. */
   lastMove: { from: Square; to: Square } | null;
   /**
    * The pieces that each side has captured, most valuable first. A promoted pawn counts as the
@@ -332,8 +332,8 @@ export class Game {
   /** Whether a winnability search could decide a pending result or prove the position dead. */
   wantsVerdict(): boolean;
   /**
-   * The position to search. In strict play, it includes a move that has been made but not yet
-   * completed by pressing the clock.
+   * The position to search. In strict play, it already reflects a move that has been made but not yet completed by
+   * pressing the clock.
    */
   verdictFen(): string;
   /**
@@ -419,7 +419,7 @@ export function editing(
   turn: Color,
 ): { castling: ('K' | 'Q' | 'k' | 'q')[]; enPassant: Square[] };
 
-/** Returns the FEN of the Chess960 starting position with this number, from 0 to 959; 518 is the classical one. */
+/** Returns the FEN of the Chess960 starting position with this number, from 0 to 959; 518 is the standard one. */
 export function chess960(number: number): string;
 
 export type ControlReading =

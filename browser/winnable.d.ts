@@ -16,10 +16,7 @@ export type Prospect =
       argument: Argument;
       /** Whether the proof depends on pawns that can never move. */
       locked: boolean;
-      /**
-       * The squares that the defending king can ever reach; empty if the proof does not depend on
-       * them.
-       */
+      /** The squares that the defending king could ever reach; empty if the proof does not depend on them. */
       squares: Square[];
     }
   /** The search reached its limit. */

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * The file with the arbiter-svg pieces. It has one shape for each role. For each role and colour, it has a symbol that
+ * The file with the arbiter-svg pieces. It has one shape for each role and, for each role and colour, a symbol that
  * uses the role's shape.
  */
 const SOURCE = fileURLToPath(new URL('../../svg/src/main/resources/org/arbiterchess/svg/pieces.svg', import.meta.url));
 
 const LICENCE = '<!-- Chess pieces drawn for Arbiter, under the Apache License 2.0. -->';
 
-/** The scale factor from a piece of 64 units in arbiter-svg to a square of 40 units on the board. */
+/** The scale factor from a 64-unit piece in arbiter-svg to a 40-unit square on the board. */
 const SCALE = 40 / 64;
 
 /** Converts the arbiter-svg symbols to groups without a viewport of their own, like those in cm-chessboard's file. */

@@ -5,7 +5,7 @@ import type { CaseExercise } from '../src/cases/CaseExercise.ts';
 
 const CORPUS = fileURLToPath(new URL('../../corpus', import.meta.url));
 
-/** Reads the corpus cases as exercises. Leaves out the right answers, because the arbiter computes them at run time. */
+/** Reads the corpus cases as exercises. Leaves out the correct answers, which the arbiter computes at run time. */
 export function readCaseExercises(): CaseExercise[] {
   const german = new Map(readCsv('german/cases.csv').map(({ id, happening }) => [id, happening]));
   const files = readdirSync(`${CORPUS}/cases`).filter((name) => name.endsWith('.csv')).sort();

@@ -47,7 +47,7 @@ const drawingsIn = (comments) =>
 const annotate = (text, drawings, variations) =>
   pgn.annotate(bytes(text), 1, Object.entries(drawings).flatMap(([fen, some]) => [fen, commands(some)]), variations);
 
-/** Returns every line of play in a game tree, from the starting position to its last move, in SAN. */
+/** Returns every line of play in a game tree, from the starting position to the last move, in SAN. */
 function lines({ nodes }, at = 0, before = []) {
   const line = at ? [...before, nodes[at].san] : before;
   return nodes[at].children.length ? nodes[at].children.flatMap((next) => lines({ nodes }, next, line)) : [line.join(' ')];

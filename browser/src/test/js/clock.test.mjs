@@ -9,7 +9,7 @@ const seconds = (millis) => String(millis / 1000);
 const yes = (flag) => (flag ? 'yes' : 'no');
 const both = (state, value) => `${value(state.white)} ${value(state.black)}`;
 
-/** The English sentence about the last event, or the refusal. */
+/** Returns the English sentence about the last event or the refusal. */
 function said({ before, answer }) {
   if (answer.refused) {
     return answer.refused.sentence;

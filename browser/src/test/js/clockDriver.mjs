@@ -1,4 +1,4 @@
-// Plays the scenarios in corpus/clock on the compiled clock.
+// Runs the scenarios in corpus/clock on the compiled clock.
 import assert from 'node:assert/strict';
 import * as clockModule from '../../../target/js/clock.js';
 
@@ -34,9 +34,8 @@ function command([name, ...words]) {
 }
 
 /**
- * Plays the actions from a table row. After each action, the log is stored and read again, as when
- * the page is reloaded. Returns the clock, the clock before the last action, the time and the last
- * answer.
+ * Performs the actions in a table row. After each action, the log is stored and read again, as when the page is
+ * reloaded. Returns the clock, the clock before the last action, the time and the last answer.
  */
 export function scene({ control, start, flags, actions }) {
   let clock = newClock({ control, start, flags }, 0);

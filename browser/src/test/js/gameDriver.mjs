@@ -30,7 +30,7 @@ export const startWithStrictRules = () => strict.start(started());
 
 export const readGameWithStrictRules = strict.readGame;
 
-/** Starts a game; by default over the board and without a clock. */
+/** Starts a game, by default over the board and without a clock. */
 export const start = (setup) => rules.start(started(setup));
 
 /** Creates a game without checking whether it is already over in its starting position. */
@@ -45,7 +45,7 @@ export function attempt(game, tried, now = 0, language = 'en') {
   return game.decide({ v: 1, type: 'move', seat, id: 'm', attempt: tried }, now, language);
 }
 
-/** Asserts that the answer accepts the command, and returns the resulting game. */
+/** Asserts that the command was accepted, and returns the resulting game. */
 export function accepted(game, answer) {
   assert.equal(answer.type, 'accepted', JSON.stringify(answer));
   return game.apply(answer.events);

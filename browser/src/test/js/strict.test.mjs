@@ -1,11 +1,11 @@
-// Plays the scenarios in corpus/strict on the compiled rules.
+// Runs the scenarios in corpus/strict against the compiled rules.
 import assert from 'node:assert/strict';
 import { filesIn, table, testEach } from './corpusTables.mjs';
 import { scene } from './strictDriver.mjs';
 
 /**
- * Whether only the JVM tests cover a row. The compiled rules contain no winnability search, and they reject move counts
- * above 9999.
+ * Returns whether a row is covered only by the JVM tests. The compiled rules contain no winnability search, and they
+ * reject move counts above 9999.
  */
 const elsewhere = ({ actions }) => actions.includes('settle') || actions.includes('10000');
 

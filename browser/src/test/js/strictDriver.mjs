@@ -1,4 +1,4 @@
-// Plays a strict game from the actions in corpus/strict, which corpus/README.md describes.
+// Plays a strict game from the actions in corpus/strict; corpus/README.md describes them.
 import { rules, start, variantOf } from './gameDriver.mjs';
 
 const ROLES = { q: 'QUEEN', r: 'ROOK', b: 'BISHOP', n: 'KNIGHT', k: 'KING', p: 'PAWN' };
@@ -7,7 +7,7 @@ const millis = (seconds) => Math.round(Number(seconds) * 1000);
 
 export { rules };
 
-/** Plays the actions from a table row. Returns the game, the time and the last answer. */
+/** Performs the actions in a table row. Returns the game, the time and the last answer. */
 export function scene(row) {
   const clock = row.clock !== '-';
   const setup = { mode: 'STRICT', control: row.clock, variant: variantOf(row) };

@@ -170,8 +170,8 @@ final class ApiListing {
   }
 
   /**
-   * Lists the permitted subclasses by name, because their order in the class file depends on the
-   * compiler.
+   * Lists the permitted subclasses sorted by name, because their order in the class file depends on
+   * the compiler.
    */
   private static String permitted(Class<?> type) {
     return Stream.of(type.getPermittedSubclasses())

@@ -40,8 +40,8 @@ class NullArgumentsTest {
   private static final Set<String> CALLBACKS = Set.of("PgnGameVisitor", "VariationVisitor");
 
   /**
-   * The package for lessons. If the text of a move is null, its methods respond with a message, as
-   * they do to any invalid text.
+   * The package for lessons, whose methods respond to a null move text with a message, as they do
+   * to any invalid text.
    */
   private static final String LESSONS = "org.arbiterchess.classroom";
 

@@ -37,7 +37,8 @@ class PublicApiTest {
   }
 
   /**
-   * Returns the lines of {@code of} that {@code lacking} does not contain, prefixed with a sign.
+   * Returns the lines of {@code of} that {@code lacking} does not contain, each prefixed with
+   * {@code sign}.
    */
   private static String difference(String sign, String of, String lacking) {
     List<String> lines = new ArrayList<>(of.lines().toList());

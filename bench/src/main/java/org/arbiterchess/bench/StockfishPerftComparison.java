@@ -32,8 +32,8 @@ public final class StockfishPerftComparison {
   /**
    * A position on which perft is run.
    *
-   * @param recorded the speed ratios recorded earlier, by processor and JDK: first for listing
-   *     moves and then for counting them
+   * @param recorded the speed ratios recorded earlier, keyed by processor and JDK: first for
+   *     listing moves and then for counting them
    */
   private record PerftCase(
       String name, String fen, int depth, Map<String, List<Double>> recorded) {}

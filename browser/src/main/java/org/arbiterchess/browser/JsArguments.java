@@ -159,8 +159,8 @@ final class JsArguments {
   }
 
   /**
-   * Converts a clock's settings, which have the same keys as its first event, except version, type
-   * and time.
+   * Converts a clock's settings, which have the same keys as its first event, except for the
+   * version, type and time.
    */
   static ClockEvent.SetUp clockSetUp(JSObject settings, long now) {
     Map<Object, Object> tree = new LinkedHashMap<>();

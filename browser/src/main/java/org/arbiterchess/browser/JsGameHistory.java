@@ -17,7 +17,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.teavm.jso.JSObject;
 
-/** A game's positions and moves by ply, computed on first use. */
+/** A game's positions and moves, indexed by ply and computed on first use. */
 final class JsGameHistory {
 
   private final Game game;
@@ -83,7 +83,7 @@ final class JsGameHistory {
     return sides.object();
   }
 
-  /** Returns the move with the given ply number, counted from 1. */
+  /** Returns the move at the given ply, counting from 1. */
   JSObject scored(int ply, Phrasebook book) {
     open();
     Position before = positions.get(ply - 1);

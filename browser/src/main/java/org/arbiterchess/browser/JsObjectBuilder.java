@@ -48,7 +48,7 @@ final class JsObjectBuilder {
     return put(key, JSNumber.valueOf(number));
   }
 
-  /** Sets a property to a time, which a JavaScript number can represent exactly. */
+  /** Sets a property to a time in milliseconds, which a JavaScript number represents exactly. */
   JsObjectBuilder millis(String key, long millis) {
     return number(key, (double) millis);
   }

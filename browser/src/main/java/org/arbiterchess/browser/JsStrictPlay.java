@@ -63,7 +63,7 @@ final class JsStrictPlay {
   }
 
   /**
-   * Returns the move if it took a pawn to the last rank and the pawn has not yet been promoted.
+   * Returns the move if it brought a pawn to the last rank and the pawn has not yet been promoted.
    * Otherwise returns null.
    */
   private static JSObject promotion(Game game, ReleasedMove move) {

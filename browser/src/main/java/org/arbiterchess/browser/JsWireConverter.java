@@ -19,7 +19,7 @@ import org.teavm.jso.json.JSON;
  */
 final class JsWireConverter {
 
-  /** The maximum nesting depth. No wire message is deeper, and a deeper value may be cyclic. */
+  /** The maximum nesting depth. Wire messages are never deeper; a deeper value may be cyclic. */
   private static final int DEEPEST = 8;
 
   private JsWireConverter() {}

@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Position;
 /** Adds the players' variations and drawings to a game before it is written as PGN. */
 final class PlayerAnnotationAdder {
 
-  /** The PGN comment commands for the drawings in each position, keyed by its FEN. */
+  /** The PGN comment commands for the drawings in each position, keyed by FEN. */
   private final Map<String, String> drawings;
 
   PlayerAnnotationAdder(Map<String, String> drawings) {
@@ -27,9 +27,8 @@ final class PlayerAnnotationAdder {
   }
 
   /**
-   * Adds a variation such as {@code 12 g1f3 b8c6}, which consists of the number of plies that
-   * precede it in the game, followed by its own moves. Moves that the game already contains at that
-   * point are not repeated.
+   * Adds a variation such as {@code 12 g1f3 b8c6}: the number of plies that precede it in the game,
+   * followed by its moves. Moves that the game already contains at that point are not repeated.
    */
   static PgnGame withVariation(PgnGame game, String variation) {
     List<String> words = words(variation);
@@ -55,7 +54,7 @@ final class PlayerAnnotationAdder {
   }
 
   /**
-   * Moves the cursor to the variation that begins with the last move of the game, and adds this
+   * Moves the cursor to the variation that begins with the last move of the game, adding that
    * variation if necessary. PGN has no other way to store moves that were tried after the end of
    * the game.
    */

@@ -78,7 +78,7 @@ public final class WinnabilityExports {
   }
 
   /**
-   * Returns the squares that this king can ever reach; empty if the proof does not include them.
+   * Returns the squares that this king could ever reach; empty if the proof does not include them.
    */
   private static JSObject kingRegion(Winnability.Unwinnable proof, Square king) {
     for (Winnability.Region region : proof.regions()) {

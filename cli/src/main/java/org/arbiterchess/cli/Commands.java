@@ -93,7 +93,7 @@ final class Commands {
 
   /**
    * Returns the shell environment. The command name comes from a system property, which the
-   * launcher sets to the name by which it was called.
+   * launcher sets to the name under which it was invoked.
    */
   private static ShellEnvironment shellEnvironment() {
     Path home = Path.of(System.getProperty("user.home", ""));

@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "completion")
 final class CompletionCommand implements Callable<Integer> {
 
-  /** The shells that can read the script. */
+  /** The shells that can run the script. */
   private enum Shell {
     BASH,
     ZSH;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A command in the documentation, from a line that starts with a dollar sign.
+ * A command from the documentation, shown on a line that starts with a dollar sign.
  *
  * @param output the expected output, with measured times replaced by 0
  * @param exitCode the output of {@code echo $?}, if the page shows it after the command

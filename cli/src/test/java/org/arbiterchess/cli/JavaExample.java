@@ -59,7 +59,7 @@ record JavaExample(String name, String source) {
     assertThat(failed).as("compiling\n" + source).isZero();
   }
 
-  /** Runs the example compiled into the folder and returns its output. */
+  /** Runs the compiled example from the folder and returns its output. */
   String run(Path folder) throws Exception {
     PrintStream standard = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -3,7 +3,7 @@ package org.arbiterchess.bitboard;
 /**
  * A mutable position, stored in five longs and two ints. A search can reuse one instance per ply.
  * Three bitboards encode the role on each square as a three-bit number, so that slider lookups and
- * moves take only a few operations without branches.
+ * moves take only a few branch-free operations.
  */
 public final class BitboardPosition {
 
@@ -89,7 +89,7 @@ public final class BitboardPosition {
         | (int) (close >>> square & 1) << 2;
   }
 
-  /** The squares of all pieces of the given role, both White's and Black's. */
+  /** The squares of all pieces with the given role, regardless of colour. */
   public long ofRole(int role) {
     return (0 - (role & 1) ^ ~slant)
         & (0 - (role >> 1 & 1) ^ ~straight)

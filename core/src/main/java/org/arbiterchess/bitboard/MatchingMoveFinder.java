@@ -24,7 +24,7 @@ public final class MatchingMoveFinder {
 
   private MatchingMoveFinder() {}
 
-  /** Finds a move by a piece other than a pawn from one of the given squares; never castling. */
+  /** Finds a non-castling move by a piece other than a pawn from one of the given squares. */
   public static int piece(BitboardPosition p, int role, long among, int to) {
     long occupied = p.occupied();
     long us = p.turn == WHITE ? occupied & ~p.black : p.black;
@@ -129,7 +129,7 @@ public final class MatchingMoveFinder {
         : NO_MOVE;
   }
 
-  /** Finds the castling move on one side, using the rook that still has castling rights (3.8.2). */
+  /** Finds the kingside or queenside castling move with a rook that has castling rights (3.8.2). */
   public static int castling(BitboardPosition p, boolean kingSide) {
     long occupied = p.occupied();
     long us = p.of(p.turn);
@@ -160,7 +160,7 @@ public final class MatchingMoveFinder {
   /**
    * Whether the king is safe after another piece moves.
    *
-   * @param taken the squares of captured enemy pieces; squares without a piece may be included
+   * @param taken the squares of captured enemy pieces; may include empty squares
    */
   private static boolean isSafe(
       BitboardPosition p, int king, long us, long occupiedAfter, long taken) {

@@ -9,7 +9,7 @@ import static org.arbiterchess.bitboard.BitboardPosition.KNIGHT;
  */
 public final class MoveGenerator {
 
-  /** Pass this as the list to count the moves without storing them. */
+  /** The list that makes the generator count the moves without storing them. */
   public static final int[] COUNT_ONLY = new int[0];
 
   static final long A_FILE = 0x0101010101010101L;

@@ -20,7 +20,7 @@ public final class PackedMove {
     return from | role << 12 | role << 15;
   }
 
-  /** A move without promotion. */
+  /** A move that is not a promotion. */
   public static int of(int from, int to, int role, int kind) {
     return origin(from, role) | to << 6 | kind;
   }

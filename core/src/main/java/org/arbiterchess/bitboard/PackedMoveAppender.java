@@ -36,7 +36,7 @@ final class PackedMoveAppender {
 
   /**
    * Adds pawn advances that all have the same step from origin to destination. The origin is the
-   * destination minus the step, so both squares together are packed as {@code 65 * destination -
+   * destination minus the step, so the two squares can be packed as {@code 65 * destination -
    * step}.
    */
   static int addSteps(int[] list, int n, int step, int kind, long goals) {

@@ -55,7 +55,7 @@ public record Answer(
     };
   }
 
-  /** All sentences joined by spaces, each followed by its article of the Laws in parentheses. */
+  /** All sentences joined by spaces, each with the article it cites, if any, in parentheses. */
   public String text() {
     StringBuilder text = new StringBuilder();
     for (Sentence sentence : sentences) {

@@ -86,7 +86,7 @@ public sealed interface AnswerDetails {
    * Whether a side could deliver checkmate.
    *
    * @param line legal moves that end in checkmate, if the search found any
-   * @param proof a sentence that explains why no such moves exist, if this is proved
+   * @param proof a sentence that explains why no such moves exist, if that has been proved
    */
   record MatePossible(Position position, Optional<List<Move>> line, Optional<String> proof)
       implements AnswerDetails {
@@ -105,8 +105,8 @@ public sealed interface AnswerDetails {
    *     a capture or pawn move
    * @param occurrences the occurrences of the claimed position; empty if the claim is not about a
    *     repetition
-   * @param must the moves from which the claimant must choose; empty if the claim is correct or
-   *     named no move
+   * @param must the moves from which the claimant must choose; empty if the claim is correct, names
+   *     no move or comes too late
    */
   record ClaimChecked(
       Position position,

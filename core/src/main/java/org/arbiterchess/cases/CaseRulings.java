@@ -11,7 +11,7 @@ public final class CaseRulings {
 
   private CaseRulings() {}
 
-  /** Answers a question, with sentences in the phrasebook's language. */
+  /** Answers a question in the phrasebook's language. */
   public static CaseReply answer(Question question, Phrasebook book) {
     requireNonNull(question, "question");
     requireNonNull(book, "book");

@@ -28,7 +28,7 @@ final class ClaimRuling {
   private final Phrasebook book;
   private final Position position;
 
-  /** The move that the claim names, if it is legal. */
+  /** The legal move named in the claim, if any. */
   private final Optional<Move> named;
 
   /**

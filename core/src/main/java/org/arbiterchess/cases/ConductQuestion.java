@@ -40,7 +40,7 @@ public sealed interface ConductQuestion extends Question {
 
     /** What the player did. */
     public enum Mistake {
-      /** The player made one move with both hands (7.5.4). */
+      /** The player made a single move with both hands (7.5.4). */
       BOTH_MOVED,
       /** The player moved with one hand and pressed the clock with the other (6.2.3). */
       OTHER_PRESSED,
@@ -63,7 +63,7 @@ public sealed interface ConductQuestion extends Question {
   /**
    * A phone rang (11.3.2).
    *
-   * @param milder whether the regulations set a milder penalty than the loss of the game
+   * @param milder whether the regulations specify a milder penalty than loss of the game
    */
   record PhoneRang(Color by, Optional<Place> place, boolean milder) implements ConductQuestion {
 

@@ -13,8 +13,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
 /**
- * Answers a question about a game that had already ended, for example by checkmate, with the
- * outcome of the game.
+ * Answers questions about a game that has already ended, for example by checkmate, by stating its
+ * outcome.
  */
 final class EndedGameAnswer {
 

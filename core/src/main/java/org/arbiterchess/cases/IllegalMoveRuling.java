@@ -226,8 +226,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * Returns the sentence that explains the ruling, without its full stop, to fill a placeholder in
-   * a phrase.
+   * Returns the sentence that explains the ruling, without its full stop, so that it can fill a
+   * placeholder in a phrase.
    */
   static String clause(Ruling.Illegal ruling, Phrasebook book) {
     Sentence sentence = book.sentence(ruling);

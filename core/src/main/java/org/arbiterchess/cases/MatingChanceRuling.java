@@ -84,7 +84,7 @@ record MatingChanceRuling(Phrasebook book) {
 
   /**
    * Rules that the game continues, because a side could deliver checkmate or because the position
-   * is not proved to be dead.
+   * has not been proved to be dead.
    */
   private Answer alive(MateProspect mate) {
     AnswerBuilder answer = new AnswerBuilder(book);
@@ -102,7 +102,7 @@ record MatingChanceRuling(Phrasebook book) {
     return show(answer, proof).say(proof.sentence(book));
   }
 
-  /** Returns the answer if the game had already ended by mate, by stalemate or under 9.6. */
+  /** Returns the answer if the game has already ended by mate, by stalemate or under 9.6. */
   private Optional<Answer> ended(Game game, String article) {
     Optional<Outcome> outcome = game.outcome();
     if (outcome.isEmpty() || outcome.get().ending() == Ending.DEAD_POSITION) {

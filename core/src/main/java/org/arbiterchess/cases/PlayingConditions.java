@@ -46,8 +46,9 @@ public record PlayingConditions(Optional<TimeControl> control, boolean supervise
   }
 
   /**
-   * Returns the time added for the opponent after a first irregularity or an incorrect claim: two
-   * minutes, one minute in rapid and blitz (A.3), or none if there is no clock.
+   * Returns the extra time that the opponent gets for a first irregularity or an incorrect claim:
+   * two minutes in standard chess, one minute in rapid and blitz (A.3), or none if there is no
+   * clock.
    */
   long penaltyMillis() {
     if (pace().isEmpty()) {

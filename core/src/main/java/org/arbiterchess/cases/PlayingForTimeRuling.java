@@ -8,8 +8,8 @@ import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.Sentence;
 
 /**
- * Rules on a player with less than two minutes left who says that the opponent is only trying to
- * win on time. The player asks for an increment (III.4) or claims a draw (III.5).
+ * Rules on a request from a player who has less than two minutes left and says that the opponent is
+ * only trying to win on time. The request is for an increment (III.4) or a draw (III.5).
  */
 record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 

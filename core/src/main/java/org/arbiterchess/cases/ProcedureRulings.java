@@ -2,7 +2,7 @@ package org.arbiterchess.cases;
 
 import org.arbiterchess.notation.Phrasebook;
 
-/** Answers each question about procedure with the ruling class for its topic. */
+/** Passes each question about procedure to the ruling class for its topic. */
 final class ProcedureRulings {
 
   private ProcedureRulings() {}

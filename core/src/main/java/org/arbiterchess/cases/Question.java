@@ -248,7 +248,7 @@ public sealed interface Question
   /**
    * A player is late (6.7).
    *
-   * @param white the number of minutes by which White was late; empty if White was on time
+   * @param white the number of minutes by which White is late; empty if White is on time
    * @param black the same for Black
    * @param defaultTime the default time in minutes; empty if the regulations specify none
    */
@@ -266,7 +266,7 @@ public sealed interface Question
    * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
    *
    * @param accepted whether the opponent accepted it
-   * @param touched whether the opponent touched a piece before answering, which declines the offer
+   * @param touched whether the opponent declined the offer by touching a piece before answering it
    * @param bothMoved whether both players have made a move (5.2.3)
    * @param forbidden whether the regulations forbid offers at this point (9.1.1)
    */
@@ -291,7 +291,7 @@ public sealed interface Question
     public enum Moment {
       /** On the player's own turn, before the move. */
       BEFORE_MOVE,
-      /** After the move and before the clock press, which is the proper moment. */
+      /** At the proper moment: after the move but before the clock press. */
       AFTER_MOVE,
       /** Immediately after the clock press. */
       AFTER_PRESS,
@@ -322,8 +322,8 @@ public sealed interface Question
   }
 
   /**
-   * A player with less than two minutes left asks for an increment or a draw, because the opponent
-   * is only trying to win on time (III.4 to III.6).
+   * A player with less than two minutes left asks for an increment or a draw, on the grounds that
+   * the opponent is only trying to win on time (III.4 to III.6).
    */
   record PlayingForTime(
       Optional<Game> game,

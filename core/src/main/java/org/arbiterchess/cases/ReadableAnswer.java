@@ -16,8 +16,8 @@ import org.arbiterchess.rules.Position;
  * text. It does not include the reasons, which are in {@link Answer#sentences()}.
  *
  * @param headline what happens to the game, as a sentence
- * @param rows the labelled rows, such as what to do with the board, the clocks and the score sheet
- * @param optionsLabel the heading of the options
+ * @param rows the labelled rows, such as those for the board, the clocks and the score sheet
+ * @param optionsLabel the heading for the options
  * @param options what the arbiter may do; empty if the arbiter has no choice
  */
 public record ReadableAnswer(

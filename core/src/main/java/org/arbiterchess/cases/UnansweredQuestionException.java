@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.ArbiterException;
 
-/** A question cannot be answered, because something in it is missing or wrong. */
+/** Thrown if a question cannot be answered because something in it is missing or wrong. */
 public final class UnansweredQuestionException extends ArbiterException {
 
   private static final long serialVersionUID = 1;

@@ -111,8 +111,8 @@ public final class Board {
   }
 
   /**
-   * The reflected or rotated board, with the same pieces in the same colours. {@code
-   * Position.flip}, {@code mirror} and {@code rotate} transform whole positions.
+   * This board, reflected or rotated. The pieces keep their colours. {@code Position.flip}, {@code
+   * mirror} and {@code rotate} transform whole positions.
    */
   public Board transform(Symmetry symmetry) {
     requireNonNull(symmetry, "symmetry");
@@ -123,7 +123,7 @@ public final class Board {
     return new Board(moved);
   }
 
-  /** The same board with the colour of every piece swapped. */
+  /** The same board with every piece in the opposite colour. */
   public Board swapColors() {
     Piece[] swapped = new Piece[64];
     for (Square square : occupied()) {

@@ -13,7 +13,7 @@ public enum Color {
     return this == WHITE ? BLACK : WHITE;
   }
 
-  /** The direction in which this side's pawns advance, in ranks: 1 or -1. */
+  /** The change of rank when this side's pawns advance one square: 1 or -1. */
   public int forward() {
     return this == WHITE ? 1 : -1;
   }
@@ -33,7 +33,7 @@ public enum Color {
     return rank(8);
   }
 
-  /** The rank with the given number from 1 to 8, counted from this side of the board. */
+  /** The rank with the given number from 1 to 8, counted from this side's back rank. */
   public Rank rank(int number) {
     return Rank.of(this == WHITE ? number : 9 - number);
   }

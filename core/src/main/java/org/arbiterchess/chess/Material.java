@@ -49,7 +49,7 @@ public final class Material {
     };
   }
 
-  /** The number of a side's pieces with the given role. */
+  /** The number of pieces of the given role that a side has. */
   public int count(Color color, Role role) {
     requireNonNull(color, "color");
     requireNonNull(role, "role");

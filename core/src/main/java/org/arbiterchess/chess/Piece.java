@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 
-/** A chess piece: its colour and its role. */
+/** A chess piece, defined by its colour and role. */
 public record Piece(Color color, Role role) {
 
   public Piece {

@@ -2,7 +2,7 @@ package org.arbiterchess.chess;
 
 import java.util.Optional;
 
-/** A piece type, without its colour. */
+/** A type of piece, regardless of colour. */
 public enum Role {
   PAWN('p'),
   KNIGHT('n'),

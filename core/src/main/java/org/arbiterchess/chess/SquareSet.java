@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * An immutable set of squares, stored in one long. Its iterator, its stream and its string
- * representation all use the order of {@link Square}: a1, b1, … h8.
+ * An immutable set of squares, stored in one long. Its iterator, stream and string representation
+ * all use the order of {@link Square}: a1, b1, …, h8.
  *
  * <pre>{@code
  * SquareSet center = SquareSet.of(Square.D4, Square.E4, Square.D5, Square.E5);
@@ -155,7 +155,7 @@ public record SquareSet(long bits) implements Iterable<Square> {
     return new SquareSet(~bits);
   }
 
-  /** The set shifted by one step. Squares that would then be off the board are dropped. */
+  /** The set shifted by one step. Squares that would fall off the board are dropped. */
   public SquareSet shift(Direction direction) {
     requireNonNull(direction, "direction");
     int step = 8 * direction.rankStep() + direction.fileStep();

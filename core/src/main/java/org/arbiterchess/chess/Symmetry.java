@@ -3,8 +3,8 @@ package org.arbiterchess.chess;
 import static java.util.Objects.requireNonNull;
 
 /**
- * One of the eight symmetries of the board: reflections and rotations. Each maps every square to a
- * square, so it can be applied to squares, sets and boards alike, with {@link #apply}, {@link
+ * One of the eight symmetries of the board: reflections and rotations. Each one maps squares to
+ * squares, so it can be applied to squares, sets of squares and boards with {@link #apply}, {@link
  * SquareSet#transform} and {@link Board#transform}.
  */
 public enum Symmetry {
@@ -14,7 +14,7 @@ public enum Symmetry {
   FLIP(false, false, true),
   /** Reverses the files: a1 becomes h1. */
   MIRROR(false, true, false),
-  /** Half a turn: a1 becomes h8. */
+  /** A half turn: a1 becomes h8. */
   ROTATE_180(false, true, true),
   /** A quarter turn clockwise, as White sees it: a1 becomes a8, and a8 becomes h8. */
   ROTATE_90(true, false, true),

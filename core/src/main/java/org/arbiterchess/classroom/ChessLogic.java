@@ -21,7 +21,7 @@ import org.arbiterchess.text.Ascii;
 /**
  * A simple chess game with two public fields and one method that plays moves. The fields show the
  * game's state. Writing to them does not affect the game, and the next legal move restores them.
- * The game follows the {@link Rulebook#ONLINE} rules, under which draws need no claim.
+ * The game follows the {@link Rulebook#ONLINE} rules, under which draws do not have to be claimed.
  */
 public final class ChessLogic {
 
@@ -52,7 +52,7 @@ public final class ChessLogic {
 
   /**
    * Plays a move given as two squares in upper or lower case. Castling is {@code e1g1} or {@code
-   * e1c1}. A pawn that reaches the last rank becomes a queen unless a fifth letter names another
+   * e1c1}. A pawn that reaches the last rank becomes a queen unless a fifth character names another
    * piece.
    *
    * @return the move in extended notation, such as {@code ng1xf3}; or {@code ""} if the move is
@@ -110,7 +110,7 @@ public final class ChessLogic {
         && step.to().rank() == position.turn().promotionRank();
   }
 
-  /** Copies the game's state into the fields and overwrites any changes by the caller. */
+  /** Copies the game's state into the fields, overwriting any changes made by the caller. */
   private void show() {
     board = shown;
     for (int row = 0; row < 8; row++) {

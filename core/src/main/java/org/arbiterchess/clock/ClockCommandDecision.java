@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Optional;
 
-/** The clock's answer to a command. */
+/** The clock's response to a command. */
 public sealed interface ClockCommandDecision {
 
   /** Whether the command is accepted. */

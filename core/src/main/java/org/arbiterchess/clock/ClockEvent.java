@@ -5,10 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/**
- * An event on the clock. The log of events, which begins with {@link SetUp}, fully describes a
- * clock.
- */
+/** A clock event. The log of events, which begins with {@link SetUp}, fully describes a clock. */
 public sealed interface ClockEvent {
 
   /** The time of the event, in milliseconds. */
@@ -52,11 +49,11 @@ public sealed interface ClockEvent {
   /** Both clocks were stopped. */
   record Paused(long at) implements ClockEvent {}
 
-  /** The clock that ran before the pause runs again. */
+  /** The clock that was running before the pause was restarted. */
   record Resumed(long at) implements ClockEvent {}
 
   /**
-   * Both times were set, and optionally the move counters and the side whose clock runs next.
+   * Both times were set, possibly along with the move counters and the side whose clock runs next.
    *
    * @param turn the side whose clock runs next; empty if that did not change
    */

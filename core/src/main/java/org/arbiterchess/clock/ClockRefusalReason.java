@@ -2,7 +2,7 @@ package org.arbiterchess.clock;
 
 import org.arbiterchess.notation.ClockPhrase;
 
-/** The reasons for refusing a command to the clock. The names are part of the public API. */
+/** The reasons why the clock may refuse a command. The names are part of the public API. */
 public enum ClockRefusalReason {
   NOT_STARTED(ClockPhrase.NOT_STARTED),
   ALREADY_STARTED(ClockPhrase.ALREADY_STARTED),

@@ -12,7 +12,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.text.TimeText;
 
-/** Describes the events on a clock in sentences. */
+/** Describes clock events in sentences. */
 public final class ClockSentences {
 
   private static final long MINUTE = 60_000;

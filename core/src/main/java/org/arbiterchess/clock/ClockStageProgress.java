@@ -6,7 +6,7 @@ import org.arbiterchess.game.TimeControlStage;
 /**
  * The stage of the time control that a player has reached.
  *
- * @param number the number of this stage, counted from 1
+ * @param number the stage number, counting from 1
  * @param count the number of stages
  * @param movesToNext the number of moves that the player must complete before the next stage; 0 in
  *     the last stage

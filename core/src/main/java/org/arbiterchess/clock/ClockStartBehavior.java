@@ -6,12 +6,12 @@ import org.arbiterchess.game.FirstMoveIncrement;
 public enum ClockStartBehavior {
   /**
    * A press by either player starts the opponent's clock. If White presses first, that press
-   * completes White's first move, which took no time. The increment is added after each move.
+   * completes White's first move, which takes no time. The increment is added after each move.
    */
   CASUAL(FirstMoveIncrement.AFTER_MOVE),
   /**
    * White's clock starts first, as at a tournament (6.6). Each clock includes its first increment
-   * from the beginning.
+   * from the start.
    */
   STRICT(FirstMoveIncrement.INCLUDED);
 

@@ -70,8 +70,8 @@ public final class ArbiterLog {
   }
 
   /**
-   * Whether the previous move ended the game, for example by checkmate. If so, the log entry about
-   * the end of the game has the number of that move.
+   * Whether the previous move ended the game, for example by checkmate. If so, the log entry for
+   * the end of the game carries that move's number.
    */
   private static boolean isEndedByMove(List<GameEvent> events, int index) {
     return events.get(index) instanceof GameEvent.Ended

@@ -10,8 +10,8 @@ import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /**
- * The pieces that each side has captured, most valuable first. If a promoted piece is captured, it
- * counts as that piece and not as a pawn. A pawn that promotes does not count as captured.
+ * The pieces that each side has captured, most valuable first. A promoted piece that is captured
+ * counts as the piece it became, not as a pawn. A pawn that promotes does not count as captured.
  */
 public record Captures(List<Role> byWhite, List<Role> byBlack) {
 

@@ -127,7 +127,7 @@ public final class Clock {
     return Math.max(0, stage(running.get()).bonusMillis() - spentAt(now));
   }
 
-  /** Returns the time at which the running side's flag falls unless that side moves before then. */
+  /** Returns when the flag of the side to move will fall unless that side moves before then. */
   public OptionalLong flagFalls() {
     if (!ticking) {
       return OptionalLong.empty();
@@ -138,7 +138,7 @@ public final class Clock {
     return OptionalLong.of(since + Math.max(0, side(color).left + wait - spent));
   }
 
-  /** Whether a side has run out of time before making its required moves (6.9). */
+  /** Whether a side has run out of time before making the required number of moves (6.9). */
   public boolean flagged(Color color, long now) {
     requireNonNull(color, "color");
     return running.equals(Optional.of(color)) && remaining(color, now) == 0;
@@ -214,8 +214,8 @@ public final class Clock {
   }
 
   /**
-   * Returns the same clock with another time control. The times at the start of the turn, the
-   * numbers of moves and the stages added so far do not change.
+   * Returns the same clock with another time control. The times at the start of the turn, the move
+   * counts and the stages added so far do not change.
    */
   public Clock withControl(TimeControl changed) {
     requireNonNull(changed, "changed");
@@ -267,7 +267,7 @@ public final class Clock {
 
   /**
    * Returns the state of a side after one more move, with the given time left. If the move
-   * completes a stage, the time of the next stage is added, unless it has already been added.
+   * completes a stage, the time for the next stage is added, unless it has already been added.
    */
   private Side afterMove(Color color, long left) {
     Side before = side(color);

@@ -88,8 +88,8 @@ public sealed interface Command
   }
 
   /**
-   * Resigns. The player loses, unless the game is over the board and the opponent could never
-   * deliver checkmate (5.1.2).
+   * Resigns. The player loses, unless the game follows the over-the-board rules and the opponent
+   * could never deliver checkmate (5.1.2).
    */
   record Resign(Seat seat, String id) implements Command {
 
@@ -176,7 +176,7 @@ public sealed interface Command
     }
   }
 
-  /** Requests a check for a fallen flag; allowed from any seat. */
+  /** Asks the arbiter whether a flag has fallen; any seat may ask. */
   record CheckFlag(Seat seat, String id) implements Command {
 
     public CheckFlag {
@@ -212,7 +212,7 @@ public sealed interface Command
 
   /**
    * Adds {@link #GIVEN_MILLIS} to the opponent's clock. The command is refused in strict play, or
-   * if the player has already given time too often since the last move.
+   * if the player has already given time too many times since the last move.
    */
   record GiveTime(Seat seat, String id) implements Command {
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/** The arbiter's answer to a command. */
+/** The arbiter's response to a command. */
 public sealed interface Decision {
 
   /** Whether the command is accepted. */

@@ -23,6 +23,6 @@ public enum Ending {
   ABANDONED,
   /** A player's second irregularity in strict play (7.5.5). */
   ILLEGAL_MOVES,
-  /** The arbiter declared the result in strict play, and named the article. */
+  /** The arbiter declared the result in strict play, citing the article. */
   DECLARED
 }

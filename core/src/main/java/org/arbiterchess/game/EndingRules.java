@@ -81,8 +81,8 @@ final class EndingRules {
   }
 
   /**
-   * Returns how often the position has occurred, or how many moves each side has made without a
-   * capture or a pawn move.
+   * Returns how many times the position has occurred, or how many moves each side has made without
+   * a capture or a pawn move.
    */
   static int count(ClaimKind kind, PositionHistory turn) {
     return switch (kind) {

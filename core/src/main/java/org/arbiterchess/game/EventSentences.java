@@ -63,8 +63,8 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
   }
 
   /**
-   * Returns the sentence for a change to the time on a clock. Either the opponent gave the time, or
-   * the arbiter set it, which in strict play is done under Article 7.1.
+   * Returns the sentence for a change to the time on a clock. Either the opponent gave time or the
+   * arbiter set the clock. In strict play, the arbiter's correction cites Article 7.1.
    */
   private Sentence clockSet(GameEvent.ClockSet set) {
     if (set.isGift()) {

@@ -5,7 +5,7 @@ package org.arbiterchess.game;
  * game that move is untimed. Delay, Bronstein and hourglass clocks add nothing for it.
  */
 public enum FirstMoveIncrement {
-  /** No increment. This rule applies to games whose log names no rule for the first increment. */
+  /** No increment. This is the default for logs that do not specify a rule for the first move. */
   NONE,
   /**
    * The clock adds the increment after the move, as after any other move. New casual games use this

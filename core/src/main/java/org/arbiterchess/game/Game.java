@@ -270,7 +270,7 @@ public final class Game {
 
   /**
    * Returns the draws that the side to move may claim now, in {@link ClaimKind} order. There are
-   * none online or, in strict play, after a touch (9.4).
+   * none online or, in strict play, once a piece has been touched (9.4).
    */
   public List<ClaimKind> claims() {
     List<ClaimKind> claims = new ArrayList<>();

@@ -55,8 +55,8 @@ public sealed interface GameEvent
     }
 
     /**
-     * Creates the event that starts a casual game without a rule for the first increment, as in
-     * older logs.
+     * Creates the event that starts a casual game with no increment for the first move, as in older
+     * logs.
      */
     public Started(long at, Position position, Rulebook rulebook, TimeControl control) {
       this(at, position, rulebook, control, FirstMoveIncrement.NONE, PlayMode.CASUAL);
@@ -131,8 +131,8 @@ public sealed interface GameEvent
    * A player claimed a draw. After a correct claim, the game ends. After an incorrect one, the
    * named move is played at once or, in strict play, must be played by the claimant.
    *
-   * @param count how often the position has occurred, or how many moves each side has made without
-   *     a capture or a pawn move
+   * @param count how many times the position has occurred, or how many moves each side has made
+   *     without a capture or a pawn move
    */
   record DrawClaimed(
       long at, Color by, ClaimKind kind, Optional<Attempt> named, int count, boolean correct)
@@ -175,7 +175,7 @@ public sealed interface GameEvent
   /** The clocks were stopped. */
   record Paused(long at) implements GameEvent {}
 
-  /** The clock of the side to move runs again. */
+  /** The clock of the side to move was started again. */
   record Resumed(long at) implements GameEvent {}
 
   /**

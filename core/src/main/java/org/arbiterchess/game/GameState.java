@@ -33,8 +33,8 @@ record GameState(
   /**
    * Returns the state after an event that {@link EventValidator} has checked.
    *
-   * @throws IllegalArgumentException if the event contradicts the position, such as an illegal move
-   *     in a log that was tampered with
+   * @throws IllegalArgumentException if the event contradicts the position, for example because a
+   *     log that was tampered with contains an illegal move
    */
   GameState after(GameEvent event) {
     if (event instanceof GameEvent.MovePlayed played) {

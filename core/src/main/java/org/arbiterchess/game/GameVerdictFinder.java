@@ -14,7 +14,7 @@ import org.arbiterchess.winnability.WinnabilityVerdictFinder;
  * Finds the result after a flag fall or a resignation. A player whose flag falls loses only if the
  * opponent could still deliver checkmate by some series of legal moves; otherwise the game is drawn
  * (6.9). {@link Arbiter#decide} leaves the result open, because the search can take a second or
- * more. Do not run the search on a thread that must respond quickly.
+ * more. The search should not be run on a thread that must respond quickly.
  *
  * <p>One call determines the result of a flag fall:
  *
@@ -95,8 +95,8 @@ public final class GameVerdictFinder {
   }
 
   /**
-   * Returns the verdict on the game. It is empty if the game needs no verdict, or if it is in
-   * progress and the position is not dead.
+   * Returns the verdict on the game; empty if no verdict is needed, or if the game is in progress
+   * and the position is not dead.
    */
   public static Optional<Winnability.Answer> find(Game game) {
     requireNonNull(game, "game");

@@ -39,8 +39,8 @@ final class IllegalMoveHistoryEvidence {
   }
 
   /**
-   * Adds to the ruling the move that ended the castling right: the first move of the king or the
-   * rook, or the capture of the rook (3.8.2.1).
+   * Adds to the ruling the move by which the right to castle was lost: the first move of the king
+   * or the rook, or the capture of the rook (3.8.2.1).
    */
   private Ruling howTheRightWasLost(Ruling.Illegal ruling) {
     Color color = ruling.player();
@@ -98,9 +98,10 @@ final class IllegalMoveHistoryEvidence {
 
   /**
    * Adds to the ruling how the pawn reached its square. For a double step, the ruling says how many
-   * moves ago it was made, where 1 is the opponent's last move (3.7.3.2). Otherwise, the pawn came
-   * by a single step or a capture (3.7.3.1). If the pawn has not moved since the start, the ruling
-   * is returned unchanged, unless the starting position has an en passant square on that file.
+   * moves ago it was made, where 1 is the opponent's last move (3.7.3.2). Otherwise, the pawn got
+   * there by a single step or a capture (3.7.3.1). If the pawn has not moved since the start, the
+   * ruling is returned unchanged, unless the starting position has an en passant square on that
+   * file.
    */
   private Ruling howThePawnCame(Ruling.Illegal ruling) {
     Square pawn = ruling.evidence().culprits().get(0).square();

@@ -2,8 +2,8 @@ package org.arbiterchess.game;
 
 /**
  * The pace categories in common use online, based on the base time plus forty increments. They
- * determine how long a player must wait for an absent opponent. To display a category, use {@link
- * FidePace}.
+ * determine how long a player must wait for an absent opponent. The category displayed to players
+ * is the {@link FidePace}.
  */
 public enum OnlinePace {
   BULLET,

@@ -1,6 +1,6 @@
 package org.arbiterchess.game;
 
-/** How a game is played: with legal moves only, or as at a tournament. */
+/** How a game is played: with legal moves only, or under tournament conditions. */
 public enum PlayMode {
   /** Only legal moves are accepted, and a move is completed at once. */
   CASUAL,

@@ -17,7 +17,7 @@ public record PlayerNames(String white, String black) {
     requireNonNull(black, "black");
   }
 
-  /** No names, so that sentences use the colours. */
+  /** No names: sentences refer to both players by colour. */
   public static final PlayerNames NONE = new PlayerNames("", "");
 
   /**

@@ -57,7 +57,7 @@ record PressHandler(Game game, Color player, long now) {
 
   /**
    * Returns the events for an irregularity. A first irregularity gives the opponent extra time.
-   * After a second, the player loses or the game is drawn (7.5.5).
+   * After a second irregularity, the player loses or the game is drawn (7.5.5).
    */
   private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
     int number = game.strict().orElseThrow().irregularities(player) + 1;

@@ -68,8 +68,8 @@ public sealed interface Refusal {
    * The claim is not justified, the player may not make it, or no claim is needed.
    *
    * @param turn the side to move
-   * @param count how often the position has occurred, or how many moves each side has made without
-   *     a capture or a pawn move
+   * @param count how many times the position has occurred, or how many moves each side has made
+   *     without a capture or a pawn move
    */
   record OfClaim(RefusalReason reason, ClaimKind kind, Color turn, int count) implements Refusal {
 
@@ -99,8 +99,8 @@ public sealed interface Refusal {
   /**
    * Any other refusal.
    *
-   * @param color the side that the reason refers to: the side to move, the side that has to answer,
-   *     or the side whose flag has not fallen
+   * @param color the side that the reason refers to: the side to move, the side that must respond
+   *     to an offer or request, or the side whose flag has not fallen
    */
   record OfCommand(RefusalReason reason, Optional<String> article, Optional<Color> color)
       implements Refusal {

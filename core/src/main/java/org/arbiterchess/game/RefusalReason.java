@@ -12,7 +12,8 @@ public enum RefusalReason {
   ONLY_FOR_PLAYERS,
   ONLY_FOR_THE_ARBITER,
   /**
-   * A player moves or claims a draw while the opponent is to move. A claim cites its own article.
+   * A player moves or claims a draw on the opponent's turn. The refusal of a claim cites 9.2 or
+   * 9.3.
    */
   NOT_YOUR_TURN("1.2"),
   GAME_PAUSED,
@@ -39,7 +40,7 @@ public enum RefusalReason {
   NOT_PAUSED,
   NO_CLOCK,
   CLOCK_OUT_OF_RANGE,
-  /** The player has already given time too often since the last move. */
+  /** The player may not give any more time until the next move. */
   TIME_GIVEN,
   FLAG_NOT_FALLEN("6.9"),
   /** The arbiter gives a verdict, but no result is being decided. */

@@ -23,7 +23,7 @@ public enum Rulebook {
     return this == ONLINE;
   }
 
-  /** Returns the article for a game that ends in this way, except by a claim with a named move. */
+  /** Returns the article for a game that ends in the given way, except by a claim naming a move. */
   public String article(Ending ending) {
     requireNonNull(ending, "ending");
     boolean online = this == ONLINE;

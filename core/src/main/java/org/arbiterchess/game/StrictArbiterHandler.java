@@ -39,7 +39,7 @@ record StrictArbiterHandler(Game game, long now) {
         : Decision.refuse(RefusalReason.ONLY_FOR_PLAYERS);
   }
 
-  /** Calls the arbiter, which stops both clocks; any seat may do this (6.11.2). */
+  /** Stops both clocks and calls the arbiter; any seat may do this (6.11.2). */
   Decision call(Optional<Color> by) {
     return Decision.accept(new StrictEvent.ArbiterCalled(now, by));
   }

@@ -64,7 +64,7 @@ public sealed interface StrictCommand extends Command {
     }
   }
 
-  /** Chooses the piece for a pawn that was released on its last rank (4.4.4). */
+  /** Chooses the promotion piece for a pawn that was released on the last rank (4.4.4). */
   record Promote(Seat seat, String id, Role role) implements StrictCommand {
 
     public Promote {
@@ -74,7 +74,7 @@ public sealed interface StrictCommand extends Command {
     }
   }
 
-  /** Presses the clock, which completes the move (6.2.1). */
+  /** Presses the clock to complete the move (6.2.1). */
   record Press(Seat seat, String id) implements StrictCommand {
 
     public Press {
@@ -130,9 +130,9 @@ public sealed interface StrictCommand extends Command {
   }
 
   /**
-   * Returns to an earlier position of the game (7.5.1, 7.6). The clocks keep their times.
+   * Returns to an earlier position in the game (7.5.1, 7.6). The clocks keep their times.
    *
-   * @param plies how many of the game's half-moves are kept
+   * @param plies the number of half-moves to keep
    */
   record Restore(Seat seat, String id, int plies) implements StrictCommand {
 

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 
 /**
- * Handles the commands that exist only in strict play or work differently there than in casual
- * play.
+ * Handles the commands that exist only in strict play, and those that strict play treats
+ * differently.
  */
 final class StrictCommandHandler {
 

@@ -13,8 +13,8 @@ record StrictDrawHandler(Game game, Color player, long now) {
 
   /**
    * Handles a draw offer, which is valid whenever it is made and cannot be withdrawn. If the player
-   * repeats the offer before the next move, the log records this, because it may distract the
-   * opponent (11.5).
+   * repeats the offer before the next move, this is logged, because repeated offers may distract
+   * the opponent (11.5).
    */
   Decision offer(String id) {
     Optional<Offer> open = game.drawOffer();
@@ -49,7 +49,7 @@ record StrictDrawHandler(Game game, Color player, long now) {
 
   /**
    * Whether both players have moved. A released piece counts as a move even before the press. An
-   * illegal move counts too; otherwise the answer would reveal whether the move is legal.
+   * illegal move counts too; otherwise refusing the offer would reveal that the move is illegal.
    */
   private boolean bothHaveMoved() {
     return game.plies() + (game.released().isPresent() ? 1 : 0) >= 2;

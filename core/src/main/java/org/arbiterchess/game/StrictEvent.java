@@ -123,7 +123,7 @@ public sealed interface StrictEvent extends GameEvent {
     }
   }
 
-  /** A player offered a draw again before the next move (11.5). The first offer counts. */
+  /** A player offered a draw again before the next move (11.5). An open offer stays open. */
   record OfferRepeated(long at, Color by) implements StrictEvent {
 
     public OfferRepeated {

@@ -107,10 +107,7 @@ record StrictEventValidator(GameState state) {
         "there is no such irregularity");
   }
 
-  /**
-   * Compares strings, because comparing records would make the compiled code of the web page
-   * larger.
-   */
+  /** Compares strings, because comparing records would make the web page's compiled code larger. */
   private static boolean isSame(Attempt one, Optional<Attempt> other) {
     return other.isPresent() && other.get().toString().equals(one.toString());
   }

@@ -142,7 +142,7 @@ record StrictMoveHandler(Game game, Color player, long now) {
     return new Decision.Accepted(placed(released, List.of()));
   }
 
-  /** Returns the move of a pawn that was released on its last rank and not yet replaced. */
+  /** Returns the move of a pawn that has been released on its last rank but not yet replaced. */
   private Optional<Attempt.Step> pawnOnLastRank() {
     return turn()
         .released()
@@ -204,8 +204,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Returns the attempt with the square where the piece stood when the turn began as its origin.
-   * After an illegal move, the piece may now be on a different square.
+   * Returns the attempt with its origin set to the square where the piece stood when the turn
+   * began. After an illegal move, the piece may now be on a different square.
    */
   private Attempt fromItsOrigin(Attempt attempt) {
     return attempt instanceof Attempt.Step step
@@ -237,8 +237,8 @@ record StrictMoveHandler(Game game, Color player, long now) {
   }
 
   /**
-   * Removes the promotion piece from the attempt unless a pawn reaches its last rank and may
-   * promote to that piece.
+   * Removes the promotion piece from the attempt unless the attempt moves a pawn to its last rank
+   * and pawns may promote to that piece.
    */
   private Attempt withoutFalsePromotion(Attempt attempt) {
     if (!(attempt instanceof Attempt.Step step)) {

@@ -164,8 +164,8 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   }
 
   /**
-   * Returns the sentence for a result that the arbiter declared. It cites the article of the Laws
-   * that the arbiter named.
+   * Returns the sentence for a result declared by the arbiter, citing the article of the Laws that
+   * the arbiter named.
    */
   private Sentence declared(Outcome outcome) {
     Sentence sentence;

@@ -61,7 +61,7 @@ record StrictTransitions(GameState state) {
 
   /**
    * Records a legal move. The clock of the player who made it keeps running until it is pressed.
-   * That player's draw offer, if any, stays open and is recorded next to the move.
+   * That player's draw offer, if any, stays open and is recorded alongside the move.
    */
   GameState moved(Move move, long at) {
     new StrictEventValidator(state).check(move, at);
@@ -71,7 +71,7 @@ record StrictTransitions(GameState state) {
     return withTurn(StrictTurn.NEW).withTurn(next).withDrawOffer(standing);
   }
 
-  /** Opens a draw offer and records it next to the move with which it was made (9.1.2.2). */
+  /** Opens a draw offer and records it alongside the move with which it was made (9.1.2.2). */
   GameState offered(GameEvent.DrawOffered offered) {
     GameState open = state.withDrawOffer(Optional.of(new Offer(offered.by(), offered.offer())));
     if (offered.by() == toMove()) {
@@ -169,7 +169,7 @@ record StrictTransitions(GameState state) {
     Color toMove = then.position().turn();
     int half = undone / 2;
     int more = undone - half;
-    // The side that is now to move made the first undone move, and so may have made one more.
+    // The side now to move made the first of the undone moves, so may have made one more of them.
     int white = toMove == Color.WHITE ? more : half;
     int black = toMove == Color.WHITE ? half : more;
     Optional<Clock> clock = state.clock().map(now -> now.restore(toMove, white, black, event.at()));

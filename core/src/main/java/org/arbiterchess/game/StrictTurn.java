@@ -15,7 +15,7 @@ import org.arbiterchess.touch.ReleasedMove;
  * @param adjusting whether the player has said "I adjust" (4.2.1)
  * @param touched the original squares of the touched pieces, in the order in which they were
  *     touched (4.3)
- * @param released the move of the released piece, legal or not, that no clock press has completed
+ * @param released the move of the released piece, legal or not, if no clock press has completed it
  *     yet
  * @param declined the opponent's draw offer that was most recently declined by a touch (9.1.2.1)
  * @param offered whether the player has offered a draw during this turn (9.1.2.2)

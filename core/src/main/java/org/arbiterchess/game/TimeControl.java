@@ -13,7 +13,7 @@ import org.arbiterchess.remark.TextParseException;
  * increment, {@code 5d3} a simple delay, {@code 5b3} Bronstein, {@code *3} an hourglass of three
  * minutes, {@code 40/90+30:30+30} several stages, {@code 5+3|3+3} different times for White and
  * Black, and {@code -} no clock. If only minutes are given, there is no increment. Minutes may have
- * up to three decimals, as in {@code 0.5+0}, but must not be zero.
+ * up to three decimal places, as in {@code 0.5+0}, but must not be zero.
  */
 public record TimeControl(List<TimeControlStage> white, List<TimeControlStage> black) {
 

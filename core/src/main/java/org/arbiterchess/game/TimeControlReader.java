@@ -94,7 +94,7 @@ final class TimeControlReader {
     throw unexpected(InputRemark.of(InputRemarkKey.BONUS));
   }
 
-  /** Parses minutes with up to three decimals and returns milliseconds. */
+  /** Parses minutes with up to three decimal places and returns milliseconds. */
   private long minutes() throws Unexpected {
     skipSpaces();
     int begin = next;

@@ -4,7 +4,7 @@ package org.arbiterchess.game;
 public enum TimingMethod {
   /** Fischer: the clock adds the increment after every move. */
   INCREMENT('+'),
-  /** Simple (US) delay: in each turn, the clock starts to count down only after the delay. */
+  /** Simple (US) delay: on each turn, the clock starts counting down only after the delay. */
   DELAY('d'),
   /** Bronstein: after each move, the clock adds back the time used, up to the delay. */
   BRONSTEIN('b'),

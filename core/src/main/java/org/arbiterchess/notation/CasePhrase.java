@@ -21,7 +21,7 @@ public enum CasePhrase {
   NOT_PROVED_DEAD("5.2.2", 0),
 
   // Flags.
-  /** {0} is the side that must claim the win, because no arbiter supervises the game constantly. */
+  /** {0} is the side that must claim the win, because the game is not constantly supervised. */
   FLAG_CLAIMED("A.5.3", 1),
   FIRST_FLAG_COUNTS("6.8", 1),
   BOTH_FLAGS_LAST_PERIOD("III.3.1.2", 0),
@@ -83,7 +83,7 @@ public enum CasePhrase {
   /** {0} is the named move, {1} the number of times the position will have occurred. */
   THREEFOLD_CORRECT_WITH_MOVE("9.2.1", 2),
   FIFTY_CORRECT("9.3.2", 1),
-  /** {0} is the named move, {1} each player's number of moves without a capture or a pawn move. */
+  /** {0} is the named move, {1} the number of moves per player without a capture or pawn move. */
   FIFTY_CORRECT_WITH_MOVE("9.3.1", 2),
   /** {0} is the number of times the position has occurred, as an {@link Phrasebook#ordinal}. */
   THREEFOLD_WRONG("9.5.3", 1),
@@ -93,7 +93,7 @@ public enum CasePhrase {
   THREEFOLD_WRONG_WITH_MOVE("9.5.3", 2),
   FIFTY_WRONG("9.5.3", 1),
   FIFTY_WRONG_WITH_MOVE("9.5.3", 2),
-  /** {0} is the number of the half-move after which the pieces stood as in the claimed position. */
+  /** {0} is the half-move number after which the pieces stood as in the claimed position. */
   CASTLING_DIFFERED("9.2.3.2", 1),
   EN_PASSANT_DIFFERED("9.2.3.1", 1),
   /** {0} is the named move. */
@@ -120,7 +120,7 @@ public enum CasePhrase {
   KEY_MISSING(1),
   /** {0} is a key in the question, {1} the value found there, {2} what was expected. */
   WRONG_VALUE(3),
-  /** {0} is the number of the half-move, {1} the move, {2} the problem as a complete sentence. */
+  /** {0} is the half-move number, {1} the move, {2} the problem as a complete sentence. */
   UNPLAYABLE_MOVE(3);
 
   private final Optional<String> article;

@@ -59,7 +59,7 @@ final class CastlingField {
     return rooks;
   }
 
-  /** The offset in the text of the letter for a rook's castling right. */
+  /** The text offset of the letter for a rook's castling right. */
   int offset(Square rook) {
     return offsets[rook.index()];
   }

@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A sentence about the clock that times games on a real board. Each constant specifies how many
+ * A sentence about the clock for games played on a real board. Each constant specifies how many
  * placeholders its template has, and which article of the Laws it cites, if any. {@link
  * Phrasebook#say} converts it to a sentence. {0} is a player unless a constant's comment says
  * otherwise.
@@ -12,9 +12,9 @@ public enum ClockPhrase {
   // Events.
   /** {0} is the time control, such as 3+2. */
   SET_UP(1),
-  /** {0} is the player whose clock runs. */
+  /** {0} is the player whose clock is now running. */
   STARTED("6.6", 1),
-  /** {0} is the player who pressed the clock, {1} the player whose clock runs. */
+  /** {0} is the player who pressed the clock, {1} the player whose clock is now running. */
   STARTED_BY_PRESS("6.6", 2),
   /** {0} is the player, {1} the move number, {2} the time used, {3} the time left. */
   PRESSED(4),
@@ -22,7 +22,7 @@ public enum ClockPhrase {
   /** {0} is the player whose flag fell second, {1} the player whose flag fell first. */
   FLAG_FELL_TOO(2),
   PAUSED(0),
-  /** {0} is the player whose clock runs. */
+  /** {0} is the player whose clock is now running. */
   RESUMED(1),
   /**
    * {0} is a player, {1} the time on that player's clock, {2} the opponent, {3} the time on the
@@ -44,7 +44,7 @@ public enum ClockPhrase {
   NOT_STARTED(0),
   ALREADY_STARTED(0),
   WHITE_CLOCK_FIRST("6.6", 0),
-  /** {0} is the player whose clock runs. */
+  /** {0} is the player whose clock is running. */
   OTHER_CLOCK_RUNS(1),
   IS_PAUSED(0),
   NOT_PAUSED(0),

@@ -94,13 +94,13 @@ public record Epd(Position position, List<Operation> operations) {
     return LenientFenReader.readEpd(text, variant);
   }
 
-  /** Parses the EPD of a position in standard chess strictly. */
+  /** Strictly parses the EPD of a position in standard chess. */
   public static EpdReading read(String text) {
     return read(text, Variant.CLASSICAL);
   }
 
   /**
-   * Parses the EPD of a position in standard chess strictly.
+   * Strictly parses the EPD of a position in standard chess.
    *
    * @throws TextParseException if there are problems; the message lists all of them
    */

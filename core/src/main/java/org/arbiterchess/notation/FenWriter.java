@@ -47,8 +47,8 @@ final class FenWriter {
   }
 
   /**
-   * Writes the castling rights: White's before Black's, king side before queen side. For classical
-   * chess, it never writes file letters, because strict parsing rejects them.
+   * Writes the castling rights: White's before Black's, king side before queen side. In standard
+   * chess, {@code shredder} has no effect, because strict parsing rejects file letters.
    */
   static String castling(Setup setup, boolean shredder) {
     boolean files = shredder && setup.variant() == Variant.CHESS960;

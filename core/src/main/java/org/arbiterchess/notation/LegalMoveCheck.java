@@ -7,7 +7,7 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
-/** Returns the legal move of a {@link MoveReading}, or throws an exception if there is none. */
+/** Extracts the legal move from a {@link MoveReading}, or throws an exception if there is none. */
 final class LegalMoveCheck {
 
   private LegalMoveCheck() {}

@@ -182,8 +182,8 @@ final class LenientFenReader {
   }
 
   /**
-   * In standard chess, assumes that every king and rook on its starting square may castle. In
-   * Chess960, which has no fixed starting squares, assumes no castling rights.
+   * In standard chess, assumes the right to castle wherever king and rook are on their starting
+   * squares. In Chess960, which has no fixed starting squares, assumes no castling rights.
    */
   private void inferCastling() {
     SquareSet inferred = SquareSet.EMPTY;

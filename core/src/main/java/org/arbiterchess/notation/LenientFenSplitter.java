@@ -16,8 +16,8 @@ import org.arbiterchess.text.Excerpt;
  */
 final class LenientFenSplitter {
 
-  // These lists of words are strings, because switches on strings would make the compiled code of
-  // the web page larger.
+  // These lists of words are strings, because switches on strings would make the web page's
+  // compiled code larger.
   private static final String USUAL_OPCODES = " acd acn acs am bm ce dm eco fmvn hmvc id pm pv sm ";
   private static final String TURNS = " w b white black ";
 

@@ -142,9 +142,8 @@ public sealed interface MoveReading {
     }
 
     /**
-     * A message that quotes the text and explains what to write instead. If any notation is
-     * accepted, the message gives examples. If only one notation is accepted, it gives the exact
-     * offset.
+     * A message that quotes the text and explains what to write instead. Depending on what was
+     * expected, the message gives either examples of moves or the exact offset of the error.
      */
     public String message(Phrasebook book) {
       requireNonNull(book, "book");

@@ -94,7 +94,7 @@ final class MoveResolver {
     return mostLastinglyRefused().orElseGet(this::unreached);
   }
 
-  /** Whether the text names a piece, but a different piece of the side to move is on the square. */
+  /** Whether the text names one piece but the side to move has a different one on the square. */
   private boolean contradicts(Square from) {
     return words.role().isPresent()
         && position
@@ -105,8 +105,8 @@ final class MoveResolver {
 
   /**
    * The matching move whose reason for being illegal comes first in {@link Reason}. If several
-   * moves have the same reason, the one whose origin comes first by file, then by rank, is
-   * returned. Only pieces that could reach the destination on an empty board are considered.
+   * moves share that reason, the result is the one whose origin comes first in order of file, then
+   * rank. Only pieces that could reach the destination on an empty board are considered.
    */
   private Optional<Attempt> mostLastinglyRefused() {
     Optional<Square> chosen = Optional.empty();

@@ -131,8 +131,8 @@ public final class MoveTextParser {
   }
 
   /**
-   * Returns the text in lower case. If its first letter names a piece, the list starts with a
-   * version in which that letter is in upper case.
+   * Returns the text in lower case. If its first letter names a piece, a version with that letter
+   * in upper case comes first in the list.
    */
   private static List<String> respellings(String text) {
     String small = Ascii.lower(text);

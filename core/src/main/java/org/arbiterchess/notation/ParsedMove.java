@@ -22,7 +22,7 @@ sealed interface ParsedMove {
   }
 
   /**
-   * A piece move with the details that the text gives.
+   * A piece move, with whatever details the text gives.
    *
    * @param role the piece type; empty if the text has no piece letter. The piece is then a pawn
    *     unless the origin is complete.

@@ -22,11 +22,11 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.text.Template;
 
 /**
- * All messages of the core module in one language. To add a language, put an implementation in a
- * new package next to {@code language.german}, and list the implementation in {@link #all}. The
- * switches in an implementation have no default branch, so the compiler reports each missing
- * message. Each group of messages has its own method, so that a page that never reads PGN need not
- * include the PGN messages.
+ * All the core module's messages in one language. To add a language, put an implementation in a new
+ * package next to {@code language.german}, and add it to {@link #all}. The switches in an
+ * implementation have no default branch, so the compiler reports each missing message. Each group
+ * of messages has its own method, so that a page that never reads PGN need not include the PGN
+ * messages.
  */
 public interface Phrasebook {
 
@@ -66,7 +66,7 @@ public interface Phrasebook {
   /** The template for a sentence about strict play, without the cited article or full stop. */
   String template(StrictPhrase phrase);
 
-  /** The template for a sentence in an answer, without the cited article or full stop. */
+  /** The template for a sentence in an arbiter's answer, without the cited article or full stop. */
   String template(CasePhrase phrase);
 
   /** The template for a sentence about the clock, without the cited article or full stop. */
@@ -96,13 +96,13 @@ public interface Phrasebook {
    */
   String template(AuditRemarkKey key);
 
-  /** A deviation from the PGN standard, phrased as part of a sentence. */
+  /** Describes a deviation from the PGN standard in a sentence fragment. */
   String text(PgnWarningKind kind);
 
-  /** A PGN message, preceded by its line and column. */
+  /** The PGN message, preceded by its line and column. */
   String atPlace(int line, int column, String text);
 
-  /** A message, followed by the number of times it applies. */
+  /** The message, followed by the number of occurrences. */
   String severalTimes(String text, int times);
 
   /**

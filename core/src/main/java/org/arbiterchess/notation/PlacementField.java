@@ -15,8 +15,8 @@ import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Parses the first FEN field, which lists the ranks from the eighth to the first. It records the
- * offset of each piece.
+ * Parses the first FEN field and records the offset of each piece. The field lists the ranks from
+ * the eighth to the first.
  */
 final class PlacementField {
 

@@ -14,11 +14,11 @@ import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.Variant;
 
 /**
- * The valid choices for the castling and en passant fields in a position editor. The placement may
- * still be unplayable, for example because a king is missing.
+ * The valid choices for the castling and en passant fields in a position editor. The placement
+ * itself may be unplayable, for example because a king is missing.
  *
- * @param castling the valid letters from {@code KQkq}; in Chess960, each letter means the outermost
- *     rook on that side
+ * @param castling the valid letters from {@code KQkq}; in Chess960, each letter stands for the
+ *     outermost rook on that side of the king
  * @param enPassant the squares that a pawn could just have passed over
  */
 public record PositionEditorChoices(String castling, SquareSet enPassant) {

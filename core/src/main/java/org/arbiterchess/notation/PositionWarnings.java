@@ -111,8 +111,8 @@ final class PositionWarnings {
   }
 
   /**
-   * Finds unusual features of the en passant square. It is normal that no pawn can capture there,
-   * because FEN gives the square after every double step.
+   * Finds unusual features of the en passant square. A square on which no pawn can capture is not
+   * unusual, because FEN gives the square after every double step.
    */
   private void enPassant() {
     if (position.enPassant().isEmpty()) {

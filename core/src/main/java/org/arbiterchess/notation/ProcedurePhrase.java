@@ -3,9 +3,9 @@ package org.arbiterchess.notation;
 import java.util.Optional;
 
 /**
- * A sentence in the arbiter's answer to a question about procedure. The questions concern the use
- * of the hands and the clock, the start of the game, draw offers, score sheets and conduct. {0} is
- * a side unless a constant's comment says otherwise.
+ * A sentence in the arbiter's answer to a question about procedure. The questions concern moving
+ * the pieces and pressing the clock, the start of the game, draw offers, score sheets and conduct.
+ * {0} is a side unless a constant's comment says otherwise.
  */
 public enum ProcedurePhrase {
   // Hands and clock.
@@ -74,12 +74,12 @@ public enum ProcedurePhrase {
   OFFER_IS_WRITTEN("9.1.2.2", 0),
   DRAWN_BY_AGREEMENT("5.2.3", 0),
 
-  // Sentences about Guidelines III, for a player who says that the opponent is only trying to win
+  // Sentences about Guidelines III, which a player may invoke if the opponent is only trying to win
   // on time.
   GUIDELINES_NOT_ANNOUNCED("III.2.1", 0),
   GUIDELINES_WITH_INCREMENT("III.2.2", 0),
   GUIDELINES_IN_BLITZ("III.2.2", 0),
-  /** Here and in the next constant, the answer supplies the article under which the player asks. */
+  /** Here and in the next constant, the answer supplies the article that covers the request. */
   TWO_MINUTES_OR_MORE(1),
   NOT_TO_MOVE(1),
   /** {0} is the player, {1} the opponent. */

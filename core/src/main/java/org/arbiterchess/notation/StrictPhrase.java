@@ -50,8 +50,8 @@ public enum StrictPhrase {
   /** {0} is the player, {1} the piece as the object of the sentence. */
   TOUCHED("4.3", 2),
   /**
-   * {0} is the player, {1} the piece as the object of the sentence. The touch declines the
-   * opponent's draw offer.
+   * {0} is the player, {1} the piece as the object of the sentence. By touching it, the player
+   * declines the opponent's draw offer.
    */
   TOUCHED_AND_DECLINED("9.1.2.1", 2),
   TOUCH_EXCUSED("4.2.2", 1),

@@ -15,9 +15,9 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
 /**
- * UCI move notation: {@code e2e4}, {@code e7e8q}, in lower case. Castling is written as {@code
- * e1g1} in standard chess, and as the king's move to its rook's square in Chess960. The rules
- * recognise both forms.
+ * UCI move notation, in lower case, such as {@code e2e4} and {@code e7e8q}. Castling is written as
+ * {@code e1g1} in standard chess, and as a king move to the rook's square in Chess960. {@link
+ * Position#rule} recognises both forms.
  */
 public final class Uci {
 

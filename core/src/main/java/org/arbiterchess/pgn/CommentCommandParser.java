@@ -29,8 +29,8 @@ final class CommentCommandParser {
         break;
       }
       words.append(written, at, open);
-      // Replace a known command with a space, so that the text before and after it cannot form a
-      // new command.
+      // A known command is replaced with a space, so that the text before and after it cannot form
+      // a new command.
       boolean known = command(written.substring(open + 2, close));
       words.append(known ? " " : written.substring(open, open + 2));
       at = known ? close + 1 : open + 2;
@@ -95,7 +95,7 @@ final class CommentCommandParser {
         : OptionalLong.empty();
   }
 
-  /** Parses the digits after a decimal point, padded with zeros to {@code most} digits. */
+  /** Parses the digits after a decimal point, padding them with zeros to {@code most} digits. */
   private static OptionalInt decimals(String digits, int most) {
     String filled = digits;
     while (filled.length() < most) {

@@ -23,7 +23,7 @@ final class CommentEndFinder {
   private int next;
 
   /**
-   * Returns the index of the closing brace in text that ends at the limit. If the comment is
+   * Returns the index of the closing brace, searching only up to the limit. If the comment is
    * unclosed, returns the bitwise complement of the index where it is assumed to end.
    *
    * @param open the index of the opening brace

@@ -36,7 +36,7 @@ final class CommentReader {
     unreadFrom = -1;
   }
 
-  /** From now on, indexes passed to this reader refer to a respelled copy of the text. */
+  /** Treats the indexes in later calls as indexes into a respelled copy of the text. */
   void respelled(OriginalTextOffsets originOfCopy) {
     origin = originOfCopy;
   }
@@ -75,8 +75,8 @@ final class CommentReader {
   }
 
   /**
-   * Returns the last index up to the limit at which the text can be cut without splitting a word.
-   * If there is none, returns the limit.
+   * Returns the last index, no later than the limit, at which the text can be cut without splitting
+   * a word. If there is none, returns the limit.
    */
   private int wordEnd(int at, int limit, int end) {
     int i = limit;

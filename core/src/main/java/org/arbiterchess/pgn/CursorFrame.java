@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.arbiterchess.rules.Position;
 
 /**
- * A line of moves, the cursor's place in it, and the parent line it branches from. A change in a
- * variation reaches the parent only when {@link #close} leaves the variation, so each change copies
- * only the current line, however deeply it is nested.
+ * A line of moves, the cursor's place in it, and the parent line it branches from. A changed
+ * variation is not stored in its parent until {@link #close} is called, so each change copies only
+ * the current line, however deeply it is nested.
  *
  * @param parent the line that this variation branches from, with the cursor after the move that the
  *     variation replaces; empty for the main line
@@ -189,7 +189,7 @@ record CursorFrame(
 
   /**
    * Swaps the rest of the line, from the move before the cursor onwards, with the first variation
-   * that replaces that move. The cursor is then before the swapped moves.
+   * that replaces that move. This leaves the cursor before the swapped moves.
    */
   private CursorFrame exchangeWithFirstVariation() {
     MoveNode old = line.moves().get(ply - 1);

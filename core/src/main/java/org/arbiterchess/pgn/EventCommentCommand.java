@@ -58,8 +58,8 @@ final class EventCommentCommand {
   }
 
   /**
-   * Appends the words, with characters escaped where necessary. If the words would be read as a
-   * boolean or a number, also escapes the first character.
+   * Appends the string, escaping characters where necessary. If the string could be mistaken for a
+   * boolean or a number, its first character is escaped too.
    */
   private static void appendEscaped(StringBuilder text, String words) {
     boolean ambiguous = isFlag(words) || isNumber(words);

@@ -9,7 +9,8 @@ import org.arbiterchess.rules.Variant;
 
 /**
  * Orders tags for PGN's export format: first the Seven Tag Roster, which is always complete, then
- * the others by name. Tags derived from the game replace given tags of the same name.
+ * the other tags, sorted by name. Tags derived from the game replace any given tags with the same
+ * name.
  */
 final class ExportTags {
 

@@ -13,7 +13,7 @@ final class ForeignLetterDetector {
 
   private ForeignLetterDetector() {}
 
-  /** Returns whether another language's piece letter occurs outside comments in braces. */
+  /** Returns whether any non-English piece letters occur outside comments in braces. */
   static boolean occur(byte[] text, int from, int to) {
     for (int i = from; i < to; i++) {
       if (text[i] == '{') {

@@ -5,7 +5,7 @@ package org.arbiterchess.pgn;
  */
 final class ForumTagDetector {
 
-  /** The maximum length of a tag with its options. */
+  /** The maximum length of a tag, including any options. */
   static final int LONGEST = 64;
 
   private ForumTagDetector() {}

@@ -101,7 +101,7 @@ abstract class GameTextBuffer {
     skipped = Optional.of(listener);
   }
 
-  /** Passes the text that has been skipped since the previous call to the listener. */
+  /** Passes the listener the text that has been skipped since the previous call. */
   final void tellSkipped() {
     tellSkipped(at);
   }
@@ -120,7 +120,7 @@ abstract class GameTextBuffer {
   }
 
   /**
-   * Reads more text if fewer than this number of bytes remain, unless the source has ended or
+   * Reads more text if fewer than the given number of bytes remain, unless the source has ended or
    * failed.
    */
   final void need(int bytes) {
@@ -156,8 +156,8 @@ abstract class GameTextBuffer {
 
   /**
    * Reads some bytes. If the source fails and {@code postpone} is true, the exception is thrown
-   * only after the bytes already read have been used. This saves the games before the damaged part
-   * of a file.
+   * only after the bytes already read have been used. This way, the games before the damaged part
+   * of a file are not lost.
    */
   private void readSome(int room, boolean postpone) {
     try {

@@ -19,8 +19,8 @@ import org.arbiterchess.text.Excerpt;
 
 /**
  * A place in a game, from which the game can be read, extended and changed. A cursor is immutable:
- * each method returns a new cursor, and the old cursor keeps the old game. {@link #game} returns
- * the whole game with all changes.
+ * moving it or changing the game produces a new cursor, and the old one still refers to the old
+ * game. {@link #game} returns the whole game with all changes.
  *
  * <p>A cursor is either after a move, {@link #move}, or at the start of a line. As in PGN text, the
  * variations on that move are alternatives to it:
@@ -61,7 +61,7 @@ public final class GameTreeCursor {
     return of(Position.initial());
   }
 
-  /** Returns a cursor for a new game with no moves and no known tag values. */
+  /** Returns a cursor for a new game from the given position, with all tag values unknown. */
   public static GameTreeCursor of(Position start) {
     requireNonNull(start, "start");
     return of(PgnGame.of(start));
@@ -148,7 +148,7 @@ public final class GameTreeCursor {
   /**
    * Goes back one move in this line.
    *
-   * @throws NoSuchElementException at the start of the line; {@link #out} leaves a variation
+   * @throws NoSuchElementException at the start of the line; to leave a variation, use {@link #out}
    */
   public GameTreeCursor previous() {
     if (!hasPrevious()) {
@@ -315,7 +315,8 @@ public final class GameTreeCursor {
    * main line, the move before the cursor and the moves after it are swapped with the first
    * variation that replaces that move. The cursor stays after the same move.
    *
-   * @throws IllegalStateException if there is no such variation, or if it has no moves
+   * @throws IllegalStateException if there is no variation to swap with, or if the variation being
+   *     moved has no moves
    */
   public GameTreeCursor demote() {
     if (frame.parent().isPresent()) {
@@ -372,9 +373,9 @@ public final class GameTreeCursor {
   }
 
   /**
-   * Returns a cursor at the same place in a game with a changed tag; see {@link PgnTags#with}. The
-   * tags Result, FEN and SetUp are derived from the game. To change them, use {@link #withResult},
-   * or start from another position.
+   * Returns a cursor at the same place in a copy of the game with the tag changed; see {@link
+   * PgnTags#with}. The tags Result, FEN and SetUp are derived from the game. To change them, use
+   * {@link #withResult}, or start from another position.
    *
    * @throws IllegalArgumentException if the tag is derived from the game and the value differs
    */
@@ -391,7 +392,7 @@ public final class GameTreeCursor {
     return new GameTreeCursor(tagged, frame);
   }
 
-  /** Returns a cursor at the same place in a game with a different result. */
+  /** Returns a cursor at the same place in a copy of the game with a different result. */
   public GameTreeCursor withResult(Result result) {
     return new GameTreeCursor(header.withResult(result), frame);
   }

@@ -15,8 +15,8 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.rules.Setup;
 
 /**
- * Makes moves on a setup as written, without checking whether they are legal. The result is a setup
- * rather than a position, because it may be unreachable or impossible.
+ * Makes moves on a setup exactly as they are written, without checking whether they are legal. The
+ * result is a setup rather than a position, because it may be unreachable or impossible.
  */
 final class IllegalMoveApplier {
 

@@ -14,8 +14,8 @@ import org.arbiterchess.rules.Setup;
 /**
  * Reads a main line past illegal moves. The arbiter rules on each move that is made in a playable
  * setup. If the setup is not playable, for example because a king was left in check, the next move
- * need only be one that its piece can make with the other pieces in place. The reader makes an
- * illegal move as written if it is clear which piece moves and the piece can be put on its
+ * is accepted if its piece can reach the destination with the other pieces in place. The reader
+ * makes an illegal move as written if it is clear which piece moves and the piece can be put on its
  * destination. It then continues from the resulting setup.
  */
 final class IllegalMoveTolerantReader {
@@ -47,7 +47,7 @@ final class IllegalMoveTolerantReader {
     this.columnOf = columnOf;
   }
 
-  /** Drops remarks such as {@code ch} and symbols such as {@code +-}, which contain no square. */
+  /** Drops words that cannot be moves, such as the remark {@code ch} or the symbol {@code +-}. */
   private static List<MainLineTokenizer.Word> moves(List<MainLineTokenizer.Word> words) {
     List<MainLineTokenizer.Word> moves = new ArrayList<>();
     for (MainLineTokenizer.Word word : words) {

@@ -9,7 +9,7 @@ final class MaterialCondition implements PositionPattern.Condition {
   private static final String LETTERS = " BRQPNK";
   private static final int CODES = LETTERS.length();
 
-  /** The number of pieces that White must have, by role code. */
+  /** The number of pieces that White must have, indexed by role code. */
   private final int[] white;
 
   private final int[] black;

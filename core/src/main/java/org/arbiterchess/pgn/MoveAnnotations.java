@@ -172,9 +172,9 @@ public record MoveAnnotations(List<PgnComment> before, List<Integer> nags, List<
   }
 
   /**
-   * Changes one of the comments after the move: the first that meets the condition or, if none
-   * does, the very first. Adds a comment only if there is none, because some readers keep only one
-   * comment per move.
+   * Changes one of the comments after the move: the first that meets the condition or, failing
+   * that, simply the first one. Adds a comment only if there is none, because some readers keep
+   * only one comment per move.
    */
   private MoveAnnotations change(
       Predicate<PgnComment> condition, UnaryOperator<PgnComment> operator) {

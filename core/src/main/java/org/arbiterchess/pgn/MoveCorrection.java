@@ -31,7 +31,7 @@ public record MoveCorrection(Move move, String san, String uci, Slip slip) {
     PROMOTION,
     /** A piece of the same kind moves to a square next to the written one, including diagonally. */
     NEIGHBOURING_SQUARE,
-    /** Castling on the other side. */
+    /** Kingside castling written as queenside castling, or vice versa. */
     OTHER_SIDE,
     /** A piece of another kind moves to the written square. */
     OTHER_KIND

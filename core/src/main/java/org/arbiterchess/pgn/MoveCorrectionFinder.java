@@ -24,7 +24,7 @@ final class MoveCorrectionFinder {
 
   /**
    * Returns the corrections, most likely first. They are ordered by kind of slip, then by how well
-   * they match the written signs for capture and check.
+   * they match the capture and check signs as written.
    *
    * @param later the words after the illegal move
    */

@@ -59,8 +59,8 @@ public final class MoveLine {
   }
 
   /**
-   * Returns a line whose moves and comments the reader has already checked and tidied as {@link
-   * #of} would.
+   * Returns a line of moves and comments that the reader has already checked and tidied in the same
+   * way as {@link #of}.
    */
   static MoveLine ofReader(List<MoveNode> moves, List<PgnComment> closingComments) {
     return new MoveLine(moves, closingComments);

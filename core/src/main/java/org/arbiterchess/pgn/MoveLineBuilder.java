@@ -93,7 +93,7 @@ final class MoveLineBuilder implements VariationVisitor {
     }
   }
 
-  /** Adds an element to a list. The list is created for the first element. */
+  /** Adds an element to a list, creating the list if this is its first element. */
   private static <T> List<T> with(List<T> list, T element) {
     List<T> longer = list.isEmpty() ? new ArrayList<>() : list;
     longer.add(element);

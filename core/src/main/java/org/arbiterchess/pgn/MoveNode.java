@@ -81,7 +81,7 @@ public final class MoveNode {
     return new MoveNode(before, null, after, MoveAnnotations.NONE, List.of());
   }
 
-  /** The position before the move, in which the variations also start. */
+  /** The position before the move, which is also where its variations start. */
   public Position before() {
     return before;
   }
@@ -164,7 +164,7 @@ public final class MoveNode {
         && MoveLine.areEqual(variations, node.variations);
   }
 
-  /** A hash of the move, its annotations and the number of its variations. */
+  /** A hash of the move, its annotations and how many variations it has. */
   @Override
   public int hashCode() {
     return (after.hashCode() * 31 + annotations.hashCode()) * 31 + variations.size();

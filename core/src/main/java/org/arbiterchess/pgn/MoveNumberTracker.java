@@ -24,7 +24,7 @@ final class MoveNumberTracker {
   private boolean numbered;
 
   /**
-   * The index of the last number; for several numbers in a row, the index of the first; -1 if there
+   * The index of the last number, or of the first number if there are several in a row; -1 if there
    * is none.
    */
   private int at;
@@ -32,7 +32,7 @@ final class MoveNumberTracker {
   /** The index after the last number. */
   private int end;
 
-  /** The index of a number without a full stop whose move has not yet been read, or -1. */
+  /** The index of an undotted number whose move has not yet been read, or -1. */
   private int waitingAt;
 
   private int waitingEnd;
@@ -124,7 +124,7 @@ final class MoveNumberTracker {
     feed.ifPresent(PgnVisitorDispatcher::number);
   }
 
-  /** Keeps any waiting number without a full stop as unread text, because no move follows it. */
+  /** Keeps any pending undotted number as unread text, because no move follows it. */
   void keepWaiting() {
     if (waitingAt >= 0) {
       comments.keepUnread(waitingAt, waitingEnd);

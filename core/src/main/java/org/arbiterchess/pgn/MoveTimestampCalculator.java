@@ -10,9 +10,9 @@ final class MoveTimestampCalculator {
   private MoveTimestampCalculator() {}
 
   /**
-   * Returns the time at which a move was played. At that time, the player's clock shows the value
-   * of {@code [%clk]} or comes as close to it as possible. Without {@code [%clk]}, the time is
-   * derived from {@code [%emt]}.
+   * Returns the time at which a move was played. This is when the player's clock shows the {@code
+   * [%clk]} time or comes as close to it as possible. Without {@code [%clk]}, the time is derived
+   * from {@code [%emt]}.
    *
    * @param now the time of the previous move
    */
@@ -30,7 +30,7 @@ final class MoveTimestampCalculator {
     return flag.isPresent() ? Math.max(now, Math.min(at, flag.getAsLong() - 1)) : at;
   }
 
-  /** The time on the player's clock after a move at the given time. */
+  /** Returns the time that the player's clock shows after a move at the given time. */
   static long shown(Clock clock, Color mover, long at) {
     return clock.press(mover, at).remaining(mover, at);
   }

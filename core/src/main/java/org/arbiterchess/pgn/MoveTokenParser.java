@@ -239,7 +239,7 @@ final class MoveTokenParser {
     return move;
   }
 
-  /** Returns whether SAN would write this move with a different origin or without one. */
+  /** Returns whether SAN would disambiguate this move differently or not at all. */
   private static boolean isRedundant(BitboardPosition position, int move, long among) {
     int role = PackedMove.role(move);
     int to = PackedMove.to(move);

@@ -49,7 +49,7 @@ abstract class MovetextRespeller {
     written++;
   }
 
-  /** Copies and respells all words. Returns false if {@link #spell} did so for one of them. */
+  /** Copies and respells all words. Stops and returns false if {@link #spell} returns false. */
   final boolean copy() {
     int at = from;
     while (at < to) {

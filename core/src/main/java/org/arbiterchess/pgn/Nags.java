@@ -8,7 +8,7 @@ public final class Nags {
 
   private static final WordLookup GLYPHS = new WordLookup("", "!", "?", "!!", "??", "!?", "?!");
 
-  /** Symbols from printed books that some programs write instead of NAGs. */
+  /** Symbols used in printed books, which some programs write instead of NAGs. */
   private static final WordLookup SYMBOLS =
       new WordLookup(
           "=", "~", "inf", "\u221e", "+=", "+/=", "\u2a72", "=+", "=/+", "\u2a71", "+/-", "\u00b1",

@@ -12,20 +12,20 @@ public final class PgnCodec {
   private PgnCodec() {}
 
   /**
-   * Writes a game in PGN export format: the Seven Tag Roster, the other tags by name, and the moves
-   * in lines of fewer than 80 characters. The text ends with a line feed. Games in one file must be
-   * separated by an empty line.
+   * Writes a game in PGN export format: the Seven Tag Roster, the other tags sorted by name, and
+   * the moves in lines of fewer than 80 characters. The text ends with a line feed. Games in one
+   * file must be separated by an empty line.
    *
    * <ul>
    *   <li>The value of each given tag is put on one line and truncated to 120 characters. Blank
    *       values are treated as unknown. The tags below override given tags of the same name.
-   *   <li>{@code FEN} and {@code SetUp} are written unless the game starts from the classical
+   *   <li>{@code FEN} and {@code SetUp} are written unless the game starts from the standard
    *       starting position. Chess960 games always have them, as X-FEN, together with {@code
    *       Variant "Chess960"}.
    *   <li>{@code TimeControl} is in seconds. PGN has no notation for delays, so {@code 300d3}
    *       stands for a simple delay and {@code 300b3} for a Bronstein delay, as in {@link
-   *       TimeControl#text}. If the two sides have different time controls, {@code
-   *       WhiteTimeControl} and {@code BlackTimeControl} replace it, as in other programs.
+   *       TimeControl#text}. If the two players have different time controls, {@code
+   *       WhiteTimeControl} and {@code BlackTimeControl} are written instead, as in other programs.
    *   <li>{@code Termination} is {@code time forfeit} after a flag fall, even if the game is a
    *       draw; {@code abandoned} if a player left or the game was aborted; {@code unterminated}
    *       while the game is in progress; {@code rules infraction} if a second illegal move or the
@@ -48,8 +48,8 @@ public final class PgnCodec {
   }
 
   /**
-   * Writes a game in PGN export format. Reading the text back yields an equal game. A line is
-   * longer than usual if a single word in a comment does not fit.
+   * Writes a game in PGN export format. Reading the text back yields an equal game. A line exceeds
+   * the usual length if a single word in a comment is too long to fit.
    */
   public static String write(PgnGame game) {
     requireNonNull(game, "game");

@@ -9,8 +9,8 @@ import org.arbiterchess.game.Ending;
 
 /**
  * Replays the main line to find a fivefold repetition, seventy-five moves without a capture or pawn
- * move, or insufficient material (9.6.1, 9.6.2, 5.2.2). Only games with many such moves in a row,
- * or with few pieces, need this replay.
+ * move, or insufficient material (9.6.1, 9.6.2, 5.2.2). Only games with a long run of moves without
+ * captures or pawn moves, or with few pieces left, need this replay.
  */
 final class PgnDrawDetector {
 

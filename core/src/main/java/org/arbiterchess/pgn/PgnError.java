@@ -7,8 +7,8 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * An error in a game or a variation. Most errors stop the reading of that game or variation; other
- * games and variations are not affected.
+ * An error in a game or a variation. After most errors, the reader stops parsing that game or
+ * variation; other games and variations are not affected.
  *
  * @param line the line, counted from 1
  * @param column the column in characters, counted from 1
@@ -31,7 +31,7 @@ public record PgnError(
     requireNonNull(ruling, "ruling");
   }
 
-  /** The kinds of errors. */
+  /** The kinds of error. */
   public enum Kind {
     /** The move is illegal. */
     ILLEGAL_MOVE,

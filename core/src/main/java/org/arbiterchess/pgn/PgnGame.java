@@ -11,8 +11,8 @@ import org.arbiterchess.rules.Position;
 
 /**
  * A game with all its PGN data. The tags are sorted: first the Seven Tag Roster, which is always
- * complete, then the others by name. The tags Result, FEN, SetUp and, for Chess960, Variant always
- * match the game. Use {@link #cursor} to build and change games.
+ * complete, then the others in alphabetical order. The tags Result, FEN, SetUp and, for Chess960,
+ * Variant always match the game. Use {@link #cursor} to build and change games.
  *
  * @param start the position before the first move
  * @param line the main line, with its variations
@@ -23,7 +23,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   /**
    * Sorts the tags and checks the main line.
    *
-   * @throws IllegalArgumentException if the main line does not begin in the starting position
+   * @throws IllegalArgumentException if the main line does not begin from the starting position
    */
   public PgnGame {
     requireNonNull(tags, "tags");
@@ -62,7 +62,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   /**
    * Replays the main line as an over-the-board game, and reports the data that was lost in the
    * conversion. The clock follows the TimeControl tag and the times in the comments. A strict game
-   * that {@link PgnCodec#write(Game, PgnTags)} wrote is restored with all its events.
+   * written by {@link PgnCodec#write(Game, PgnTags)} is restored with all its events.
    */
   public PgnToGameResult toGame() {
     return PgnToGameConverter.convert(this);
@@ -92,7 +92,7 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   /**
    * Returns the same game with different moves.
    *
-   * @throws IllegalArgumentException if the moves do not begin in the starting position
+   * @throws IllegalArgumentException if the moves do not begin from the starting position
    */
   public PgnGame withLine(MoveLine line) {
     return new PgnGame(tags, start, line, result);

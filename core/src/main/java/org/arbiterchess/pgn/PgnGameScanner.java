@@ -217,8 +217,8 @@ final class PgnGameScanner extends GameTextBuffer {
       } else if (at < limit && text[at] == ';') {
         skipLine();
       } else {
-        // Go back over the whitespace. If reading more text has shifted the buffer, at most
-        // whitespace is lost.
+        // The scanner goes back over the whitespace. If reading more text has shifted the buffer,
+        // only whitespace can be lost.
         at = Math.max(Math.min(before, at), start);
         return;
       }

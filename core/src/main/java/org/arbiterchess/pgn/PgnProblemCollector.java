@@ -63,7 +63,7 @@ final class PgnProblemCollector {
           return true;
         }
         default -> {
-          // Other errors are no reason to try the piece letters of another language.
+          // Other errors do not suggest that the piece letters are from another language.
         }
       }
     }

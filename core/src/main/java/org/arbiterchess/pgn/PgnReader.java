@@ -35,9 +35,10 @@ public final class PgnReader {
   }
 
   /**
-   * Creates a reader with limits.
+   * Creates a reader with the given limits.
    *
-   * @param firstLine the number of the first line, if the source starts in the middle of a file
+   * @param firstLine the first line number; more than 1 if the source starts in the middle of a
+   *     file
    */
   public PgnReader(ByteSource source, PgnLimits budget, int firstLine) {
     requireNonNull(source, "source");
@@ -182,7 +183,7 @@ public final class PgnReader {
     return new PgnReading(builder.game(), notebook.warnings(), notebook.errors());
   }
 
-  /** Passes the current game to a visitor and returns its errors. */
+  /** Passes the current game to a visitor and returns the errors in the game. */
   public List<PgnError> visit(PgnGameVisitor visitor) {
     requireNonNull(visitor, "visitor");
     readTags();
@@ -247,9 +248,9 @@ public final class PgnReader {
 
   /**
    * Reads the current game's main line without stopping at illegal moves. The result contains the
-   * ruling on each illegal move, and the moves that the writer may have meant instead of the first
-   * one. This method is slow, so call it only for a game in which {@link #replay} has found an
-   * illegal move.
+   * ruling on each illegal move, and, for the first of them, the moves that the writer may have
+   * meant instead. This method is slow, so call it only for a game in which {@link #replay} has
+   * found an illegal move.
    */
   public IllegalMoveTolerantReading readPastIllegal() {
     readAnew();
@@ -351,7 +352,7 @@ public final class PgnReader {
         : ResultParser.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
   }
 
-  /** Returns the result written after the moves or, if missing, the value of the Result tag. */
+  /** Returns the result written after the moves or, failing that, the value of the Result tag. */
   private Result result() {
     Result told = told();
     if (scanner.tooLong()) {

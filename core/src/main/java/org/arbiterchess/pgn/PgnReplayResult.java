@@ -42,7 +42,7 @@ public final class PgnReplayResult {
     this.errors = problems.errors();
   }
 
-  /** The number of half-moves in the main line that could be played. */
+  /** The number of main-line half-moves that could be played. */
   public int plies() {
     return plies;
   }

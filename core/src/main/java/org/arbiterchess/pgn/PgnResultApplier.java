@@ -91,7 +91,7 @@ record PgnResultApplier(Game game, Optional<Loss> loss) {
 
   /**
    * The events that result from a command; none if the command is refused, as with a draw agreed
-   * before both sides have moved.
+   * before both players have moved.
    */
   private static List<GameEvent> events(Game game, Command command, long now) {
     return Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted

@@ -73,7 +73,7 @@ public final class PgnTags {
     return roster("Site");
   }
 
-  /** Year, month and day as {@code 2026.10.14}, with {@code ?} for unknown digits. */
+  /** The date in the form {@code 2026.10.14}, with {@code ?} for unknown digits. */
   public String date() {
     return roster("Date");
   }

@@ -13,7 +13,7 @@ import org.arbiterchess.text.Ascii;
 /**
  * Reads the time control of a PGN game from its tags, in seconds: {@code 300+3}, {@code
  * 40/5400+30:1800+30}, {@code *180}. It also reads the delays {@code 300d3} and {@code 300b3} and
- * the tags for time odds that {@link PgnCodec#write} writes.
+ * the tags for time odds, as written by {@link PgnCodec#write}.
  */
 public final class PgnTimeControl {
 

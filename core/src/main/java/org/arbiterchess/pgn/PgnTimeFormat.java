@@ -11,9 +11,9 @@ final class PgnTimeFormat {
   private PgnTimeFormat() {}
 
   /**
-   * Formats one side's time control: {@code 300} or {@code 300+3}, {@code 40/5400+30:1800+30} with
-   * several stages, {@code *180} for an hourglass and {@code -} without a clock. As extensions to
-   * PGN, {@code 300d3} is a simple delay and {@code 300b3} a Bronstein delay.
+   * Formats one player's time control: {@code 300} or {@code 300+3}, {@code 40/5400+30:1800+30} for
+   * several stages, {@code *180} for an hourglass and {@code -} for no clock. As extensions to PGN,
+   * {@code 300d3} is a simple delay and {@code 300b3} a Bronstein delay.
    */
   static String control(TimeControl control, Color color) {
     StringBuilder text = new StringBuilder();

@@ -34,7 +34,7 @@ public record PgnToGameResult(Game game, List<Loss> losses) {
      * Clock times that contradict the time control. The converted game contains clock corrections.
      */
     CLOCK,
-    /** A result for which PGN gives no reason. The converted game uses the most common reason. */
+    /** A result for which PGN gives no reason. The converted game assumes the most common one. */
     REASON_OF_RESULT,
     /** A result that contradicts the moves. */
     RESULT

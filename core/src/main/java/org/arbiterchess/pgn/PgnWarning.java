@@ -18,7 +18,7 @@ public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
     requireNonNull(kind, "kind");
   }
 
-  /** Returns a message with the place of the first occurrence, a description and the count. */
+  /** Returns a message with the location of the first occurrence, a description and the count. */
   public String message(Phrasebook book) {
     requireNonNull(book, "book");
     String text = book.text(kind);

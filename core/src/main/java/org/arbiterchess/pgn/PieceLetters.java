@@ -78,7 +78,7 @@ enum PieceLetters {
       return origin;
     }
 
-    /** The index in the original movetext of the first word with a piece letter of the language. */
+    /** The index in the original movetext of the first word with one of the language's letters. */
     int first() {
       return first;
     }

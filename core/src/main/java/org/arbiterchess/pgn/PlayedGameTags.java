@@ -42,7 +42,7 @@ final class PlayedGameTags {
     return game.outcome().map(Outcome::result).orElse(Result.NONE);
   }
 
-  /** Replaces control characters and runs of spaces with one space, and trims the text. */
+  /** Collapses each run of spaces and control characters to one space, and trims the text. */
   private static String onOneLine(String text) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

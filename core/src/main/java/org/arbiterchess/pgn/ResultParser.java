@@ -33,7 +33,7 @@ final class ResultParser {
         end = begin < 0 ? 0 : endAfter(text, at, length);
       }
       case '/' -> {
-        // Handles 1/2 on its own. The case for the hyphen handles 1/2-1/2.
+        // Handles 1/2 on its own; the hyphen case handles 1/2-1/2.
         begin = at - 1;
         boolean half =
             at > from && text[begin] == '1' && text[at + 1] == '2' && dash(text, at + 2) == 0;

@@ -70,7 +70,7 @@ final class StrictGameComments {
     return commands.get(ply);
   }
 
-  /** The text for human readers, changed so that it cannot contain a command. */
+  /** The text for human readers, sanitised so that it cannot contain a command. */
   String text(int ply) {
     return texts.get(ply).toString().replace('{', '(').replace('}', ')').replace("[%", "[ %");
   }

@@ -61,7 +61,7 @@ final class TagScanner {
     return quote ? TextDecoder.length(text, at, at + 3) : 0;
   }
 
-  /** Returns the index where a value ends, before any whitespace and closing quotation mark. */
+  /** Returns the end index of a value without its closing quotation mark or trailing whitespace. */
   static int withoutQuote(byte[] text, int from, int to) {
     int end = Math.max(from, to);
     while (end > from && MovetextByteClassifier.isSpace(text[end - 1])) {

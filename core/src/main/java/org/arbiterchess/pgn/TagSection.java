@@ -134,7 +134,7 @@ final class TagSection {
     return end;
   }
 
-  /** Adds a tag. If there is already one with the same name, adds a comment instead. */
+  /** Adds a tag. If there is already one with the same name, adds it as a comment instead. */
   private void add(int at, int value, int valueEnd, int end) {
     if (count == budget.tags()) {
       overBudget(PgnRemarkKey.MANY_TAGS, budget.tags(), at, end);

@@ -2,14 +2,14 @@ package org.arbiterchess.pgn;
 
 import org.arbiterchess.game.Result;
 
-/** The result that ends a game's movetext, and where it stands in the text. */
+/** The result that ends a game's movetext, and its location in the text. */
 final class TerminationMarker {
 
   private Result value = Result.NONE;
   private int at = -1;
   private int end;
 
-  /** The index of the last result in a variation, or -1. */
+  /** The index of the last result found inside a variation, or -1. */
   private int innerAt = -1;
 
   private int innerEnd;

@@ -13,7 +13,7 @@ final class VariationReader {
   private final CommentReader comments;
   private Optional<PgnVisitorDispatcher> feed = Optional.empty();
 
-  /** The nesting depth within a variation that is not read; 0 outside such a variation. */
+  /** The nesting depth within a variation that is being skipped; 0 outside such a variation. */
   private int ignored;
 
   private int count;

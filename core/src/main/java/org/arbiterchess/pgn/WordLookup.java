@@ -1,7 +1,7 @@
 package org.arbiterchess.pgn;
 
 /**
- * A list of words for lookup. {@code List.of} would also work, but it would make the compiled
+ * A searchable list of words. {@code List.of} would also work, but it would make the compiled
  * JavaScript larger.
  */
 final class WordLookup {

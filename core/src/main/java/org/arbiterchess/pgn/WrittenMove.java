@@ -11,7 +11,7 @@ import org.arbiterchess.chess.Square;
  * A move as written in SAN or long algebraic notation, legal or not.
  *
  * @param castling present if the text is a castling move; the other components are then meaningless
- * @param marked whether the text ends with a sign for check or mate
+ * @param marked whether the text ends with a check or mate symbol
  */
 record WrittenMove(
     Optional<CastlingSide> castling,

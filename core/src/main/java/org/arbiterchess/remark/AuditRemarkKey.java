@@ -23,7 +23,7 @@ public enum AuditRemarkKey {
   NO_MATE_ON_TIME,
   /** Like {@link #NO_MATE_ON_TIME}, but the game may have ended by resignation instead. */
   NO_MATE,
-  /** Placeholders: how the game ended, and the number of half-moves played after that. */
+  /** Placeholders: how the game ended, and the number of half-moves played afterwards. */
   PLAYED_ON,
 
   CHECKMATE,

@@ -138,7 +138,7 @@ public enum InputRemarkKey {
   DECIMALS("one to three decimal places"),
   SOME_MINUTES("more than 0 and at most {0} minutes"),
 
-  // Errors in data in the wire format.
+  // Errors in wire-format data.
   AN_OBJECT("an object"),
   A_LIST("a list"),
   SOMETHING_ELSE("something else"),
@@ -168,7 +168,7 @@ public enum InputRemarkKey {
   WITH_CHECKMATE("{0}, checkmate"),
   WITH_STALEMATE("{0}, stalemate"),
 
-  // Names of fields, and complete error messages.
+  // Field names and complete error messages.
   TEXT("text"),
   PLACEMENT("pieces"),
   TURN("side to move"),

@@ -16,7 +16,7 @@ public enum PgnRemarkKey {
   /** Placeholder: the unread text. */
   UNREAD_TEXT,
 
-  // Errors for exceeded limits. The placeholder {0} is the limit.
+  // Errors reported when a limit is exceeded. The placeholder {0} is the limit.
   GAME_TOO_LONG,
   COMMENT_TOO_LONG,
   TAG_TOO_LONG,

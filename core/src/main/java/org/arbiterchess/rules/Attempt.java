@@ -28,7 +28,7 @@ public sealed interface Attempt {
     }
   }
 
-  /** Castling given by name, for example typed as {@code 0-0}. */
+  /** Castling specified as such, for example by typing {@code 0-0}. */
   record Castle(CastlingSide side) implements Attempt {
 
     public Castle {

@@ -91,7 +91,7 @@ final class AttemptContext {
     return rank(to) - rank(from);
   }
 
-  /** The number of files between origin and destination. */
+  /** The distance in files between origin and destination. */
   int sideways() {
     return Math.abs((to & 7) - (from & 7));
   }

@@ -78,8 +78,8 @@ public final class BoardFacts {
   }
 
   /**
-   * The pieces of one side that attack a square if exactly the given squares are occupied. Pieces
-   * on other squares are ignored.
+   * The pieces of one side that would attack a square if exactly the given squares were occupied.
+   * Pieces on other squares are ignored.
    */
   public SquareSet attackers(Color color, Square square, SquareSet occupied) {
     requireNonNull(color, "color");
@@ -123,7 +123,7 @@ public final class BoardFacts {
     return pins(color, false);
   }
 
-  /** The piece that pins the piece on a square; empty if the latter is not pinned. */
+  /** The piece that pins the piece on a square; empty if there is none. */
   public Optional<Square> pinner(Square square) {
     requireNonNull(square, "square");
     if (isEmpty(square)) {
@@ -139,9 +139,9 @@ public final class BoardFacts {
   }
 
   /**
-   * The squares to which the pinned piece on a square could move without exposing its king: all
-   * squares between the king and the pinner, including the piece's own square, and the pinner's
-   * square. Empty if the piece is not pinned.
+   * The squares that the pinned piece on a square can occupy without exposing its king: all squares
+   * between the king and the pinner, including the piece's current square, and the pinner's square.
+   * Empty if the piece is not pinned.
    */
   public SquareSet pinLine(Square square) {
     requireNonNull(square, "square");

@@ -43,8 +43,8 @@ final class CastlingIntent {
   }
 
   /**
-   * Returns the rook's square for castling on the given side. In Chess960 this is the rook with the
-   * castling right or, if there is none, the outermost rook.
+   * Returns the square of the rook for castling on the given side. In Chess960, that rook is the
+   * one with the castling right or, if there is none, the outermost rook.
    */
   static int named(Position position, CastlingSide side) {
     int corner = side.corner(position.turn()).index();

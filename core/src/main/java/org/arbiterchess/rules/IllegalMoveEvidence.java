@@ -68,7 +68,7 @@ public record IllegalMoveEvidence(
     return new IllegalMoveEvidence(mover, goal, List.of(), marked, List.of(), 0);
   }
 
-  /** The same evidence with a number from the game record. */
+  /** Returns this evidence with the given number from the game record. */
   public IllegalMoveEvidence withNumber(int count) {
     return new IllegalMoveEvidence(mover, goal, culprits, squares, arrows, count);
   }

@@ -57,7 +57,7 @@ final class KingSafety {
         : DetailedReason.PINNED;
   }
 
-  /** For en passant: whether the capturing pawn is pinned even while the captured pawn is there. */
+  /** Whether a pawn capturing en passant would be pinned even if the captured pawn stayed there. */
   private static boolean pinnedByItself(AttemptContext c) {
     long occupied = (c.occupied & ~(1L << c.from)) | 1L << c.to;
     long victim = 1L << (c.to ^ 8);

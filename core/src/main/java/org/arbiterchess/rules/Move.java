@@ -10,9 +10,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 
 /**
- * A legal move in a position. Only {@link Position} creates moves. Two moves are equal if the same
- * side makes the same move with the same piece and captures a piece of the same role, regardless of
- * the variant.
+ * A legal move in a position. Only {@link Position} creates moves. Two moves are equal if they have
+ * the same side, piece, squares, kind, promotion and captured role. The variant is ignored.
  */
 public final class Move {
 

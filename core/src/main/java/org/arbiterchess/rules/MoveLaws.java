@@ -140,7 +140,7 @@ final class MoveLaws {
     return MoveLaw.broken(detail, IllegalMoveEvidence.marking(c.mover(), c.goal(), reach));
   }
 
-  /** A piece may not move to a square occupied by its own side (3.1). */
+  /** A piece may not move to a square occupied by a piece of its own colour (3.1). */
   private static Optional<MoveLaw.Broken> noOwnPieceStandsThere(AttemptContext c) {
     if (!c.takesWhatStandsThere() || c.isEmpty(c.to) || c.isTheirs(c.to)) {
       return MoveLaw.kept();
@@ -176,7 +176,7 @@ final class MoveLaws {
         IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
   }
 
-  /** Returns the violation for an attempt whose destination no piece of its role can reach. */
+  /** Returns the violation for a move to a square that no piece of the given role can reach. */
   private static MoveLaw.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
     DetailedReason detail =
         switch (unreached.role()) {

@@ -218,16 +218,16 @@ final class PolyglotNumbers {
   /**
    * The random number for a piece on a square.
    *
-   * @param kind the kind of piece: 0 for a black pawn, 1 for a white pawn, then knights, bishops,
-   *     rooks, queens and kings in the same way
+   * @param kind the kind of piece: 0 for a black pawn, 1 for a white pawn, and so on for knights,
+   *     bishops, rooks, queens and kings
    */
   static long piece(int kind, int square) {
     return ALL[64 * kind + square];
   }
 
   /**
-   * The random number for a castling right: 0 and 1 are White's short and long castling, 2 and 3
-   * are Black's.
+   * The random number for a castling right, where 0 and 1 are White's short and long castling and 2
+   * and 3 are Black's.
    */
   static long castling(int right) {
     return ALL[CASTLING + right];

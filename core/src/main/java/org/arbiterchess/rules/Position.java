@@ -69,7 +69,7 @@ public final class Position {
   }
 
   /**
-   * The Chess960 starting position with the given number from 0 to 959; 518 is the classical one.
+   * The Chess960 starting position with the given number from 0 to 959; 518 is the standard one.
    */
   public static Position chess960(int number) {
     return of(Chess960Setup.setup(number, Variant.CHESS960));
@@ -340,7 +340,7 @@ public final class Position {
     return of(setup().rotate());
   }
 
-  /** The number of pieces by colour and role, and their value. */
+  /** The number of pieces of each colour and role, and their value. */
   public Material material() {
     return board().material();
   }

@@ -39,8 +39,8 @@ final class PseudoLegalMoves {
   }
 
   /**
-   * The rooks whose castling path is free, whether or not the castling right remains. The king must
-   * be on its starting square.
+   * The rooks whose castling path is clear, whether or not the castling right remains. The king
+   * must be on its starting square.
    */
   static long castlingRooks(BitboardPosition p, int king, long startingRooks) {
     long occupied = p.occupied();

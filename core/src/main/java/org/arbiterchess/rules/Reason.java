@@ -48,8 +48,8 @@ public enum Reason {
   }
 
   /**
-   * The article of the FIDE Laws on which this reason is based. A {@link DetailedReason} or the end
-   * of the game may specify a more precise one.
+   * The article of the FIDE Laws on which this reason is based. A {@link DetailedReason} or the
+   * game's outcome may provide a more precise one.
    */
   public String article() {
     return article;

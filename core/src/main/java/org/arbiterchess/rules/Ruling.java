@@ -92,7 +92,7 @@ public sealed interface Ruling {
       return evidence.arrows();
     }
 
-    /** The same ruling with a more specific detail from the game record. */
+    /** Returns this ruling with a more specific reason and a number from the game record. */
     public Illegal withDetail(DetailedReason closer, int number) {
       requireNonNull(closer, "closer");
       return new Illegal(player, attempt, closer, closer.article(), evidence.withNumber(number));

@@ -21,7 +21,7 @@ public record SetupProblem(
     requireNonNull(expected, "expected");
   }
 
-  /** The affected part of the setup, named after the FEN field. */
+  /** The affected part of the setup, named after its FEN field. */
   public enum Field {
     PLACEMENT("placement"),
     TURN("turn"),

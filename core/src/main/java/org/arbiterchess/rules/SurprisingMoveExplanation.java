@@ -25,7 +25,7 @@ public record SurprisingMoveExplanation(
     culprits = List.copyOf(culprits);
   }
 
-  /** The kinds of moves that have an explanation. */
+  /** The kinds of surprising move that can be explained. */
   public enum Kind {
     EN_PASSANT("3.7.3.1"),
     CASTLING_WITH_ATTACKED_ROOK("3.8.2.2"),

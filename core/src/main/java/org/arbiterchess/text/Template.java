@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Text with placeholders. {@code {0}} is the first value and {@code {0^}} the same value
  * capitalised. {@code {0?field:fields}} chooses the singular or the plural depending on the value.
- * {@code {1| or }} lists the second and all further values, with the text {@code or} before the
+ * {@code {1| or }} lists the second and all subsequent values, with the text {@code or} before the
  * last one.
  */
 public final class Template {

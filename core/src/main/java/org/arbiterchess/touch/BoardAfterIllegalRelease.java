@@ -90,7 +90,7 @@ record BoardAfterIllegalRelease(Square from, Square to, Board board) {
         : Optional.empty();
   }
 
-  /** Returns the castling rook if the attempt is castling, either by name or as a king move. */
+  /** Returns the castling rook if the attempt is castling, given as such or as a king move. */
   static Optional<Square> castlingRook(Position position, Attempt attempt) {
     if (attempt instanceof Attempt.Castle castle) {
       return position.variant() == Variant.CHESS960
@@ -103,7 +103,7 @@ record BoardAfterIllegalRelease(Square from, Square to, Board board) {
 
   /**
    * Returns the castling rook if the king moves two squares from its original square towards a rook
-   * in the corner or, in Chess960, onto one of its own rooks.
+   * in the corner. In Chess960, the king must move onto one of its own rooks instead.
    */
   private static Optional<Square> rookOfStep(Position position, Attempt.Step step) {
     Color color = position.turn();
@@ -121,7 +121,7 @@ record BoardAfterIllegalRelease(Square from, Square to, Board board) {
         : Optional.empty();
   }
 
-  /** Returns the back-rank rook that is farthest from the king on the given side. */
+  /** Returns the back-rank rook that is farthest from the king on the given castling side. */
   private static Optional<Square> outermostRook(Position position, CastlingSide side) {
     Color color = position.turn();
     Square king = position.king(color);

@@ -35,16 +35,15 @@ public record CastlingHomeSquares(SquareSet kings, SquareSet rooks) {
   }
 
   /**
-   * Whether the king of the side to move stands on this square, and the square is the king's
-   * original one.
+   * Whether the side to move has its king on this square, and this is the king's original square.
    */
   boolean hasKing(Position position, Square square) {
     return isAtHome(position, square, Role.KING, kings);
   }
 
   /**
-   * Whether a rook of the side to move stands on this square, and the square is an original rook
-   * square of that side.
+   * Whether the side to move has a rook on this square, and this is one of that side's original
+   * rook squares.
    */
   boolean hasRook(Position position, Square square) {
     return isAtHome(position, square, Role.ROOK, rooks);

@@ -89,8 +89,8 @@ public record Obligation(
 
   /**
    * Whether the piece may stay where the attempt has put it. A legal move must be one of the
-   * allowed moves. An illegal move does not break the touch-move rule if its piece could meet the
-   * obligation, because the arbiter rules on the move only after the clock is pressed.
+   * allowed moves. An illegal move does not break the touch-move rule if the moved piece could meet
+   * the obligation, because the arbiter rules on the move only after the clock is pressed.
    */
   public boolean permits(Position position, Attempt attempt) {
     Ruling ruling = ReleaseRuling.of(position, attempt);

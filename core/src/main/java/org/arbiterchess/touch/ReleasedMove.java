@@ -13,8 +13,8 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * A move whose piece has been released, but for which the clock has not yet been pressed. The game
- * stays in the position before the move; {@link #board} only shows what the players see.
+ * A move for which the piece has been released but the clock has not yet been pressed. The game
+ * remains in the position before the move; {@link #board} only shows what the players see.
  *
  * @param attempt the move, legal or not
  * @param ruling the ruling that will be announced when the clock is pressed
@@ -99,7 +99,7 @@ public record ReleasedMove(Attempt attempt, Ruling ruling, Square from, Square t
     }
     Optional<Piece> piece = board.pieceAt(square);
     if (piece.isPresent() && !stands(before, square, piece.get())) {
-      // This piece is a rook that castling has moved. Find its original square.
+      // This piece is a rook that castling has moved, so its original square is looked up.
       for (Square rook : before.squaresOf(piece.get())) {
         if (!stands(board, rook, piece.get())) {
           return rook;

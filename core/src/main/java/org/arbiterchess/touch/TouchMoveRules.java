@@ -125,7 +125,7 @@ final class TouchMoveRules {
         : obliges(ObligationKind.MOVE_KING, Optional.of(king), Optional.of(rook), moves);
   }
 
-  /** The player's touched king and rooks, and the player's other touched pieces that can move. */
+  /** The player's touched pieces, except any that cannot move and are neither king nor rook. */
   private List<Square> withoutStuckPieces() {
     List<Square> counted = new ArrayList<>();
     for (Square square : own) {

@@ -57,12 +57,12 @@ final class BestFirstSearch {
   private static final int EXPECTED = 1 << 9;
 
   /**
-   * If a capture lowers the priority level by at least this number, the position's other moves are
+   * If a capture lowers the priority level by at least this much, the position's other moves are
    * expanded later.
    */
   private static final int PROGRESS = 4;
 
-  /** The penalty, in priority levels, for a position whose kind has already been seen. */
+  /** The penalty, in priority levels, for a position of a kind that has already been seen. */
   private static final int NOT_NEW = 200;
 
   /** The maximum number of boards that a relaxed search expands for one position. */

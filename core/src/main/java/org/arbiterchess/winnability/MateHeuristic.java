@@ -5,7 +5,7 @@ import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
  * Estimates how far a position is from checkmate by White. The estimate affects the search order
- * but never the answer. The weights were tuned so that the search finds mates after visiting as few
+ * but never the result. The weights were tuned so that the search finds mates after visiting as few
  * positions as possible.
  */
 final class MateHeuristic {

@@ -12,7 +12,7 @@ final class MatePatternHeuristic {
   private static final int PATTERN_COUNT = 4;
 
   /**
-   * The weight for a move by each piece: highest for the black king, then for the white king that
+   * The weight of each piece's moves: highest for the black king, then for the white king that
    * supports the mate, then for the pieces that block the escape squares.
    */
   private static final int KING = 4;

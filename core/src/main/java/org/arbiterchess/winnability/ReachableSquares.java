@@ -6,8 +6,9 @@ import org.arbiterchess.bitboard.BitboardPosition;
 /**
  * The squares that each piece in a position can ever reach, computed as a fixed point. The sets are
  * conservative: sets of possible squares may be too large, and sets of impossible squares may be
- * too small. Each rule below allows a move if it is possible in any arrangement of the pieces on
- * squares in their sets. By induction over a game's moves, no piece can therefore leave its set.
+ * too small. Each rule below allows a move if it is possible in at least one arrangement of the
+ * pieces on squares in their sets. By induction on the moves of a game, no piece can therefore
+ * leave its set.
  */
 final class ReachableSquares {
 
@@ -47,7 +48,7 @@ final class ReachableSquares {
    */
   final boolean[] promotes;
 
-  /** The squares of pieces that never move and are never captured; some of them may be missing. */
+  /** A subset of the squares of the pieces that never move and are never captured. */
   long steady;
 
   /** Whether the last round omitted a king move because it gives stalemate. */
@@ -57,8 +58,8 @@ final class ReachableSquares {
   private final long[] taken = new long[2];
 
   /**
-   * For each colour, a superset of the squares that its pieces can reach. This field includes the
-   * king, and {@link #mayButKing} excludes it.
+   * For each colour, a superset of the squares that its pieces can reach. The king's squares are
+   * included here, but not in {@link #mayButKing}.
    */
   final long[] may = new long[2];
 
@@ -167,8 +168,8 @@ final class ReachableSquares {
   }
 
   /**
-   * Returns the reason why checkmate is impossible. Valid only if the sets no longer grow and allow
-   * no checkmate.
+   * Returns the reason why checkmate is impossible. Meaningful only once the sets have stopped
+   * growing and allow no checkmate.
    */
   UnwinnableReason reason() {
     return stalemates ? UnwinnableReason.OUT_OF_REACH_BUT_STALEMATE : UnwinnableReason.OUT_OF_REACH;

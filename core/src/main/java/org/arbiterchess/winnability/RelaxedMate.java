@@ -4,8 +4,8 @@ import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
- * Determines whether Black, to move on a board of {@link RelaxedSearch}, could be checkmated with
- * at least one placement of the roaming pieces.
+ * Determines whether Black, to move on a board of {@link RelaxedSearch}, could be checkmated in at
+ * least one placement of the roaming pieces.
  */
 final class RelaxedMate {
 

@@ -12,8 +12,8 @@ final class RelaxedProof {
   private static final int ROAMING_SQUARES = 4;
 
   /**
-   * The maximum number of Black's least mobile pieces that are left on the board. Each round of
-   * searches leaves one more piece there than the previous round.
+   * The maximum number of Black's least mobile pieces to leave on the board. Each round of searches
+   * leaves one more there than the previous round.
    */
   private static final int LEFT_ON_BOARD = 3;
 
@@ -29,7 +29,7 @@ final class RelaxedProof {
     this.budget = budget;
   }
 
-  /** The number of boards that all searches have expanded. */
+  /** The total number of boards expanded by all searches so far. */
   int steps() {
     return steps;
   }

@@ -43,7 +43,7 @@ final class RoamingPieces {
    * Returns a superset of the squares that the roaming pieces of one colour attack.
    *
    * @param board the other pieces
-   * @param occupied the squares that end a line of attack
+   * @param occupied the squares that block lines of attack
    */
   long attacks(int side, BitboardPosition board, long occupied) {
     long attacked = 0;

@@ -6,8 +6,8 @@ import org.arbiterchess.bitboard.BitboardPosition;
 /**
  * Omits king moves that always stalemate the opponent, because they end the game without checkmate.
  * The filter applies only if the opponent can never move anything but the king, and it considers
- * every square where that king can stand. It keeps a move that might discover a check, because that
- * could be checkmate.
+ * every square where that king can stand. It keeps a move that might give discovered check, because
+ * that could be checkmate.
  */
 final class StalematingMoveFilter {
 
@@ -21,7 +21,7 @@ final class StalematingMoveFilter {
     this.otherKing = otherKing;
   }
 
-  /** Returns a king's target squares, except those where its arrival always gives stalemate. */
+  /** Returns a king's target squares, leaving out moves that always give stalemate. */
   static long leaveOut(ReachableSquares pieces, int king, long goals) {
     int otherKing = -1;
     for (int i = 0; i < pieces.count; i++) {
@@ -80,8 +80,8 @@ final class StalematingMoveFilter {
   }
 
   /**
-   * Whether the opponent's king, on any of its squares, can move or be in check after our king's
-   * move.
+   * Whether the opponent's king, on at least one of its reachable squares, could move or be in
+   * check after our king's move.
    */
   private boolean kingMovesOrIsChecked(int from, int to) {
     long denied =

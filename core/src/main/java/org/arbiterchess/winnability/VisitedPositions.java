@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.arbiterchess.bitboard.BitboardPosition;
 
 /**
- * The positions that a search has visited, each with the previous position and the move that led
- * from it. Positions are compared by all fields; the hash only determines the slot.
+ * The positions that a search has visited, each with its predecessor and the move between the two.
+ * Positions are compared field by field; the hash only determines the slot.
  */
 final class VisitedPositions {
 

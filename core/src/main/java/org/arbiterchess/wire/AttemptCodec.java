@@ -39,7 +39,7 @@ final class AttemptCodec {
     }
     String text = node.asText().orElse("");
     Optional<Attempt> attempt = parse(text);
-    // Reject other spellings, so that every attempt has exactly one text form.
+    // Other spellings are rejected, so that every attempt has exactly one text form.
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
         : node.problem(InputRemark.of(InputRemarkKey.ATTEMPT), Attempt.step(Square.A1, Square.A1));

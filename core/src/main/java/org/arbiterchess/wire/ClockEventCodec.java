@@ -22,7 +22,7 @@ final class ClockEventCodec {
 
   static final Map<String, Function<WireNodeReader, ClockEvent>> PARSERS = new LinkedHashMap<>();
 
-  /** Takes the place of an invalid time control, which is reported as a problem. */
+  /** Stands in for an invalid time control, which is reported as a problem. */
   static final TimeControl PLACEHOLDER =
       TimeControl.of(TimeControlStage.minutes(1, TimingMethod.INCREMENT, 0));
 

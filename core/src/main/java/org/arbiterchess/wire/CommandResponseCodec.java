@@ -16,8 +16,8 @@ import org.arbiterchess.rules.AttackArrow;
 final class CommandResponseCodec {
 
   /**
-   * Contains the parsers. They are in a separate class, so that a page that only writes responses
-   * does not load them.
+   * The parsers, which are in a separate class so that a page that only writes responses does not
+   * load them.
    */
   static final class Parsers {
 

@@ -22,8 +22,8 @@ import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * Reads the fields of a question. No method throws an exception. For an invalid value, the method
- * records a problem and returns a placeholder.
+ * Reads the fields of a question. The methods do not throw an exception for an invalid value; they
+ * record a problem and return a placeholder.
  */
 final class QuestionFieldReader {
 

@@ -22,7 +22,7 @@ import org.arbiterchess.text.Excerpt;
 /** Reads the game that a question is about: {@code fen}, {@code moves} and {@code chess960}. */
 record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
 
-  /** The number of the Chess960 starting position that equals the classical one. */
+  /** The Chess960 number of the standard starting position. */
   private static final int CLASSICAL_ARRAY = 518;
 
   /** The maximum length of the move text in characters. No real game exceeds it. */

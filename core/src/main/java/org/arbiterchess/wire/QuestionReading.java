@@ -18,7 +18,7 @@ public sealed interface QuestionReading {
     }
   }
 
-  /** The question could not be read. {@code problem} is the first problem in it. */
+  /** The question could not be read; {@code problem} is the first problem found. */
   record Unreadable(CaseProblem problem) implements QuestionReading {
 
     public Unreadable {

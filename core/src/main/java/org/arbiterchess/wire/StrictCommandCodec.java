@@ -10,7 +10,7 @@ import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.StrictEvent;
 
-/** Reads and writes the commands of strict play, in the same form as {@link CommandCodec}. */
+/** Reads and writes strict-play commands, in the same form as {@link CommandCodec}. */
 final class StrictCommandCodec {
 
   private StrictCommandCodec() {}

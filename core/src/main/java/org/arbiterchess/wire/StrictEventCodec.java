@@ -8,7 +8,7 @@ import org.arbiterchess.game.IllegalPressKind;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.rules.Attempt;
 
-/** Reads and writes the events of strict play, in the same form as {@link EventCodec}. */
+/** Reads and writes strict-play events, in the same form as {@link EventCodec}. */
 final class StrictEventCodec {
 
   private StrictEventCodec() {}

@@ -20,9 +20,9 @@ import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Excerpt;
 
 /**
- * Reads one node of a JSON tree. No method throws an exception. For an invalid value, the method
- * records a problem with the value's path and returns a placeholder, so that reading continues and
- * finds further problems. If there are problems, the result is discarded.
+ * Reads one node of a JSON tree. The methods do not throw an exception for an invalid value; they
+ * record a problem with its path and return a placeholder, so that reading can continue and find
+ * further problems. If there are problems, the result is discarded.
  */
 public final class WireNodeReader {
 
@@ -115,7 +115,7 @@ public final class WireNodeReader {
     return value == null ? Optional.empty() : Optional.of(parser.apply(this));
   }
 
-  /** Returns whether the whole tree is free of problems so far. */
+  /** Returns whether no problem has been found anywhere in the tree so far. */
   boolean hasNoProblems() {
     return problems.isEmpty();
   }
@@ -185,9 +185,9 @@ public final class WireNodeReader {
   }
 
   /**
-   * Reads the start of a new game at time 0 from the keys {@code variant}, {@code fen}, {@code
-   * rulebook} and {@code control}. If {@code mode} is present, it must be {@code CASUAL}, because a
-   * game started through a link is always casual.
+   * Reads the start event of a new game, with time 0, from the keys {@code variant}, {@code fen},
+   * {@code rulebook} and {@code control}. If {@code mode} is present, it must be {@code CASUAL},
+   * because a game started through a link is always casual.
    */
   public GameEvent.Started newGame() {
     at("mode").optional(mode -> mode.named(List.of(PlayMode.CASUAL), Enum::name));
@@ -215,7 +215,7 @@ public final class WireNodeReader {
         : problem(InputRemark.of(InputRemarkKey.TRUE_OR_FALSE), false);
   }
 
-  /** Reads an integer that JSON represents exactly. */
+  /** Reads an integer that every JSON parser represents exactly. */
   long number() {
     return number(-WireFormat.MAX_NUMBER, WireFormat.MAX_NUMBER);
   }

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares the answers to questions with strict play. A move must have the same consequences in an
- * answer as in a strict game, where it is released and then completed by pressing the clock. In
+ * answer as in a strict game, where the piece is released and the player then presses the clock. In
  * strict play, the decision is made when the clock is pressed, whereas {@code CaseRulings} decides
  * from the question alone.
  */
@@ -114,8 +114,8 @@ class CasesAgreeWithStrictPlayTest {
 
   private void compare(Game game, Attempt attempt) {
     if (ReleasedMove.castlingRook(game.position(), attempt).isPresent()) {
-      // Castling is not compared. A question treats every attempt to castle as castling, but on the
-      // board the king and rook need free squares.
+      // Castling is not compared. A question treats every attempt to castle as castling, but in
+      // strict play the squares where the king and rook land must be free.
       return;
     }
     Seat seat = Seat.of(game.position().turn());
@@ -153,8 +153,8 @@ class CasesAgreeWithStrictPlayTest {
   }
 
   /**
-   * Compares the results after a player has pressed the clock twice without a move: the player
-   * loses or the game is drawn (7.5.5).
+   * Compares the results after a player has pressed the clock twice without making a move: the
+   * player loses or the game is drawn (7.5.5).
    */
   private void compareSecondPress(Game game) {
     Color turn = game.position().turn();

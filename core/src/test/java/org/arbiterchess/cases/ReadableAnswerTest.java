@@ -17,7 +17,7 @@ class ReadableAnswerTest {
     return new ReadableAnswer.Row(label, text);
   }
 
-  /** An answer sheet for a player who is not bound by any touched piece. */
+  /** An answer sheet for a player who may play any legal move despite having touched pieces. */
   static ReadableAnswer touched(Phrasebook book) {
     Position start = Position.initial();
     AnswerDetails free = new AnswerDetails.TouchedPieces(start, start.legalMoves(), true);

@@ -139,7 +139,7 @@ class ClockCorpusTest {
     return clock.turn().map(Color::word).orElse("nobody");
   }
 
-  /** The sides whose flags have fallen, in the order in which they fell. */
+  /** The players whose flags have fallen, in the order in which the flags fell. */
   private static String flags(ChessClock clock) {
     if (clock.firstFlag().isEmpty()) {
       return "none";

@@ -65,7 +65,7 @@ final class ClockScenario {
     }
   }
 
-  /** Presses the clock {@code count} times for each player, each time after {@code seconds}. */
+  /** Presses the clock {@code count} times for each player, every {@code seconds} seconds. */
   private void turns(int count, String seconds) {
     for (int i = 0; i < 2 * count; i++) {
       now += millis(seconds);

@@ -20,8 +20,8 @@ final class NaiveChessClock {
   private final int[] stagesEntered = new int[2];
 
   /**
-   * Each side's delay after the first flag has fallen. From then on, the delay keeps the value for
-   * the stage that the side had reached.
+   * Each player's delay once the first flag has fallen. It stays at the value for the stage that
+   * the player had reached by then.
    */
   private final long[] keptDelay = new long[2];
 

@@ -98,8 +98,8 @@ class EventValidatorTest {
   }
 
   /**
-   * Returns the number of repetitions or moves that count for a claim after the named move, or 0 if
-   * that move is illegal.
+   * Returns the number of repetitions or moves that count towards a claim after the named move, or
+   * 0 if that move is illegal.
    */
   private static int count(Game game, Attempt named, ClaimKind kind) {
     return game.position()
@@ -116,7 +116,7 @@ class EventValidatorTest {
         : moves.get(random.nextInt(moves.size())).attempt();
   }
 
-  /** Returns the command that would cause the event as its first consequence. */
+  /** Returns the command whose first consequence would be the given event. */
   private static Command command(Game game, GameEvent event) {
     Color turn = game.position().turn();
     if (event instanceof GameEvent.MovePlayed e) {

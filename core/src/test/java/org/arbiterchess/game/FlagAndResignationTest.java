@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests flag falls and resignations (5.1.2, 6.9). The game is drawn if the opponent cannot
- * checkmate by any possible series of legal moves. Otherwise, the player loses.
+ * Tests flag falls and resignations (5.1.2, 6.9). The player loses, unless the opponent cannot
+ * checkmate by any possible series of legal moves, in which case the game is drawn.
  */
 class FlagAndResignationTest {
 

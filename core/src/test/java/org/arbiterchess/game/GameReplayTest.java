@@ -124,8 +124,8 @@ class GameReplayTest {
   }
 
   /**
-   * Returns one of several positions with so few possible moves that positions repeat. Some of them
-   * have castling rights or a pawn that can advance two squares.
+   * Returns one of several positions with so few possible moves that repetitions are likely. Some
+   * of the positions have castling rights or a pawn that can advance two squares.
    */
   private static Position shuffling(SplittableRandom random) {
     List<String> fens =

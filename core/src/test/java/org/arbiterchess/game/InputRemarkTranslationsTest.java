@@ -201,7 +201,7 @@ class InputRemarkTranslationsTest {
         String sentence = book.say(remark);
         assertThat(sentence).as(wording.name()).isNotBlank().doesNotContain("{", "}", "  ", "null");
         for (Object value : values) {
-          // Only the English message gives the offset of the error; the others count from 1.
+          // The English message gives a zero-based offset; the others count characters from 1.
           if (wording != InputRemarkKey.WRONG_MOVE) {
             assertThat(sentence.contains(value.toString()))
                 .as(wording + " names " + value)

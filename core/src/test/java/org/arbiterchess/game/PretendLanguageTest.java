@@ -57,8 +57,8 @@ class PretendLanguageTest {
   private static final String SHUFFLE = "Nf3 Nf6 Ng1 Ng8 ";
 
   /**
-   * Matches notation that is the same in every language: squares, moves, castling rights, sides to
-   * move and numbers.
+   * Matches notation that is the same in every language: squares, moves, castling rights, the side
+   * to move and numbers.
    */
   private static final String NOTATION =
       "[-+]?\\d+|[pnbrqkPNBRQK]?[a-h]?[1-8]?x?[a-h][1-8](=?[qrbnQRBN])?|[KQkq]{1,4}|[A-Ha-h]{1,2}|w|O(-O)+";

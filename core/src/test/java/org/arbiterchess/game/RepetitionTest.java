@@ -53,7 +53,7 @@ class RepetitionTest {
 
   @Test
   void with_another_side_to_move_it_is_another_position() {
-    // The pieces stand on the same squares three times, but once with Black to move.
+    // The pieces stand on the same squares three times, but on one occasion Black is to move.
     GameDriver table =
         GameDriver.from("4k3/8/8/8/8/8/4P3/4K2R w - - 0 1")
             .play("h1h2 e8d8 h2h1 d8d7 h1h2 d7e8 h2h1")
@@ -115,8 +115,8 @@ class RepetitionTest {
 
   @Test
   void a_castling_right_counts_also_while_castling_is_prevented() {
-    // The rook leaves h1 and returns. The castling right is lost, although the bishop on f1
-    // prevented castling anyway.
+    // The rook leaves h1 and returns. The loss of the castling right counts, even though the bishop
+    // on f1 prevented castling anyway.
     GameDriver table =
         GameDriver.from("4k1n1/p7/8/8/8/8/P5P1/4KB1R w K - 0 1")
             .play("h1h2 g8f6 h2h1 f6g8")

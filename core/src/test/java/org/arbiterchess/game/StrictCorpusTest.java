@@ -160,7 +160,7 @@ class StrictCorpusTest {
     return game.obligation().map(Obligation::kind).flatMap(kind -> kind.article()).orElse("none");
   }
 
-  /** Compares the board with squares such as {@code f1=R}, or {@code e1=-} for an empty square. */
+  /** Checks the board against squares such as {@code f1=R}, or {@code e1=-} for an empty square. */
   private static void checkBoard(Board board, String expected) {
     for (String square : expected.split(" ", -1)) {
       String name = square.substring(0, 2);

@@ -9,9 +9,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
-/**
- * Tests moves in strict play that lead to a position which only a search can prove dead (5.2.2).
- */
+/** Tests moves in strict play after which only a search can prove the position dead (5.2.2). */
 class StrictDeadPositionTest {
 
   /** If Black moves the queen to d7, White must take it, which leaves only the kings. */

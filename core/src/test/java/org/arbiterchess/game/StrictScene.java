@@ -17,8 +17,8 @@ import org.arbiterchess.winnability.Winnability;
 /**
  * Plays a strict game from text actions such as {@code touch b1} or {@code white: press}, which are
  * listed in corpus/README.md. If an action names no seat, the seat is inferred: the arbiter for the
- * arbiter's actions, the player who may answer an offer, the opponent for an accidental touch, and
- * otherwise the player to move.
+ * arbiter's actions, the recipient of a draw offer for the reply to it, the opponent for an
+ * accidental touch, and otherwise the player to move.
  */
 final class StrictScene {
 

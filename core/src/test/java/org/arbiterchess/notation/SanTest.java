@@ -41,7 +41,7 @@ class SanTest {
         // checkmate
         "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2 | d8h4 | Qh4#",
         "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1 | a1a8 | Ra8#",
-        // origin by file, by rank, by both
+        // origin given by file, by rank or by both
         "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1 | b1d2 | Nbd2",
         "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1 | f1d2 | Nfd2",
         "4k3/8/8/8/R7/8/8/R4K2 w - - 0 1 | a1a3 | R1a3",
@@ -49,7 +49,7 @@ class SanTest {
         "8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1 | h4e1 | Qh4e1",
         "8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1 | e4e1 | Qee1",
         "8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1 | h1e1 | Q1e1",
-        // by file, even though the ranks differ too
+        // file preferred, even though the ranks differ too
         "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1 | b1d2 | Nbd2",
         // a pinned piece does not make the move ambiguous
         "4k3/8/8/b7/8/2N5/8/4K1N1 w - - 0 1 | g1e2 | Ne2",
@@ -181,7 +181,7 @@ class SanTest {
         "4k3/P7/8/8/8/8/8/4K3 w - - 0 1 | a8=P | a7-a8 | PROMOTION_NOT_ALLOWED",
         "4k3/8/8/8/8/8/P7/4K3 w - - 0 1 | a4=Q | a2-a4 | PROMOTION_NOT_ALLOWED",
         "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1 | Nf3=Q | g1-f3 | PROMOTION_NOT_ALLOWED",
-        // castling by name and by the king's destination
+        // castling written as O-O and as a king move
         "4k3/8/8/8/8/8/8/4K2R w - - 0 1 | O-O | castle | CASTLING_RIGHT_LOST",
         "4k3/8/8/8/8/8/8/4K2R w - - 0 1 | Kg1 | e1-g1 | CASTLING_RIGHT_LOST",
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1 | Kg1 | none | KING_SHAPE",

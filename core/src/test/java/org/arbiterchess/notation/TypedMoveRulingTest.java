@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Tests which piece the ruling on an illegal typed move refers to. The property tests determine the
  * piece independently, with their own move geometry. They consider all pieces that could reach the
- * square on an empty board, and choose the one whose move breaks the law that the arbiter checks
- * first.
+ * square on an empty board, and choose the one whose move fails the earliest of the arbiter's
+ * checks.
  */
 class TypedMoveRulingTest {
 

@@ -61,7 +61,7 @@ class PgnLimitsTest {
         .isEqualTo(words.replace('{', '(').replace('}', ')'));
   }
 
-  /** Joins the comments into which the reader has split the long one after the first move. */
+  /** Joins the parts into which the reader has split the long comment after the first move. */
   private static String commentsAfterFirstMove(PgnReading reading) {
     StringBuilder text = new StringBuilder();
     for (PgnComment comment : reading.game().line().moves().get(0).annotations().after()) {

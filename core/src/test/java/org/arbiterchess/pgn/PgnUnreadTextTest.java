@@ -48,8 +48,7 @@ class PgnUnreadTextTest {
     assertThat(error.line()).isEqualTo(9);
     assertThat(error.column()).isEqualTo(11);
     assertThat(error.found()).isEqualTo("2. Ke3 Nc6 3. d4");
-    assertThat(error.message())
-        .contains("could not be read: 2. Ke3 Nc6 3. d4");
+    assertThat(error.message()).contains("could not be read: 2. Ke3 Nc6 3. d4");
   }
 
   @Test

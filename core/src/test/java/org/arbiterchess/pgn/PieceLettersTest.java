@@ -125,7 +125,7 @@ class PieceLettersTest {
 
   /**
    * Tests that the reader does not copy its buffer for each language. The buffer is larger than 100
-   * KB, so each copy would take milliseconds.
+   * KB, so even one copy per game would exceed the memory limit asserted here.
    */
   @Test
   void an_illegal_move_in_english_letters_copies_no_text() {

@@ -14,7 +14,7 @@ import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
 
-/** Plays a game for the PGN tests from moves in SAN, with optional waiting times between them. */
+/** Plays a game for the PGN tests from moves in SAN, with optional pauses between them. */
 final class SanGameDriver {
 
   private Game game;

@@ -50,7 +50,7 @@ class IllegalMoveEvidenceTest {
           "Qrk5/8/8/8/8/8/8/4K3 b b - 0 1",
           "5krQ/8/8/8/8/8/8/4K3 b g - 0 1");
 
-  /** Positions in which en passant opens a line along the rank or behind the captured pawn. */
+  /** Positions in which an en passant capture opens a rank or a line behind the captured pawn. */
   private static final List<String> RARE =
       List.of(
           "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1",
@@ -151,7 +151,7 @@ class IllegalMoveEvidenceTest {
     tried.merge(illegal.reason(), 1, Integer::sum);
   }
 
-  /** Replaces the pieces with ones of the mover's colour. Empty if no such position is playable. */
+  /** Replaces the pieces with the mover's own. Returns empty if no such position is playable. */
   private static Optional<Position> replacedByOwn(Position position, List<PlacedPiece> pieces) {
     for (Role role : List.of(Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.PAWN)) {
       Board board = position.board();

@@ -80,8 +80,8 @@ class RulingAgreesWithGeneratorTest {
   }
 
   /**
-   * The generator's moves, keyed by every attempt that expresses them. Several attempts can express
-   * the same castling move.
+   * The generator's moves, keyed by every attempt that results in them. Several attempts can result
+   * in the same castling move.
    */
   private static Map<Attempt, Move> attemptsThatAreMoves(Position position) {
     Map<Attempt, Move> meant = new HashMap<>();

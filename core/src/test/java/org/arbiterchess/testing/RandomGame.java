@@ -133,7 +133,7 @@ public final class RandomGame {
     return new Command.Move(seat, id, attempt());
   }
 
-  /** Returns a legal move in most cases, and two random squares in the others. */
+  /** Usually returns a legal move, but sometimes a move between two random squares. */
   private Attempt attempt() {
     List<Move> moves = game.position().legalMoves();
     if (moves.isEmpty() || random.nextInt(6) == 0) {

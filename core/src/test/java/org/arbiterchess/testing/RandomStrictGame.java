@@ -29,8 +29,8 @@ import org.arbiterchess.winnability.Winnability;
 
 /**
  * Generates a random strict game from a seed. Players touch and release pieces and press the clock,
- * often with mistakes, and the arbiter intervenes occasionally. Any seat may send any command, even
- * after the game is over.
+ * often making mistakes, and the arbiter intervenes occasionally. Any seat may send any command,
+ * even after the game is over.
  */
 public final class RandomStrictGame {
 
@@ -194,7 +194,7 @@ public final class RandomStrictGame {
     return squares.get(random.nextInt(squares.size()));
   }
 
-  /** Returns an allowed move in most cases, and a careless player's mistake in the others. */
+  /** Usually returns an allowed move, but sometimes a careless player's mistake. */
   private Attempt attempt() {
     List<Move> legal = game.obligation().map(obligation -> obligation.allowed()).orElse(List.of());
     if (!legal.isEmpty() && random.nextInt(10) > 0) {

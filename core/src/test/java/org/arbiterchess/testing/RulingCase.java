@@ -47,8 +47,8 @@ public record RulingCase(String table, Csv.Row row) {
   }
 
   /**
-   * The detailed reasons that depend on the move history. Cases with these reasons are tested with
-   * a game.
+   * The detailed reasons that depend on the move history. Cases with these reasons are tested by
+   * playing a game.
    */
   public static EnumSet<DetailedReason> findingsOfTheRecord() {
     return EnumSet.of(
@@ -90,7 +90,7 @@ public record RulingCase(String table, Csv.Row row) {
     return ((MoveReading.Understood) reading).attempt();
   }
 
-  /** Asserts that the ruling matches every column of this row that is not empty. */
+  /** Asserts that the ruling matches every non-empty column of this row. */
   public void assertIs(Ruling ruling) {
     assertThat(ruling).as(toString()).isInstanceOf(Ruling.Illegal.class);
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;

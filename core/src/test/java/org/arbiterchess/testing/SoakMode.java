@@ -1,6 +1,6 @@
 package org.arbiterchess.testing;
 
-/** Whether tests run their long versions. {@code make soak} turns this mode on. */
+/** Soak mode, in which tests run for longer. {@code make soak} turns it on. */
 public final class SoakMode {
 
   private SoakMode() {}

@@ -166,7 +166,7 @@ final class NaiveTouchMove {
     return isMine(square) ? move.moved == square : move.captured.equals(Optional.of(square));
   }
 
-  /** Whether 4.4.1 and 4.4.3 allow the move, after the player touched the king and then a rook. */
+  /** Whether 4.4.1 and 4.4.3 allow the move if the player touched the king and then a rook. */
   private boolean allowedByKingThenRook(Try move) {
     Square king = relevant().get(0);
     Optional<Square> rook = Optional.of(relevant().get(1));

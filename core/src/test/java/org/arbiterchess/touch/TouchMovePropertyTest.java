@@ -20,7 +20,7 @@ import org.arbiterchess.testing.RandomPositions;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Compares the touch-move rules with a naive implementation, for random touches. */
+/** Compares the touch-move rules with a naive implementation, using random touches. */
 class TouchMovePropertyTest {
 
   private static final int TOUCHES_PER_POSITION = 20;

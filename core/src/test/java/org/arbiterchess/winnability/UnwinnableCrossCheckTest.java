@@ -98,8 +98,8 @@ class UnwinnableCrossCheckTest {
   }
 
   /**
-   * Enumerates all positions that legal moves can reach, and returns the sides that can checkmate
-   * the opponent. Returns empty if there are too many positions.
+   * Enumerates all positions reachable by legal moves, and returns the sides that can checkmate the
+   * opponent. Returns empty if there are too many positions.
    */
   static Optional<String> enumerated(Position start, int most) {
     Set<RepetitionKey> seen = new HashSet<>();

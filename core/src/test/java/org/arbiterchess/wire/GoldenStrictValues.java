@@ -24,7 +24,7 @@ import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.UnwinnableReason;
 
-/** The expected values for strict play in the golden files, in the order of their lines. */
+/** The expected values for strict play in the golden files, in the same order as the lines. */
 final class GoldenStrictValues {
 
   private static final Attempt KNIGHT_JUMP = Attempt.step(Square.B1, Square.B5);

@@ -32,7 +32,7 @@ import org.arbiterchess.rules.Variant;
 import org.arbiterchess.winnability.UnwinnableReason;
 import org.arbiterchess.winnability.Winnability;
 
-/** The expected values for the golden files, in the order of their lines. */
+/** The expected values for the golden files, in the same order as the lines. */
 final class GoldenValues {
 
   private static final Optional<String> NO_ID = Optional.empty();

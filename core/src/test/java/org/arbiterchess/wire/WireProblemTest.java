@@ -69,7 +69,7 @@ class WireProblemTest {
     System.out.println("problems in a pretend language: " + problems.size());
   }
 
-  /** Returns the values in the problem's message that are not translated. */
+  /** Returns the untranslated values in the problem's message. */
   private static List<String> data(WireProblem problem) {
     List<String> data = new ArrayList<>();
     for (InputRemark remark : List.of(problem.found(), problem.expected())) {

@@ -22,7 +22,7 @@ import org.arbiterchess.testing.SealedTypes;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
 
-/** Tests that random values are unchanged after writing and reading. */
+/** Tests that random values are unchanged after being written and read back. */
 class WireRoundTripTest {
 
   @Test
@@ -63,8 +63,8 @@ class WireRoundTripTest {
   }
 
   /**
-   * Whether the command's number of moves or plies is within the range that the wire format allows.
-   * {@code Arbiter.decide} rejects values outside this range anyway.
+   * Whether any number of moves or plies in the command is within the range that the wire format
+   * allows. {@code Arbiter.decide} rejects values outside this range anyway.
    */
   private static boolean isWritable(Command command) {
     return !(command instanceof StrictCommand.SetMoveCount set

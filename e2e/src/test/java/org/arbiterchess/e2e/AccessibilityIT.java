@@ -231,7 +231,7 @@ class AccessibilityIT {
   }
 
   /**
-   * Opens a player's menu. Finds the button by its role, because such a search skips buttons hidden
+   * Opens a player's menu. Finds the button by role, because role queries skip buttons hidden
    * behind a message.
    */
   private void openMenu(String side) {

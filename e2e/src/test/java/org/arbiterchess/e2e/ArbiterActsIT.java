@@ -242,7 +242,7 @@ class ArbiterActsIT {
     }
   }
 
-  /** Starts a strict game and, if it has a clock, White's clock. */
+  /** Starts a strict game and, if the game is timed, starts White's clock. */
   private void play(NewGameForm form) {
     game = form.strictly().start();
     strict = new StrictGameScreen(game, form.table());

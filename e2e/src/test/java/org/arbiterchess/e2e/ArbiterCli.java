@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Runs commands of the packaged program. Tests compare the answers with those on the page. */
+/** Runs the packaged program's commands. Tests compare their output with the page's answers. */
 final class ArbiterCli {
 
   private ArbiterCli() {}

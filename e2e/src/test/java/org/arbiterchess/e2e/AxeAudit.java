@@ -35,7 +35,7 @@ final class AxeAudit {
     assertNoViolations(page, List.of());
   }
 
-  /** Checks only the contrast, for a screen that has been checked in full in other colours. */
+  /** Checks only the contrast, for a screen that has been fully checked in another theme. */
   static void assertEnoughContrast(Page page) {
     assertNoViolations(page, List.of("color-contrast"));
   }

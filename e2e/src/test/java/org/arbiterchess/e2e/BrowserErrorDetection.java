@@ -30,7 +30,7 @@ final class BrowserErrorDetection {
     context.onWebError(error -> errors.add("script: " + error.error()));
     context.onRequestFailed(
         request -> {
-          // The browser aborts open requests when it leaves a page.
+          // The browser aborts pending requests when it leaves a page.
           if (!request.failure().equals("net::ERR_ABORTED")) {
             errors.add("request: " + request.url() + " failed: " + request.failure());
           }

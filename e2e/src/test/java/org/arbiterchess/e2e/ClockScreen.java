@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 
-/** The screen of the chess clock that players use with a real board. */
+/** The chess clock screen, for games played on a real board. */
 record ClockScreen(Page page) {
 
   private static final Pattern RUNNING = Pattern.compile(".*\\brunning\\b.*");

@@ -94,7 +94,7 @@ class DrawingIT {
     page.keyboard().press("ArrowLeft");
     assertThat(page.locator(".drawn")).hasCount(4);
     // The viewer accepts no moves, so its squares are disabled. If the click were not forced,
-    // Playwright would wait until they are enabled.
+    // Playwright would wait until they were enabled.
     board.square("d5").click(new Locator.ClickOptions().setForce(true));
     assertThat(page.locator(".drawn")).hasCount(3);
   }

@@ -49,8 +49,8 @@ class GameFitsScreenIT {
   private static final String LONG_NAME = "W".repeat(60);
 
   /**
-   * A position in which it only seems that a pawn can be captured en passant. The message that
-   * refuses the capture is long.
+   * A position in which an en passant capture only looks legal. The message that refuses the
+   * capture is long.
    */
   private static final String NO_EN_PASSANT =
       "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
@@ -138,8 +138,8 @@ class GameFitsScreenIT {
       """;
 
   /**
-   * A script that waits for several frames, because the layout may need them to adapt to the screen
-   * size.
+   * A script that waits for several frames, because the layout may take that long to adapt to the
+   * screen size.
    */
   private static final String FRAMES =
       """
@@ -381,7 +381,7 @@ class GameFitsScreenIT {
   }
 
   /**
-   * Waits until the measurement has the expected value. Otherwise, fails and reports the
+   * Waits until the measurement has the expected value. On a timeout, fails and reports the
    * difference.
    */
   private void await(String what, Supplier<List<?>> measurement, List<?> expected) {

@@ -133,7 +133,7 @@ record GameScreen(Page page) {
     return page.locator("[data-message=notice]");
   }
 
-  /** Waits for a refusal with this sentence that cites this article of the Laws. */
+  /** Waits for a refusal that has this sentence and cites this article of the Laws. */
   void expectRefusal(String sentence, String article) {
     assertThat(refusal().locator("p")).hasText(sentence);
     assertThat(refusal().locator("[data-article]")).hasAttribute("data-article", article);

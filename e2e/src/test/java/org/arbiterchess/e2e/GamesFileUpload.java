@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Imports games on the saved-games screen, which is a fast way to set up many positions. */
+/** Imports games on the saved-games screen, a fast way to set up many positions. */
 final class GamesFileUpload {
 
-  /** A game without moves, which may start from any position. */
+  /** A game that has no moves yet and may start from any position. */
   record Start(String id, String fen, String variant, String control, String white, String black) {
 
     Start(String id, String fen) {

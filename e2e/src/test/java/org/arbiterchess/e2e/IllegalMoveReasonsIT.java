@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests how illegal attempts are refused, for every reason: the sentence, its announcement and the
- * marks on the board.
+ * Tests, for every reason, how an illegal attempt is refused: the sentence, its announcement and
+ * the marks on the board.
  */
 @Order(1)
 class IllegalMoveReasonsIT {
@@ -37,7 +37,7 @@ class IllegalMoveReasonsIT {
 
   private static final Set<String> DEPENDS_ON_MOVES = Set.of("GAME_OVER", "CASTLING_RIGHT_LOST");
 
-  /** The page does not refuse an attempt for this reason, but asks for the promotion piece. */
+  /** Instead of refusing an attempt for this reason, the page asks for the promotion piece. */
   private static final String ASKS_FOR_PIECE = "PROMOTION_MISSING";
 
   private static final boolean SOAK = Boolean.getBoolean("arbiter.soak");
@@ -125,8 +125,8 @@ class IllegalMoveReasonsIT {
   }
 
   /**
-   * Leaves out the cases in which the game is already over in the starting position, for example
-   * because it is a dead position. No move can be played there.
+   * Leaves out the cases whose starting position already ends the game, for example because the
+   * position is dead. No move can be played there.
    */
   private static List<RulingCorpusCase> playable(List<RulingCorpusCase> cases) {
     List<String> states =

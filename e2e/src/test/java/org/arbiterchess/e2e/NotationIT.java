@@ -47,7 +47,7 @@ class NotationIT {
     assertThat(page.locator("form [aria-live=assertive]"))
         .hasText("Ich kann „Sf9“ nicht lesen. Versuch es mit Sf3 oder g1f3.");
 
-    // In German, "dd4" could be a queen move (D for Dame) or a move of the d-pawn.
+    // In German, "dd4" could be a queen move (D for Dame) or a d-pawn move.
     game.type("dd4");
     Locator choice = page.getByRole(AriaRole.GROUP, named("Welcher Zug?"));
     assertThat(page.locator("form [aria-live=assertive]"))

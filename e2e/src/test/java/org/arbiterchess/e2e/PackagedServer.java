@@ -16,7 +16,7 @@ record PackagedServer(Process process, String address, Path errorOutput) impleme
   private static final Path JAR = Path.of("../cli/target/arbiter.jar");
   private static final Pattern ANNOUNCED = Pattern.compile("Arbiter is at (http://\\S+) — .*");
 
-  /** Log lines that are not errors: start, stop, and refusals that tests provoke. */
+  /** Log lines that are not errors: startup, shutdown, and refusals provoked by tests. */
   private static final Pattern EXPECTED =
       Pattern.compile("\\S+Z (INFO|WARNING Refused [0-9]+ request).*");
 

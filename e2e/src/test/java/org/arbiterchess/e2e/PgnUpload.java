@@ -56,7 +56,7 @@ record PgnUpload(String name, String text) {
                 name, "application/x-chess-pgn", text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** Drops a file onto the page. The file contains this text the given number of times. */
+  /** Drops a file onto the page, with this text repeated the given number of times. */
   void drop(Page page, int times) {
     page.evaluate(
         """

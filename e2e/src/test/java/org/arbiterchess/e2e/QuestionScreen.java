@@ -53,7 +53,7 @@ record QuestionScreen(Page page) {
     return page.locator(".headline");
   }
 
-  /** Waits for a ruling with this headline that cites this article of the Laws first. */
+  /** Waits for a ruling that has this headline and cites this article of the Laws first. */
   void expectRuling(String headline, String article) {
     assertThat(headline()).hasText(headline);
     assertThat(page.locator("[data-game]")).hasAttribute("data-article", article);

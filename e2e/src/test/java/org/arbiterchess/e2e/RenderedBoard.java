@@ -61,7 +61,7 @@ record RenderedBoard(Map<String, String> pieces, Set<String> marks, Set<String> 
     return new RenderedBoard(pieces, matches("mark (\\w+)", lines), matches("arrow (\\S+)", lines));
   }
 
-  /** Returns the colour of a square's piece, {@code w} or {@code b}, or a dash if there is none. */
+  /** Returns {@code w} or {@code b} for the piece on a square, or a dash if the square is empty. */
   String colorOn(String square) {
     return pieces.getOrDefault(square, "-").substring(0, 1);
   }

@@ -6,8 +6,8 @@ import com.microsoft.playwright.Locator;
 
 /**
  * The panel beside or below the board that shows the winner, the score, how the game ended and the
- * article of the Laws. When the device lies on the table, each player has such a panel. This class
- * then represents the bottom player's.
+ * relevant article of the Laws. When the device lies on the table, each player has such a panel.
+ * This class then represents the bottom player's.
  */
 record ResultPanel(Locator panel) {
 
@@ -39,7 +39,7 @@ record ResultPanel(Locator panel) {
     return this;
   }
 
-  /** Waits until an offer with this sentence is shown, such as the offer of a rematch. */
+  /** Waits for an offer with this sentence, such as a rematch offer. */
   ResultPanel hasOffer(String sentence) {
     assertThat(panel.locator("[data-offer] p")).hasText(sentence);
     return this;

@@ -109,7 +109,7 @@ record RulingCorpusCase(String id, Map<String, String> row) {
     return white ? "w" : "b";
   }
 
-  /** Whether the attempt can be made on the board. Otherwise, it must be typed. */
+  /** Whether the attempt can be made on the board. If not, it must be typed. */
   boolean isPlayableOnBoard() {
     return attempt().matches("[a-h][1-8][a-h][1-8]") && !from().equals(to());
   }

@@ -216,7 +216,7 @@ class ScreensIT {
                 "light", "rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(0, 0, 0) on rgba(0, 0, 0, 0)"));
   }
 
-  /** Waits for the options that are collapsed at first, and expands all of them. */
+  /** Waits for the initially collapsed options and expands them all. */
   private static void openOptions(Page page) {
     assertThat(page.locator("main summary").first()).isVisible();
     page.locator("main summary").all().forEach(Locator::click);

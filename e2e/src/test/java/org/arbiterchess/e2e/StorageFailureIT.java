@@ -33,7 +33,7 @@ class StorageFailureIT {
         });
       """;
 
-  /** A script that fills the storage except for the last few bytes. */
+  /** A script that fills all but the last few bytes of the storage. */
   private static final String FILL =
       """
       async () => {

@@ -33,8 +33,8 @@ record StrictGameScreen(GameScreen game, boolean touch) {
   }
 
   /**
-   * Plays moves such as {@code e2e4 e7e5} and presses the clock after each, starting with the side
-   * to move.
+   * Plays moves such as {@code e2e4 e7e5} in turn, starting with the side to move, and presses the
+   * clock after each.
    */
   void complete(String moves) {
     int plies = game.moves().count();

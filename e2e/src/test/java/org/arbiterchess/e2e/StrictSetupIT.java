@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests the choice of strict play before a game, the card that explains it, and its settings. */
+/** Tests choosing strict play before a game, the card that explains it, and its settings. */
 class StrictSetupIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -8,10 +8,10 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests results that depend on whether checkmate was still possible. */
+/** Tests game results that depend on whether checkmate was still possible. */
 class WinnabilityIT {
 
-  /** The words in a square's label which say that the arbiter has marked the square. */
+  /** The words that a square's label contains if the arbiter has marked the square. */
   private static final String MARKED = "named in the ruling";
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();

@@ -19,7 +19,7 @@ record BookEntry(long key, int code, int weight, long learn) {
 
   static final int BYTES = 16;
 
-  /** The promotion pieces by number; 0 means no promotion. */
+  /** The promotion pieces, indexed by the value of the promotion field; 0 means no promotion. */
   private static final Role[] PROMOTIONS = {null, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN};
 
   static BookEntry of(byte[] bytes) {

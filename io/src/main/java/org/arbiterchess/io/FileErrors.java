@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.zip.ZipException;
 
 /**
- * Creates exceptions for files that cannot be read or written, with the file name and the cause.
+ * Creates exceptions that give the name of a file and the reason why it cannot be read or written.
  */
 final class FileErrors {
 
@@ -23,7 +23,7 @@ final class FileErrors {
     return new UncheckedIOException("Cannot write " + name + ": " + reason(cause), cause);
   }
 
-  /** Describes the cause, because the message of some exceptions is only the file name. */
+  /** Describes the cause, because some exceptions have only the file name as their message. */
   private static String reason(IOException cause) {
     if (cause instanceof NoSuchFileException) {
       return "there is no such file or folder";

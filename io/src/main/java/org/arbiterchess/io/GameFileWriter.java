@@ -27,7 +27,7 @@ final class GameFileWriter {
   static void replace(Path file, Iterator<PgnGame> games) {
     try {
       if (Files.exists(file) && !Files.isRegularFile(file)) {
-        // Devices and pipes cannot be replaced, so they are written directly. Opening a folder
+        // Devices and pipes cannot be replaced, so they are written to directly. Opening a folder
         // fails with a suitable message.
         write(Files.newOutputStream(file), file, "", games);
         return;

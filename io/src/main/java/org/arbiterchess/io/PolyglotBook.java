@@ -95,14 +95,14 @@ public final class PolyglotBook implements AutoCloseable {
     return bytes / BookEntry.BYTES;
   }
 
-  /** The number of entries, one per position and move. */
+  /** The number of entries; there is one for each move in each position. */
   public long size() {
     return size;
   }
 
   /**
-   * The legal moves that the book contains for a position, in book order, which is usually by
-   * weight. Empty if the book does not contain the position.
+   * The legal moves that the book contains for a position, in book order, which is usually sorted
+   * by weight. Empty if the book does not contain the position.
    *
    * @throws java.io.UncheckedIOException if the file cannot be read
    * @throws IllegalStateException if the book is closed
@@ -158,7 +158,7 @@ public final class PolyglotBook implements AutoCloseable {
     return BookEntry.of(bytes);
   }
 
-  /** Closes the file. The book can no longer be used. */
+  /** Closes the file. The book cannot be used afterwards. */
   @Override
   public synchronized void close() {
     closed = true;

@@ -14,9 +14,9 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
 
 /**
- * The openings by position, read from {@code openings.txt}. The file has one line per position: the
- * piece placement and the side to move as in FEN, the ECO code and the name, separated by {@code
- * |}. The table is loaded once, when the class is first used.
+ * A table of openings indexed by position, read from {@code openings.txt}. The file has one line
+ * per position: the piece placement and the side to move as in FEN, the ECO code and the name,
+ * separated by {@code |}. The table is loaded once, when the class is first used.
  */
 final class OpeningTable {
 

@@ -12,7 +12,7 @@ import org.arbiterchess.rules.Position;
 
 /**
  * Finds the names of openings. The names belong to positions, not to move sequences, so an opening
- * is recognised whatever the order of its moves.
+ * is recognised whatever the move order.
  *
  * <pre>{@code
  * PgnGame game = PgnCodec.read("1. e4 c5 2. a3 h6 *").orElseThrow().game();

@@ -1,5 +1,5 @@
 /**
- * Opening names by position. Depends on {@code core}.
+ * Looks up the names of openings by position. Depends on {@code core}.
  *
  * <pre>{@code
  * PgnGame game = PgnCodec.read("1. e4 c5 2. Nf3 d6 *").orElseThrow().game();

@@ -78,7 +78,7 @@ class ServerStartTest {
     assertProblem("no-such-host.invalid", 0, ServerBindException.Problem.HOST_NOT_LOCAL);
   }
 
-  /** Uses an address reserved for documentation (RFC 5737), which no machine has. */
+  /** Uses an address that no machine has, as it is reserved for documentation (RFC 5737). */
   @Test
   void a_host_on_another_machine_is_reported() {
     assertProblem("192.0.2.1", 0, ServerBindException.Problem.HOST_NOT_LOCAL);

@@ -26,7 +26,7 @@ public final class UnusedPort {
       try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
         return free.getLocalPort();
       } catch (IOException e) {
-        // The port is in use. Try the next one.
+        // The port is in use, so the loop tries the next one.
       }
     }
     throw new IllegalStateException("every port from " + FIRST + " on is in use");

@@ -111,7 +111,7 @@ public final class BoardSvg {
   /**
    * Adds an arrow.
    *
-   * @throws IllegalArgumentException if both squares are the same
+   * @throws IllegalArgumentException if the two squares are the same
    */
   public BoardSvg arrow(MarkColor color, Square from, Square to) {
     requireNonNull(color, "color");

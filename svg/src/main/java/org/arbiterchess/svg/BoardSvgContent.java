@@ -15,7 +15,7 @@ import org.arbiterchess.pgn.SquareMark;
  */
 final class BoardSvgContent {
 
-  /** A list that copied pictures can share, because adding an item returns a new list. */
+  /** A list that copies of a picture can share, because adding an item returns a new list. */
   record Items<T>(List<T> list) {
 
     Items {

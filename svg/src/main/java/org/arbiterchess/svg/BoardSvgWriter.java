@@ -14,7 +14,7 @@ import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.MarkColor;
 import org.arbiterchess.pgn.SquareMark;
 
-/** Writes a picture as an SVG document, from the back layer to the front layer. */
+/** Writes a picture as an SVG document, layer by layer from back to front. */
 final class BoardSvgWriter {
 
   private static final String STYLE = SvgResource.read("board.css");

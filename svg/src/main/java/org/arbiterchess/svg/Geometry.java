@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Square;
  *
  * @param bottom the side at the bottom
  * @param margin the distance between the edge of the picture and the board
- * @param captionLines the number of lines of the caption below the board
+ * @param captionLines the number of caption lines below the board
  */
 record Geometry(Color bottom, int margin, int captionLines) {
 
@@ -39,7 +39,7 @@ record Geometry(Color bottom, int margin, int captionLines) {
     return margin + BOARD + (captionLines == 0 ? 0 : margin);
   }
 
-  /** The height in pixels for a width in pixels. */
+  /** The height in pixels of a picture with this width in pixels. */
   int pixelHeight(int pixelWidth) {
     return Math.max(1, Math.round((float) pixelWidth * height() / width()));
   }

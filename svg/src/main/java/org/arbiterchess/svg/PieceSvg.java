@@ -35,7 +35,7 @@ public final class PieceSvg {
   private PieceSvg() {}
 
   /**
-   * An SVG document with twelve symbols. A page can use a symbol as in {@code <use
+   * An SVG document with twelve symbols. A page can refer to one with, for example, {@code <use
    * href="pieces.svg#wk"/>}. Each name is {@code w} or {@code b} followed by the letter of the
    * piece: {@code wk}, {@code wq}, … {@code bp}.
    */

@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Reads lines of limited length, so that a program that never writes a line break cannot use up the
- * memory.
+ * Reads lines of limited length, so that a program that never writes a line break cannot use up all
+ * the memory.
  */
 final class BoundedLines implements AutoCloseable {
 

@@ -1,9 +1,9 @@
 package org.arbiterchess.uci;
 
 /**
- * Thrown when an engine fails. The message says what went wrong. It contains the engine's last
- * lines and, if the engine has ended, its exit code. After any failure except {@link
- * Kind#NOT_STARTED}, close the engine and start it again.
+ * Thrown when an engine fails. The message says what went wrong. It contains the last lines of the
+ * engine's output and, if the engine has exited, its exit code. After any failure except {@link
+ * Kind#NOT_STARTED}, the engine must be closed and started again.
  *
  * <pre>{@code
  * try (UciEngine engine = UciEngine.start("no-such-engine")) {
@@ -23,7 +23,7 @@ public final class EngineException extends RuntimeException {
     NOT_STARTED,
     /** The engine did not answer in time. */
     TIMEOUT,
-    /** The engine ended before it answered. */
+    /** The engine exited before it answered. */
     EXITED,
     /** The engine's answer is not valid UCI, or its move is illegal. */
     INVALID_ANSWER

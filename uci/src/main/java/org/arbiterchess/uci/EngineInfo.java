@@ -44,7 +44,7 @@ public final class EngineInfo {
     string = read.string();
   }
 
-  /** An engine's estimate of each result's probability for the side to move, in thousandths. */
+  /** An engine's estimated probability of each result for the side to move, in thousandths. */
   public record WinDrawLoss(int win, int draw, int loss) {}
 
   /** The line as the engine wrote it. */
@@ -63,8 +63,8 @@ public final class EngineInfo {
   }
 
   /**
-   * The rank of this variation among several, where 1 is the best. The rank is 1 if the engine
-   * gives none.
+   * The rank of this variation, where 1 is the best. If the engine does not give a rank, this is
+   * also 1.
    */
   public int multiPv() {
     return (int) number("multipv").orElse(1);
@@ -124,7 +124,7 @@ public final class EngineInfo {
     return currentMove;
   }
 
-  /** The number of the current move in the engine's order, counted from 1. */
+  /** The current move's number in the engine's move order, starting from 1. */
   public OptionalLong currentMoveNumber() {
     return number("currmovenumber");
   }

@@ -21,7 +21,7 @@ public sealed interface EngineOption {
   /** The default value as UCI writes it; empty for a button and for empty text. */
   String defaultText();
 
-  /** The problem with a value for this option, or empty if the value is allowed. */
+  /** Says what is wrong with a value for this option. Returns empty if the value is allowed. */
   Optional<String> problem(String value);
 
   /** A switch: {@code true} or {@code false}. */
@@ -82,7 +82,7 @@ public sealed interface EngineOption {
       return defaultValue;
     }
 
-    /** Does not distinguish between upper and lower case, as in UCI. */
+    /** Ignores the difference between upper and lower case, as UCI does. */
     @Override
     public Optional<String> problem(String value) {
       requireNonNull(value, "value");

@@ -25,8 +25,8 @@ final class EngineProcess {
   private static final int MAX_WAITING_LINES = 10_000;
 
   /**
-   * The time to wait for the engine to end after {@code quit}, and again after the signal to
-   * terminate.
+   * The time to wait for the engine to exit after {@code quit}, and again after the termination
+   * signal.
    */
   private static final Duration END_TIMEOUT = Duration.ofSeconds(1);
 
@@ -173,7 +173,7 @@ final class EngineProcess {
     StringBuilder message = new StringBuilder("the engine \"").append(command).append("\" ");
     message.append(what);
     if (kind == Kind.EXITED) {
-      // A process closes its output shortly before it ends, so wait for the exit code.
+      // A process closes its output shortly before it exits, so the exit code may not be known yet.
       boolean hasEnded = waitForEnd(END_TIMEOUT);
       message.append(
           closed

@@ -65,8 +65,8 @@ public final class EngineSearch {
   /**
    * Waits for the next info message.
    *
-   * @return the info, or empty if the search is over
-   * @throws EngineException if the engine fails or the search lasts too long
+   * @return the message, or empty if the search is over
+   * @throws EngineException if the engine fails or the search takes too long
    */
   public Optional<EngineInfo> next() {
     while (result.isEmpty()) {
@@ -104,7 +104,7 @@ public final class EngineSearch {
   /**
    * Waits for the end of the search.
    *
-   * @throws EngineException if the engine fails or the search lasts too long
+   * @throws EngineException if the engine fails or the search takes too long
    * @throws IllegalStateException if the search is infinite and has not been stopped
    */
   public SearchResult result() {

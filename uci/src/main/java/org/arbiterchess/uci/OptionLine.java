@@ -18,8 +18,8 @@ final class OptionLine {
   private static final String EMPTY = "<empty>";
 
   /**
-   * The maximum for a numeric option that does not specify one. With a minus sign, this is also the
-   * default minimum.
+   * The maximum for a numeric option that does not specify one. The default minimum is the same
+   * number with a minus sign.
    */
   private static final String LARGEST = "9".repeat(18);
 

@@ -3,7 +3,7 @@ package org.arbiterchess.uci;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The last lines of an engine's output, for exception messages. It is thread-safe. */
+/** The last lines of an engine's output, for exception messages. This class is thread-safe. */
 final class RecentEngineOutput {
 
   private static final int COUNT = 10;

@@ -16,7 +16,7 @@ import java.util.OptionalInt;
  */
 public sealed interface Score {
 
-  /** Whether the value is exact, or the true value may be higher or lower. */
+  /** Whether the value is exact or only a bound on the true value. */
   enum Bound {
     EXACT,
     /** The true value is at least the given one. */
@@ -45,7 +45,7 @@ public sealed interface Score {
   /**
    * A forced checkmate.
    *
-   * @param moves the number of moves, not half-moves; negative if the side to move is mated
+   * @param moves the number of moves, not half-moves; negative if the side to move is being mated
    */
   record Mate(int moves, Bound bound) implements Score {
 
@@ -67,7 +67,7 @@ public sealed interface Score {
     return this instanceof Centipawns score ? OptionalInt.of(score.value()) : OptionalInt.empty();
   }
 
-  /** The number of moves to mate, if a mate was found; negative if the side to move is mated. */
+  /** The number of moves to mate, if one was found; negative if the side to move is being mated. */
   default OptionalInt mateIn() {
     return this instanceof Mate mate ? OptionalInt.of(mate.moves()) : OptionalInt.empty();
   }

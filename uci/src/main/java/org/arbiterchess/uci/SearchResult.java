@@ -37,7 +37,7 @@ public record SearchResult(Optional<Move> bestMove, Optional<Move> ponder, List<
     return lines.stream().findFirst().flatMap(EngineInfo::score);
   }
 
-  /** The last principal variation of the best line. */
+  /** The principal variation of the best line, as last reported by the engine. */
   public List<Move> pv() {
     return lines.isEmpty() ? List.of() : lines.get(0).pv();
   }

@@ -55,7 +55,7 @@ public final class UciEngine implements AutoCloseable {
   /**
    * Starts a program with arguments and waits until it has identified itself.
    *
-   * @throws EngineException if the program cannot be started or does not answer like an engine
+   * @throws EngineException if the program cannot be started or does not respond like a UCI engine
    */
   public static UciEngine start(String... command) {
     requireNonNull(command, "command");
@@ -65,7 +65,7 @@ public final class UciEngine implements AutoCloseable {
   /**
    * Starts a program and waits until it has identified itself.
    *
-   * @throws EngineException if the program cannot be started or does not answer like an engine
+   * @throws EngineException if the program cannot be started or does not respond like a UCI engine
    */
   public static UciEngine start(EngineLaunchCommand command) {
     requireNonNull(command, "command");
@@ -103,7 +103,7 @@ public final class UciEngine implements AutoCloseable {
     return author;
   }
 
-  /** The settings that the engine offers, in the engine's order. */
+  /** The settings that the engine offers, in the order in which it lists them. */
   public List<EngineOption> options() {
     return List.copyOf(options.values());
   }
@@ -230,7 +230,7 @@ public final class UciEngine implements AutoCloseable {
    * Searches the position, which is the starting position unless {@link #position} was called, and
    * waits for the result.
    *
-   * @throws EngineException if the engine fails or the search lasts too long
+   * @throws EngineException if the engine fails or the search takes too long
    */
   public SearchResult search(SearchLimits limits) {
     return search(limits, info -> {});

@@ -10,7 +10,7 @@ import java.util.Locale;
  * properties {@code database} and {@code redis} are the URLs of the database and the Redis server,
  * {@code seconds} is the length of a measurement, and {@code oneServerCpuMillis} is the CPU time
  * per move, in milliseconds, that one server used in case 2. The arguments are the case number and
- * the serve command, to which the benchmark appends options. Use a new database for each case,
+ * the serve command, to which the benchmark appends options. Each case needs a new database,
  * because a server opens all the games that the database contains.
  */
 public final class ClusterBenchmark {
@@ -23,7 +23,7 @@ public final class ClusterBenchmark {
   private static final double ONE_SERVER_CPU_MILLIS =
       Double.parseDouble(System.getProperty("oneServerCpuMillis", "0"));
 
-  /** The maximum number of spectators that join at the same time. */
+  /** The maximum number of spectators that may be joining at any one time. */
   private static final int MAX_JOINING = 50;
 
   private final List<String> program;
@@ -167,8 +167,8 @@ public final class ClusterBenchmark {
   }
 
   /**
-   * Returns two table cells: the goal of a case, and the ratio of the measured figure to the goal.
-   * Both are empty if the case has no goal.
+   * Returns two table cells: the goal for the case, and the ratio of the measured figure to the
+   * goal. Both are empty if the case has no goal.
    */
   private static String goal(Case benchmark, LoadGenerator.Result result) {
     boolean isPair = benchmark.servers == 2 && benchmark.games == 1_000;

@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game on the server that both players have joined, with the players' tokens. */
+/** A game that both players have joined on the server, with the players' tokens. */
 record CreatedLinkGame(String game, String white, String black) {
 
   private static final String CREATE =

@@ -41,7 +41,7 @@ class GameSocketListener implements MinimalWebSocket.Listener {
     }
   }
 
-  /** Returns the answer to a heartbeat. The answer repeats the time that the server sent. */
+  /** Returns the reply to a heartbeat. The reply echoes the time that the server sent. */
   private static String beat(String message) {
     return "{\"v\":1,\"type\":\"beat\"," + message.substring(message.lastIndexOf("\"now\""));
   }

@@ -15,8 +15,8 @@ final class LoadGenerator {
   /**
    * The result of a measurement, excluding the warm-up.
    *
-   * @param latencies the times until the server's answer reaches the player who moved
-   * @param opponentLatencies the times until the move reaches the opponent
+   * @param latencies the times until the player who moved received the server's reply
+   * @param opponentLatencies the times until the opponent received the move
    * @param cpuSeconds the CPU time that the servers used
    */
   record Result(

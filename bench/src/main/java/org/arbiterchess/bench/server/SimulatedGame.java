@@ -27,7 +27,7 @@ final class SimulatedGame {
   }
 
   /**
-   * Connects both sides, each to its own port. The hello messages are empty for the echo server.
+   * Connects each player to the matching port. The hello messages are empty for the echo server.
    */
   void connect(SocketEventLoop loop, int[] ports, String path, String whiteHello, String blackHello)
       throws IOException {

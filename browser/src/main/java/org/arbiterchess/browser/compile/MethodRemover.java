@@ -16,9 +16,9 @@ import org.teavm.model.instructions.NullConstantInstruction;
 import org.teavm.model.instructions.RaiseInstruction;
 
 /**
- * Removes the bodies of methods in a module. Such a method does nothing or, if it should return a
- * value, throws an exception. Code used only by these bodies is then left out of the compiled
- * module.
+ * Removes the bodies of methods in a module. A method without its body does nothing or, if it has a
+ * return value, throws an exception. Code used only by the removed bodies is then left out of the
+ * compiled module.
  */
 abstract class MethodRemover implements ClassHolderTransformer {
 

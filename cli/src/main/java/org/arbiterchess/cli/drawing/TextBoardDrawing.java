@@ -38,7 +38,7 @@ public final class TextBoardDrawing {
 
     /**
      * Creates a mark from its two characters and its background colours on light and dark squares,
-     * as indices in the 256-colour palette.
+     * as indices into the 256-colour palette.
      */
     Mark(char before, char after, int onLight, int onDark) {
       this.before = before;

@@ -1,6 +1,6 @@
 package org.arbiterchess.cli.messages;
 
-/** The actions that can be typed after {@code arbiter} in strict play. */
+/** The subcommands of the in-game command {@code arbiter} in strict play. */
 public enum ArbiterAct {
   CONTINUE,
   TIME,

@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages for the command {@code ask}. The answers themselves come from the phrasebook. */
+/** Messages for the {@code ask} command. The answers themselves come from the phrasebook. */
 public interface AskMessages {
 
   String noSuchQuestion(String name);
@@ -22,6 +22,6 @@ public interface AskMessages {
 
   String notASquare(String option, String quotedValue);
 
-  /** The label for the articles of the Laws in the answer. */
+  /** The label for the articles of the Laws that the answer cites. */
   String articles();
 }

@@ -39,7 +39,7 @@ public enum InGameCommand {
   YES,
   NO;
 
-  /** Whether the help for games in this mode lists the command. */
+  /** Returns whether the help lists the command for games in this mode. */
   public boolean isFor(PlayMode mode) {
     return switch (this) {
       case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == PlayMode.STRICT;

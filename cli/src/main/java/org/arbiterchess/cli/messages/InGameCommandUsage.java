@@ -15,7 +15,7 @@ public record InGameCommandUsage(List<String> spellings, String argument, String
     spellings = List.copyOf(spellings);
   }
 
-  /** Creates the entry for a command. Its names are separated by commas. */
+  /** Creates the entry for a command, whose spellings are separated by commas. */
   public static InGameCommandUsage of(String spellings, String argument, String description) {
     return new InGameCommandUsage(List.of(spellings.split(", ", -1)), argument, description);
   }

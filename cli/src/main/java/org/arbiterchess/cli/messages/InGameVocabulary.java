@@ -11,7 +11,7 @@ public interface InGameVocabulary {
 
   InGameCommandUsage arbiterAct(ArbiterAct act);
 
-  /** The words, such as {@code off}, with which a player stops adjusting pieces in strict play. */
+  /** The words, such as {@code off}, that players type to stop adjusting pieces in strict play. */
   List<String> off();
 
   /** Text that starts with one of these prefixes names this colour. */

@@ -16,9 +16,9 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
 /**
- * A language that the terminal supports. To add a language, create a package like {@code german},
- * add its {@code help.properties} to the resources, and add the language to {@link #all}. The
- * compiler reports missing messages, and a test reports missing help text.
+ * A language that the command-line program supports. To add a language, create a package like
+ * {@code german}, add its {@code help.properties} to the resources, and add the language to {@link
+ * #all}. The compiler reports missing messages, and a test reports missing help text.
  */
 public interface Language {
 

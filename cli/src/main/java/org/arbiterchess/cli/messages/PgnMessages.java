@@ -88,8 +88,8 @@ public interface PgnMessages {
   String perhapsMeant(List<String> moves);
 
   /**
-   * Formats a location in standard input. {@code place} is a line number, which a column may
-   * follow, as in {@code 12:5}.
+   * Formats a location in standard input. {@code place} is a line number, optionally followed by a
+   * column, as in {@code 12:5}.
    */
   String atLine(String place);
 

@@ -18,7 +18,7 @@ public final class QuotedText {
     return printable(text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) + "..." : text);
   }
 
-  /** Substitutes a question mark for each character that a terminal might not display as it is. */
+  /** Substitutes a question mark for each character that a terminal might not display as is. */
   public static String printable(String text) {
     StringBuilder shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {

@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages for strict play. None of them reveals whether the move of a released piece is legal. */
+/** Messages for strict play. None of them reveals whether a released piece was moved legally. */
 public interface StrictPlayMessages {
 
   String strictOrOnline();

@@ -27,8 +27,8 @@ final class FixedGame {
   /** Returns the text of the reader's current game, ending with a blank line. */
   static String of(PgnReader game) {
     if (game.isTooLong()) {
-      // There is nothing to return, because the reader passes this game's text to its listener for
-      // skipped text.
+      // The result is empty because the reader passes this game's text to the skipped-text
+      // listener.
       return "";
     }
     PgnReading reading = game.read();

@@ -15,7 +15,7 @@ import org.arbiterchess.pgn.MoveCorrection;
 /** Formats reports on illegal moves and on how the game continued after them. */
 final class IllegalMoveReportText {
 
-  /** The maximum number of corrections that a sentence suggests. */
+  /** The maximum number of corrections suggested in one sentence. */
   private static final int MAX_CORRECTIONS = 3;
 
   private IllegalMoveReportText() {}
@@ -37,7 +37,7 @@ final class IllegalMoveReportText {
 
   /**
    * Explains how the game continued after its first illegal move, and which moves may have been
-   * meant.
+   * intended.
    */
   static String continuation(IllegalMoveReport report, PgnMessages messages) {
     List<String> moves =

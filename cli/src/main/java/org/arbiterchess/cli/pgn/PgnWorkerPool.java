@@ -55,7 +55,7 @@ final class PgnWorkerPool implements AutoCloseable {
   }
 
   /**
-   * Information about a file's text that belongs to no game.
+   * Information about any text in a file that is not part of a game.
    *
    * @param hasNoGame whether the file contains text but no games
    * @param textAfterLastGame the warning about text after the last game, if there is any

@@ -86,8 +86,8 @@ final class ArbiterActHandler {
   }
 
   /**
-   * Adds or deducts time. The argument can end with an article of the Laws, such as 12.5 for a
-   * disturbance.
+   * Adds or deducts time. The argument can end with the number of an article of the Laws, such as
+   * 12.5 for a disturbance.
    */
   private void addTime(String argument) {
     String[] amountAndArticle = afterFirstWord(argument).split(" +", 2);
@@ -226,8 +226,7 @@ final class ArbiterActHandler {
   }
 
   /**
-   * Returns the command for an arbiter's action as the user types it, such as {@code arbiter time
-   * white +2:00}.
+   * Returns an arbiter command as the user would type it, such as {@code arbiter time white +2:00}.
    */
   static String usage(ArbiterAct act, Language language) {
     InGameCommandUsage arbiter = language.inGameVocabulary().command(InGameCommand.ARBITER);

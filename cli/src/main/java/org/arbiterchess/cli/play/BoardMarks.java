@@ -18,8 +18,9 @@ final class BoardMarks {
   private BoardMarks() {}
 
   /**
-   * In strict play, marks the touched pieces and the move of a released piece. If there are none,
-   * marks the last move. Also marks a king in check, unless a piece has been released.
+   * In strict play, marks the touched pieces and a released piece's move. If no piece has been
+   * touched or released, marks the last move. Also marks a king in check, unless a piece has been
+   * released.
    */
   static Consumer<TextBoardDrawing> of(Game game) {
     Position position = game.position();

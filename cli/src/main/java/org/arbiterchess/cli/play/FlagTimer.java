@@ -24,7 +24,7 @@ final class FlagTimer implements AutoCloseable {
     this.onDue = onDue;
   }
 
-  /** Cancels any earlier schedule and, if a flag is due to fall, schedules the callback. */
+  /** Cancels any pending callback and, if a flag is due to fall, schedules a new one. */
   synchronized void schedule(OptionalLong flagFalls, long now) {
     next.cancel(false);
     if (flagFalls.isPresent() && !timer.isShutdown()) {

@@ -59,7 +59,7 @@ final class GameNotices {
   /**
    * Describes an event. Returns empty if the board already shows it.
    *
-   * @param all the events that happen together with this one
+   * @param all every event that occurred at the same time, including this one
    */
   Optional<String> eventNotice(GameEvent event, Game before, List<GameEvent> all) {
     return before.mode() == PlayMode.STRICT

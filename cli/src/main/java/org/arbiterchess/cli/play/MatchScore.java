@@ -12,7 +12,7 @@ import org.arbiterchess.game.Result;
 /**
  * The score in a series of games between the same players.
  *
- * @param halfPoints the number of half points by player name
+ * @param halfPoints each player's number of half points, keyed by name
  */
 record MatchScore(Map<String, Integer> halfPoints, int games) {
 

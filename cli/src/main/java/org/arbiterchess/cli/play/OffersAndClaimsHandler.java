@@ -21,7 +21,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 
-/** Handles takebacks, draw offers, claims, resignations and ending the game by agreement. */
+/** Handles takebacks, draw offers, claims, resignations and games ended by agreement. */
 final class OffersAndClaimsHandler {
 
   private static final List<ArbiterStopKind> ENDS =
@@ -46,8 +46,8 @@ final class OffersAndClaimsHandler {
   }
 
   /**
-   * Requests a takeback on behalf of the player who moved last or, with {@code two}, of the player
-   * to move, unless the argument names a player.
+   * Requests a takeback on behalf of the player named in the argument. By default, this is the
+   * player who moved last or, with {@code two}, the player to move.
    */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();

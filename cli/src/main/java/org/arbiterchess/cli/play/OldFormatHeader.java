@@ -16,7 +16,7 @@ enum OldFormatHeader {
   BLACK("Black"),
   /** The variant; standard chess by default. */
   CHESS("Chess"),
-  /** The rulebook; by default, the one for play over the board. */
+  /** The rulebook; by default, the one for over-the-board play. */
   RULES("Rules"),
   /** The mode of play. Casual play is the default and has no header. */
   MODE("Play"),

@@ -26,8 +26,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 
 /**
- * The move list of a file in the old format. Without an event log, the moves are replayed.
- * Otherwise they are compared with the log.
+ * The move list of a file in the old format. If the file has no event log, the moves are replayed;
+ * otherwise, they are compared with the log.
  */
 final class OldFormatMoveList {
 
@@ -87,7 +87,7 @@ final class OldFormatMoveList {
     List<GameEvent> events = new ArrayList<>();
     Game game = before;
     for (Command command : commands) {
-      // The arbiter refuses to start the clock twice, and refuses a press after the game has ended.
+      // The arbiter refuses to let the clock be started twice or pressed after the game has ended.
       if (Arbiter.decide(game, command, now) instanceof Decision.Accepted accepted) {
         game = game.apply(accepted.events());
         events.addAll(accepted.events());

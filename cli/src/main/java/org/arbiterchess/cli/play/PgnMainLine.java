@@ -74,7 +74,7 @@ final class PgnMainLine implements PgnGameVisitor {
     return List.copyOf(numbered);
   }
 
-  /** The player's last clock time given in a comment, in milliseconds. */
+  /** The last clock time in a comment on one of the player's moves, in milliseconds. */
   Optional<Long> clock(Color color) {
     return Optional.ofNullable(clocks.get(color));
   }

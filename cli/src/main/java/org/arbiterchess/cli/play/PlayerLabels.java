@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.PlayMessages;
 
 /**
- * The player labels on the screen: {@code Ann (White)}, or {@code White} if the player has no name.
+ * The players' on-screen labels: {@code Ann (White)}, or {@code White} if the player has no name.
  */
 record PlayerLabels(PlayerNames names, PlayMessages messages) {
 

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.play;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 
-/** The players' optional names. */
+/** The players' names, either of which may be missing. */
 record PlayerNames(Optional<String> white, Optional<String> black) {
 
   private static final int MAX_LENGTH = 24;
@@ -26,7 +26,7 @@ record PlayerNames(Optional<String> white, Optional<String> black) {
     return color == Color.WHITE ? white : black;
   }
 
-  /** Returns the names for the arbiter's sentences about strict play. */
+  /** Returns the names in the form used for the arbiter's announcements and log. */
   org.arbiterchess.game.PlayerNames inSentences() {
     return new org.arbiterchess.game.PlayerNames(white.orElse(""), black.orElse(""));
   }

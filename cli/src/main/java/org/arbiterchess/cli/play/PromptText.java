@@ -59,7 +59,7 @@ final class PromptText {
   }
 
   /**
-   * Returns the move number, the side to move, its time and, in strict play, the state of its turn.
+   * Returns the move number, the player, the time left and, in strict play, the state of the turn.
    */
   private String movePrompt() {
     Color turn = game.position().turn();

@@ -26,7 +26,7 @@ record SavedGameLog(List<NumberedLine> events, boolean isComplete, int lastLine)
   private static final String EVENT = "%{";
   private static final String CONTINUATION = "%+";
 
-  /** The maximum length without the prefix. PGN limits a line to 255 characters. */
+  /** The maximum line length, excluding the prefix. PGN limits a line to 255 characters. */
   private static final int MAX_LINE = 240;
 
   SavedGameLog {

@@ -17,7 +17,7 @@ import org.arbiterchess.wire.WireReading;
 record SavedGameLogReplay(Language language) {
 
   /**
-   * Returns the game after all events.
+   * Returns the game as it stands after all the events.
    *
    * @param lines the events, at least one
    */

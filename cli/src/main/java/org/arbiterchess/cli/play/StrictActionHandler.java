@@ -37,8 +37,8 @@ final class StrictActionHandler {
   }
 
   /**
-   * Handles an empty input line: resumes the game after a ruling, and otherwise presses the clock
-   * unless it is stopped.
+   * Handles an empty input line: resumes the game after a ruling, or presses the clock if the game
+   * is neither paused nor over.
    */
   void enter() {
     switch (StrictPauseReason.of(session.game())) {
@@ -146,8 +146,8 @@ final class StrictActionHandler {
   }
 
   /**
-   * Starts adjusting pieces. Stops if the argument is {@code off}, or if there is no argument and
-   * the player is already adjusting pieces.
+   * Starts adjusting pieces, or stops if the argument is {@code off}, or if there is no argument
+   * and the player is already adjusting pieces.
    */
   void adjust(String argument) {
     boolean off = new TypedWordMatcher(language).isOneOf(argument, InGameVocabulary::off);

@@ -18,8 +18,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.touch.ReleasedMove;
 
 /**
- * Formats notices about strict play. Until the clock is pressed, they do not reveal whether the
- * move of a released piece is legal.
+ * Formats notices about strict play. After a piece has been released, they do not reveal whether
+ * the move is legal until the clock is pressed.
  */
 final class StrictNotices {
 
@@ -34,9 +34,8 @@ final class StrictNotices {
   }
 
   /**
-   * Returns the sentence for a strict-play event or a change of clock time. Returns empty for any
-   * other event. Also returns empty for a touch that is part of a release, unless the touch
-   * declines an offer.
+   * Returns the sentence for a strict-play event or a clock adjustment. The result is empty for any
+   * other event, and for a touch that is part of a release, unless the touch declines an offer.
    *
    * @param all the events that happen together with this one
    */
@@ -73,8 +72,8 @@ final class StrictNotices {
   }
 
   /**
-   * Returns what the players need to know now: the times if the clocks are paused, how to start the
-   * game, a promotion to choose, a touch-move obligation or a check.
+   * Returns the notices that currently apply: the clock times if the game is paused, how to start
+   * the game, a request to choose the promotion piece, a touch-move obligation or a check.
    */
   List<String> currentNotices(Game game, long now) {
     List<String> notices = new ArrayList<>();
@@ -93,8 +92,8 @@ final class StrictNotices {
   }
 
   /**
-   * Explains how to continue while both clocks are stopped. After a player has called the arbiter,
-   * explains this only once.
+   * Explains how to continue while both clocks are stopped. If the arbiter was called, the
+   * explanation is given only immediately after the call.
    */
   Optional<String> howToContinue(Game game) {
     return switch (StrictPauseReason.of(game)) {

@@ -32,7 +32,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
   /**
    * A move that cannot be played.
    *
-   * @param ply the number of the half-move, counted from 1
+   * @param ply the half-move number, counted from 1
    * @param problem a sentence that describes the problem
    * @param ruling the ruling; empty if the move is malformed or ambiguous
    */

@@ -23,8 +23,8 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
 /**
- * A game's state: how it ended and under which article of the Laws, or the side to move and the
- * draws that it can claim.
+ * A game's state: how it ended and under which article of the Laws, or whose turn it is and which
+ * draws that player can claim.
  */
 record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
 

@@ -13,7 +13,7 @@ import org.arbiterchess.notation.FenProblem;
 /** The answer to a query about an invalid FEN: a list of all the problems in the FEN. */
 record InvalidFenAnswer(String text, List<FenProblem> problems) implements QueryAnswer {
 
-  /** The maximum length of a FEN to show. A longer one could wrap and misalign the carets. */
+  /** The length of the longest FEN to print. A longer one could wrap and misalign the carets. */
   private static final int MAX_SHOWN = 120;
 
   @Override

@@ -4,7 +4,7 @@ import java.util.Set;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.rules.Position;
 
-/** Lists the legal moves in a position, after playing {@code moves} if they are given. */
+/** Lists the legal moves in a position, or in the one reached by {@code moves}, if given. */
 record MovesQuery(FenStyle style) implements Query {
 
   @Override

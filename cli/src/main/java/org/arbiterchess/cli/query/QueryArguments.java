@@ -45,8 +45,8 @@ final class QueryArguments {
   }
 
   /**
-   * Merges a query's arguments with the defaults. Rejects keys that the query does not allow; what
-   * it allows can depend on the values.
+   * Merges a query's arguments with the defaults. Rejects keys that the query does not allow. The
+   * allowed keys can depend on the values.
    */
   static QueryArguments of(
       Query query, Map<String, Object> defaults, Map<String, Object> given, Language language) {

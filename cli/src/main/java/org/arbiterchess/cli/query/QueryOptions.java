@@ -87,8 +87,8 @@ class QueryOptions {
   }
 
   /**
-   * Returns a map with the FEN from the command line, where it need not be quoted. Returns an empty
-   * map for the starting position.
+   * Returns a map with the FEN given on the command line, with or without quotes. The map is empty
+   * for the starting position.
    */
   static Map<String, Object> fenParameter(List<String> arguments) {
     String fen = String.join(" ", arguments);

@@ -46,7 +46,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
      * unknown.
      */
     YES_OR_NO(""),
-    /** The option {@code --unsupervised}, which is the opposite of the key {@code supervised}. */
+    /** The option {@code --unsupervised}, which sets the key {@code supervised} to false. */
     UNSUPERVISED("");
 
     private final String label;
@@ -103,7 +103,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           Map.entry("irregularity", Kind.YES),
           Map.entry("milder", Kind.YES));
 
-  /** The allowed values, by question and key. */
+  /** The allowed values, keyed by the question's name and its JSON key. */
   private static final Map<String, Enum<?>[]> WORDS =
       Map.of(
           "claim kind", ClaimKind.values(),

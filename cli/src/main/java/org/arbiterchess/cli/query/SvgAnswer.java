@@ -63,8 +63,8 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
   }
 
   /**
-   * Returns a picture of the ruling. If the move is legal, it shows the board after the move, as
-   * the command {@code rule} does.
+   * Returns a picture of the ruling. For a legal move, the picture shows the board after the move,
+   * as the {@code rule} command does.
    */
   private static SvgAnswer ruled(Position position, Ruling ruling, String text, Language language) {
     if (ruling instanceof Ruling.Illegal illegal) {

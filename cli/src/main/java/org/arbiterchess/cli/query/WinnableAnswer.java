@@ -16,8 +16,8 @@ import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * The answer for one or both sides: a mating line, the reason why the side can never give
- * checkmate, or that the search found neither.
+ * The answer for one or both sides: a mating line, the reason why that side can never give
+ * checkmate, or a note that the search was inconclusive.
  */
 record WinnableAnswer(Position position, Map<Color, Winnability> prospects) implements QueryAnswer {
 

@@ -17,7 +17,7 @@ public record BrowserLauncher(boolean available, List<String> command) {
   /**
    * Returns the launcher for an operating system.
    *
-   * @param hasDisplay whether a graphical session is running on Linux
+   * @param hasDisplay whether a graphical session is running; ignored on macOS and Windows
    */
   public static BrowserLauncher of(String osName, boolean hasDisplay) {
     String name = osName.toLowerCase(Locale.ROOT);

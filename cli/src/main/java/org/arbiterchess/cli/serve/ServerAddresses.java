@@ -22,7 +22,7 @@ record ServerAddresses(InetAddress host, int port) {
     return !host.isLoopbackAddress();
   }
 
-  /** The URLs for other machines, with the most likely one first. */
+  /** The URLs for other machines, starting with the one most likely to work. */
   List<String> networkUrls() {
     return ReachableServerUrls.urls(host, port);
   }

@@ -37,7 +37,7 @@ final class ServerLimitParser {
     return limits;
   }
 
-  /** Returns the limits that differ from the defaults, by name. */
+  /** Returns the limits that differ from the defaults, keyed by name. */
   static Map<String, Integer> nonDefault(ServerLimits limits) {
     Map<String, Integer> changed = new LinkedHashMap<>();
     for (ServerLimit limit : ServerLimit.values()) {

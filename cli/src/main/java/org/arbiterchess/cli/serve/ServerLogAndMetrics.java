@@ -134,7 +134,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
     probe.start();
   }
 
-  /** Restarts the probe if the store failed again while the probe was ending. */
+  /** Restarts the probe if the store failed again while the probe was finishing. */
   private void probeAgain(EventStore store) {
     if (!closed && log.isStoreFailing()) {
       probe(store);

@@ -14,7 +14,7 @@ public final class ExitCode {
 
   public static final int BAD_INPUT = 2;
 
-  /** The search ended without a result. */
+  /** The search was inconclusive. */
   public static final int UNDETERMINED = 3;
 
   /** An internal error or a system failure. */

@@ -38,7 +38,7 @@ public final class Output {
     print(text + "\n");
   }
 
-  /** Returns a writer, which picocli uses to print the help. */
+  /** Returns a writer to which picocli prints the help. */
   public PrintWriter writer() {
     return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }

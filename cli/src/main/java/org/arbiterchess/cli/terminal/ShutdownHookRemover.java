@@ -9,7 +9,7 @@ public final class ShutdownHookRemover {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The JVM is already shutting down, so its hooks have been started.
+      // The JVM is shutting down, so its hooks have already been started.
     }
   }
 }

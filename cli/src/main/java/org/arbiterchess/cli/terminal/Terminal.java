@@ -19,7 +19,7 @@ import org.arbiterchess.cli.messages.Language;
  * @param err receives error messages and progress
  * @param color whether to print colours to {@code out}
  * @param isErrTerminal whether {@code err} is a terminal
- * @param isInTerminal whether the input is typed at a terminal, which echoes it
+ * @param isInTerminal whether {@code in} is a terminal, which echoes what is typed
  */
 public record Terminal(
     InputStream in,
@@ -95,7 +95,7 @@ public record Terminal(
 
   /**
    * Since Java 22, {@code System.console()} may return a console even if the streams are
-   * redirected. Only {@code isTerminal}, a new method in Java 22, detects that.
+   * redirected. Only {@code isTerminal}, which was added in Java 22, detects that.
    */
   private static boolean isTerminal(Console console) {
     try {

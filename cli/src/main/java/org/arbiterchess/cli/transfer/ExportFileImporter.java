@@ -99,7 +99,7 @@ final class ExportFileImporter {
     return skippedCount;
   }
 
-  /** The IDs of games that differ between the store and the file. */
+  /** The IDs of the games whose stored copies differ from those in the file. */
   List<String> conflicts() {
     return List.copyOf(conflicts);
   }

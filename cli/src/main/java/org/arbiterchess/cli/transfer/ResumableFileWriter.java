@@ -38,7 +38,7 @@ final class ResumableFileWriter implements AutoCloseable {
   /**
    * Opens the temporary file. The output is compressed if the name ends in {@code .zst}.
    *
-   * @param resume whether to keep the parts that are already written
+   * @param resume whether to keep the parts that have already been written
    */
   static ResumableFileWriter open(Path target, boolean resume) throws IOException {
     Path part = target.resolveSibling(target.getFileName() + ".part");

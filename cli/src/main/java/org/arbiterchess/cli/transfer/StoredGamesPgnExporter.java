@@ -29,7 +29,7 @@ final class StoredGamesPgnExporter {
     this.progress = progress;
   }
 
-  /** Consumes text and may throw an exception. */
+  /** A text consumer that may throw an {@link IOException}. */
   interface TextConsumer {
     void accept(String text) throws IOException;
   }

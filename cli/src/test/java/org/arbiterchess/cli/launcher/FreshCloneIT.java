@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  */
 class FreshCloneIT extends LauncherFixture {
 
-  /** Replaces Node and npm with scripts that always fail, because this build must not need them. */
+  /** Replaces Node and npm with scripts that always fail, because this build must not use them. */
   @Test
   void builds_the_program_and_answers_without_node() throws Exception {
     Path launcher = copyOfTheProject().resolve("arbiter");

@@ -27,7 +27,7 @@ abstract class LauncherFixture {
   static final String BUILDING = "building (the first time";
 
   /**
-   * A fake Maven script, which copies the built jar into place and records which jar was requested:
+   * A fake Maven script that copies the built jar into place and records which jar was requested:
    * the terminal jar, which lacks {@code serve}, or the whole jar.
    */
   static final String COPY_THE_JAR =
@@ -90,8 +90,8 @@ abstract class LauncherFixture {
   }
 
   /**
-   * Creates a fake JDK whose {@code java} prints its arguments, one per line, and returns its home
-   * directory.
+   * Creates a fake JDK whose {@code java} prints its arguments, one per line, and returns the JDK's
+   * home directory.
    */
   String javaThatListsItsArguments() throws IOException {
     Path home = folder.resolve("jdk");

@@ -17,8 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests that asking for the help or the version never starts a build, with or without an existing
- * jar.
+ * Tests that asking for help or the version never starts a build, with or without an existing jar.
  */
 class LauncherHelpIT extends LauncherFixture {
 

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests which jar the launcher builds for each command, and when: the terminal jar, which lacks
- * {@code serve}, or the whole jar. A fake Maven script replaces the build.
+ * Tests when the launcher builds a jar, and which one it builds for each command: the terminal jar,
+ * which lacks {@code serve}, or the whole jar. A fake Maven script replaces the build.
  */
 class LauncherJarChoiceIT extends LauncherFixture {
 

@@ -15,20 +15,20 @@ import java.util.stream.Stream;
 /**
  * The words of a PGN file, and the forms in which {@code --fix} is allowed to write them. A word is
  * a run of characters other than whitespace, control characters, PGN punctuation (<code> { } ( ) [
- * ] ; " \ % . ! ? &lt; &gt; ,</code>) and the typographic characters ‼ and “. Text with bytes that
- * are not UTF-8 is not a word, because the reader treats it as Windows-1252.
+ * ] ; " \ % . ! ? &lt; &gt; ,</code>) and the typographic characters ‼ and “. Text with invalid
+ * UTF-8 bytes does not count as a word, because the reader treats it as Windows-1252.
  *
  * <p>The fixed file must contain every word of the original, either unchanged or in one of these
  * forms:
  *
  * <ul>
  *   <li>A move may become any move to the same square with the same promotion, and castling may be
- *       written with letters: {@code e2e4} becomes {@code e4}, {@code Ng1-f3+} becomes {@code Nf3},
- *       {@code 0-0} becomes {@code O-O}, and the German {@code Sf3} becomes {@code Nf3}.
+ *       written with the letter O: {@code e2e4} becomes {@code e4}, {@code Ng1-f3+} becomes {@code
+ *       Nf3}, {@code 0-0} becomes {@code O-O}, and the German {@code Sf3} becomes {@code Nf3}.
  *   <li>A null move may become {@code --}.
  *   <li>A result may be written with hyphens, and a draw as {@code 1/2-1/2}. Non-ASCII characters
  *       next to the result become separate words.
- *   <li>A symbol may become a NAG, even directly after a move.
+ *   <li>A symbol may become a NAG, even if it directly follows a move.
  *   <li>A byte order mark within a word may be removed.
  *   <li>A clock time may be written with or without leading zeros.
  * </ul>
@@ -56,8 +56,8 @@ final class LostPgnWords {
       Pattern.compile("(?<![^\\s\"(){}\\[\\];])\ufeff+|\ufeff+(?![^\\s\"(){}\\[\\];])");
 
   /**
-   * Matches a number and the full stops after it, even directly before a result or castling, but
-   * not in a date.
+   * Matches a number and the full stops after it, even directly before a result or a castling move,
+   * but not in a date.
    */
   private static final Pattern MOVE_NUMBER =
       Pattern.compile("(?<![\\w.$/-])[0-9]+\\.+(?!\\d+(?![\\d/-]))");
@@ -106,8 +106,8 @@ final class LostPgnWords {
   }
 
   /**
-   * Returns the words of the original file that are missing from the fixed file or occur less often
-   * in it.
+   * Returns the words of the original file that are missing from the fixed file or occur fewer
+   * times in it.
    */
   static List<String> missing(byte[] bytes, byte[] fixed) {
     List<String> words = of(bytes);
@@ -143,7 +143,7 @@ final class LostPgnWords {
     return true;
   }
 
-  /** Returns the standard spelling of a word if {@code --fix} may change it to that, or empty. */
+  /** Returns the standard form of a word, or empty if {@code --fix} must not change the word. */
   private static Optional<List<String>> respelled(String word) {
     String ascii = ascii(word);
     if (DRAWS.contains(ascii)) {

@@ -31,7 +31,7 @@ class PlayOldFormatTest {
     return Files.writeString(folder.resolve(file), text);
   }
 
-  /** Copies a saved file from an earlier version into the folder and returns the file's text. */
+  /** Copies a file saved by an earlier version into the folder and returns the file's text. */
   private String saved(String file) throws IOException {
     try (InputStream in = PlayOldFormatTest.class.getResourceAsStream("/oldsavedgames/" + file)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests the human-readable answers of {@code ask}. */
+/** Tests the human-readable answers that {@code ask} prints. */
 class AskCommandTest {
 
   private static final String QUEEN_AGAINST_KING = "8/8/3k4/1q6/8/8/8/6K1 b - - 0 60";

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class AskExitCodeTest {
 
-  /** An answer for which the search could neither find a checkmate nor rule one out. */
+  /** Returns an answer from a search that neither found a checkmate nor ruled one out. */
   private static Answer unproved(Position position) {
     return new Answer(
         GameConsequence.BLACK_WINS,

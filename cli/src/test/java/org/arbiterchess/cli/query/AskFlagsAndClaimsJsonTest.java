@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Tests the JSON answers of {@code ask} to questions about flags, resignations and claims, and to
- * invalid input.
+ * Tests the JSON answers that {@code ask} gives to questions about flags, resignations and claims,
+ * and to invalid input.
  */
 class AskFlagsAndClaimsJsonTest {
 
@@ -156,8 +156,8 @@ class AskFlagsAndClaimsJsonTest {
   }
 
   /**
-   * The position after 1...h5 is a different one, because both sides still had castling rights that
-   * they lost later (9.2.3).
+   * The position after 1...h5 does not count as the same, because both sides still had castling
+   * rights that they later lost (9.2.3).
    */
   @Test
   void a_lost_castling_right_makes_another_position() {

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Tests the JSON answers of {@code ask} to questions about moves. The expected rulings were derived
- * from the Laws by hand.
+ * Tests the JSON answers that {@code ask} gives to questions about moves. The expected rulings were
+ * derived from the Laws by hand.
  */
 class AskJsonTest {
 

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Compares the answers of {@code ask} in random games with those of a second implementation, which
- * uses only the FEN and the legal moves in UCI notation. The test prints its seed, and {@code
- * -Darbiter.seed} repeats a run.
+ * Compares the answers that {@code ask} gives in random games with those of a second
+ * implementation, which uses only the FEN and the legal moves in UCI notation. The test prints its
+ * seed, and {@code -Darbiter.seed} repeats a run.
  */
 class AskRandomPositionsTest {
 
@@ -182,7 +182,7 @@ class AskRandomPositionsTest {
   /**
    * A claim by the side to move.
    *
-   * @param games the game at the first position and after each half-move
+   * @param games the game in the starting position and after each half-move
    * @param named the move that the claim names; empty if it names none
    */
   private record NaiveClaim(List<Game> games, boolean isThreefold, String named, String control) {

@@ -25,7 +25,7 @@ record NaiveBoard(Map<String, Character> pieces, boolean isWhite) {
     return Character.isUpperCase(pieces.get(square)) == isWhite;
   }
 
-  /** The capital letter of a piece of the side to move, or a dot for a piece of the opponent. */
+  /** The capital letter of the piece on a square, or a dot if the piece is the opponent's. */
   char ownPiece(String square) {
     return isOwn(square) ? Character.toUpperCase(pieces.get(square)) : '.';
   }

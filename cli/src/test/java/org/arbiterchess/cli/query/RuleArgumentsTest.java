@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests that the {@code rule} command explains its syntax to someone who types several moves. */
+/** Tests that the {@code rule} command explains its syntax if the user types several moves. */
 class RuleArgumentsTest {
 
   private static final String ENDING = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";

@@ -57,7 +57,7 @@ final class RandomStoredGames {
                 ? SeatHolder.NOBODY
                 : new SeatHolder(Optional.of("b".repeat(64)), "Bo"));
     Optional<String> next = number % 5 == 0 ? Optional.of("nextgame0000") : Optional.empty();
-    // The games are created in groups of three with the same creation time.
+    // Each group of three consecutive games has the same creation time.
     return new StoredGame(
         id(random), NOON + number / 3, 0, new GameMetadata(seats, next, wishes), events);
   }

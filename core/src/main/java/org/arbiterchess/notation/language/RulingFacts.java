@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
-/** The facts about a ruling that its explanation mentions. */
+/** The facts needed to explain a ruling. */
 public record RulingFacts(Ruling.Illegal ruling) {
 
   public PlacedPiece mover() {

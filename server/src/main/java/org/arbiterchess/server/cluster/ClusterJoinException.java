@@ -19,7 +19,7 @@ public final class ClusterJoinException extends RuntimeException {
     this.text = text;
   }
 
-  /** The message, which can be translated into any language. */
+  /** The translatable message. */
   public StoreMessage text() {
     return text;
   }

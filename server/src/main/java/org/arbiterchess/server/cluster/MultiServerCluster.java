@@ -24,8 +24,8 @@ import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoreReadException;
 
 /**
- * The cluster as seen by one of its servers. The database holds the authoritative state. Redis
- * serves only to inform the servers of changes sooner.
+ * The cluster as seen by one of its servers. The database holds the authoritative state. Redis is
+ * used only to notify the servers of changes sooner.
  */
 public final class MultiServerCluster implements Cluster, AutoCloseable {
 
@@ -38,9 +38,9 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   private static final int INITIAL_MEASUREMENTS = 5;
 
   /**
-   * A node sends messages to itself through Redis. It considers Redis lost only after this many
-   * consecutive messages have not come back. During a database outage, a node sends few of these
-   * messages, so a long silence does not prove that Redis is lost.
+   * A node sends messages to itself through Redis. It treats the connection to Redis as lost only
+   * after this many consecutive messages have failed to come back. During a database outage, a node
+   * sends few of these messages, so a long silence does not prove that the connection is lost.
    */
   private static final int MAX_MISSED_ECHOES = 3;
 
@@ -132,7 +132,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
         pubSub.close();
       }
     }
-    // Start waiting for the first echo from Redis, with the same timeout as for later echoes.
+    // The wait for the first echo from Redis starts now, with the same timeout as for later echoes.
     lastEchoAt = time.now();
     pubSub.subscribe(NODE_CHANNEL + name);
     pubSub.connect();
@@ -166,8 +166,8 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   }
 
   /**
-   * Sends a message to this node through Redis. If these messages do not come back, Redis is
-   * considered lost.
+   * Sends a message to this node through Redis. If these messages do not come back, the connection
+   * to Redis is treated as lost.
    */
   private void checkRedis() {
     pubSub.connect();

@@ -27,8 +27,8 @@ import java.util.logging.Logger;
 final class RedisPubSub implements AutoCloseable {
 
   /**
-   * These loggers are silenced, because the libraries would log to standard error. The server
-   * reports outages itself.
+   * These loggers are silenced, because the libraries would otherwise log to standard error. The
+   * server reports outages itself.
    */
   private static final List<Logger> LOGGERS =
       List.of(Logger.getLogger("io.lettuce"), Logger.getLogger("io.netty"));

@@ -96,7 +96,7 @@ final class LinkPreview {
         && (view.white() instanceof SeatStatus.Free || view.black() instanceof SeatStatus.Free);
   }
 
-  /** The name of the player who is waiting for an opponent, if the player has a name. */
+  /** The name of the player who is waiting for an opponent, if the player has given one. */
   private Optional<String> host() {
     return givenName(view.white()).or(() -> givenName(view.black()));
   }

@@ -55,7 +55,7 @@ final class PageFile {
     return bytes;
   }
 
-  /** Whether the file can be compressed, so that the response may depend on Accept-Encoding. */
+  /** Whether the file can be compressed; if so, the response may depend on Accept-Encoding. */
   boolean compressible() {
     return type.compressible();
   }
@@ -73,7 +73,7 @@ final class PageFile {
     return type.name();
   }
 
-  /** A weak ETag, because it is the same for the plain and the compressed content. */
+  /** The file's ETag. It is weak, because the plain and the compressed content share it. */
   String etag() {
     return etag;
   }

@@ -77,7 +77,7 @@ public final class PageFiles {
     return path.toString();
   }
 
-  /** The file for a request's path. The path is looked up as it is, without being decoded. */
+  /** The file for a request's path. The path is looked up as is, without being decoded. */
   Optional<PageFile> file(String path) {
     return Optional.ofNullable(files.get(path));
   }

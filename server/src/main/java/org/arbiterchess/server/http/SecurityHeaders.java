@@ -2,7 +2,7 @@ package org.arbiterchess.server.http;
 
 import java.util.Map;
 
-/** The security headers that every response contains. */
+/** The security headers sent with every response. */
 public final class SecurityHeaders {
 
   /**

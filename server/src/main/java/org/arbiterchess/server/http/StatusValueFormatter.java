@@ -58,7 +58,7 @@ record StatusValueFormatter(ServerPhrasebook phrasebook) {
             + hoursAndMinutes;
   }
 
-  /** The kind of problem and its time in UTC, as in the log. */
+  /** The kind of problem and when it occurred, in UTC as in the log. */
   String problem(Optional<ProblemStatistics.Problem> problem) {
     return problem
         .map(

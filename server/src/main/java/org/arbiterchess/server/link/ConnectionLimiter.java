@@ -105,7 +105,7 @@ final class ConnectionLimiter implements SelectorManager.AcceptListener {
     try {
       channel.close();
     } catch (IOException e) {
-      // Ignore the error, because the channel will not be used again.
+      // The error can be ignored, because the channel will not be used again.
     }
   }
 

@@ -194,8 +194,8 @@ final class HttpApi {
   }
 
   /**
-   * Sends the picture of the current position. The parameter {@code v} is the version of the game
-   * that a link preview shows. The response may be cached if that version is still current.
+   * Sends the picture of the current position. The parameter {@code v} is the game version that a
+   * link preview shows. The response may be cached if that version is still current.
    */
   private void sendPicture(Context context, GameSnapshot game) {
     String etag = BoardPictures.etag(game.board(), game.lastMove());

@@ -74,7 +74,7 @@ public final class IpAddress {
     return Optional.of(bytes);
   }
 
-  /** Parses an IPv6 address of eight groups. "::" may replace one run of groups that are zero. */
+  /** Parses an IPv6 address of eight groups. "::" may replace one run of zero groups. */
   private static Optional<byte[]> ipv6(String text) {
     int gap = text.indexOf("::");
     if (gap < 0) {

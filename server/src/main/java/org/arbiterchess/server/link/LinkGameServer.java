@@ -139,7 +139,7 @@ public final class LinkGameServer implements AutoCloseable {
       deleteExpiredGames(started);
       rooms.openUnfinished();
     } catch (StoreReadException e) {
-      // The store has already reported the failure. A room opens when one of its players returns.
+      // The store has already reported the failure. Rooms open when their players return.
     } catch (RuntimeException e) {
       if (!closed) {
         errorHandler.accept(e);

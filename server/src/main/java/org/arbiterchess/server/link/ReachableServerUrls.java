@@ -71,7 +71,7 @@ public final class ReachableServerUrls {
         }
       }
     } catch (SocketException e) {
-      // An interface has just disappeared. Use the addresses found so far.
+      // An interface has just disappeared, so only the addresses found so far are returned.
       return all;
     }
     return all;

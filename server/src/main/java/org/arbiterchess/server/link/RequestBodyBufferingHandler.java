@@ -45,7 +45,7 @@ final class RequestBodyBufferingHandler extends Handler.Wrapper {
     this.connectionLimiter = connectionLimiter;
   }
 
-  /** The refusal in the attribute's value, or empty if the request's body was not refused. */
+  /** The refusal held in the attribute, or empty if the request's body was not refused. */
   static Optional<RefusalException> refusal(Object attribute) {
     return attribute instanceof RefusalException refusal ? Optional.of(refusal) : Optional.empty();
   }

@@ -10,7 +10,7 @@ import org.arbiterchess.server.room.RoomStatus;
  *
  * @param roomsByStatus the number of open rooms for each status
  * @param queuedRoomTasks the number of room tasks waiting for a thread
- * @param queuedSearches the number of searches for a game's result that are waiting to start
+ * @param queuedSearches the number of verdict searches waiting to start
  * @param queuedWrites the number of writes that the store has not started
  * @param clusterConnected whether this server receives messages from other servers
  * @param clockOffset how far the cluster's clock is ahead of this machine's, in milliseconds; empty

@@ -84,7 +84,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     exceeded.ifPresent(limit -> refuseAndClose(ServerRefusalReason.TOO_MANY_CONNECTIONS, limit));
   }
 
-  /** Reads the address from the session, because the request is already complete. */
+  /** Reads the address from the session, because the upgrade request has already completed. */
   private static String remoteAddress(Session session) {
     return session.getRemoteSocketAddress() instanceof InetSocketAddress internet
         ? internet.getAddress().getHostAddress()
@@ -115,7 +115,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   @Override
   public void onWebSocketError(Throwable error) {}
 
-  /** Called when the connection is closed by either side. */
+  /** Called when either end closes the connection. */
   @Override
   public void onWebSocketClose(int code, String reason, Callback callback) {
     callback.succeed();
@@ -169,7 +169,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   }
 
   /**
-   * Handles a {@code hello} message. A session stays with the game named in its first {@code
+   * Handles a {@code hello} message. A session is tied to the game named in its first {@code
    * hello}.
    */
   private void hello(ClientMessage.Hello hello, long now) {

@@ -18,8 +18,8 @@ final class WebSocketSessions {
   static final String PATH = "/socket";
 
   /**
-   * The duration of one of the ten slots across which the sessions are distributed. Each session
-   * gets a heartbeat every five seconds.
+   * The sessions are spread across ten slots of this length, so each session gets a heartbeat every
+   * five seconds.
    */
   private static final long BEAT_SLOT_MILLIS = 500;
 

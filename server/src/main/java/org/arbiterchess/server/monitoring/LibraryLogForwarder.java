@@ -31,7 +31,7 @@ public final class LibraryLogForwarder {
   private static volatile Optional<ServerLog> target = Optional.empty();
   private static final Map<String, LastLogged> LOGGED = new ConcurrentHashMap<>();
 
-  /** The time at which a message was last logged, and how often it has been suppressed since. */
+  /** When a message was last logged, and how many times it has been suppressed since. */
   private record LastLogged(long at, int suppressed) {}
 
   private LibraryLogForwarder() {}

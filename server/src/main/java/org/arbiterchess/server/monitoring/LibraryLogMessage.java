@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * placeholders may be private, so only harmless ones such as numbers are shown.
  *
  * @param isError whether the message is an error rather than a warning
- * @param repeated how often the same message was suppressed since it was last logged
+ * @param repeated how many times the same message has been suppressed since it was last logged
  */
 record LibraryLogMessage(
     boolean isError,

@@ -53,7 +53,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
         write(queue.take());
       }
     } catch (InterruptedException e) {
-      // The writer was closed. Write the lines that remain in the queue.
+      // The writer was closed. The lines that remain in the queue are still written.
       for (String line = queue.poll(); line != null; line = queue.poll()) {
         write(line);
       }

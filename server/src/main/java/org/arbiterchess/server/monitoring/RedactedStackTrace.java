@@ -8,7 +8,7 @@ import java.util.Set;
  * Formats stack traces for the log. Exception messages may contain client data, so they are omitted
  * unless the JVM itself generates them.
  *
- * @param withMessages whether to show all messages, for developers
+ * @param withMessages whether to show all messages; intended for developers
  */
 record RedactedStackTrace(boolean withMessages) {
 

@@ -47,7 +47,7 @@ public final class ServerMetrics implements ServerEventListener, AutoCloseable {
     new UptimeMetrics().bindTo(registry);
     new FileDescriptorMetrics().bindTo(registry);
     gcMetrics.bindTo(registry);
-    // Register the counters at zero, so that rates are correct from the first increment.
+    // Registering the counters at zero makes rates correct from the first increment.
     accepted("move", 0);
     refused("move", "STALE", 0);
   }

@@ -52,7 +52,7 @@ public final class BoardPictures {
     }
     drawing.acquireUninterruptibly();
     try {
-      // Check the cache again, because another thread may have drawn the picture in the meantime.
+      // Another thread may have drawn the picture in the meantime, so the cache is checked again.
       return cached(key).orElseGet(() -> store(key, BoardSvgContent.png(board, lastMove)));
     } finally {
       drawing.release();

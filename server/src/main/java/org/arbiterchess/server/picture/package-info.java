@@ -1,5 +1,4 @@
 /**
- * Pictures of boards as PNG files, for link previews, drawn without {@code java.desktop}. Depends
- * on core.
+ * PNG pictures of boards for link previews, drawn without {@code java.desktop}. Depends on core.
  */
 package org.arbiterchess.server.picture;

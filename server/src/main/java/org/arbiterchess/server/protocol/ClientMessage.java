@@ -46,7 +46,7 @@ public sealed interface ClientMessage {
 
   record AnswerSeat(boolean accept) implements ClientMessage {}
 
-  /** Switches the exchange of greetings on or off for the sender. */
+  /** Turns greetings on or off for the sender. */
   record Greetings(boolean on) implements ClientMessage {}
 
   /** Sends the opponent a greeting. */

@@ -11,7 +11,7 @@ import org.arbiterchess.game.GameEvent;
  */
 public sealed interface GameHttpRequest {
 
-  /** The client's own token, or empty if the server generates one. */
+  /** The client's own token, or empty if the server should generate one. */
   Optional<ClientSeatToken> token();
 
   /**

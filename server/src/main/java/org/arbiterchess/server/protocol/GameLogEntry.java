@@ -12,8 +12,8 @@ import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireReading;
 
 /**
- * An event in a game's log and the fields that the server adds to it. Its JSON is created only
- * once.
+ * An event in a game's log and the fields that the server adds to it. The entry's JSON is created
+ * only once.
  */
 public final class GameLogEntry {
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** The information about a seat that is visible to everyone in the room. */
+/** A seat's publicly visible status. */
 public sealed interface SeatStatus {
 
   /** Anyone with the link can take the seat. */
@@ -21,7 +21,7 @@ public sealed interface SeatStatus {
 
     /**
      * The player has been disconnected since the given time. If {@code goneAt} is present, the
-     * opponent can claim a win or a draw from then onwards.
+     * opponent can claim a win or a draw from that time onwards.
      */
     record Away(long since, OptionalLong goneAt) implements Presence {}
 

@@ -21,7 +21,7 @@ public final class ServerLimits {
     return changed.getOrDefault(limit, limit.defaultValue());
   }
 
-  /** The value in milliseconds of a limit that is measured in seconds. */
+  /** The value of a limit measured in seconds, converted to milliseconds. */
   public long millis(ServerLimit limit) {
     return 1000L * get(limit);
   }

@@ -54,10 +54,10 @@ public sealed interface ServerMessage {
    * @param rematch the side that offered a rematch
    * @param next the id of the rematch game
    * @param seatAsked the seat whose holder has been asked to give it up
-   * @param clocksStoppedAt when the clocks were stopped because events cannot be stored
+   * @param clocksStoppedAt when the clocks were stopped because events could not be stored
    * @param match the score in all games so far, if this game is a rematch
    * @param greetings the sides that want to exchange greetings
-   * @param firstMoveBy the deadline for the first move, after which the game is aborted
+   * @param firstMoveBy the deadline for the first move; if it is missed, the game is aborted
    */
   record RoomState(
       SeatStatus white,
@@ -75,10 +75,10 @@ public sealed interface ServerMessage {
   /** A player's greeting, sent to both players. */
   record Greeted(Color by, PresetGreeting greeting) implements ServerMessage {}
 
-  /** A heartbeat with the number of the last event and the server's time. */
+  /** A heartbeat with the latest event number and the server's time. */
   record Beat(int head, long now) implements ServerMessage {}
 
-  /** The response after a game is created or a seat is taken. It contains the seat's token. */
+  /** The response to a request to create a game or take a seat. It contains the seat's token. */
   record Seated(String game, String token, List<Color> seats) implements ServerMessage {
 
     /** Omits the token. */
@@ -88,7 +88,7 @@ public sealed interface ServerMessage {
     }
   }
 
-  /** The information about a game that is visible to everyone. */
+  /** The publicly visible information about a game. */
   record GameView(
       String game,
       long created,
@@ -105,7 +105,7 @@ public sealed interface ServerMessage {
   /**
    * Tells clients that the server offers link games.
    *
-   * @param keepDays how long games are stored after their last event
+   * @param keepDays the number of days for which games are stored after their last event
    * @param url this server's public URL, if configured
    * @param network the local network URL, if there is one
    */

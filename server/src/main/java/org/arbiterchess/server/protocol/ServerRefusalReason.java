@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  */
 public enum ServerRefusalReason {
   MALFORMED(400),
-  /** Link games accept only legal moves. Strict play is only for games in person. */
+  /** Link games accept only legal moves. Strict mode is available only over the board. */
   STRICT_ONLY_OVER_THE_BOARD(400),
   TOO_LARGE(413),
   TOO_FAST(429),

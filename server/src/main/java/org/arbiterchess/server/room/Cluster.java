@@ -44,7 +44,7 @@ public interface Cluster {
 
   void unsubscribe(String game);
 
-  /** Announces that a game has changed in the store. Call it after storing the new events. */
+  /** Announces that a game has changed in the store. Called once the new events are stored. */
   void announceChange(String game, GameChangeAnnouncement change);
 
   /**
@@ -61,8 +61,8 @@ public interface Cluster {
   long clockOffset();
 
   /**
-   * Whether the store has not answered this server for so long that the connection counts as lost.
-   * Other servers may still be able to reach the store.
+   * Whether the store has been unresponsive for so long that this server considers the connection
+   * lost. Other servers may still be able to reach the store.
    */
   boolean isDatabaseLost();
 
@@ -79,7 +79,7 @@ public interface Cluster {
   long subscribedSince();
 
   /**
-   * The start of the current period in which at least one server has always been running. A game
+   * The start of the current period throughout which at least one server has been running. A game
    * clock that was started earlier also ran while no server was running.
    */
   long servedSince();

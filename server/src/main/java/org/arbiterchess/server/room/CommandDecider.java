@@ -17,7 +17,7 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Gets the arbiter's decision on a command, using a time that compensates for lag. Has no side
+ * Gets the arbiter's decision on a command, using a time adjusted for network lag. Has no side
  * effects.
  */
 final class CommandDecider {
@@ -94,7 +94,7 @@ final class CommandDecider {
 
   /**
    * While a move may still be in transit, returns a time just before the flag fall, so that other
-   * commands do not make the flag fall. Otherwise, returns {@code now}.
+   * commands do not trigger it. Otherwise, returns {@code now}.
    */
   private static long timeBeforeFlag(Game game, long now, long grace) {
     OptionalLong flag = game.clock().map(Clock::flagFalls).orElse(OptionalLong.empty());

@@ -126,8 +126,8 @@ final class CommandHandler {
   }
 
   /**
-   * Stores the events and broadcasts them. If another server has stored events first, the command
-   * is checked again and found to be stale.
+   * Stores the events and broadcasts them. If another server stores events first, the command is
+   * checked again and found to be stale.
    */
   private static CompletionStage<Void> storeAndAnnounce(
       Room room,

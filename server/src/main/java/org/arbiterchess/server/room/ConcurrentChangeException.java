@@ -4,14 +4,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 
-/** Thrown after another server has changed the game first and the room has loaded that change. */
+/** Thrown if another server changed the game first, once the room has loaded that change. */
 final class ConcurrentChangeException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
   private static final int MAX_ATTEMPTS = 3;
 
-  /** Runs a task, and runs it again on the updated game if another server changed it first. */
+  /** Runs a task, and retries it on the updated game if another server changed the game first. */
   static <T> CompletionStage<T> retry(Supplier<CompletionStage<T>> task) {
     return attempt(task, MAX_ATTEMPTS);
   }

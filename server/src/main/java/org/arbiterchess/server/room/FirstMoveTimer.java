@@ -97,8 +97,8 @@ final class FirstMoveTimer {
 
   /**
    * In a cluster, the server that the side to move is connected to is responsible for aborting the
-   * game, because this player sees that server's deadline. If the side to move is not connected,
-   * any server may abort the game.
+   * game, because that is the server whose deadline the player sees. If the side to move is not
+   * connected, any server may abort the game.
    */
   private boolean isResponsible() {
     return room.participants().isConnectedHere(turn(), room.seats())

@@ -52,8 +52,8 @@ final class FlagTimer {
     }
     Cluster cluster = room.context().cluster();
     if (cluster.isDatabaseSuspect()) {
-      // Do not record the flag fall yet. If the store was unavailable to all servers, the clock
-      // must be paused instead.
+      // The flag fall is not recorded yet, because the clock must be paused instead if the store
+      // was unavailable to all servers.
       timer.retry();
       return DONE;
     }

@@ -3,7 +3,7 @@ package org.arbiterchess.server.room;
 import java.util.List;
 
 /**
- * A new version of a game, as one server announces it to the others.
+ * A new version of a game, as announced by one server to the others.
  *
  * @param head the number of the last event
  * @param revision the number of metadata changes

@@ -94,9 +94,9 @@ final class LoggedGame {
   }
 
   /**
-   * Indexes an event by its command. A move logged without a seat counts for the side that moved.
-   * Any other event logged without a seat counts for the seat of the preceding event from the same
-   * command.
+   * Indexes an event by its command. A move logged without a seat is attributed to the side that
+   * moved. Any other event logged without a seat is attributed to the seat of the preceding event
+   * from the same command.
    */
   private void index(GameLogEntry event, Game before, int eventNumber) {
     if (event.command().isEmpty()) {
@@ -128,8 +128,8 @@ final class LoggedGame {
   }
 
   /**
-   * The events after the one with the given number, or all events if the log has fewer events than
-   * that.
+   * The events after the one with the given number, or all events if the log contains no event with
+   * that number.
    */
   List<GameLogEntry> after(int number) {
     return log.subList(clampedStart(number), log.size());

@@ -13,8 +13,8 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.Seats;
 
 /**
- * A client in a room. Only the room reads and sets the values from the client's {@code hello}
- * message, except the language.
+ * A client in a room. Except for the language, only the room reads and sets the values from the
+ * client's {@code hello} message.
  */
 public final class Participant {
 

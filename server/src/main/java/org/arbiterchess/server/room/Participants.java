@@ -43,7 +43,7 @@ final class Participants {
     return Set.copyOf(participants);
   }
 
-  /** Updates the information about which players are away. Returns whether anything changed. */
+  /** Updates the record of which players are away. Returns whether anything changed. */
   boolean updatePresence(Seats seats, long now) {
     boolean changed = false;
     for (Color color : Color.values()) {
@@ -121,7 +121,7 @@ final class Participants {
     return Optional.ofNullable(awaySince.get(color));
   }
 
-  /** Whether a player has been away for {@code timeout} milliseconds; false without a timeout. */
+  /** Whether a player has been away for {@code timeout} milliseconds; false if it is empty. */
   boolean isAbandoned(Color color, OptionalLong timeout, long now) {
     return timeout.isPresent()
         && awaySince(color).filter(since -> now >= since + timeout.getAsLong()).isPresent();

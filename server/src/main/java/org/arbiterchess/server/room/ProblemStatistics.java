@@ -7,7 +7,7 @@ import java.util.Optional;
  * The problems since the server started. Contains no data about players.
  *
  * @param lastProblem the latest problem, if any
- * @param refusals the number of refused requests for each reason, by the reason's public name
+ * @param refusals the number of refused requests for each reason, keyed by its public name
  */
 public record ProblemStatistics(Optional<Problem> lastProblem, Map<String, Long> refusals) {
 
@@ -28,7 +28,7 @@ public record ProblemStatistics(Optional<Problem> lastProblem, Map<String, Long>
   }
 
   /**
-   * A problem and its time.
+   * A problem and when it occurred.
    *
    * @param at milliseconds since 1970
    */

@@ -372,7 +372,7 @@ public final class Room {
     return stopping;
   }
 
-  /** Whether no client is connected, no clock runs or will resume, and no verdict is pending. */
+  /** Whether there are no clients, no clock running or due to resume, and no pending verdict. */
   boolean isIdle() {
     return participants.isEmpty()
         && !loggedGame.isTicking()

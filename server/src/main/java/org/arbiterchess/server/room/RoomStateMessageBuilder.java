@@ -4,7 +4,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;
 
-/** Creates the message that contains the part of a room's state that is not stored in the log. */
+/** Creates the message that describes a room's state apart from the game itself. */
 final class RoomStateMessageBuilder {
 
   private RoomStateMessageBuilder() {}

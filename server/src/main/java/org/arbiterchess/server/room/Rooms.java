@@ -176,7 +176,7 @@ public final class Rooms implements Cluster.ClusterListener {
    * Closes the rooms for deleted games and disconnects their clients. Blocks on the store. Throws
    * {@link StoreReadException} if the read fails.
    *
-   * @param before only games whose last event is older than this can have been deleted
+   * @param before only games whose last event was before this time can have been deleted
    */
   public void closeDeleted(long before) {
     List<RoomHandle> old =

@@ -129,8 +129,8 @@ final class SeatHandler {
   }
 
   /**
-   * Resumes a game that was paused because a seat was free. A game paused by a restart instead
-   * waits for the return of the side to move.
+   * Resumes a game that was paused because a seat was free. A game paused by a restart continues to
+   * wait for the side to move to return.
    */
   private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
     if (!pausedForSeat) {

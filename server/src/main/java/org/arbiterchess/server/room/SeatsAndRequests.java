@@ -8,7 +8,7 @@ import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.Seats;
 
 /**
- * A game's metadata: its seats, its rematch and open requests.
+ * A game's metadata: its seats, its rematch and any open requests.
  *
  * @param rematchGame the id of the rematch
  * @param rematchAskedBy the side that offered a rematch

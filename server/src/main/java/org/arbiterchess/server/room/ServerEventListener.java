@@ -60,7 +60,7 @@ public interface ServerEventListener {
    */
   default void storeNotRead(String message) {}
 
-  /** Redis, which carries the announcements between servers, no longer answers. */
+  /** Redis, which carries the announcements between servers, has stopped responding. */
   default void redisLost() {}
 
   default void redisRestored() {}

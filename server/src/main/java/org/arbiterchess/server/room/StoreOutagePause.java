@@ -39,8 +39,8 @@ final class StoreOutagePause {
   }
 
   /**
-   * Called when an event could not be stored. In a cluster, only the server that the side to move
-   * is connected to stops the clock.
+   * Called when an event could not be stored. In a cluster, the clock is stopped only by the server
+   * to which the side to move is connected.
    */
   void begin(long at) {
     LoggedGame loggedGame = room.loggedGame();

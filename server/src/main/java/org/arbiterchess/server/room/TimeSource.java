@@ -17,7 +17,7 @@ public interface TimeSource {
   /** A task that can be cancelled. */
   interface ScheduledTask {
 
-    /** Stands for no task. Cancelling it does nothing. */
+    /** Represents the absence of a task. Cancelling it does nothing. */
     ScheduledTask NONE = () -> {};
 
     void cancel();

@@ -10,9 +10,9 @@ import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.winnability.Winnability;
 
 /**
- * Runs searches in the background, because they would block a room for too long. The searches
- * determine the result after a flag fall or a resignation, or whether a position is dead. The
- * answer is applied through the room's mailbox, or discarded if the game has changed.
+ * Runs searches in the background, because they would otherwise block the room for too long. The
+ * searches determine the result after a flag fall or a resignation, or whether a position is dead.
+ * The answer is applied through the room's mailbox, or discarded if the game has changed.
  */
 final class VerdictSearch {
 
@@ -21,7 +21,7 @@ final class VerdictSearch {
   private final Room room;
   private final Mailbox mailbox;
 
-  /** The number of the last event when the latest search started, or {@code NONE}. */
+  /** The number of the last event at the start of the latest search, or {@code NONE}. */
   private int searchedAt = NONE;
 
   VerdictSearch(Room room, Mailbox mailbox) {
@@ -56,8 +56,8 @@ final class VerdictSearch {
   }
 
   /**
-   * The answer if the search did not run or failed. Empty for a game in progress, because only a
-   * finished game needs a result.
+   * The answer to use if the search fails or cannot run. Empty for a game in progress, because only
+   * a finished game needs a result.
    */
   private static Optional<Winnability.Answer> unknown(Game game) {
     return game.isOver() ? Optional.of(Winnability.Answer.UNDETERMINED) : Optional.empty();

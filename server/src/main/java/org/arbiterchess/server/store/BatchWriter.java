@@ -15,14 +15,13 @@ import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 /**
  * Writes to the database on a single thread. It stores all queued writes in one transaction,
  * because committing many writes takes no longer than committing one. If the transaction fails, all
- * its writes fail, and the next transaction is not affected. The server therefore does not need a
- * restart after the disk has been full. If the database is unreachable, the writer retries for a
- * while.
+ * its writes fail, but the next transaction is not affected, so the server need not be restarted
+ * after running out of disk space. If the database is unreachable, the writer retries for a while.
  */
 final class BatchWriter implements AutoCloseable {
 
   /**
-   * A write to the database. It supplies its result after the whole batch has been executed. It may
+   * A write to the database. Its result is available once the whole batch has been executed. It may
    * run again after a rollback, or when the outcome of the commit is unknown.
    */
   interface WriteTask<T> {
@@ -174,8 +173,7 @@ final class BatchWriter implements AutoCloseable {
         sql.eraseDeletedData();
       }
     } catch (SQLException e) {
-      // The transaction is already committed. The deleted data is erased after the next
-      // transaction.
+      // The transaction is already committed. Erasing is retried after the next transaction.
       return;
     }
   }

@@ -6,12 +6,12 @@ import javax.sql.DataSource;
 /** The operations that differ between SQLite and PostgreSQL. */
 interface Database {
 
-  /** The folder, or the name of the database and its host, without secrets. */
+  /** The folder, or the database's name, host and port, without secrets. */
   StoreMessage location();
 
   /**
-   * Opens the writer thread's connection. When this method returns, the previous writer connection
-   * has ended and can no longer commit.
+   * Opens the writer thread's connection. By the time this method returns, the previous writer
+   * connection has been closed and can no longer commit.
    */
   SqlWriteConnection openForWriting() throws SQLException;
 
@@ -34,6 +34,6 @@ interface Database {
 
   StoreFailure describe(SQLException failure);
 
-  /** How long to retry after a transient failure, in milliseconds. */
+  /** How long to keep retrying after a transient failure, in milliseconds. */
   long retryMillis();
 }

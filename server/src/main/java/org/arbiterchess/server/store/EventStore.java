@@ -15,9 +15,9 @@ import java.util.concurrent.CompletableFuture;
 public interface EventStore extends AutoCloseable {
 
   /**
-   * Creates a game with the given first events and seats. Completes with true once they are stored.
-   * Completes with false and changes nothing if a game with this id exists. Completes exceptionally
-   * with {@link NotStoredException} if the game cannot be stored.
+   * Creates a game with the given initial events and seats. Completes with true once they are
+   * stored. Completes with false and changes nothing if a game with this id already exists.
+   * Completes exceptionally with {@link NotStoredException} if the game cannot be stored.
    */
   CompletableFuture<Boolean> create(StoredGame game);
 

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Gives only the owner access to stored files: folders have mode 0700, and files have mode 0600.
- * Does nothing on systems without POSIX permissions.
+ * Restricts access to stored files to their owner: folders have mode 0700, and files have mode
+ * 0600. Does nothing on systems without POSIX permissions.
  */
 record FilePermissions(boolean supportsPosix) {
 

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 
 /**
- * The data about a game that is not in its event log.
+ * A game's data that is stored separately from its event log.
  *
  * @param rematchGame the id of the rematch
  */

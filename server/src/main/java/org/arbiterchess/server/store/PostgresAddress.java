@@ -37,7 +37,7 @@ public final class PostgresAddress {
   /**
    * Parses a JDBC URL. Throws {@link StoreOpenException} if it is invalid.
    *
-   * @param url may contain the user and the password, which take precedence
+   * @param url the JDBC URL; a user or password in it takes precedence
    * @param user the user, if the URL does not contain one
    * @param password the password, if the URL does not contain one
    */
@@ -83,7 +83,7 @@ public final class PostgresAddress {
     return Optional.ofNullable(dataSource().getPassword()).orElse("");
   }
 
-  /** The name of the database, its host and its port. */
+  /** The database's name, host and port. */
   public StoreMessage description() {
     return description;
   }

@@ -18,8 +18,8 @@ final class PostgresDatabase implements Database {
   private static final long RETRY_MILLIS = 4_000;
 
   /**
-   * Sets short timeouts and synchronous commits. Because of the timeouts, a connection lost during
-   * a transaction does not block other servers for long.
+   * Sets short timeouts and enables synchronous commits. The timeouts ensure that a connection lost
+   * during a transaction does not block other servers for long.
    */
   private static final String SESSION_SETTINGS =
       "set idle_in_transaction_session_timeout = 5000; set lock_timeout = 2000;"

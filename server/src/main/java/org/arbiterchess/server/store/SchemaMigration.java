@@ -10,7 +10,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 
 /**
- * Migrates the tables to the current version with Flyway and the scripts next to this class. Flyway
+ * Migrates the tables to the current version using Flyway and the scripts in this package. Flyway
  * takes almost a second to start, so it runs only when needed.
  */
 final class SchemaMigration {

@@ -21,8 +21,8 @@ final class ServerNodeSql {
   }
 
   /**
-   * Sets the time of the node's last heartbeat to 0, so that another server finds it overdue and
-   * removes the node.
+   * Sets the time of the node's last heartbeat to 0, so that another server considers the node dead
+   * and removes it.
    */
   static void unregister(Connection connection, String node) throws SQLException {
     update(connection, "update node set seen = 0 where id = ?", node);

@@ -6,8 +6,7 @@ public interface ServerNodeTable {
   /**
    * The result of a heartbeat.
    *
-   * @param servedSince the start of the current period in which at least one server has always been
-   *     running
+   * @param servedSince the time since which there has always been at least one server running
    * @param nodesGone whether this server is the first to notice that other servers have gone down
    */
   record Heartbeat(long servedSince, boolean nodesGone) {}
@@ -19,8 +18,8 @@ public interface ServerNodeTable {
   String secret();
 
   /**
-   * The database's time, in milliseconds since 1970. Throws {@link StoreReadException} if the read
-   * fails.
+   * The current time according to the database's clock, in milliseconds since 1970. Throws {@link
+   * StoreReadException} if the read fails.
    */
   long now();
 

@@ -147,7 +147,7 @@ class SqlQueries implements AutoCloseable {
     return games;
   }
 
-  /** The database's time. Only PostgreSQL supports this query. */
+  /** The current time according to the database's clock. Only PostgreSQL supports this query. */
   long now() throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row = statement.executeQuery("select " + ServerNodeSql.NOW)) {

@@ -100,9 +100,7 @@ record SqliteDatabase(Path path) implements Database {
     return SqliteFailure.of(failure);
   }
 
-  /**
-   * Returns 0, so that nothing is retried: SQLite itself has already waited for the busy timeout.
-   */
+  /** Returns 0, so that nothing is retried: SQLite has already retried until the busy timeout. */
   @Override
   public long retryMillis() {
     return 0;

@@ -9,8 +9,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
- * The writes that wait for the writer thread. The queue is bounded, because refusing a write at
- * once is better than completing it late.
+ * The writes waiting for the writer thread. The queue is bounded, because it is better to refuse a
+ * write at once than to complete it late.
  */
 final class WriteQueue {
 
@@ -88,7 +88,7 @@ final class WriteQueue {
     }
   }
 
-  /** Fails all queued writes, because the writer has ended. */
+  /** Fails all queued writes, because the writer thread has stopped. */
   void failAll() {
     close();
     takeBatch(Integer.MAX_VALUE)

@@ -61,7 +61,7 @@ public final class ExportTotals {
     return checksum.hex();
   }
 
-  /** The place of the last counted game in the list of all games. */
+  /** The cursor for the last game added to the totals. */
   public GameListCursor cursor() {
     return cursor;
   }

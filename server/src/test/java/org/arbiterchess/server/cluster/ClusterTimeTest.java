@@ -29,8 +29,8 @@ class ClusterTimeTest {
   private final ClusterTime time = new ClusterTime(localTime);
 
   /**
-   * Simulates a request for the time of a database whose clock is ahead. Both directions of the
-   * round trip take the same time.
+   * Simulates a time request to a database whose clock is ahead. The request and the response take
+   * equally long.
    */
   private boolean measure(long ahead, long roundTrip) {
     return time.measure(

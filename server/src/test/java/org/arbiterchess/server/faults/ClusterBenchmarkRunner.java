@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Runs the multi-server benchmarks for {@code make bench-nodes}. Each case has its own PostgreSQL
  * and Redis servers. The property {@code arbiter.bench.program} selects a different program to
- * measure, and {@code arbiter.bench.cases} lists the numbers of the cases to run.
+ * measure, and {@code arbiter.bench.cases} lists the case numbers to run.
  */
 class ClusterBenchmarkRunner {
 

@@ -154,7 +154,7 @@ class ClusterFaultsTest extends ClusterGameTestBase {
 
   /**
    * Asserts that there were pauses, and that the event after each pause is a resumption. No clock
-   * runs during a pause, so this shows that no player lost time during one.
+   * runs during a pause, so this shows that the pauses cost no player any time.
    */
   private static void assertEveryPauseEnded(SimultaneousGames games) throws Exception {
     int pauses = 0;

@@ -328,7 +328,7 @@ abstract class ClusterGameTestBase {
     System.out.println(seatedGames.size() + " flags fell once each");
   }
 
-  /** Connects a player. Like the page, retries if the server refuses the connection. */
+  /** Connects a player, retrying as the page does if the connection fails. */
   private static WebSocketClient connect(KillableServerProcess server, String game, String token)
       throws Exception {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);

@@ -24,8 +24,8 @@ import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.SqliteStore;
 
 /**
- * A server in its own process, which can be killed and restarted on the same port. It ends when the
- * process that started it ends.
+ * A server in its own process, which can be killed and restarted on the same port. It exits when
+ * the process that started it exits.
  */
 final class KillableServerProcess implements AutoCloseable {
 
@@ -38,7 +38,7 @@ final class KillableServerProcess implements AutoCloseable {
   private final Path folder;
   private final List<String> serviceUrls;
 
-  /** The port chosen at the first start, or 0 before that. */
+  /** The port chosen on the first start, or 0 until then. */
   private int port;
 
   private Process process;
@@ -51,8 +51,8 @@ final class KillableServerProcess implements AutoCloseable {
   /**
    * Starts a server.
    *
-   * @param serviceUrls the URLs of the shared database and Redis; empty for a server that uses its
-   *     own folder
+   * @param serviceUrls the URLs of the shared database and Redis; empty for a stand-alone server,
+   *     which uses SQLite
    */
   static KillableServerProcess start(Path folder, String... serviceUrls) throws Exception {
     KillableServerProcess server = launchOnly(folder, serviceUrls);
@@ -60,7 +60,7 @@ final class KillableServerProcess implements AutoCloseable {
     return server;
   }
 
-  /** Starts a server without waiting until it is ready. */
+  /** Starts a server without waiting for it to become ready. */
   static KillableServerProcess launchOnly(Path folder, String... serviceUrls) throws IOException {
     Files.createDirectories(folder.resolve("page"));
     Files.writeString(folder.resolve("page/index.html"), "<!doctype html><title>Arbiter</title>");
@@ -93,7 +93,7 @@ final class KillableServerProcess implements AutoCloseable {
   }
 
   /**
-   * Halts when standard input ends, which happens when the parent process ends. A server that
+   * Halts when standard input is closed, which happens when the parent process exits. A server that
    * outlived the tests would keep their error stream open, and Maven would wait for it.
    */
   private static void endWithParent() {

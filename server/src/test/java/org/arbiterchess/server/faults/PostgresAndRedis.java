@@ -82,7 +82,7 @@ final class PostgresAndRedis implements AutoCloseable {
     return databaseUrl(databasePort);
   }
 
-  /** The database URL with a different port, such as a proxy's. */
+  /** The database URL for a given port, which may be a proxy's. */
   static String databaseUrl(int port) {
     return "jdbc:postgresql://localhost:" + port + "/postgres?user=postgres";
   }

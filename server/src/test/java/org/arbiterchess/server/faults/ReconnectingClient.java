@@ -19,7 +19,7 @@ import org.arbiterchess.wire.WireReading;
 
 /**
  * A client that follows docs/protocol.md despite connection failures. It reconnects, reports the
- * number of events it has, and repeats its unanswered command. It plays random legal moves or
+ * number of events it has, and resends any unanswered command. It plays random legal moves or
  * watches until the game ends or the test stops it.
  */
 final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
@@ -47,7 +47,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
   /**
    * Creates a client.
    *
-   * @param ports the servers to connect to; each reconnection uses the next one
+   * @param ports the server ports, used in turn for each connection attempt
    * @param color the seat; empty for a spectator
    * @param hangUpProbability the probability of disconnecting after a command without waiting for
    *     the response
@@ -251,7 +251,7 @@ final class ReconnectingClient implements Callable<List<Map<String, Object>>> {
     return connections.get();
   }
 
-  /** The acknowledged events by their index in the log. Call this after the client has stopped. */
+  /** The acknowledged events, keyed by log index. Safe to read once the client has stopped. */
   Map<Integer, Map<String, Object>> acknowledged() {
     return acknowledged;
   }

@@ -87,7 +87,7 @@ final class ThreeServerCluster implements AutoCloseable {
     return List.of(first, second, third);
   }
 
-  /** All three ports, starting with the given server. */
+  /** All three servers' ports, starting with the given server's. */
   int[] portsStartingAt(int first) {
     int[] ports = new int[3];
     for (int i = 0; i < 3; i++) {

@@ -67,7 +67,7 @@ final class UnreliableTcpProxy implements AutoCloseable {
     return random.nextInt(bound);
   }
 
-  /** Forwards data until either end closes or the connection's lifetime is over. */
+  /** Forwards data until either end closes the connection or the chunk limit is reached. */
   private void copy(Socket from, Socket to) {
     int chunksLeft = 5 + below(MAX_CHUNKS);
     byte[] bytes = new byte[4096];

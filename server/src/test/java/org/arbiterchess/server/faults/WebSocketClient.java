@@ -99,8 +99,8 @@ final class WebSocketClient implements WebSocket.Listener {
   }
 
   /**
-   * The next message. If neither a message nor a heartbeat arrives in time, the connection counts
-   * as lost.
+   * The next message, which may be a heartbeat. If none arrives in time, the connection is
+   * considered lost.
    */
   Map<String, Object> receive() throws ConnectionLostException, InterruptedException {
     Map<String, Object> message = messages.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);

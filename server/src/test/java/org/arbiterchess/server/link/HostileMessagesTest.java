@@ -294,7 +294,7 @@ class HostileMessagesTest {
     }
   }
 
-  /** Sends frames composed of parts of real frames. They must not change the log. */
+  /** Sends randomly altered copies of real frames, which must not change the log. */
   @Test
   void hostile_frames_never_harm_the_log() {
     int rounds = Boolean.getBoolean("arbiter.soak") ? 20_000 : 1500;

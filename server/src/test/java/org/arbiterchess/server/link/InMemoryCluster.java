@@ -11,8 +11,8 @@ import org.arbiterchess.server.room.GameChangeAnnouncement;
 import org.arbiterchess.server.room.ServerPresenceReport;
 
 /**
- * Passes each announcement to the other server immediately, or collects the announcements of
- * changes so that the test can deliver them later.
+ * Passes announcements to the other server immediately, or holds back change announcements so that
+ * the test can deliver them later.
  */
 final class InMemoryCluster implements Cluster {
 
@@ -26,7 +26,8 @@ final class InMemoryCluster implements Cluster {
   }
 
   /**
-   * Stops delivering announcements of changes, and returns the list in which they are collected.
+   * Stops delivering change announcements, and returns the list in which they are collected
+   * instead.
    */
   List<GameChangeAnnouncement> hold() {
     held = Optional.of(new CopyOnWriteArrayList<>());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests how local games are put online and how expired games are deleted. */
+/** Tests putting local games online and deleting expired games. */
 @Timeout(60)
 class PutGameOnlineTest {
 
@@ -178,7 +178,7 @@ class PutGameOnlineTest {
 
   // Expiry --------------------------------------------------------------------------------------
 
-  /** The server stores games for one day and deletes expired games once a day. */
+  /** The server keeps games for one day and deletes expired ones once a day. */
   @Test
   void a_game_expires_the_configured_time_after_its_last_event() throws Exception {
     LinkServerForTests.SeatToken old = server.createGame("-", "white");

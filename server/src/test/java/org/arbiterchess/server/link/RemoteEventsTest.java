@@ -49,7 +49,7 @@ class RemoteEventsTest extends TwoServersTestBase {
     second.onGameChanged(white.game(), change);
   }
 
-  /** The number of times that Bo's page received this move. */
+  /** The number of times Bo's page has received this move. */
   private static long told(Table table, int ply) {
     return table.bo.count("\"attempt\":\"" + MOVES.get(ply) + "\"");
   }

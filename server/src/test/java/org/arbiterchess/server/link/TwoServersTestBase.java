@@ -68,7 +68,7 @@ abstract class TwoServersTestBase {
     black = first.join(white.game(), new GameHttpRequest.Join("Bo", Optional.empty())).join();
   }
 
-  /** Returns a proxy for the store that counts how often the rooms read from it. */
+  /** Returns a proxy for the store that counts the rooms' reads. */
   private EventStore countReads() {
     return (EventStore)
         Proxy.newProxyInstance(
@@ -118,7 +118,7 @@ abstract class TwoServersTestBase {
     return rooms.find(seated.game()).receive(page.participant, hello, ManualTime.START);
   }
 
-  /** Waits for a condition that the store's thread makes true. */
+  /** Waits for the store's thread to make a condition true. */
   static void await(BooleanSupplier condition) {
     long end = System.nanoTime() + 20_000_000_000L;
     while (!condition.getAsBoolean() && System.nanoTime() < end) {

@@ -138,7 +138,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     socket.sendText(text, true).join();
   }
 
-  /** Sends a message that the server might not read to the end. */
+  /** Sends a message, ignoring any failure, as the server might not read all of it. */
   void sendUnfinished(String text) {
     CompletableFuture<WebSocket> unused = socket.sendText(text, true).exceptionally(e -> null);
   }
@@ -172,7 +172,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
-  /** Sends the hello message of a page that uses the first protocol version. */
+  /** Sends a hello message as a page using the first protocol version would. */
   WebSocketPlayer helloOfOlderPage(LinkServerForTests.SeatToken seated) {
     seat = (String) seated.seats().get(0);
     Map<String, Object> hello =

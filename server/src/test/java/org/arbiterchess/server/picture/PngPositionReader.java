@@ -9,8 +9,8 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /**
- * Reads the position from a picture. It uses only what a person can see: where the board is, and at
- * which points of each square something is drawn. The points use the coordinates of {@code
+ * Reads the position from a picture. It relies only on what a person can see: where the board is,
+ * and which points of each square a piece covers. Points are given in the coordinates of {@code
  * pieces.svg}, where a square is 64 units wide.
  */
 public final class PngPositionReader {

@@ -43,7 +43,7 @@ class GoldenProtocolTest {
   private static final String TOKEN = "Vb0h3pQx7Lk2mN9sT4wY8zA1cD5eF6g_";
   private static final long T = 1_763_172_000_000L;
 
-  /** Types with a shorter name in JSON than in Java. */
+  /** Types whose names are shorter in JSON than in Java. */
   private static final Map<String, String> SHORTER_NAMES =
       Map.of("commandSent", "command", "gameView", "view", "linkInfo", "link", "roomState", "room");
 

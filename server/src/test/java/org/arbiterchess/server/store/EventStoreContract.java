@@ -34,8 +34,7 @@ abstract class EventStoreContract {
   private EventStore store;
 
   /**
-   * Opens the same store each time it is called within a test. The store is empty at the first
-   * call.
+   * Opens the store. Every call within a test opens the same one, which is empty on the first call.
    */
   abstract EventStore open();
 

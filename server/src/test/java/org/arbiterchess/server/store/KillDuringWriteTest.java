@@ -15,7 +15,7 @@ import org.arbiterchess.server.RandomSeed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Repeatedly starts a process that writes to the same store, and kills it with SIGKILL. */
+/** Starts a series of processes that write to the same store, and kills each with SIGKILL. */
 class KillDuringWriteTest {
 
   private static final int ROUNDS = Boolean.getBoolean("arbiter.soak") ? 100 : 5;

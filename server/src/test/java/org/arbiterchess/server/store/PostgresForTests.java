@@ -41,8 +41,8 @@ public final class PostgresForTests {
   }
 
   /**
-   * Starts a separate PostgreSQL server for tests that damage it. The data folder may already
-   * exist.
+   * Starts a separate PostgreSQL server for tests that kill its processes. The data folder may
+   * already exist.
    */
   public static EmbeddedPostgres start(Path data, int port) throws IOException {
     return builder().setDataDirectory(data).setCleanDataDirectory(false).setPort(port).start();
