@@ -49,11 +49,11 @@ export default defineConfig({
             // A separate chunk keeps the rules cached when only the page changes.
             { name: 'rules', test: /browser\/target\/js\/(?!strict|clock)/ },
             { name: 'strictRules', test: /browser\/target\/js\/strict/ },
-            // Vite's preload helper loads the app's chunk, so the helper must not be in that chunk, which contains
-            // everything else that the app imports.
+            // Vite's preload helper loads the app's chunk, so it must not be part of that chunk, unlike everything else
+            // that the app imports.
             { name: 'fetch', test: /\0vite\/preload-helper/, priority: 1 },
             { name: 'page', test: /src\/(mountApp|words\/(durationInWords|inChosenLanguage))\.ts$/ },
-            // The text that every visit needs, in each language.
+            // The text loaded at startup, in each language.
             { name: 'words-en', test: /src\/words\/en\/(initiallyLoadedTexts|(focusView|page|move|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             { name: 'words-de', test: /src\/words\/de\/(initiallyLoadedTexts|(focusView|page|move|newGame|positionEditor|result|strictPlay|drawing)Words)/, includeDependenciesRecursively: false },
             // The modules that the home screen loads after its first paint.
@@ -81,7 +81,7 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: ['..'] } },
-  // Threads start faster than processes, which are the default. By default, Vitest leaves one processor idle, which is
-  // half of a two-processor machine.
+  // Threads start faster than processes, which are Vitest's default. Without `maxWorkers`, Vitest would leave one
+  // processor idle: half of a two-processor machine.
   test: { include: ['test/**/*.test.ts'], pool: 'threads', maxWorkers: '100%', setupFiles: ['test/loadLanguages.ts'] },
 });

@@ -1,8 +1,8 @@
 // Measures the gzipped size of the built page and fails if it exceeds its limit. docs/performance.md states the goal.
 // The total includes the code for all screens and the text in all languages. It excludes fonts, piece images, opening
 // names and the service worker. Files loaded on demand have separate limits: the rules with strict play, the dialog for
-// the arbiter's actions, the PGN reader, the clock, the questions to the arbiter and the answers, the cases and the
-// winnability search.
+// the arbiter's actions, the PGN reader, the clock, the questions to the arbiter, the arbiter's answers, the cases and
+// the winnability search.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,7 @@ const kb = (bytes) => (bytes / 1024).toFixed(1).padStart(6);
 for (const { path, bytes } of counted) console.log(`${kb(bytes)} KB  ${path}`);
 console.log(`${kb(total)} KB  in total, gzip; the limit is ${LIMIT / 1024} KB, the goal ${GOAL / 1024} KB`);
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
-// A visit loads the text of only one language. This count uses English.
+// A visit loads the text in only one language. This count assumes English.
 const first = counted.filter(({ path }) => path === 'index.html' || page.includes(`"./${path}"`) || page.includes(`data-en="${path}"`));
 console.log(`${kb(first.reduce((sum, { bytes }) => sum + bytes, 0))} KB  of these before the first screen, in ${first.length} files`);
 for (const { name, bytes, limit } of separate) {

@@ -8,8 +8,8 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const ARCHITECTURE = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
 
 /**
- * The folders in src, in the order of docs/architecture.md, lowest layer first. Each folder may import only from itself
- * and from the folders before it. `.` stands for the files directly in src.
+ * The folders in src, in the order given in docs/architecture.md, lowest layer first. Each folder may import only from
+ * itself and from the folders before it. `.` stands for the files directly in src.
  */
 const LAYERS = [...layersIn(ARCHITECTURE), '.'];
 

@@ -22,7 +22,7 @@ function isBoardField(field: Field): field is BoardField {
 /** The purpose of the board: setting up the position, entering the moves of the game, or entering a field's value. */
 export type BoardUse = 'position' | 'moves' | BoardField;
 
-/** The questions about the result, whose answers depend on the position. The user must set up the position first. */
+/** The questions about the result that depend on the position, which the user must set up first. */
 const DECIDED_BY_POSITION: readonly QuestionKind[] = ['flag', 'resigned', 'dead'];
 
 const STARTING_PLACEMENT = CLASSICAL_FEN.split(' ')[0];
@@ -41,7 +41,7 @@ export class QuestionDraft {
   /** Whether the form shows only the field whose value is missing. */
   onlyAsked: boolean = $state(false);
   use: BoardUse = $state.raw('position');
-  /** Whether the position is given, or the form has already asked for it. */
+  /** Whether the form no longer needs to ask for the position. */
   #positionKnown: boolean;
 
   readonly asked: string | null = $derived(this.problem?.missing ? this.problem.key : null);
@@ -152,14 +152,14 @@ export class QuestionDraft {
   showProblem(problem: QuestionProblem): void {
     this.problem = problem;
     const field = this.fieldOf(problem.key);
-    // Either player could be the late one, so both fields stay visible.
+    // Either player may have been late, so both fields stay visible.
     this.onlyAsked = problem.missing && field !== undefined && this.kind !== 'late';
     if (problem.key === 'fen') this.use = 'position';
     else if (problem.key === 'moves') this.use = 'moves';
     else if (field && isBoardField(field)) this.use = field;
   }
 
-  /** The field that sets a key. If two fields set it, returns the later one, which is more specific. */
+  /** The field that sets a key. If there are two, the later one is returned, as it is more specific. */
   fieldOf(key: string): Field | undefined {
     return shownFields(this.answers, key).findLast((field) => keysOf(field).includes(key));
   }

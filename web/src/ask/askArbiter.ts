@@ -8,7 +8,7 @@ type Pending = { resolve: (reply: Reply) => void; reject: (error: Error) => void
 let worker: Worker | null = null;
 let lastId = 0;
 const pending = new Map<number, Pending>();
-/** Caches the answers by language and question, because the answer screen repeats the form's question. */
+/** Caches the answers by language and question, because the answer screen asks the form's question again. */
 const cache = new Map<string, Promise<Reply>>();
 
 /** Answers a question in a worker that all questions share. Failures are not cached. */

@@ -15,7 +15,7 @@ export type FieldOption = {
 /** Whether a field is shown. `asked` is the key that the arbiter asks for, if any. */
 type Condition = (answers: Answers, asked: string | null) => boolean;
 
-type FieldParts = { id: string; when?: Condition; /** Whether its keys stay in the question when it is hidden. */ keeps?: true };
+type FieldParts = { id: string; when?: Condition; /** Whether the field's keys stay in the question when it is hidden. */ keeps?: true };
 
 /** A form field, which asks for one short piece of information. Its text is in askWords under its id. */
 export type Field =

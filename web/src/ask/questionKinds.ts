@@ -1,4 +1,4 @@
-/** The questions that the arbiter answers, by topic, in the order of the list. */
+/** The questions that the arbiter answers, grouped by topic, in the order in which they are listed. */
 export const TOPICS = {
   result: ['flag', 'resigned', 'dead', 'over'],
   moves: ['illegal', 'touched', 'illegalposition', 'displaced'],

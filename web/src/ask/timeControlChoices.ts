@@ -1,7 +1,7 @@
 /** The time controls that a form offers by name. `none` means a game without a clock. */
 const SIMPLE = { standard: '90+30', rapid: '15+10', blitz: '3+2', none: 'none' };
 
-/** The time controls for questions whose answer depends on the increment. */
+/** The time controls for questions whose answers depend on the increment. */
 const WITH_INCREMENTS = {
   standardIncrement: '90+30',
   standardPlain: '120+0',

@@ -146,7 +146,7 @@ function translateKeyframe(to: { x: number; y: number }): Keyframe {
   return { transform: `translate(${to.x}px, ${to.y}px)` };
 }
 
-/** The square with the given index in the widget, which counts from a1 along each rank. */
+/** The square with the given widget index. The widget counts rank by rank, starting at a1. */
 function squareOfWidgetIndex(index: number): Square {
   return String.fromCharCode(97 + (index % 8)) + (1 + Math.floor(index / 8));
 }

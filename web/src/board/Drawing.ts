@@ -4,7 +4,7 @@
  */
 export type Drawing = string;
 
-/** The colours in the order of the keys 1 to 4. */
+/** The colours for keys 1 to 4, in that order. */
 export const DRAWING_COLORS = ['G', 'R', 'B', 'Y'];
 
 /** Whether a value is a drawing that players can create. */

@@ -19,7 +19,7 @@ export class DrawingInput {
   preview: Drawing | null = $state(null);
   /** The latest announcement for screen readers. */
   announcement = $state('');
-  /** The square where a drawing was started by keyboard. */
+  /** The square on which a drawing was started with the keyboard. */
   #start: Square | null = null;
   #gesture: AbortController | null = null;
 
@@ -74,7 +74,7 @@ export class DrawingInput {
     return from !== null || draws;
   }
 
-  /** Previews the drawing that was started by keyboard, as if it ended on this square. */
+  /** Previews the drawing that was started with the keyboard, as if it ended on this square. */
   moveCursor(square: Square): void {
     if (this.#start) this.preview = drawingBetween('G', this.#start, square);
   }
@@ -118,7 +118,7 @@ export function isDrawingButton({ button, ctrlKey }: PointerEvent): boolean {
 }
 
 /**
- * The drawing's colour: red with the right button and Shift or Ctrl, blue with Alt or Meta, yellow with one key of each
+ * The drawing's colour: red with the right button and Shift or Ctrl, blue with Alt or Meta, yellow with a key from each
  * pair, otherwise green.
  */
 function colorOf(event: PointerEvent): string {

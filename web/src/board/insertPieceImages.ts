@@ -9,8 +9,8 @@ let current: PieceSet | null = null;
 
 /**
  * Inserts the images of the chosen piece set into the page. Elements like `<use href="#wk">` refer to them. When
- * another set is chosen, its images replace the old ones, so that all pieces change at once. Call this function in an
- * effect.
+ * another set is chosen, its images replace the old ones, so that all pieces change at once. Intended to be called in
+ * an effect.
  */
 export function insertPieceImages(): void {
   const set = settings.pieceSet;

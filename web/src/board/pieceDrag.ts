@@ -6,7 +6,7 @@ import type { PieceLetter } from './squaresAndPlacement';
 type PieceDrag = {
   piece: PieceLetter;
   upsideDown: boolean;
-  /** The side length of a square, in pixels. */
+  /** The width of a square, in pixels. */
   size: number;
   /** The point on the screen to which the piece returns, normally the centre of its original square. */
   home: Point;

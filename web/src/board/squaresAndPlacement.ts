@@ -50,7 +50,7 @@ export function pieceColor(letter: PieceLetter): Color {
   return letter < 'a' ? 'white' : 'black';
 }
 
-/** The id of a piece's image in an SVG file of pieces, such as `wk`. */
+/** The id of a piece's image in a piece set's SVG file, such as `wk`. */
 export function pieceImageName(letter: PieceLetter): string {
   return (pieceColor(letter) === 'white' ? 'w' : 'b') + letter.toLowerCase();
 }

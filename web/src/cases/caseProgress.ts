@@ -1,7 +1,7 @@
 /** Whether the user's last ruling on a case was right, and its number in the sequence of all the user's rulings. */
 export type CaseResult = { right: boolean; at: number };
 
-/** The number of rulings made on this device, and the last result of each case. */
+/** The number of rulings made on this device, and the latest result for each case. */
 export type CaseProgress = { rulings: number; results: Record<string, CaseResult> };
 
 /** How many rulings on other cases must come before a wrongly answered case is repeated. */

@@ -57,7 +57,7 @@ export const SECONDS = [0, 60, 120];
 /**
  * Builds the choice of rulings for a case.
  *
- * @param others the first sentences of the arbiter's answers to cases of this kind, which serve as wrong answers
+ * @param others the first sentences of the arbiter's answers to cases of this kind, from which wrong answers are taken
  */
 export function rulingMultipleChoice(exercise: CaseExercise, { sheet, answer }: ArbiterAnswer, others: string[]): RulingMultipleChoice {
   const kind = exercise.question.question;

@@ -8,8 +8,8 @@ const SHORT_ABSENCE_MILLIS = 10_000;
 const HEARTBEAT_MILLIS = 2_000;
 
 /**
- * A period in which the clock ran while the page was hidden or closed. Its time has been deducted, but can be given back
- * during the same turn.
+ * A period in which the clock ran while the page was hidden or closed. That time has been deducted, but can be given
+ * back during the same turn.
  */
 export type Absence = { from: number; to: number; color: Color };
 

@@ -59,7 +59,7 @@ export class ClockRepository {
     this.#queue = new SaveQueue(store, (failure) => (this.failure = failure));
   }
 
-  /** Call this when the page is closed. It keeps unsaved clocks, so that they are saved on the next visit. */
+  /** Keeps unsaved clocks when the page is closed, so that they can be saved on the next visit. */
   pageClosed(): void {
     this.#kept.keep(this.#queue.unsaved);
   }
@@ -79,8 +79,8 @@ export class ClockRepository {
   }
 
   /**
-   * Saves a clock. Resolves when the save has succeeded or failed. If a clock changes in the meantime, only its latest
-   * state is saved.
+   * Saves a clock. Resolves when the save has succeeded or failed. If the clock changes in the meantime, only its
+   * latest state is saved.
    */
   save(record: ClockRecord): Promise<void> {
     return this.#queue.save(record);
@@ -91,7 +91,7 @@ export class ClockRepository {
     await this.#run(() => this.#queue.remove(id));
   }
 
-  /** Discards a clock's unsaved state, because another tab now saves the clock. */
+  /** Discards a clock's unsaved state, because another tab now controls the clock. */
   forgetUnsaved(id: string): void {
     this.#queue.discard(id);
     this.#kept.forget(id);

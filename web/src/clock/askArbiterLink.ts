@@ -3,9 +3,9 @@ import { addressOf } from '../routing/address';
 import type { ClockSettings, ClockState } from '../rules/clockModule';
 
 /**
- * The address of *Ask the arbiter* with everything that the clock knows about a fallen flag. If both clocks stop when a
- * flag falls, the game counts as supervised, because an arbiter would call the flag. If the other clock continues, a
- * player must claim the flag (6.8, A.5.3).
+ * The address of *Ask the arbiter*, pre-filled with everything that the clock knows about a fallen flag. If both clocks
+ * stop when a flag falls, the game counts as supervised, because an arbiter would call the flag. If the other clock
+ * continues, a player must claim the flag (6.8, A.5.3).
  */
 export function flagQuestionAddress({ firstFlag, white, black }: ClockState, { control, flags }: Pick<ClockSettings, 'control' | 'flags'>): string {
   const question = {

@@ -5,7 +5,7 @@ import { readControl } from '../rules/rules';
 
 /** The options for the next clock. This device remembers them. */
 export type ClockOptions = Pick<ClockSettings, 'control' | 'start' | 'flags'> & {
-  /** The custom time control that the user entered last. */
+  /** The last custom time control that the user entered. */
   custom: string;
   /** Whether the digits are rotated towards the players, for each screen orientation. */
   facing: { portrait: boolean; landscape: boolean };
@@ -33,7 +33,7 @@ export function rememberClockOptions(): void {
   saveOnChange(KEY, () => clockOptions);
 }
 
-/** The normalised time control; undefined if it is invalid or means no clock. */
+/** The normalised time control; undefined if it is invalid or does not use a clock. */
 function controlText(value: unknown): string | undefined {
   const reading = typeof value === 'string' ? readControl(value, 'en') : null;
   return reading?.valid && reading.pace ? reading.text : undefined;

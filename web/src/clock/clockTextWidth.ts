@@ -1,4 +1,4 @@
-/** A clock's text, with the tenths separate. */
+/** The time shown on a clock, with the tenths split off. */
 export type ClockTextParts = { time: string; tenths: string };
 
 /**

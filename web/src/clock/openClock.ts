@@ -16,7 +16,7 @@ const KEPT_CLOCKS = 5;
 
 export type OpenedClock = {
   session: ClockSession;
-  /** Moves the clock from the tab that currently uses it to this tab. */
+  /** Takes over the clock from the tab that currently controls it. */
   takeOver(): void;
 };
 
@@ -26,7 +26,7 @@ export async function listClocks(): Promise<CheckedClock[]> {
   return clocks.sort((a, b) => b.record.changed - a.record.changed);
 }
 
-/** Creates a clock on this device and returns its id. If there are too many, removes the least recently used. */
+/** Creates a clock on this device and returns its id. Removes the least recently used clocks if there are too many. */
 export async function createClock(chosen: ClockSettings, names: { white: string; black: string }): Promise<string> {
   const now = new MonotonicTime().now();
   const record: ClockRecord = {

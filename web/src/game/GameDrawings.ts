@@ -5,7 +5,7 @@ import type { GamePort } from './GamePort';
 export class GameDrawings {
   constructor(private readonly port: GamePort) {}
 
-  /** All drawings, by the FEN of their position. Reactive. */
+  /** All drawings, keyed by the FEN of their position. Reactive. */
   get all(): Record<string, Drawing[]> {
     return this.port.record.drawings ?? {};
   }

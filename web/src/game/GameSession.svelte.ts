@@ -35,7 +35,7 @@ export class GameSession {
   readonly #sending = new NextTaskAction();
 
   #game: Game = $state.raw()!;
-  /** The viewed ply; null for the latest position. Plies after the last move belong to `matingLine`. */
+  /** The ply being viewed; null for the latest position. Plies after the last move belong to `matingLine`. */
   #viewedPly: number | null = $state(null);
   /** The mating line in the move list, if any. */
   matingLine: MatingLine | null = $state.raw(null);
@@ -332,7 +332,7 @@ export class GameSession {
     this.#onCue('refusal');
   }
 
-  /** Sets a premove during the opponent's turn. If no premove can start on the square, the move is refused. */
+  /** Sets a premove during the opponent's turn. If the player has no piece on the square, the move is refused. */
   #prepare(from: Square, to: Square): boolean {
     if (this.premove.mayStart(from)) this.premove.prepare(from, to);
     else this.#attemptMove(from + to, undefined, this.movableColor!);

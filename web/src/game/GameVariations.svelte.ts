@@ -16,14 +16,14 @@ export type VariationMove = {
 
 /**
  * The lines that users try out on the board after a game. They are stored with the game but are not part of its log.
- * Each position has its own game without clocks, so the arbiter rules on every move as usual.
+ * Each position is held as a game without clocks, so the arbiter rules on every move as usual.
  */
 export class GameVariations {
   readonly #games = new Map<string, Game | null>();
   /** The line shown on the board; null while the game itself is shown. */
   #line: string | null = $state(null);
 
-  /** The lines, by the number of game moves before them. Illegal moves are left out. */
+  /** The lines, keyed by the number of game moves before them. Illegal moves are left out. */
   readonly #starts = $derived.by(() => {
     const starts = new Map<number, VariationMove[]>();
     for (const stored of this.port.record.variations ?? []) {
@@ -87,7 +87,7 @@ export class GameVariations {
     return help === 'legal' ? this.game.legalMoves(selected) : this.game.basicMoves(selected);
   }
 
-  /** The lines that start after this number of moves in the game. */
+  /** The lines that start after this many game moves. */
   startingAfter(ply: number): VariationMove[] {
     return this.#starts.get(ply) ?? [];
   }

@@ -73,7 +73,7 @@ export class LocalGame implements GamePort {
     if (unavailable) return unavailable;
     const now = this.context.time.now();
     if (this.#mustAnswerAbsence(now)) return this.#refuse('TIME_AWAY');
-    // The decision on a move does not depend on the command's id, so a computed decision can be reused.
+    // The decision on a move does not depend on the command's id, so one computed earlier can be reused.
     if (input.type !== 'move' || computed?.game !== this.#game) return this.#decide(input, now);
     return this.#applyAnswer(computed.answer, computed.at);
   }
@@ -91,12 +91,12 @@ export class LocalGame implements GamePort {
     this.context.save(this.record);
   }
 
-  /** Decides that the players' absence does not count. The time from its start until this call is discarded. */
+  /** Discards the players' absence. None of the time from its start until this call counts. */
   discardAbsence(): void {
     this.#resolveAbsence(this.#lastSeen);
   }
 
-  /** Decides that the players' absence counts. Only the time between their return and this call is discarded. */
+  /** Lets the players' absence count. Only the time between their return and this call is discarded. */
   countAbsence(): void {
     this.#resolveAbsence(this.#returnedAt);
   }
@@ -199,7 +199,7 @@ export class LocalGame implements GamePort {
     });
   }
 
-  /** Whether the players must first decide whether the time of their absence counts. Also detects a new absence. */
+  /** Whether the players must first decide whether their time away counts. Also detects a new absence. */
   #mustAnswerAbsence(now: number): boolean {
     if (this.away) return true;
     this.away = absenceBetween(this.#game, this.#lastSeen, now);

@@ -14,7 +14,7 @@ export function movesToMate(steps: readonly LineStep[]): number {
   return Math.ceil(steps.length / 2);
 }
 
-/** The number of the move that a step belongs to, counted from 1. A move consists of a step by each side. */
+/** The move number of a step in the line, counting from 1. A move consists of a step by each side. */
 export function moveOfStep(step: number): number {
   return Math.floor(step / 2) + 1;
 }

@@ -1,8 +1,8 @@
 import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 
 /**
- * The messages to a player in a link game, in the second person. For spectators and for two players at one screen, the
- * page names both sides instead.
+ * The messages to a player in a link game, in the second person. For spectators and for two players sharing a screen,
+ * the page names both sides instead.
  */
 export interface MessagesToPlayer {
   toMove(turn: Color): string;

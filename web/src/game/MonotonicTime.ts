@@ -1,7 +1,7 @@
 /**
- * The device's time in milliseconds, corrected so that it never runs backwards. If the device clock is set back, time
- * continues with the monotonic clock. The monotonic clock alone is not enough, because it may stop while the device
- * sleeps. If the device clock is set forward, the jump is treated like sleep.
+ * The device's time in milliseconds, corrected so that it never runs backwards. If the device clock is set back, the
+ * elapsed time is taken from the monotonic clock instead. The monotonic clock alone is not enough, because it may stop
+ * while the device sleeps. If the device clock is set forward, the jump is treated like sleep.
  */
 export class MonotonicTime {
   #shift = 0;

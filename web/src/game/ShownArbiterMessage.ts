@@ -52,7 +52,7 @@ export function noticeMessage({ text, article }: Pick<ShownArbiterMessage, 'text
   return { tone: 'notice', text, article, squares: [], arrows: [], recipient };
 }
 
-/** The message to a player whose draw claim was wrong; null if there was no wrong claim. */
+/** The message to a player whose draw claim was rejected; null if no claim was rejected. */
 export function rejectedClaimMessage(events: GameEvent[], before: Game, language: Language): ShownArbiterMessage | null {
   const claim = events.findLast((event) => event.type === 'drawClaimed');
   const [rejection] = claim && !claim.correct ? before.announce([claim], language) : [];

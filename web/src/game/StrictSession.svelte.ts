@@ -109,7 +109,7 @@ export class StrictSession {
     if (!piece || !this.running) return false;
     // After a piece is released, the opponent's pieces cannot be touched until the clock is pressed.
     if (!own && released) return false;
-    // A piece that is being adjusted can be dragged, but tapping it has no consequence.
+    // While "I adjust" is on, the player's own pieces can be dragged, but tapping one has no effect.
     if (adjusting) return own;
     if (square !== released?.to) this.#touch(square);
     return own && this.#select(square);

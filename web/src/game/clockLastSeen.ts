@@ -4,7 +4,7 @@ const KEY = 'arbiter.seen.';
 
 /**
  * The last time at which a game's running clock was visible on this device; 0 if unknown. All tabs see a new value at
- * once, but browsers write it to disk with a delay.
+ * once, but browsers write it to disk only after a delay.
  */
 export function lastSeen(id: string): number {
   const time = Number(readItem(KEY + id));

@@ -1,4 +1,4 @@
-/** A file name with only letters, digits and hyphens, such as `anna-boris-2026-11-15`. */
+/** A file name consisting only of letters, digits and hyphens, such as `anna-boris-2026-11-15`. */
 export function gameFileName(white: string, black: string, date: string): string {
   const plain = [white, black, date]
     .join('-')

@@ -5,12 +5,12 @@ import type { Color, Game, GameEvent, Language } from '../rules/rules';
  */
 export type HiddenPageClockTime = { millis: number; color: Color; flagFell: boolean };
 
-/** If the page was hidden for no longer than this, the time counts as thinking time and the players are not asked. */
+/** The longest absence that counts as thinking time without the players being asked to decide. */
 const SHORT_ABSENCE_MILLIS = 10_000;
 
 /**
- * The time during which the page was hidden, if the players must decide whether it counts; null if no clock ran, the
- * time was short, or the flag had already fallen.
+ * The period for which the page was hidden, if the players must decide whether it counts; null if no clock ran, the
+ * period was short, or the flag had already fallen.
  */
 export function absenceBetween(game: Game, lastSeen: number, now: number): HiddenPageClockTime | null {
   const millis = now - lastSeen;
@@ -20,9 +20,9 @@ export function absenceBetween(game: Game, lastSeen: number, now: number): Hidde
 }
 
 /**
- * Returns the events that pause the game between two moments, so that the time between them does not count. A pause
- * works for every kind of clock, including delay and hourglass. If the flag fell before the first moment, the events
- * report the fallen flag instead.
+ * Returns the events that pause the game at `from` and resume it at `to`, so that the time in between does not count. A
+ * pause works for every kind of clock, including delay and hourglass. If the flag fell before `from`, the events report
+ * the flag fall instead.
  */
 export function pauseBetween(game: Game, from: number, to: number, language: Language): GameEvent[] {
   const command = (type: 'pause' | 'resume') => ({ v: 1, type, seat: 'arbiter', id: type }) as const;

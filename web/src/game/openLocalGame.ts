@@ -26,12 +26,12 @@ export type OpenLocalGameResult =
     }
   /** The game was moved to a server and continues there. */
   | { kind: 'movedOnline'; link: string }
-  /** There is no game with this id, or the storage cannot be read. */
+  /** There is no game with this id, or storage cannot be read. */
   | { kind: 'missing'; trouble: StorageFailure | null }
   /** The record is invalid. It is kept unchanged. */
   | { kind: 'broken'; problems: RecordProblem[]; stored: unknown };
 
-/** The minimum interval between two saves of the last-seen time to the database. */
+/** The minimum interval between saves of the last-seen time to the database. */
 const LAST_SEEN_SAVE_MILLIS = 4_000;
 
 /**
@@ -132,7 +132,7 @@ function connectTab(checked: CheckedRecord, storedLastSeen: number): { port: Loc
   return { port, tab };
 }
 
-/** Synchronises the new writer tab with the storage, because either may be missing events. */
+/** Synchronises the new writer tab with storage, because either may be missing events. */
 async function catchUp(port: LocalGame): Promise<void> {
   const stored = await deviceGames.load(port.record.id);
   acceptRecord(port, stored);
@@ -142,7 +142,7 @@ async function catchUp(port: LocalGame): Promise<void> {
 }
 
 /**
- * Accepts a record from another tab or the storage. If this tab is the writer, it accepts only a record with more
+ * Accepts a record from another tab or from storage. If this tab is the writer, it accepts only a record with more
  * events than its own.
  */
 function acceptRecord(port: LocalGame, theirs: unknown): void {

@@ -3,9 +3,9 @@ import type { GameEvent, StartedEvent } from '../rules/rules';
 /**
  * The time that each move of a game took, in milliseconds, computed from its log: how long the player's clock ran,
  * including the delay but not pauses. In a game without clocks, it is the time since the previous move. It is null for
- * the first move of a casual game with clocks, which is untimed. It is also null for moves copied from another game,
- * because they all have the timestamp of the game's start. After a takeback or a restored position, the time of the
- * next move is counted from zero.
+ * the untimed first move of a casual game with clocks. It is also null for moves copied from another game, because they
+ * all have the timestamp of the game's start. After a takeback or a restored position, the time of the next move is
+ * counted from zero.
  */
 export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
   const { control, mode, at } = events[0] as StartedEvent;
@@ -82,7 +82,7 @@ export function thinkingTimes(events: readonly GameEvent[]): (number | null)[] {
   return times;
 }
 
-/** A short duration, such as `0.4 s`, `4 s`, `1:12` or `1:02:03`. */
+/** A duration in short form, such as `0.4 s`, `4 s`, `1:12` or `1:02:03`. */
 export function thinkingTimeText(millis: number, language: string): string {
   if (millis < 950) return `${(Math.max(0, Math.round(millis / 100)) / 10).toLocaleString(language)} s`;
   const seconds = Math.round(millis / 1000);

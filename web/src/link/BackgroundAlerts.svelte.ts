@@ -6,7 +6,7 @@ import { playSound } from '../sound/playSound';
  * turned notifications on. The alert ends when the page is visible again.
  */
 export class BackgroundAlerts {
-  /** The alert text that the page's title shows; null if there is none. Reactive. */
+  /** The alert text shown in the page title; null if there is none. Reactive. */
   text: string | null = $state(null);
   #notification: Notification | null = null;
   readonly #closed = new AbortController();

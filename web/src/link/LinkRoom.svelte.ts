@@ -23,7 +23,7 @@ interface LinkRoomContext {
 
 /** The data that this device has stored for a link game. */
 export type StoredLinkGame = {
-  /** The tokens that could own a seat, the most likely first. */
+  /** The tokens that could own a seat, most likely first. */
   tokens: string[];
   /** Whether the page was opened with a seat link. */
   openedBySeatLink: boolean;
@@ -42,7 +42,7 @@ export class LinkRoom {
   port: RemoteGame | null = $state.raw(null);
   room: RoomState | null = $state.raw(null);
   connected = $state(false);
-  /** The time of the next connection attempt, in `Date.now` milliseconds; null during an attempt. */
+  /** The time of the next connection attempt, as a `Date.now` timestamp; null during an attempt. */
   nextTry: number | null = $state(null);
   /** The server's reason for refusing the connection, if any. */
   refusal: Refusal | null = $state.raw(null);
@@ -58,7 +58,7 @@ export class LinkRoom {
   serverIsCurrent = $state(false);
   /** Whether the server has asked for a newer version of this page. */
   reloadWanted = $state(false);
-  /** The last greeting. The number counts all greetings, so that a repeated greeting is shown again. */
+  /** The last greeting. `number` increases with every greeting, so that a repeated greeting is shown again. */
   greeted: { by: Color; greeting: Greeting; number: number } | null = $state.raw(null);
   /** Whether this page's player wants to exchange greetings. */
   greets = $state(false);
@@ -112,7 +112,7 @@ export class LinkRoom {
 
   /** Reconnects with the token for a new seat. */
   useToken(token: string): void {
-    // If a hello message with this token was already sent, the welcome message has arrived or will arrive.
+    // If a hello message with this token has already been sent, the welcome message has arrived or will arrive.
     if (this.#tokens[0] === token && this.connected) return;
     this.#tokens = [token];
     this.reconnect();

@@ -5,7 +5,7 @@ interface LinkSocketListener {
   /** Called when the connection is open and messages can be sent. */
   onOpen(): void;
   onMessage(message: ServerMessage): void;
-  /** Called when the connection is lost, with the time of the next attempt in `Date.now` milliseconds. */
+  /** Called when the connection is lost, with the time of the next attempt as a `Date.now` timestamp. */
   onClose(nextTry: number): void;
 }
 
@@ -107,7 +107,7 @@ export class LinkSocket {
     if (!this.#socket) this.reconnect();
   }
 
-  /** Closes the connection when the device goes offline, because it can no longer receive messages. */
+  /** Closes the connection when the device goes offline, because no more messages can arrive. */
   #onOffline(): void {
     if (this.#socket) this.#lost(this.#socket);
   }
@@ -123,7 +123,7 @@ export class LinkSocket {
   }
 }
 
-/** The socket's URL, relative to the page. Both are in the same folder, because all games are at the server's root. */
+/** The socket's URL. It is in the same folder as the page, because every game's page is at the server's root. */
 function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

@@ -144,7 +144,7 @@ export class RemoteGame implements GamePort {
     this.#sendNext();
   }
 
-  /** Adds the fields that the server does not send, such as `text`, if the local rules give the same refusal. */
+  /** Adds fields that the server does not send, such as `text`, if the local rules refuse with the same sentence. */
   #withText(command: Command, refusal: Refusal): Refusal {
     const local = this.#confirmed.decide(command, this.now(), this.connection.language());
     return local.type === 'refused' && local.sentence === refusal.sentence ? { ...local, ...refusal } : refusal;

@@ -3,7 +3,7 @@ import type { Color } from '../rules/rules';
 /** How long a note stays visible. */
 const SHOWN_MILLIS = 6_000;
 
-/** Short notes, each shown below a player's name for a few seconds: a greeting, or time that the player was given. */
+/** Short notes, each shown below a player's name for a few seconds: a greeting, or extra time given to the player. */
 export class TemporaryPlayerNotes {
   #notes: Partial<Record<Color, string>> = $state({});
   readonly #timers: Partial<Record<Color, ReturnType<typeof setTimeout>>> = {};

@@ -9,7 +9,7 @@ type SeatResponse = SeatedMessage | Refusal | null;
 const TIMEOUT_MILLIS = 15_000;
 const RETRY_DELAYS_MILLIS = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** Refusals after which the token will never own a seat. */
+/** Refusals that mean that the token will never own a seat. */
 const NO_SEAT = ['SEATS_TAKEN', 'INVITATION_CANCELLED', 'UNKNOWN_GAME'];
 
 /**

@@ -40,7 +40,7 @@ export type RoomState = {
   match?: Record<Color, number>;
   /** The sides that have switched greetings on. */
   greetings?: Color[];
-  /** The time by which the first move must be made. Irrelevant after that move. */
+  /** The time by which the first move must be made. Ignored once that move has been made. */
   firstMoveBy?: number;
 };
 

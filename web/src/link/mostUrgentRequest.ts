@@ -16,7 +16,7 @@ export type RoomRequest =
   /** Shown to spectators, who cannot respond. */
   | { kind: 'rematchOffered'; by: Color };
 
-/** An absence is mentioned only if it lasts at least this long, so that reloading the page does not cause a message. */
+/** An absence is mentioned only if it lasts at least this long, so that a page reload does not trigger a message. */
 const SHORT_ABSENCE_MILLIS = 3_000;
 
 /** The parts of the game's state that requests depend on. */

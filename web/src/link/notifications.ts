@@ -13,8 +13,8 @@ export function notificationsOn(): boolean {
 }
 
 /**
- * Turns notifications on or off. The browser asks for permission, so call this only when the player has pressed a
- * button. Returns whether notifications are on.
+ * Turns notifications on or off. The browser may ask for permission when they are turned on, so this is called only
+ * when the player presses a button. Returns whether notifications are on.
  */
 export async function switchNotifications(on: boolean): Promise<boolean> {
   if (!on) {

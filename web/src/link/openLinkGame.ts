@@ -62,7 +62,7 @@ async function storedGame(game: string, token?: string): Promise<StoredLinkGame>
   };
 }
 
-/** Copies the seat token, which stays the same, the help level and the greetings setting to the rematch. */
+/** Copies the help level, the greetings setting and the seat token (which stays the same) to the rematch. */
 export function copySeatToken(from: string, to: string, record: GameRecord): void {
   const seatToken = seatTokenOf(from);
   if (!seatToken || seatTokenOf(to)) return;

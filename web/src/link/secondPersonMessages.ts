@@ -3,7 +3,7 @@ import type { Color, Game, GameEvent, Outcome } from '../rules/rules';
 import { settings } from '../settings/settings.svelte';
 import { linkPlayWords } from '../words/linkPlayWords';
 
-/** Maps each way in which one side can bring the game to an end to the key of its message. */
+/** The message key for each way in which one side can bring the game to an end. */
 const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = {
   RESIGNATION: 'resigned',
   FLAG: 'ranOut',
@@ -11,7 +11,7 @@ const REASONS: Record<string, 'resigned' | 'ranOut' | 'left' | 'didNotBegin'> = 
   ABORTED: 'didNotBegin',
 };
 
-/** Messages addressed to the player of the side `own`. `name` returns the opponent's name, which may be empty. */
+/** Messages addressed to the player whose colour is `own`. `name` returns the opponent's name, which may be empty. */
 export function secondPersonMessages(own: Color, name: () => string): MessagesToPlayer {
   const t = linkPlayWords;
   const who = () => opponentInSentence(name());
@@ -36,7 +36,7 @@ export function secondPersonMessages(own: Color, name: () => string): MessagesTo
     return (result === 'WHITE_WINS') === (own === 'white') ? t().you.won : t().you.lost;
   }
 
-  /** The sentence about the side that resigned, left, ran out of time or did not make the first move in time. */
+  /** A sentence saying that this side resigned, left, ran out of time or did not make the first move in time. */
   function outcomeReason(ending: string, side: Color): string | null {
     const { you, they } = t();
     const key = REASONS[ending];

@@ -2,22 +2,22 @@ import { moveWords } from '../words/moveWords';
 import { ENGLISH_LETTERS, FIGURINES, shownLetters, typedLetters } from './pieceLetters';
 
 /**
- * A piece move in SAN, a piece move with both squares such as `Ng1-g5`, or a pawn promotion. The rules write all moves
- * with English letters.
+ * A piece move in SAN, a piece move with both squares such as `Ng1-g5`, or a pawn promotion. The rules always write
+ * moves with English piece letters.
  */
 const SAN = /(^|\W)([KQRBN])([a-h]?[1-8]?)([x-]?)([a-h][1-8])(?!\w)|([a-h][18])=([QRBN])(?!\w)/g;
 
-/** The text with its moves in the chosen notation. The text is a move in SAN, or a sentence with moves in SAN. */
+/** The text with its moves in the chosen notation. `text` is a single SAN move or a sentence containing SAN moves. */
 export function shownMoves(text: string): string {
   return withLetters(text, shownLetters());
 }
 
-/** The text with its moves written with the piece letters that the player types, even if the page shows figurines. */
+/** The text with its moves written in piece letters that the player can type, even if the page shows figurines. */
 export function typedMoves(text: string): string {
   return withLetters(text, typedLetters());
 }
 
-/** The text as a label, in which the pieces' names replace figurines, as in `knight xd4`. */
+/** The text as a label, with figurines replaced by the pieces' names, as in `knight xd4`. */
 export function labelMoves(text: string): string {
   return shownMoves(text).replace(/[♔♕♖♗♘]/g, (figurine) => `${figurineName(figurine)} `);
 }

@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.svelte';
 /** King, queen, rook, bishop and knight. Every string of piece letters uses this order. */
 export const ENGLISH_LETTERS = 'KQRBN';
 
-/** Outlined figurines, which look the same for both sides in the light and dark themes. */
+/** Outlined figurines, used for both sides in both the light and dark themes. */
 export const FIGURINES = '♔♕♖♗♘';
 
 const LETTERS = { en: ENGLISH_LETTERS, de: 'KDTLS' } as const satisfies Record<Language, string>;

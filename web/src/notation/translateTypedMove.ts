@@ -8,9 +8,9 @@ const PROMOTION = /([a-hA-H][18][=(/]?)(\p{L})(?=\)?[+#!?\s]*$)/u;
  * The possible meanings of a typed move, with English letters: first as read in the player's language, then as read in
  * English.
  *
- * Upper and lower case matter as in SAN: in German, `Dxe5` is always a queen move and `dxe5` always a pawn move. A
- * lower-case letter stands for a piece only if, like the first letter of `dd4`, it cannot be the file of a capturing
- * pawn. If the squares are in upper case, the case is ignored.
+ * Case matters, as in SAN: in German, `Dxe5` is always a queen move and `dxe5` always a pawn move. A lower-case letter
+ * stands for a piece only if, like the first letter of `dd4`, it cannot be the file of a capturing pawn. If the squares
+ * are in upper case, the case is ignored.
  */
 export function englishReadings(typed: string, letters: string): string[] {
   const plain = withoutFigurines(typed);

@@ -5,7 +5,7 @@ export function downloadPgnGames(name: string, file: Blob, ranges: [number, numb
   downloadBlob(name, ranges === null ? file : new Blob(sliceGames(file, ranges), { type: 'application/x-chess-pgn' }));
 }
 
-/** The text in the given ranges, with an empty line after each. */
+/** The text in the given ranges, with a blank line after each. */
 export function sliceGames(file: Blob, ranges: [number, number][]): BlobPart[] {
   return ranges.flatMap(([from, to]) => [file.slice(from, to), '\n\n']);
 }

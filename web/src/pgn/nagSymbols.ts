@@ -43,7 +43,7 @@ export function nagSymbol(nag: number): string {
   return findNag(nag)?.[1] ?? (nag === 0 ? '' : `$${nag}`);
 }
 
-/** Whether a NAG evaluates the move, so that its symbol is attached to the move. Other NAGs evaluate the position. */
+/** Whether a NAG rates the move itself, as `!` and `??` do, so that its symbol is attached to the move. */
 export function isMoveNag(nag: number): boolean {
   return nag >= 1 && nag <= 6;
 }

@@ -53,7 +53,7 @@ export function isFileStored(): boolean {
   return current.stored;
 }
 
-/** Opens a file, closes the previous one, and stores the file for the next visit. */
+/** Closes the previous file, opens this one and stores it for the next visit. */
 export function openFile(name: string, blob: Blob): OpenedPgnFile {
   current.file?.worker.close();
   const file = new OpenedPgnFile(name, blob);

@@ -4,7 +4,7 @@ import { annotate, find, look as readOverview, read, write, type FoundGame, type
 /** A source of bytes that is read synchronously in slices. */
 export type ByteSource = { size: number; slice(from: number, to: number): Int8Array };
 
-/** A game in the list: its tags and its number in the file, counted from 1. */
+/** A game in the list: its tags and its number in the file, counting from 1. */
 export type PgnGameSummary = Omit<FoundGame, 'offset' | 'line'> & { game: number };
 
 /** One page of search results. */

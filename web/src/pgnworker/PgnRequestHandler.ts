@@ -2,7 +2,7 @@ import { nextTask } from '../platform/scheduling';
 import { PgnGameIndex, type ByteSource, type PgnListPage } from './PgnGameIndex';
 import type { GameLook, GameTree, Language } from '../rules/pgnReader';
 
-/** The progress of scanning a PGN file: what has been found and read so far. */
+/** The progress of a PGN scan: the games found, the bytes read, and whether the scan is complete. */
 export type PgnScanProgress = { games: number; bytes: number; complete: boolean };
 
 const PROGRESS_INTERVAL_MILLIS = 80;
@@ -44,7 +44,7 @@ export class PgnRequestHandler {
     return this.#index.list(search, from, count);
   }
 
-  /** Overviews of the games with these numbers, up to the first number without a game. */
+  /** Overviews of the games with these numbers, stopping at the first number that has no game. */
   async overviews(games: number[]): Promise<GameLook[]> {
     const overviews: GameLook[] = [];
     for (const game of games) {

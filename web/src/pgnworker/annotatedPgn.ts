@@ -15,7 +15,7 @@ export async function annotatedPgn(pgn: string, additions: GameAdditions): Promi
   }
 }
 
-/** Returns, for each position with drawings, its FEN and then the drawing commands for its PGN comment. */
+/** Returns, for each position with drawings, its FEN followed by the drawing commands for its PGN comment. */
 export function drawingCommands(drawings: Record<string, Drawing[]>): string[] {
   return Object.entries(drawings).flatMap(([fen, drawn]) => {
     const command = (name: string, some: Drawing[]) => (some.length > 0 ? `[%${name} ${some.join(',')}]` : '');

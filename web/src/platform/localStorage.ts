@@ -1,6 +1,6 @@
 /**
- * The functions in this file access localStorage and never throw. If the browser blocks access, reads find nothing and
- * writes are lost. Writes are also lost if the storage is full.
+ * The functions in this file access localStorage and never throw. If the browser blocks access, reads come back empty
+ * and writes are lost. Writes are also lost if the storage is full.
  */
 export function readItem(key: string): string | null {
   return withoutErrors(() => localStorage.getItem(key), null);

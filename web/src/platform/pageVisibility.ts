@@ -1,6 +1,6 @@
 /**
  * Reports whether the page is visible: immediately, on every change, and when the device wakes up. Returns a function
- * that stops the reports.
+ * that stops the reporting.
  */
 export function watchPageVisibility(onChange: (visible: boolean) => void): () => void {
   const stop = new AbortController();

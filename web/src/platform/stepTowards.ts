@@ -2,7 +2,7 @@ import { nextTask } from './scheduling';
 
 /**
  * Moves a number towards its target in small steps, one per task, so that no task takes long. Returns a function that
- * prevents further steps.
+ * cancels the remaining steps.
  */
 export function stepTowards(from: number, to: number, step: number, set: (value: number) => void): () => void {
   let stopped = false;

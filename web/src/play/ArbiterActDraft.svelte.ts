@@ -43,7 +43,7 @@ export class ArbiterActDraft {
     }
     this.#timesBefore = { ...this.times };
     this.#movesBefore = { ...this.moves };
-    // By default, the game goes back to before the latest move, which is unfinished if a piece was released.
+    // By default, only the latest move is undone. If its piece was just released, the move is not yet in `plies`.
     this.plies = strict?.released ? plies : Math.max(0, plies - 1);
   }
 

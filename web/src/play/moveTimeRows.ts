@@ -1,6 +1,6 @@
 import type { Color } from '../rules/rules';
 
-/** A move, the time that it took, and the time left after it, in milliseconds; null if a time is unknown. */
+/** A move, the time that it took, and the time left after it, in milliseconds; unknown times are null. */
 export type TimedMove = { by: Color; move: number; used: number | null; left: number | null };
 
 /** A move number with White's and Black's moves; either move can be missing. */
@@ -20,12 +20,12 @@ export function moveTimeRows<Move extends TimedMove>(moves: readonly Move[]): Mo
   return rows;
 }
 
-/** The total time that a side used for its moves. */
+/** The total time that a side spent on its moves. */
 export function totalUsed(moves: readonly TimedMove[], color: Color): number {
   return moves.reduce((sum, { by, used }) => (by === color ? sum + (used ?? 0) : sum), 0);
 }
 
-/** The longest time that a move took; at least one millisecond. */
+/** The longest time spent on a move, but at least one millisecond. */
 export function longestUsed(moves: readonly TimedMove[]): number {
   return moves.reduce((longest, { used }) => Math.max(longest, used ?? 0), 1);
 }

@@ -2,7 +2,7 @@ import type { Color } from '../rules/rules';
 import type { TimedMove } from './moveTimeRows';
 
 /**
- * The points of each clock's line, for an SVG `polyline`. x is the index of the move. y ranges from 0 for `most`
+ * The points of each clock's line, for an SVG `polyline`. x is the move's index. y ranges from 0 for `most`
  * milliseconds to 100 for no time left.
  */
 export function remainingTimePolylines(moves: readonly TimedMove[], most: number): Record<Color, string> {

@@ -6,7 +6,7 @@
 export function returnFocusToBoard(button: HTMLElement): () => void {
   let focused = false;
   button.addEventListener('focus', () => (focused = button.matches(':focus-visible')));
-  // Removing the focused button makes some browsers fire a blur event, which has no related target.
+  // When the focused button is removed, some browsers fire a blur event with no related target.
   button.addEventListener('blur', ({ relatedTarget }) => (focused &&= relatedTarget === null));
   return () =>
     queueMicrotask(() => {

@@ -3,7 +3,7 @@ import { loadRulesFor } from '../rules/rulesForPlayMode';
 import { readGameRecord } from '../storage/readGameRecord';
 import type { RecordProblem } from '../storage/gameRecordShape';
 
-/** For each game that was found to be valid, maps its id to the `changed` time of its record. */
+/** Maps the id of each game that was found to be valid to the `changed` time of its record. */
 const validated = new Map<string, number>();
 
 /**

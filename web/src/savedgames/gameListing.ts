@@ -16,9 +16,9 @@ export type GameListing = {
   control: string;
   /** The label for strict play; empty for a casual game. */
   strict: string;
-  /** The number of the next move, such as `move 17`. */
+  /** The next move number as text, such as `move 17`. */
   move: string;
-  /** The time of the last change, or only its date if the game is over. */
+  /** The date and time of the last change; only the date if the game is over. */
   when: string;
   /** The normalised text that a search is matched against. */
   haystack: string;
@@ -52,7 +52,7 @@ export function matchesSearch(listing: GameListing, search: string): boolean {
   return containsAllWords(listing.haystack, searchWords(search));
 }
 
-/** The number of the next move on the score sheet. */
+/** The next move's number on the score sheet. */
 export function nextMoveNumber(record: GameRecord): number {
   const fields = (record.log.events[0] as StartedEvent).fen.split(' ');
   const first = Number(fields[5] ?? 1) || 1;

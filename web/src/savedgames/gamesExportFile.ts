@@ -31,7 +31,7 @@ export function readGamesFile(text: string): { games: unknown[] } | { problem: G
   return { games: content.games };
 }
 
-/** The name of an export file with the local date, such as `arbiter-games-2026-11-15.json`. */
+/** The export file's name, which includes the local date, such as `arbiter-games-2026-11-15.json`. */
 export function gamesFileName(date: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `arbiter-games-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.json`;

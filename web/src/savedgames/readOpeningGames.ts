@@ -2,7 +2,7 @@ import { nextTask } from '../platform/scheduling';
 import type { GameEvent, StartedEvent } from '../rules/rules';
 import { CLASSICAL_FEN, type GameRecord } from '../storage/GameRecord';
 
-/** The moves of a stored game, such as `e2e4`, and its result. */
+/** A stored game's moves, such as `e2e4`, and its result. */
 export type OpeningGame = { id: string; moves: readonly string[]; result: OpeningResult };
 export type OpeningResult = 'white' | 'draw' | 'black' | 'open';
 
@@ -17,7 +17,7 @@ export type OpeningGames = { games: OpeningGame[] } & Record<Unsuitable, number>
 /** The longest time that the page spends reading games without a break, in milliseconds. */
 const SLICE_MILLIS = 6;
 
-/** Caches the moves of each record. Records never change. A game that continues gets a new record. */
+/** Caches the moves of each record. Records never change: when a game continues, it gets a new record. */
 const known = new WeakMap<GameRecord, OpeningGame | Unsuitable>();
 
 /**

@@ -13,7 +13,7 @@ export function searchWords(search: string): string[] {
   return normalizeForSearch(search).split(' ');
 }
 
-/** Whether `haystack` contains all words. Both must be normalised. */
+/** Whether `haystack` contains all the words. Both arguments must already be normalised. */
 export function containsAllWords(haystack: string, words: string[]): boolean {
   return words.every((word) => haystack.includes(word));
 }

@@ -9,7 +9,7 @@ export type BoardTheme = (typeof BOARD_THEMES)[number];
 export const PIECE_SETS = ['classic', 'bold'] as const;
 export type PieceSet = (typeof PIECE_SETS)[number];
 
-/** How fast pieces move to their squares. */
+/** How fast pieces move to their new squares. */
 export const ANIMATION_SPEEDS = ['off', 'fast', 'normal'] as const;
 export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
 
@@ -21,7 +21,7 @@ export function choiceOf<T>(choices: readonly T[], value: unknown): T {
   return choices.includes(value as T) ? (value as T) : choices[0]!;
 }
 
-/** Reads the board theme from the stored settings. Earlier versions had a switch for high contrast instead. */
+/** Reads the board theme from the stored settings. Earlier versions had a high-contrast switch instead. */
 export function readBoardTheme(stored: { boardTheme?: unknown; highContrast?: unknown } | null): BoardTheme {
   return choiceOf(BOARD_THEMES, stored?.boardTheme ?? (stored?.highContrast === true ? 'contrast' : undefined));
 }

@@ -13,7 +13,7 @@ export class PositionEditor {
   fields: FenFields = $state({ ...(parseFenFields(CLASSICAL_FEN) as FenFields) });
   /** The FEN field's current text. */
   text: string = $state(CLASSICAL_FEN);
-  /** The text that was parsed last, after a pause in typing. */
+  /** The most recently parsed text, which lags behind `text` while the user is typing. */
   parsedText: string = $state(CLASSICAL_FEN);
   readonly allowed: AllowedFenFields = $derived(
     editing(this.fields.placement, this.variant, this.fields.turn === 'w' ? 'white' : 'black'),
@@ -55,7 +55,7 @@ export class PositionEditor {
     else this.#updateTextFromFields();
   }
 
-  /** Sets the standard starting position. */
+  /** Resets the editor to the standard starting position. */
   reset(): void {
     this.variant = 'CLASSICAL';
     this.files = [];

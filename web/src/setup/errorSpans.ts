@@ -30,7 +30,7 @@ export function problemSquares(text: string, problems: FenProblem[]): Square[] {
   return problems.flatMap(({ field, offset }) => {
     const at = offset - start;
     const letter = placement.charAt(at);
-    // The opponent of the side to move is in check, so the square of the opponent's king is marked.
+    // The side that is not to move is in check, so its king's square is marked.
     if (field === 'turn') return squareOf(placement, placement.indexOf(turn === 'b' ? 'K' : 'k'));
     // An offset of 0 refers to the first square if that square holds a pawn or one of two kings of the same colour.
     // Otherwise it refers to the whole placement.

@@ -54,7 +54,7 @@ export function isPlacement(text: string): boolean {
   return ranks.length === 8 && ranks.every((rank) => rankWidth(rank) === 8);
 }
 
-/** The number of squares in a rank; 0 if it contains any characters other than pieces and digits. */
+/** The number of squares in a rank; 0 if it contains any characters other than piece letters and the digits 1 to 8. */
 export function rankWidth(rank: string): number {
   if (!/^[1-8PNBRQKpnbrqk]+$/.test(rank)) return 0;
   return [...rank].reduce((width, letter) => width + (Number(letter) || 1), 0);

@@ -3,7 +3,7 @@ import { chess960, readControl, readFen, type Color, type PlayMode, type Ruleboo
 
 export type StartPosition = 'standard' | 'chess960' | 'position';
 
-/** The options for a new game. This device remembers them. */
+/** The options for a new game, which are remembered on this device. */
 export type NewGameOptions = {
   white: string;
   black: string;
@@ -22,7 +22,7 @@ export type NewGameOptions = {
   /** The last position that the user set up; empty if there is none. */
   fen: string;
   variant: Variant;
-  /** This field and the next two are the user's name, colour and rulebook for a link game. */
+  /** This and the next two fields hold the user's name, colour and rulebook for a link game. */
   me: string;
   color: Color | 'random';
   rulebook: Rulebook;

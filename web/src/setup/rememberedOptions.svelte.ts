@@ -13,7 +13,7 @@ export function rememberOptions(): void {
   saveOnChange(KEY, () => newGameOptions);
 }
 
-/** Saves a position from which the next game can start. */
+/** Saves a position as the starting position for the next game. */
 export function rememberPosition(fen: string, variant: Variant): void {
   Object.assign(newGameOptions, { fen, variant });
   writeItem(KEY, JSON.stringify(newGameOptions));

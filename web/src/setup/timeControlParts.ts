@@ -1,4 +1,4 @@
-/** The kind of a period: increment, delay, Bronstein delay or hourglass. */
+/** The kind of period: increment, delay, Bronstein delay or hourglass. */
 export type StageKind = '+' | 'd' | 'b' | '*';
 
 /**

@@ -12,7 +12,7 @@ export type GameToShare = {
   /** The name for files saved from this game, without an extension. */
   fileName: string;
   /**
-   * The URL for watching the game, which is never a seat's secret link. Without this URL, the shared link opens the
+   * Returns the URL for watching the game, never a seat's secret link. If this is absent, the shared link opens the
    * position.
    */
   watchLink?: (() => Promise<string>) | undefined;

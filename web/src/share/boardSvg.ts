@@ -30,7 +30,7 @@ const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 /**
  * Draws a position as a self-contained SVG file.
  *
- * @param images the SVG elements of the pieces, by name, such as `wk`
+ * @param images the SVG elements of the pieces, keyed by image name, such as `wk`
  * @param size the width and height of the picture in pixels
  */
 export function boardSvg(
@@ -87,7 +87,7 @@ function check({ check }: PicturedPosition, paints: PicturePaints, at: Place): s
   return [`<circle class="check" cx="${x + 20}" cy="${y + 20}" r="18" ${fill({ ...paints.check, opacity: 0.3 })} ${stroke(paints.check)} stroke-width="1.6"/>`];
 }
 
-/** The line patterns, as on the board: red is dashed, blue is dotted, and yellow has a dark line inside. */
+/** The line patterns, as on the board: red is dashed, blue is dotted, and yellow has a dark centre line. */
 const DRAWING_PATTERNS: Record<string, string> = { R: ' stroke-dasharray="9 3.5"', B: ' stroke-dasharray="0.1 6.65" stroke-linecap="round"' };
 
 function drawnShape(drawing: Drawing, at: Place): string {

@@ -33,7 +33,7 @@ export function paintOf(color: string): Paint {
   return { color: `#${hex.join('')}`, opacity: Number(parts[4]) };
 }
 
-/** The images of all pieces on the page, by name, as SVG text. They exist once a board has been drawn. */
+/** The piece images on the page as SVG text, keyed by name. They are available once a board has been drawn. */
 export function shownPieceImages(): Map<string, string> {
   const images = new Map<string, string>();
   for (const letter of 'KQRBNPkqrbnp') {

@@ -1,4 +1,4 @@
-/** Third-party work used in the page, with its authors and licences. The full notices are in NOTICE. */
+/** Third-party works used by the page, with their authors and licences. The full notices are in NOTICE. */
 export const CREDITS: [work: string, by: string, licence: string][] = [
   ['cm-chessboard', 'Stefan Haack', 'MIT'],
   ['cm-chessboard: standard.svg', 'Cburnett, Rfc1394 (Wikimedia Commons), Stefan Haack', 'CC BY-SA 3.0'],

@@ -29,7 +29,7 @@ const SCOPE = self.registration.scope;
 /** The cache name. It contains the scope, because a host may serve several copies of the page. */
 const CACHE = `arbiter ${SCOPE}`;
 
-/** Maps URLs to cache keys. Each version of a file has a key of its own, so that old and new can be cached together. */
+/** Maps URLs to cache keys. Each version of a file has its own key, so that old and new versions can coexist. */
 const keys = new Map<string, string>();
 for (const { url, revision } of FILES) {
   // index.html is cached under the folder's URL, because hosts may redirect index.html to the folder, and browsers

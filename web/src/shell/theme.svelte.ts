@@ -5,7 +5,7 @@ const darkPreference = matchMedia('(prefers-color-scheme: dark)');
 const system = $state({ dark: darkPreference.matches });
 darkPreference.addEventListener('change', () => (system.dark = darkPreference.matches));
 
-/** The current theme: the theme that the user selected, or the system's theme. */
+/** The current theme: the one that the user selected, or the system's if the setting is `system`. */
 export function theme(): 'light' | 'dark' {
   return settings.theme === 'system' ? (system.dark ? 'dark' : 'light') : settings.theme;
 }

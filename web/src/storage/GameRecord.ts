@@ -1,7 +1,7 @@
 import type { Drawing } from '../board/Drawing';
 import type { GameEvent, PlayMode } from '../rules/rules';
 
-/** The moves that the board marks: none, all that match the piece's movement (basic), or only legal moves. */
+/** The moves marked on the board: none, all that follow from how the piece moves (basic), or only legal moves. */
 export type MoveHelp = 'none' | 'basic' | 'legal';
 
 /** The seating: the players sit side by side, or the device lies on the table between them. */
@@ -27,7 +27,7 @@ export type GameRecord = {
   drawings?: Record<string, Drawing[]>;
   /**
    * The lines tried after the game, such as `12 g1f3 b8c6`: the number of plies in the game before the line, then the
-   * line's moves. No line is the beginning of another.
+   * line's moves. No line is a prefix of another.
    */
   variations?: string[];
   log: { v: 1; type: 'game'; events: GameEvent[] };

@@ -90,7 +90,7 @@ export class GameRepository {
     try {
       await this.#store.saveLastSeen(id, time);
     } catch (error) {
-      // Only this timestamp is lost, no moves. If the storage problem persists, the next save of a game reports it.
+      // No moves are lost, only this timestamp. If the storage problem persists, the next save of a game reports it.
       if (!(error instanceof StorageError)) throw error;
     }
   }

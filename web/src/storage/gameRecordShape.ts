@@ -8,7 +8,7 @@ export type RecordProblem = { path: string; found: string; expected: string };
 
 export type RecordReading<T> = { read: T } | { problems: RecordProblem[] };
 
-/** Limits for stored records. No game under the Laws reaches `MAX_EVENTS`. */
+/** Limits for stored records. No game played under the Laws reaches `MAX_EVENTS`. */
 export const MAX_STORED_NAME = 80;
 const MAX_EVENTS = 20_000;
 const MAX_VARIATIONS = 1_000;
@@ -119,7 +119,7 @@ function isStart(event: unknown): boolean {
   );
 }
 
-/** Describes a value briefly and without words, so that it fits a message in any language. */
+/** Describes a value briefly and without words, so that the text can be used in a message in any language. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length ? '[…]' : '[]';
   if (typeof value === 'object' && value !== null) return '{…}';

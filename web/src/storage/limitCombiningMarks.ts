@@ -7,7 +7,7 @@ const MAX_ACCENTS = 2;
 const MAX_SCRIPT_MARKS = 4;
 
 /**
- * Removes excess combining marks. The server applies the same rule, and both are tested with corpus/player-names.jsonl.
+ * Removes excess combining marks, as does the server. Both implementations are tested with corpus/player-names.jsonl.
  */
 export function limitCombiningMarks(text: string): string {
   let limited = '';

@@ -7,8 +7,8 @@ import { readRecordShape, type RecordReading } from './gameRecordShape';
 export type CheckedRecord = { record: GameRecord; game: Game };
 
 /**
- * Reads a stored or imported record and replays its log. The summary is computed from the log. Call `loadRulesFor`
- * first.
+ * Reads a stored or imported record and replays its log. The summary is computed from the log. `loadRulesFor` must be
+ * called first.
  */
 export function readGameRecord(stored: unknown, storedId?: string): RecordReading<CheckedRecord> {
   const shape = readRecordShape(stored, storedId);
@@ -18,7 +18,7 @@ export function readGameRecord(stored: unknown, storedId?: string): RecordReadin
   return { read: { record: withSummary(shape.read, replayed.game), game: replayed.game } };
 }
 
-/** Returns a copy of the record whose summary is updated from the game. The log is unchanged. */
+/** Returns a copy of the record with its summary updated from the game. The log is unchanged. */
 export function withSummary(record: GameRecord, game: Game): GameRecord {
   const { over, plies, outcome } = game.standing('en');
   return { ...record, over, plies, score: outcome?.score ?? '*' };

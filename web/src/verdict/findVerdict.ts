@@ -6,7 +6,7 @@ export function positionOf(game: Game) {
   return { fen: game.verdictFen(), variant: game.standing('en').variant };
 }
 
-/** Finds the result after a flag fall or in a dead position; null if play continues. The signal aborts the search. */
+/** The result after a flag fall or in a dead position; null if play continues. The signal aborts the search. */
 export function findVerdict(game: Game, signal: AbortSignal, ask: AskVerdict = askWorker): Promise<VerdictAnswer | null> {
   return ask({ ...positionOf(game), fallen: game.standing('en').outcome?.fallen ?? null }, signal);
 }

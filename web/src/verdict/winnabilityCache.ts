@@ -7,8 +7,8 @@ import { askWorker, type AskExplanation } from './winnabilityWorkerClient';
 const cache = new WeakMap<Game, Partial<Record<Language, Promise<Prospect[]>>>>();
 
 /**
- * Explains whether each of these sides could still have checkmated its opponent in a finished game. Failed searches are
- * not cached.
+ * Explains whether each of the given sides could still have checkmated its opponent in a finished game. Failed searches
+ * are not cached.
  */
 export function prospectsOf(game: Game, sides: Color[], language: Language, ask: AskExplanation = askWorker): Promise<Prospect[]> {
   const known = cache.get(game) ?? {};

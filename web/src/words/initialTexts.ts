@@ -1,5 +1,5 @@
 import { settings } from '../settings/settings.svelte';
 import { loadedTexts } from './loadLanguage';
 
-/** The text that every visit needs, in the chosen language. Other text is loaded together with its screen. Reactive. */
+/** The text loaded at startup, in the chosen language. Reactive. Other text is loaded with the screen that uses it. */
 export const initialTexts = () => loadedTexts(settings.language);

@@ -5,7 +5,7 @@ import type { Drawing } from '../../src/board/Drawing';
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { DrawingInput } = await import('../../src/board/DrawingInput.svelte');
 
-/** A board of 80 by 80 pixels without pieces. */
+/** An empty board of 80 by 80 pixels. */
 function board(drawings: Drawing[] = []) {
   const element = Object.assign(new EventTarget(), { setPointerCapture: () => undefined }) as unknown as HTMLElement;
   const squareAt = ({ x, y }: { x: number; y: number }) =>

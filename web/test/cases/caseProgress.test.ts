@@ -4,8 +4,8 @@ import { afterRuling, countCases, mixed, nextCase, NO_PROGRESS, readProgress, ty
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /**
- * Answers one case after another, and returns the order of the cases. `wrong` maps each case to the number of wrong
- * answers before the right one.
+ * Answers one case after another, and returns their ids in the order in which they came up. `wrong` maps each case to
+ * the number of wrong answers before the right one.
  */
 function practise(wrong: Record<string, number>, most = 50): string[] {
   const left = { ...wrong };

@@ -35,7 +35,7 @@ export class ClockDevice {
     return session;
   }
 
-  /** Presses the clock for White and Black in turn, after the given numbers of seconds. */
+  /** Presses the clock for White and Black in turn, waiting the given number of seconds before each press. */
   press(session: ClockSession, ...seconds: number[]): void {
     for (const used of seconds) {
       this.now += used * 1000;

@@ -4,7 +4,7 @@ import { newGameRecord, playMoves, TestDevice } from './localGameFixture';
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// Pretend the page is hidden, so that the code under test does not wait for an animation frame.
+// Fakes a hidden page, so that the code under test does not wait for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 const { GameVariations } = await import('../../src/game/GameVariations.svelte');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MonotonicTime } from '../../src/game/MonotonicTime';
 
-/** A device whose own clock and monotonic clock are both controlled by the test. */
+/** A device whose system clock and monotonic clock are both controlled by the test. */
 function device() {
   const time = { date: 1_000_000, steady: 5_000 };
   const pass = (millis: number) => {

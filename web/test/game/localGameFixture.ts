@@ -8,7 +8,7 @@ import { findVerdict } from '../../src/verdict/findVerdict';
 import { verdict } from '../../src/rules/winnabilityModule';
 import { readGameRecord, withSummary, type CheckedRecord } from '../../src/storage/readGameRecord';
 
-/** Searches for a verdict in this thread, whereas the page uses a worker. */
+/** Searches for a verdict on the current thread, whereas the page uses a worker. */
 const searchHere: AskVerdict = async ({ fen, variant, fallen }) => verdict(fen, variant, fallen);
 
 // Tests of strict play need its rules, which the page loads only with the first strict game.

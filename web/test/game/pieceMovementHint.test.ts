@@ -3,7 +3,7 @@ import { newGameRecord, TestDevice } from './localGameFixture';
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// Pretend the page is hidden, so that the code under test does not wait for an animation frame.
+// Fakes a hidden page, so that the code under test does not wait for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 const { GameSession } = await import('../../src/game/GameSession.svelte');
 

@@ -15,7 +15,7 @@ function outcome(part: Partial<Outcome>): Outcome {
   return { result: 'NONE', article: '5', ending: 'STOPPED', score: '*', text: '', sentence: '', whyDrawn: null, ...part };
 }
 
-/** Applies commands. Returns the game before the last command and the events of that command. */
+/** Applies commands. Returns the game before the last command and the events that it produced. */
 function play(...commands: ({ seat: Color } & Record<string, unknown>)[]): { before: Game; events: GameEvent[] } {
   let game = start({ v: 1, type: 'started', at: NOON, variant: 'CLASSICAL', fen: CLASSICAL_FEN, rulebook: 'ONLINE', control: '5+3' });
   let result: { before: Game; events: GameEvent[] } = { before: game, events: [] };

@@ -30,7 +30,7 @@ function parted(moves: string): string[] {
   return moves.split(/\s+|\d+\.\s*/).filter(Boolean);
 }
 
-/** A game's FENs, from the starting position. */
+/** The FEN of each position in a game, from the starting position onwards. */
 function positions(moves: string): string[] {
   const sans = parted(moves);
   const game = after(sans);

@@ -34,7 +34,7 @@ function calledGame(control = '5+0'): Game {
   return after(game, ...start, ...moves('e2e4', 'e7e5', 'g1f3'), { type: 'callArbiter', seat: 'black' });
 }
 
-/** The sentences and clock changes in the preview of an arbiter's action, or the reason for its refusal. */
+/** The sentences and clock changes in the preview of an arbiter's action, or the reason why the action was refused. */
 function said(act: ArbiterAct, game = calledGame()): { sentences: string[]; clocks: string[] } | string {
   const preview = previewCommands(game, commandsOf(act), NOON + 60_000, 'en', NAMES);
   if ('refusal' in preview) return preview.refusal.reason;

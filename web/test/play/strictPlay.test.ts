@@ -6,7 +6,7 @@ import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });
-// Pretend the page is hidden, so that the code under test does not wait for an animation frame.
+// Fakes a hidden page, so that the code under test does not wait for an animation frame.
 vi.stubGlobal('document', { hidden: true });
 // The board widget needs a browser.
 vi.mock('../../src/board/CmChessboardAdapter', () => ({ SQUARE_UNITS: 40 }));
@@ -35,7 +35,7 @@ function complete(session: Session, ...moves: string[]) {
   }
 }
 
-/** The text in the markup, without comments and with single spaces. */
+/** The text in the markup, with tags and comments removed and whitespace collapsed. */
 function text(markup: string): string {
   return markup
     .replace(/<!--.*?-->/gs, '')

@@ -3,7 +3,7 @@ import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { chess960 } from '../../src/rules/rules';
 import { readOptions, defaultOptions, gamePlan, type NewGameOptions } from '../../src/setup/newGameOptions';
 
-/** Checks and removes the number of the Chess960 starting position, which is random. */
+/** Removes the random Chess960 position number after checking its range. */
 function settled(choice: NewGameOptions): Omit<NewGameOptions, 'number'> {
   const { number, ...rest } = choice;
   expect(number).toBeGreaterThanOrEqual(0);

@@ -37,7 +37,7 @@ function draw(position: PicturedPosition): string {
   return boardSvg(position, PAINTS, IMAGES, { title: 'After 2… Qh4#: "mate" & <end>', credit: 'Made with Arbiter' });
 }
 
-/** The columns and rows in which a piece appears in a picture, according to its `use` elements. */
+/** The column and row of each occurrence of a piece in a picture, according to its `use` elements. */
 function places(svg: string, image: string): string[] {
   return [...svg.matchAll(new RegExp(`<use href="#piece-${image}" x="(\\d+)" y="(\\d+)"/>`, 'g'))].map(([, x, y]) => `${Number(x) / 40},${Number(y) / 40}`);
 }

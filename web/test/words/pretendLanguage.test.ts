@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../src/settings/languages';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
-// The widget works only in a browser.
+// The board widget works only in a browser.
 vi.mock('cm-chessboard', () => ({ Chessboard: class {} }));
 vi.mock('cm-chessboard/src/view/PositionAnimationsQueue.js', () => ({ PositionsAnimation: class {} }));
 
@@ -55,8 +55,8 @@ function withoutBrackets(text: string): string {
 
 const port = new TestDevice().play(newGameRecord({ control: '5+3' }));
 /**
- * The text of the ruling, split at the names of squares, because the page marks each square. This text comes from the
- * rules, not from src/words.
+ * The text of the ruling, split at the names of squares, because the page shows each name in bold. This text comes from
+ * the rules, not from src/words.
  */
 const ruling = rulings.en.sentence.split(/[a-h][1-8]|\(/).map((part) => part.trim());
 const dialog = { close: () => undefined };

@@ -1,4 +1,4 @@
-/** The label of a form field, its hint, and its options by id. */
+/** The label of a form field, its hint, and its options, keyed by id. */
 export type FieldWords = { label: string; hint?: string; options?: Record<string, string> };
 
 const yesNo = { yes: 'Yes', no: 'No' };

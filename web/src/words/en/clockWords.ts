@@ -1,6 +1,6 @@
 import { durationInWords } from '../durationInWords';
 
-/** English text for the chess clock for games on a real board. */
+/** English text for the chess clock used with a real board. */
 export const texts = {
   title: 'Clock',
   lead: 'For games on a real board. Choose a time control, put the device beside the board, and press the clock after each move.',

@@ -1,6 +1,6 @@
 /**
- * English text for the players in a link game, in the second person. `who` is the opponent's name, or the text of
- * `opponent` if the name is unknown. `name` is empty if the opponent has no name.
+ * English text that addresses the players in a link game in the second person. `who` is the opponent's name, or the
+ * text of `opponent` if the name is unknown. `name` is empty if the opponent has no name.
  */
 export const texts = {
   opponent: 'Your opponent',

@@ -1,6 +1,6 @@
 import { durationInWords } from '../durationInWords';
 
-/** English text for the page. The other translations have the same type, so a missing message is a compile-time error. */
+/** English text for the page. All translations have the same type, so a missing message is a compile-time error. */
 export const texts = {
   app: {
     name: 'Arbiter',

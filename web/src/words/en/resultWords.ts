@@ -38,7 +38,7 @@ export const texts = {
   notBegun: (name: string) => `${name} did not make the first move in time, so the game was aborted.`,
   stopped: 'The players ended the game.',
   /**
-   * The final words of the arbiter's sentences about a draw. They are removed, because the heading already says “Draw”.
+   * Phrases that close the arbiter's sentences about draws. They are removed, because the heading already says “Draw”.
    */
   drawn: [': the game is drawn.', '. The game is drawn.', ', so the game is drawn.', ': it is a draw.', ': the game is a draw.'],
 };

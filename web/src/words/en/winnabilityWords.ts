@@ -9,7 +9,7 @@ export const texts = {
   mating: (name: string, move: string) => `${name} could still mate: ${move}`,
   mateIn: (moves: number) => `Mate in ${movesText(moves)}`,
   notPlayed: 'not played',
-  /** The label of the mating line for screen readers. */
+  /** The screen-reader label for the mating line. */
   lineLabel: (moves: number) => `Hypothetical line, not played: mate in ${movesText(moves)}`,
   step: (at: number, all: number) => `Move ${at} of ${all}`,
   backToResult: 'Back to the result',

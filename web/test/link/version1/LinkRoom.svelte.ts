@@ -50,7 +50,7 @@ export class LinkRoom {
   joining = $state(false);
   /** Whether the page was opened with a seat link, but neither its token nor a stored token owns a seat. */
   wrongLink = $state(false);
-  /** Whether the server has restarted during the game. No clock ran in the meantime. */
+  /** Whether the server has restarted during the game. No clock ran during the restart. */
   restarted = $state(false);
   /** Whether the server can save moves again after an outage. */
   savesAgain = $state(false);

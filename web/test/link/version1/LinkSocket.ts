@@ -125,7 +125,7 @@ export class LinkSocket {
   }
 }
 
-/** The socket's URL. It is relative to the page, because the page and all games are at the server's root. */
+/** The socket's URL, relative to the page. It is the same for all games, because they are all at the server's root. */
 function socketUrl(): string {
   return new URL('./socket', location.href).href.replace(/^http/, 'ws');
 }

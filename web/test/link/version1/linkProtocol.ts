@@ -28,7 +28,7 @@ export type RoomState = {
   next?: string;
   /** The seat that the other player has requested. */
   seatAsked?: Color;
-  /** The time at which the clocks stopped because the server cannot save moves. */
+  /** The time at which the clocks stopped because the server could not save moves. */
   clocksStoppedAt?: number;
 };
 
