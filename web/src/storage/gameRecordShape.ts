@@ -97,7 +97,7 @@ function areVariations(value: unknown): boolean {
   return Array.isArray(value) && value.length <= MAX_VARIATIONS && value.every(isLine);
 }
 
-/** Returns a player's name as it should be stored: trimmed, without excess accents, and limited in length. */
+/** Returns a player's name as it should be stored: trimmed, without excess combining marks, and limited in length. */
 export function cleanPlayerName(name: string): string {
   return Array.from(limitCombiningMarks(name.trim().slice(0, 2 * MAX_STORED_NAME))).slice(0, MAX_STORED_NAME).join('').trim();
 }

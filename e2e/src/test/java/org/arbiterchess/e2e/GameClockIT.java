@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Tests time controls, pauses and flag falls. Tests that expect exact seconds control the browser's
- * clock.
+ * Tests time controls, pauses and flag falls. Where a test needs exact seconds, it controls the
+ * browser's clock.
  */
 @Order(1)
 class GameClockIT {

@@ -69,7 +69,7 @@ final class SeatHandler {
     return room.changeMetadata(room.metadata().withSeats(nameless));
   }
 
-  /** Frees a seat and pauses a running clock until a player takes the seat. */
+  /** Frees a seat. If the clock is running, pauses it until a player takes the seat. */
   static CompletionStage<Void> freeSeat(Room room, Participant participant, Color color) {
     requireSeat(room, participant, color);
     Seats freed = room.seats().with(color, SeatHolder.NOBODY);

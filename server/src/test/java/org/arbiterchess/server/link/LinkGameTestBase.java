@@ -34,7 +34,7 @@ abstract class LinkGameTestBase {
 
   /**
    * Sends a player's {@code hello} message and waits for the welcome message. A subclass can
-   * override this method to connect like a different version of the page.
+   * override this method to connect as a different version of the page would.
    */
   void sayHello(WebSocketPlayer player, LinkServerForTests.SeatToken seat) {
     player.hello(seat);
