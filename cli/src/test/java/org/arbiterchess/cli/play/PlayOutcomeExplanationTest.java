@@ -34,8 +34,8 @@ class PlayOutcomeExplanationTest {
     assertThat(text)
         .contains("1/2-1/2  White's flag has fallen, but Black could never checkmate")
         .contains("Black cannot checkmate by any series of legal moves.")
-        .contains("Every position that can still arise was examined; the other king is never")
-        .contains("mated.");
+        .contains(
+            "Every position that can still arise was examined; the other king is never\n  mated.");
   }
 
   @Test
