@@ -126,7 +126,8 @@ class ResultUnwrappingTest {
     assertThat(answer.orElseThrow().text()).isNotBlank();
     assertThat(answer.orElseThrow().details().none()).isPresent();
     Question unclear =
-        new Question.Flag(Game.start(), Optional.empty(), false, Optional.empty(), false, blitz());
+        new Question.Flag(
+            Game.start(), Optional.empty(), false, Optional.empty(), Optional.empty(), blitz());
     CaseReply problem = CaseRulings.answer(unclear, ENGLISH);
     UnansweredQuestionException thrown =
         catchThrowableOfType(UnansweredQuestionException.class, problem::orElseThrow);
@@ -135,7 +136,7 @@ class ResultUnwrappingTest {
   }
 
   private static PlayingConditions blitz() {
-    return new PlayingConditions(Optional.of(TimeControl.of("5+3")), false);
+    return new PlayingConditions(Optional.of(TimeControl.of("5+3")), Optional.of(false));
   }
 
   @Test

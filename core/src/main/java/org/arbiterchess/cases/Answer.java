@@ -15,6 +15,7 @@ import org.arbiterchess.notation.Sentence;
  * @param clocks what happens to the clocks, apart from added time
  * @param articles the articles of the Laws that apply, with the decisive one first
  * @param sentences the ruling and its reasons
+ * @param assumed the facts that decide the case but were not given
  * @param options the options open to the arbiter; empty if the Laws leave the arbiter no choice
  * @param evidence the position, squares, arrows and moves to show on the board
  * @param details information that is specific to the kind of question
@@ -26,6 +27,7 @@ public record Answer(
     AddedTime added,
     List<String> articles,
     List<Sentence> sentences,
+    List<Assumption> assumed,
     List<ArbiterOption> options,
     AnswerEvidence evidence,
     AnswerDetails details)
@@ -38,11 +40,13 @@ public record Answer(
     requireNonNull(added, "added");
     requireNonNull(articles, "articles");
     requireNonNull(sentences, "sentences");
+    requireNonNull(assumed, "assumed");
     requireNonNull(options, "options");
     requireNonNull(evidence, "evidence");
     requireNonNull(details, "details");
     articles = List.copyOf(articles);
     sentences = List.copyOf(sentences);
+    assumed = List.copyOf(assumed);
     options = List.copyOf(options);
   }
 

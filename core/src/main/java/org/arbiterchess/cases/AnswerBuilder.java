@@ -3,6 +3,7 @@ package org.arbiterchess.cases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.CasePhrase;
@@ -25,6 +26,7 @@ final class AnswerBuilder {
   private AddedTime added = AddedTime.NONE;
   private final List<String> articles = new ArrayList<>();
   private final List<Sentence> sentences = new ArrayList<>();
+  private final List<Assumption> assumed = new ArrayList<>();
   private final List<ArbiterOption> options = new ArrayList<>();
   private AnswerEvidence evidence = AnswerEvidence.NONE;
   private AnswerDetails details = new AnswerDetails.None();
@@ -53,6 +55,47 @@ final class AnswerBuilder {
    */
   AnswerBuilder citeBlitz(PlayingConditions conditions) {
     return conditions.isUnsupervised() && conditions.isBlitz() ? cite("B.3") : this;
+  }
+
+  /** Notes that the answer rests on a fact that was not given. */
+  AnswerBuilder assume(Assumption assumption) {
+    if (!assumed.contains(assumption)) {
+      assumed.add(assumption);
+    }
+    return this;
+  }
+
+  /** Returns a fact that decides the case. If it was not given, the answer rests on no. */
+  boolean given(Optional<Boolean> fact, Assumption otherwise) {
+    if (fact.isEmpty()) {
+      assume(otherwise);
+    }
+    return fact.orElse(false);
+  }
+
+  /** Returns whether this is not the player's first irregularity. */
+  boolean isSecond(OptionalInt irregularities) {
+    if (irregularities.isEmpty()) {
+      assume(Assumption.IRREGULARITIES);
+    }
+    return irregularities.orElse(0) > 0;
+  }
+
+  /**
+   * Returns whether the rules for rapid and blitz without constant supervision decide the case
+   * (A.5, B.3).
+   */
+  boolean isUnsupervised(PlayingConditions conditions) {
+    assumePace(conditions);
+    if (conditions.supervised().isEmpty() && conditions.isFast()) {
+      assume(Assumption.SUPERVISED);
+    }
+    return conditions.isUnsupervised();
+  }
+
+  /** Notes that the pace decides the case. */
+  AnswerBuilder assumePace(PlayingConditions conditions) {
+    return conditions.control().isEmpty() ? assume(Assumption.CONTROL) : this;
   }
 
   private boolean isCited(String article) {
@@ -135,6 +178,7 @@ final class AnswerBuilder {
   }
 
   Answer build() {
-    return new Answer(game, board, clocks, added, articles, sentences, options, evidence, details);
+    return new Answer(
+        game, board, clocks, added, articles, sentences, assumed, options, evidence, details);
   }
 }

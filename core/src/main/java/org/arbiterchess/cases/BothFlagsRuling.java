@@ -15,7 +15,7 @@ record BothFlagsRuling(Question.Flag question, Phrasebook book) {
     Position position = question.game().position();
     AnswerBuilder answer = new AnswerBuilder(book).show(position);
     answer.details(new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
-    Optional<CasePhrase> excluded = outsideGuidelines();
+    Optional<CasePhrase> excluded = outsideGuidelines(answer);
     if (excluded.isEmpty() && question.lastPeriod().isPresent()) {
       if (question.lastPeriod().get()) {
         answer.over(GameConsequence.DRAW).say(CasePhrase.BOTH_FLAGS_LAST_PERIOD);
@@ -35,14 +35,15 @@ record BothFlagsRuling(Question.Flag question, Phrasebook book) {
   }
 
   /** Returns the reason why Guidelines III do not apply, or empty if they do. */
-  private Optional<CasePhrase> outsideGuidelines() {
+  private Optional<CasePhrase> outsideGuidelines(AnswerBuilder answer) {
+    answer.assumePace(question.conditions());
     if (question.conditions().isBlitz()) {
       return Optional.of(CasePhrase.BOTH_FLAGS_IN_BLITZ);
     }
     if (question.conditions().hasIncrement()) {
       return Optional.of(CasePhrase.BOTH_FLAGS_WITH_INCREMENT);
     }
-    return question.announced()
+    return answer.given(question.announced(), Assumption.ANNOUNCED)
         ? Optional.empty()
         : Optional.of(CasePhrase.BOTH_FLAGS_NOT_ANNOUNCED);
   }

@@ -63,7 +63,7 @@ final class ClaimRuling {
       AnswerDetails wrong = details(false, List.of());
       return EndedGameAnswer.answer(question.game(), book).details(wrong).build();
     }
-    if (question.touchedFirst()) {
+    if (answer.given(question.touchedFirst(), Assumption.TOUCHED_FIRST)) {
       answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH).say(ProcedurePhrase.TOUCHED_MUST_MOVE);
       answer.clocks(ClockConsequence.runs(position.turn()));
       return answer.details(details(false, List.of())).build();
@@ -80,7 +80,7 @@ final class ClaimRuling {
   private boolean comesFirst(Outcome outcome) {
     return outcome.ending() == Ending.CHECKMATE
         || outcome.ending() == Ending.STALEMATE
-        || question.touchedFirst()
+        || question.touchedFirst().orElse(false)
         || !isCorrect();
   }
 

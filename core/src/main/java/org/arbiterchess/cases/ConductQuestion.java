@@ -25,7 +25,7 @@ public sealed interface ConductQuestion extends Question {
       Color by,
       Optional<Attempt> move,
       Optional<Boolean> pressed,
-      int irregularities,
+      OptionalInt irregularities,
       PlayingConditions conditions)
       implements ConductQuestion {
 
@@ -35,6 +35,7 @@ public sealed interface ConductQuestion extends Question {
       requireNonNull(by, "by");
       requireNonNull(move, "move");
       requireNonNull(pressed, "pressed");
+      requireNonNull(irregularities, "irregularities");
       requireNonNull(conditions, "conditions");
     }
 
@@ -65,11 +66,13 @@ public sealed interface ConductQuestion extends Question {
    *
    * @param milder whether the regulations specify a milder penalty than loss of the game
    */
-  record PhoneRang(Color by, Optional<Place> place, boolean milder) implements ConductQuestion {
+  record PhoneRang(Color by, Optional<Place> place, Optional<Boolean> milder)
+      implements ConductQuestion {
 
     public PhoneRang {
       requireNonNull(by, "by");
       requireNonNull(place, "place");
+      requireNonNull(milder, "milder");
     }
 
     /** Where the phone was. */
@@ -86,10 +89,12 @@ public sealed interface ConductQuestion extends Question {
    * @param irregularity whether an illegal move was actually completed
    * @param by the player who completed it
    */
-  record SpectatorSpoke(boolean irregularity, Optional<Color> by, PlayingConditions conditions)
+  record SpectatorSpoke(
+      Optional<Boolean> irregularity, Optional<Color> by, PlayingConditions conditions)
       implements ConductQuestion {
 
     public SpectatorSpoke {
+      requireNonNull(irregularity, "irregularity");
       requireNonNull(by, "by");
       requireNonNull(conditions, "conditions");
     }

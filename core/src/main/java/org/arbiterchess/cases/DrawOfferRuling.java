@@ -8,9 +8,9 @@ import org.arbiterchess.notation.ProcedurePhrase;
 /** Rules on draw offers (9.1). An offer is valid at any time during the game. */
 record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
 
-  Answer answer() {
+  CaseReply answer() {
     AnswerBuilder answer = new AnswerBuilder(book);
-    if (question.forbidden()) {
+    if (answer.given(question.forbidden(), Assumption.FORBIDDEN)) {
       return answer.say(ProcedurePhrase.OFFER_FORBIDDEN).build();
     }
     if (question.when() == Moment.BEFORE_START) {
@@ -23,7 +23,11 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
       answer.say(ProcedurePhrase.OFFER_REFUSED, opponent());
       return disturbance(answer).build();
     }
-    if (!question.bothMoved()) {
+    if (question.bothMoved().isEmpty() && question.accepted().isPresent()) {
+      return ProcedureQuestionProblemFactory.missing(
+          "bothMoved", ProcedurePhrase.HAVE_BOTH_MOVED, book);
+    }
+    if (!question.bothMoved().orElse(true)) {
       answer.say(ProcedurePhrase.BOTH_MUST_MOVE);
       return answer.say(ProcedurePhrase.OFFER_STAYS_OPEN, opponent()).build();
     }

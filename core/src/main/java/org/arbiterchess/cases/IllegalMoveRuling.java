@@ -63,11 +63,17 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     if (!pressed) {
       return notPressed(answer, ruling);
     }
-    boolean tooLate = question.replied() || question.movesLater() > 0;
-    if (question.conditions().isUnsupervised() && tooLate) {
+    if (answer.isUnsupervised(question.conditions()) && isTooLate(answer)) {
       return stands(answer, ruling);
     }
-    return question.irregularities() > 0 ? second(answer, ruling) : first(answer, ruling);
+    return answer.isSecond(question.irregularities())
+        ? second(answer, ruling)
+        : first(answer, ruling);
+  }
+
+  /** Whether the opponent has made the next move, after which nothing is corrected (A.5.2). */
+  private boolean isTooLate(AnswerBuilder answer) {
+    return question.movesLater() > 0 || answer.given(question.replied(), Assumption.REPLIED);
   }
 
   /**
@@ -174,7 +180,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     Obligation obligation = obligation(move.attempt());
     if (!question.pressed().get()) {
       answer.say(CasePhrase.BOTH_HANDS_NOT_PRESSED, offender());
-    } else if (question.irregularities() > 0) {
+    } else if (answer.isSecond(question.irregularities())) {
       penalty().end(answer, position());
       answer.say(CasePhrase.BOTH_HANDS, offender());
       return answer.details(details(false, Optional.empty(), false, List.of())).build();

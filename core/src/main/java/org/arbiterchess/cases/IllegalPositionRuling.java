@@ -12,7 +12,7 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
 
   Answer answer() {
     AnswerBuilder answer = new AnswerBuilder(book);
-    if (!question.conditions().isUnsupervised()) {
+    if (!answer.isUnsupervised(question.conditions())) {
       correct(answer);
       return answer.say(ProcedurePhrase.PENALTY_AS_USUAL).build();
     }

@@ -36,7 +36,7 @@ record MatingChanceRuling(Phrasebook book) {
 
   private Answer flag(Question.Flag question, Color fallen) {
     AnswerBuilder answer = new AnswerBuilder(book);
-    if (question.conditions().isUnsupervised()) {
+    if (answer.isUnsupervised(question.conditions())) {
       answer.say(CasePhrase.FLAG_CLAIMED, fallen.other());
       answer.cite(question.conditions().isBlitz() ? "B.3" : "A.5.3");
     }

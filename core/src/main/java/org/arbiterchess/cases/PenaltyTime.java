@@ -17,7 +17,7 @@ record PenaltyTime(Color player, String article, PlayingConditions conditions) {
 
   void add(AnswerBuilder answer) {
     long millis = conditions.penaltyMillis();
-    answer.cite(article).add(player, millis);
+    answer.assumePace(conditions).cite(article).add(player, millis);
     if (millis == 0) {
       say(answer, answer.book().say(CasePhrase.NO_CLOCK), article);
     } else if (millis == MINUTE) {

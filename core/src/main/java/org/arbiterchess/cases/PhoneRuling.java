@@ -24,7 +24,7 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
   private void onPerson(AnswerBuilder answer) {
     Color player = question.by();
     answer.say(ProcedurePhrase.DEVICES_FORBIDDEN);
-    if (question.milder()) {
+    if (answer.given(question.milder(), Assumption.MILDER)) {
       answer.say(ProcedurePhrase.PHONE_COSTS_LESS, player).leave(ArbiterOption.MILDER_PENALTY);
     } else {
       answer

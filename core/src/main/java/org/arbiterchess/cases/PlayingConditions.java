@@ -14,18 +14,21 @@ import org.arbiterchess.game.TimingMethod;
  *
  * @param control the time control, which is {@link TimeControl#NONE} if there is no clock. An empty
  *     value means that the time control is unknown and the game counts as standard.
- * @param supervised whether an arbiter supervises the game constantly (A.4, B.2)
+ * @param supervised whether an arbiter supervises the game constantly (A.4, B.2); if that is
+ *     unknown, the game counts as supervised
  */
-public record PlayingConditions(Optional<TimeControl> control, boolean supervised) {
+public record PlayingConditions(Optional<TimeControl> control, Optional<Boolean> supervised) {
 
   public PlayingConditions {
     requireNonNull(control, "control");
+    requireNonNull(supervised, "supervised");
   }
 
   private static final long MINUTE = 60_000;
 
-  /** The conditions for a supervised standard game. */
-  public static final PlayingConditions STANDARD = new PlayingConditions(Optional.empty(), true);
+  /** The conditions if nothing is known about them: those of a standard game. */
+  public static final PlayingConditions UNKNOWN =
+      new PlayingConditions(Optional.empty(), Optional.empty());
 
   /** Returns the pace, or empty if there is no clock. */
   public Optional<FidePace> pace() {
@@ -40,9 +43,14 @@ public record PlayingConditions(Optional<TimeControl> control, boolean supervise
     return pace().filter(pace -> pace == FidePace.BLITZ).isPresent();
   }
 
+  /** Whether the game is rapid or blitz. */
+  boolean isFast() {
+    return isRapid() || isBlitz();
+  }
+
   /** Whether the rules for rapid and blitz without constant supervision apply (A.5, B.3). */
   boolean isUnsupervised() {
-    return !supervised && (isRapid() || isBlitz());
+    return !supervised.orElse(true) && isFast();
   }
 
   /**
@@ -54,7 +62,7 @@ public record PlayingConditions(Optional<TimeControl> control, boolean supervise
     if (pace().isEmpty()) {
       return 0;
     }
-    return isRapid() || isBlitz() ? MINUTE : 2 * MINUTE;
+    return isFast() ? MINUTE : 2 * MINUTE;
   }
 
   /** Whether any stage has an increment or delay; false if the time control is unknown. */

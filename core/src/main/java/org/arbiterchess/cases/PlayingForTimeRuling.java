@@ -61,7 +61,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
     if (question.request() == Request.INCREMENT) {
       return increment();
     }
-    return question.arbiterPresent() ? draw() : drawWithoutArbiter();
+    return question.arbiterPresent().orElse(true) ? draw() : drawWithoutArbiter();
   }
 
   private Answer notNow(ProcedurePhrase phrase) {
@@ -71,8 +71,8 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
   }
 
   private Answer increment() {
-    AnswerBuilder answer = start();
-    if (question.arbiterPresent()) {
+    AnswerBuilder answer = startWithArbiter();
+    if (question.arbiterPresent().orElse(true)) {
       answer
           .clocks(ClockConsequence.BOTH_STOPPED)
           .say(ProcedurePhrase.INCREMENT_WANTED, question.by(), opponent())
@@ -84,7 +84,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
   }
 
   private Answer draw() {
-    return start()
+    return startWithArbiter()
         .clocks(ClockConsequence.BOTH_STOPPED)
         .say(ProcedurePhrase.DRAW_WANTED, question.by(), opponent())
         .say(ProcedurePhrase.ARBITER_MAY_AGREE)
@@ -103,10 +103,17 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
         .build();
   }
 
+  /** Starts an answer that depends on whether an arbiter is present. */
+  private AnswerBuilder startWithArbiter() {
+    return question.arbiterPresent().isEmpty()
+        ? start().assume(Assumption.ARBITER_PRESENT)
+        : start();
+  }
+
   private AnswerBuilder start() {
     AnswerBuilder answer = new AnswerBuilder(book);
     question.game().ifPresent(game -> answer.show(game.position()));
-    return answer;
+    return answer.assumePace(question.conditions());
   }
 
   private Color opponent() {

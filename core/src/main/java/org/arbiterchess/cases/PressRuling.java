@@ -25,7 +25,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
   private Answer withoutMove() {
     Position position = question.game().position();
     AnswerBuilder answer = new AnswerBuilder(book).show(position);
-    if (isSecond()) {
+    if (answer.isSecond(question.irregularities())) {
       penalty().end(answer, position);
       answer.say(CasePhrase.PRESSED_WITHOUT_MOVE, offender());
       return answer.details(details(List.of(), Optional.empty())).build();
@@ -55,7 +55,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     AnswerBuilder answer =
         new AnswerBuilder(book).show(after, List.of(promotion.to()), List.of(), List.of());
     answer.board(BoardConsequence.QUEEN_PLACED);
-    if (isSecond()) {
+    if (answer.isSecond(question.irregularities())) {
       penalty().end(answer, after);
       answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
       return answer.details(details(List.of(), Optional.of(after))).build();
@@ -89,10 +89,6 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
   private AnswerDetails details(List<Move> allowed, Optional<Position> after) {
     return new AnswerDetails.MoveMade(
         question.game().position(), false, Optional.empty(), false, allowed, after);
-  }
-
-  private boolean isSecond() {
-    return question.irregularities() > 0;
   }
 
   private Color offender() {

@@ -46,7 +46,7 @@ public sealed interface Question
       Optional<Color> fallen,
       boolean bothFallen,
       Optional<Boolean> lastPeriod,
-      boolean announced,
+      Optional<Boolean> announced,
       PlayingConditions conditions)
       implements Question {
 
@@ -54,6 +54,7 @@ public sealed interface Question
       requireNonNull(game, "game");
       requireNonNull(fallen, "fallen");
       requireNonNull(lastPeriod, "lastPeriod");
+      requireNonNull(announced, "announced");
       requireNonNull(conditions, "conditions");
     }
   }
@@ -88,8 +89,8 @@ public sealed interface Question
       Game game,
       Attempt move,
       Optional<Boolean> pressed,
-      int irregularities,
-      boolean replied,
+      OptionalInt irregularities,
+      Optional<Boolean> replied,
       int movesLater,
       boolean twoHands,
       PlayingConditions conditions)
@@ -99,6 +100,8 @@ public sealed interface Question
       requireNonNull(game, "game");
       requireNonNull(move, "move");
       requireNonNull(pressed, "pressed");
+      requireNonNull(irregularities, "irregularities");
+      requireNonNull(replied, "replied");
       requireNonNull(conditions, "conditions");
     }
   }
@@ -117,7 +120,7 @@ public sealed interface Question
       List<Square> touched,
       Optional<Boolean> adjusting,
       Optional<Attempt> played,
-      boolean opponentTouched)
+      Optional<Boolean> opponentTouched)
       implements Question {
 
     public Touched {
@@ -125,6 +128,7 @@ public sealed interface Question
       requireNonNull(touched, "touched");
       requireNonNull(adjusting, "adjusting");
       requireNonNull(played, "played");
+      requireNonNull(opponentTouched, "opponentTouched");
       touched = List.copyOf(touched);
     }
   }
@@ -141,7 +145,7 @@ public sealed interface Question
       Game game,
       Optional<Square> pawn,
       Optional<Square> from,
-      int irregularities,
+      OptionalInt irregularities,
       PlayingConditions conditions)
       implements Question {
 
@@ -149,6 +153,7 @@ public sealed interface Question
       requireNonNull(game, "game");
       requireNonNull(pawn, "pawn");
       requireNonNull(from, "from");
+      requireNonNull(irregularities, "irregularities");
       requireNonNull(conditions, "conditions");
     }
   }
@@ -163,7 +168,7 @@ public sealed interface Question
       Game game,
       ClaimKind kind,
       Optional<Attempt> named,
-      boolean touchedFirst,
+      Optional<Boolean> touchedFirst,
       PlayingConditions conditions)
       implements Question {
 
@@ -171,6 +176,7 @@ public sealed interface Question
       requireNonNull(game, "game");
       requireNonNull(kind, "kind");
       requireNonNull(named, "named");
+      requireNonNull(touchedFirst, "touchedFirst");
       requireNonNull(conditions, "conditions");
     }
   }
@@ -277,14 +283,16 @@ public sealed interface Question
       boolean touched,
       boolean withdrawn,
       boolean repeated,
-      boolean bothMoved,
-      boolean forbidden)
+      Optional<Boolean> bothMoved,
+      Optional<Boolean> forbidden)
       implements Question {
 
     public DrawOffer {
       requireNonNull(by, "by");
       requireNonNull(when, "when");
       requireNonNull(accepted, "accepted");
+      requireNonNull(bothMoved, "bothMoved");
+      requireNonNull(forbidden, "forbidden");
     }
 
     /** When the draw was offered. */
@@ -331,7 +339,7 @@ public sealed interface Question
       Color by,
       Optional<Boolean> announced,
       OptionalInt secondsLeft,
-      boolean arbiterPresent,
+      Optional<Boolean> arbiterPresent,
       PlayingConditions conditions)
       implements Question {
 
@@ -341,6 +349,7 @@ public sealed interface Question
       requireNonNull(by, "by");
       requireNonNull(announced, "announced");
       requireNonNull(secondsLeft, "secondsLeft");
+      requireNonNull(arbiterPresent, "arbiterPresent");
       requireNonNull(conditions, "conditions");
     }
 

@@ -82,6 +82,9 @@ public record ReadableAnswer(
     score(answer.game())
         .map(score -> book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, score))
         .ifPresent(text -> add(rows, ReadableAnswerPhrase.SCORE_SHEET, text, book));
+    if (!answer.assumed().isEmpty()) {
+      add(rows, ReadableAnswerPhrase.NOT_SAID, assumed(answer.assumed(), book), book);
+    }
     if (answer.details() instanceof AnswerDetails.ClaimChecked claim
         && !claim.occurrences().isEmpty()) {
       add(rows, ReadableAnswerPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
@@ -92,6 +95,14 @@ public record ReadableAnswer(
   private static void add(
       List<Row> rows, ReadableAnswerPhrase label, String text, Phrasebook book) {
     rows.add(new Row(book.text(label), text));
+  }
+
+  private static String assumed(List<Assumption> assumed, Phrasebook book) {
+    StringBuilder text = new StringBuilder();
+    for (Assumption assumption : assumed) {
+      text.append(text.length() == 0 ? "" : ", ").append(book.text(assumption.phrase()));
+    }
+    return text.toString();
   }
 
   private static ReadableAnswerPhrase added(long millis) {

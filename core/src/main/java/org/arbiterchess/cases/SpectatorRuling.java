@@ -11,12 +11,12 @@ import org.arbiterchess.notation.ProcedurePhrase;
 record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book) {
 
   CaseReply answer() {
-    if (question.irregularity() && question.by().isEmpty()) {
+    if (question.irregularity().orElse(false) && question.by().isEmpty()) {
       return ProcedureQuestionProblemFactory.missing("by", ProcedurePhrase.WHO_MADE_IT, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     answer.say(ProcedurePhrase.TELL_ONLY_ARBITER).may(ArbiterOption.EXPEL_SPECTATOR);
-    if (question.irregularity()) {
+    if (answer.given(question.irregularity(), Assumption.IRREGULARITY)) {
       correct(answer, question.by().get());
     }
     return answer.build();
@@ -28,7 +28,7 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
         .clocks(ClockConsequence.runs(offender))
         .say(ProcedurePhrase.CORRECTED_ALL_THE_SAME);
     new IrregularityPenalty(offender, question.conditions(), book).addTime(answer);
-    if (question.conditions().isUnsupervised()) {
+    if (answer.isUnsupervised(question.conditions())) {
       answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }
   }

@@ -61,7 +61,8 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     answer.details(
         new AnswerDetails.TouchedPieces(
             position, obligation.allowed(), obligation.kind().isFree()));
-    if (question.opponentTouched() && question.played().isPresent()) {
+    if (question.played().isPresent()
+        && answer.given(question.opponentTouched(), Assumption.OPPONENT_TOUCHED)) {
       return answer
           .say(CasePhrase.COMPLAINT_TOO_LATE, San.write(position, question.played().get()))
           .clocks(ClockConsequence.runs(position.turn().other()))

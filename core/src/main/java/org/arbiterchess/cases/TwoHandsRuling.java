@@ -1,5 +1,6 @@
 package org.arbiterchess.cases;
 
+import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.notation.CasePhrase;
@@ -34,7 +35,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
       answer.clocks(ClockConsequence.runs(question.by()));
       return answer.say(CasePhrase.BOTH_HANDS_NOT_PRESSED, question.by()).build();
     }
-    return question.irregularities() > 0 ? second(answer) : first(answer);
+    return answer.isSecond(question.irregularities()) ? second(answer) : first(answer);
   }
 
   /** Rules on a move made with both hands, which may also be illegal for another reason. */
@@ -49,7 +50,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
             move,
             question.pressed(),
             question.irregularities(),
-            false,
+            Optional.of(false),
             0,
             true,
             question.conditions());
@@ -59,7 +60,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   private Answer first(AnswerBuilder answer) {
     answer.say(CasePhrase.BOTH_HANDS, question.by()).clocks(ClockConsequence.runs(question.by()));
     penalty().addTime(answer);
-    if (question.conditions().isUnsupervised()) {
+    if (answer.isUnsupervised(question.conditions())) {
       answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }
     return answer.build();

@@ -13,15 +13,15 @@ record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
   private static final int MOVES_UNTIL_TOO_LATE = 10;
 
   CaseReply answer() {
+    AnswerBuilder answer = new AnswerBuilder(book);
     boolean needsMoves =
         question.what() == Question.WrongSetup.Fault.COLORS
-            || question.conditions().isUnsupervised();
+            || answer.isUnsupervised(question.conditions());
     if (needsMoves && question.completed().isEmpty()) {
       return ProcedureQuestionProblemFactory.missing(
           "completed", ProcedurePhrase.HOW_MANY_MOVES, book);
     }
     boolean late = needsMoves && question.completed().getAsInt() >= MOVES_UNTIL_TOO_LATE;
-    AnswerBuilder answer = new AnswerBuilder(book);
     switch (question.what()) {
       case PIECES -> pieces(answer, late);
       case BOARD -> board(answer, late);

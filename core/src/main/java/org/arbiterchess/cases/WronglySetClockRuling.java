@@ -13,7 +13,7 @@ record WronglySetClockRuling(Question.WrongClock question, Phrasebook book) {
       return ProcedureQuestionProblemFactory.unusable("control", ProcedurePhrase.NO_CLOCK, book);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
-    if (!question.conditions().isUnsupervised()) {
+    if (!answer.isUnsupervised(question.conditions())) {
       return setRight(answer).build();
     }
     if (question.completed().isEmpty()) {

@@ -7,7 +7,7 @@
  * <pre>{@code
  * Question question =
  *     new ConductQuestion.PhoneRang(
- *         Color.WHITE, Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON), false);
+ *         Color.WHITE, Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON), Optional.of(false));
  * Answer answer = CaseRulings.answer(question, Phrasebook.english()).orElseThrow();
  * System.out.println(answer.winner().orElseThrow() + " " + answer.articles()); // BLACK [11.3.2, 11.3.2.2]
  * }</pre>

@@ -138,6 +138,7 @@ public enum ProcedurePhrase {
   HOW_MUCH_TIME(0),
   WHICH_CONTROL(0),
   IS_IT_SIGNED(0),
+  HAVE_BOTH_MOVED(0),
   WHERE_WAS_THE_PHONE(0),
   WHO_MADE_IT(0);
 

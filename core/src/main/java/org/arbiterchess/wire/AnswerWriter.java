@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.AnswerDetails;
 import org.arbiterchess.cases.ArbiterOption;
+import org.arbiterchess.cases.Assumption;
 import org.arbiterchess.cases.GameConsequence;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Uci;
@@ -41,7 +42,17 @@ final class AnswerWriter {
       procedure(tree, answer);
     }
     tree.put("articles", answer.articles()).text("sentence", answer.text());
+    tree.put("assumed", assumed(answer));
     return tree.put("discretion", discretion(answer)).map();
+  }
+
+  /** Returns the keys of the facts that decide the case but were not given. */
+  static List<String> assumed(Answer answer) {
+    List<String> keys = new ArrayList<>();
+    for (Assumption assumption : answer.assumed()) {
+      keys.add(assumption.key());
+    }
+    return keys;
   }
 
   /** Returns the arbiter's options; empty if there are none or if the game has a result. */

@@ -14,7 +14,7 @@ final class BoardQuestionParsers {
         fields.optionalColor("fallen"),
         fields.flag("bothFallen"),
         fields.optionalFlag("lastPeriod"),
-        fields.flag("announced"),
+        fields.optionalFlag("announced"),
         fields.conditions());
   }
 
@@ -31,8 +31,8 @@ final class BoardQuestionParsers {
         fields.game(),
         fields.move("move"),
         fields.optionalFlag("pressed"),
-        fields.number("irregularities"),
-        fields.flag("replied"),
+        fields.optionalNumber("irregularities"),
+        fields.optionalFlag("replied"),
         fields.number("movesLater"),
         fields.flag("twoHands"),
         fields.conditions());
@@ -44,7 +44,7 @@ final class BoardQuestionParsers {
         fields.squares("touched"),
         fields.optionalFlag("adjusting"),
         fields.optionalMove("played"),
-        fields.flag("opponentTouched"));
+        fields.optionalFlag("opponentTouched"));
   }
 
   static Question pressed(QuestionFieldReader fields) {
@@ -52,7 +52,7 @@ final class BoardQuestionParsers {
         fields.game(),
         fields.optionalSquare("pawn"),
         fields.optionalSquare("from"),
-        fields.number("irregularities"),
+        fields.optionalNumber("irregularities"),
         fields.conditions());
   }
 
@@ -61,7 +61,7 @@ final class BoardQuestionParsers {
         fields.game(),
         fields.constant("kind", ClaimKind.values()),
         fields.optionalMove("named"),
-        fields.flag("touchedFirst"),
+        fields.optionalFlag("touchedFirst"),
         fields.conditions());
   }
 }

@@ -15,7 +15,7 @@ final class ProcedureQuestionParsers {
         fields.color("by"),
         fields.optionalMove("move"),
         fields.optionalFlag("pressed"),
-        fields.number("irregularities"),
+        fields.optionalNumber("irregularities"),
         fields.conditions());
   }
 
@@ -53,8 +53,8 @@ final class ProcedureQuestionParsers {
         fields.flag("touched"),
         fields.flag("withdrawn"),
         fields.flag("repeated"),
-        fields.optionalFlag("bothMoved").orElse(true),
-        fields.flag("forbidden"));
+        fields.optionalFlag("bothMoved"),
+        fields.optionalFlag("forbidden"));
   }
 
   static Question forgotten(QuestionFieldReader fields) {
@@ -69,7 +69,7 @@ final class ProcedureQuestionParsers {
         fields.color("by"),
         fields.optionalFlag("announced"),
         fields.optionalNumber("secondsLeft"),
-        fields.optionalFlag("arbiterPresent").orElse(true),
+        fields.optionalFlag("arbiterPresent"),
         fields.conditions());
   }
 
@@ -88,12 +88,12 @@ final class ProcedureQuestionParsers {
     return new ConductQuestion.PhoneRang(
         fields.color("by"),
         fields.optionalConstant("place", ConductQuestion.PhoneRang.Place.values()),
-        fields.flag("milder"));
+        fields.optionalFlag("milder"));
   }
 
   static Question spectator(QuestionFieldReader fields) {
     return new ConductQuestion.SpectatorSpoke(
-        fields.flag("irregularity"), fields.optionalColor("by"), fields.conditions());
+        fields.optionalFlag("irregularity"), fields.optionalColor("by"), fields.conditions());
   }
 
   static Question illegalPosition(QuestionFieldReader fields) {

@@ -187,7 +187,7 @@ final class QuestionFieldReader {
    * {@code none} means no clock.
    */
   PlayingConditions conditions() {
-    boolean supervised = optionalFlag("supervised").orElse(true);
+    Optional<Boolean> supervised = optionalFlag("supervised");
     Optional<String> text = text("control");
     if (text.isEmpty() || text.get().equals("none")) {
       return new PlayingConditions(text.map(none -> TimeControl.NONE), supervised);
@@ -197,7 +197,7 @@ final class QuestionFieldReader {
       return new PlayingConditions(Optional.of(read.control()), supervised);
     }
     add(new CaseProblem("control", false, ((TimeControlReading.Malformed) reading).message(book)));
-    return PlayingConditions.STANDARD;
+    return PlayingConditions.UNKNOWN;
   }
 
   /** Reads one field. */

@@ -27,7 +27,8 @@ final class ReadableAnswerWriter {
             .put("sentences", sentences(answer.sentences()))
             .put("articles", answer.articles())
             .put("rows", rows(sheet.rows()))
-            .put("options", sheet.options());
+            .put("options", sheet.options())
+            .put("assumed", AnswerWriter.assumed(answer));
     evidence(tree, answer.evidence());
     return tree.constant("game", answer.game())
         .put("result", AnswerWriter.result(answer))

@@ -78,6 +78,9 @@ class AnswerWordingTest {
     for (ClockConsequence clocks : ClockConsequence.values()) {
       ReadableAnswer.of(new AnswerBuilder(book).clocks(clocks).build(), book);
     }
+    for (Assumption assumption : Assumption.values()) {
+      ReadableAnswer.of(new AnswerBuilder(book).assume(assumption).build(), book);
+    }
     ReadableAnswer.of(new AnswerBuilder(book).may(ArbiterOption.values()).build(), book);
     ReadableAnswer.of(new AnswerBuilder(book).add(Color.WHITE, 60_000).build(), book);
     ReadableAnswer.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);

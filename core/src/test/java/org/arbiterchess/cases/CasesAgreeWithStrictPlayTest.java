@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
@@ -168,7 +169,8 @@ class CasesAgreeWithStrictPlayTest {
             .map(verdict -> decide(ended, new Command.Verdict(Seat.ARBITER, "", verdict)))
             .orElse(ended);
     Question question =
-        new Question.Pressed(game, Optional.empty(), Optional.empty(), 1, conditions(game));
+        new Question.Pressed(
+            game, Optional.empty(), Optional.empty(), OptionalInt.of(1), conditions(game));
     Answer answer = (Answer) CaseRulings.answer(question, Phrasebook.english());
     assertThat(answer.winner())
         .as(game.toString())
@@ -179,19 +181,30 @@ class CasesAgreeWithStrictPlayTest {
   private static Answer answer(Game game, Attempt attempt) {
     Question question =
         new Question.IllegalMove(
-            game, attempt, Optional.of(true), 0, false, 0, false, conditions(game));
+            game,
+            attempt,
+            Optional.of(true),
+            OptionalInt.of(0),
+            Optional.of(false),
+            0,
+            false,
+            conditions(game));
     return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }
 
   private static Answer queen(Game game, Attempt.Step step) {
     Question question =
         new Question.Pressed(
-            game, Optional.of(step.to()), Optional.of(step.from()), 0, conditions(game));
+            game,
+            Optional.of(step.to()),
+            Optional.of(step.from()),
+            OptionalInt.of(0),
+            conditions(game));
     return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }
 
   private static PlayingConditions conditions(Game game) {
-    return new PlayingConditions(Optional.of(game.control()), true);
+    return new PlayingConditions(Optional.of(game.control()), Optional.of(true));
   }
 
   private static AnswerDetails.MoveMade made(Answer answer) {

@@ -17,12 +17,11 @@ final class ProcedureQuestions {
 
   private static final List<Optional<Boolean>> ANSWERS =
       List.of(Optional.empty(), Optional.of(true), Optional.of(false));
-  private static final List<Boolean> FLAGS = List.of(false, true);
   private static final List<OptionalInt> COMPLETED =
       List.of(OptionalInt.empty(), OptionalInt.of(9), OptionalInt.of(10));
   private static final List<PlayingConditions> CONDITIONS =
       List.of(
-          PlayingConditions.STANDARD,
+          PlayingConditions.UNKNOWN,
           conditions("90+30", true),
           conditions("40/90+0:30+30", true),
           conditions("120+0", true),
@@ -38,7 +37,7 @@ final class ProcedureQuestions {
 
   static PlayingConditions conditions(String control, boolean supervised) {
     TimeControl read = ((TimeControlReading.Read) TimeControl.read(control)).control();
-    return new PlayingConditions(Optional.of(read), supervised);
+    return new PlayingConditions(Optional.of(read), Optional.of(supervised));
   }
 
   static List<Question> all() {
@@ -64,17 +63,17 @@ final class ProcedureQuestions {
   private void addOf(Color by) {
     for (Question.DrawOffer.Moment when : Question.DrawOffer.Moment.values()) {
       for (Optional<Boolean> accepted : ANSWERS) {
-        for (int flags = 0; flags < 32; flags++) {
+        for (int flags = 0; flags < 72; flags++) {
           questions.add(
               new Question.DrawOffer(
                   by,
                   when,
                   accepted,
-                  (flags & 1) > 0,
-                  (flags & 2) > 0,
-                  (flags & 4) > 0,
-                  (flags & 8) > 0,
-                  (flags & 16) > 0));
+                  flags / 9 % 2 > 0,
+                  flags / 18 % 2 > 0,
+                  flags / 36 > 0,
+                  ANSWERS.get(flags % 3),
+                  ANSWERS.get(flags / 3 % 3)));
         }
       }
     }
@@ -85,7 +84,7 @@ final class ProcedureQuestions {
       questions.add(new Question.DisplacedPieces(what, Optional.of(by)));
       questions.add(new Question.DisplacedPieces(what, Optional.empty()));
     }
-    for (boolean milder : FLAGS) {
+    for (Optional<Boolean> milder : ANSWERS) {
       questions.add(new ConductQuestion.PhoneRang(by, Optional.empty(), milder));
       for (ConductQuestion.PhoneRang.Place place : ConductQuestion.PhoneRang.Place.values()) {
         questions.add(new ConductQuestion.PhoneRang(by, Optional.of(place), milder));
@@ -103,7 +102,8 @@ final class ProcedureQuestions {
     }
     for (ConductQuestion.TwoHands.Mistake how : ConductQuestion.TwoHands.Mistake.values()) {
       for (Optional<Boolean> pressed : ANSWERS) {
-        for (int before = 0; before < 2; before++) {
+        for (OptionalInt before :
+            List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(1))) {
           addHands(how, by, pressed, before, conditions);
         }
       }
@@ -114,7 +114,7 @@ final class ProcedureQuestions {
       ConductQuestion.TwoHands.Mistake how,
       Color by,
       Optional<Boolean> pressed,
-      int before,
+      OptionalInt before,
       PlayingConditions conditions) {
     Optional<Attempt> move = Optional.of(Attempt.step(Square.E2, Square.E4));
     Optional<Game> game = Optional.of(Game.start());
@@ -129,7 +129,7 @@ final class ProcedureQuestions {
   private void addPlayingForTime(
       Color by, Optional<Boolean> announced, OptionalInt left, PlayingConditions conditions) {
     for (Question.PlayingForTime.Request request : Question.PlayingForTime.Request.values()) {
-      for (boolean present : FLAGS) {
+      for (Optional<Boolean> present : ANSWERS) {
         for (Optional<Game> game : List.of(Optional.of(Game.start()), Optional.<Game>empty())) {
           questions.add(
               new Question.PlayingForTime(game, request, by, announced, left, present, conditions));
@@ -150,7 +150,7 @@ final class ProcedureQuestions {
         questions.add(new Question.IllegalPosition(what, still, conditions));
       }
     }
-    for (boolean irregularity : FLAGS) {
+    for (Optional<Boolean> irregularity : ANSWERS) {
       questions.add(
           new ConductQuestion.SpectatorSpoke(irregularity, Optional.of(Color.BLACK), conditions));
       questions.add(new ConductQuestion.SpectatorSpoke(irregularity, Optional.empty(), conditions));

@@ -56,7 +56,7 @@ class ProcedureRulingsTest {
         Color.WHITE,
         move,
         Optional.of(pressed),
-        before,
+        OptionalInt.of(before),
         STANDARD);
   }
 
@@ -115,7 +115,7 @@ class ProcedureRulingsTest {
                 Color.BLACK,
                 Optional.empty(),
                 Optional.empty(),
-                1,
+                OptionalInt.of(1),
                 STANDARD));
     assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(answer.articles()).containsExactly("6.2.3", "12.9");
@@ -219,7 +219,14 @@ class ProcedureRulingsTest {
   private static Question.DrawOffer offer(
       Moment when, Optional<Boolean> accepted, boolean touched, boolean withdrawn) {
     return new Question.DrawOffer(
-        Color.WHITE, when, accepted, touched, withdrawn, false, true, false);
+        Color.WHITE,
+        when,
+        accepted,
+        touched,
+        withdrawn,
+        false,
+        Optional.of(true),
+        Optional.of(false));
   }
 
   @Test
@@ -246,13 +253,27 @@ class ProcedureRulingsTest {
     Answer early =
         answer(
             new Question.DrawOffer(
-                Color.WHITE, Moment.AFTER_MOVE, yes, false, false, false, false, false));
+                Color.WHITE,
+                Moment.AFTER_MOVE,
+                yes,
+                false,
+                false,
+                false,
+                Optional.of(false),
+                Optional.of(false)));
     assertThat(early.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(early.articles()).containsExactly("5.2.3", "9.1.2.1");
     Answer forbidden =
         answer(
             new Question.DrawOffer(
-                Color.WHITE, Moment.AFTER_MOVE, yes, false, false, false, true, true));
+                Color.WHITE,
+                Moment.AFTER_MOVE,
+                yes,
+                false,
+                false,
+                false,
+                Optional.of(true),
+                Optional.of(true)));
     assertThat(forbidden.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(forbidden.articles()).containsExactly("9.1.1");
   }
@@ -278,7 +299,7 @@ class ProcedureRulingsTest {
       OptionalInt left,
       PlayingConditions conditions) {
     return new Question.PlayingForTime(
-        Optional.empty(), request, Color.BLACK, announced, left, true, conditions);
+        Optional.empty(), request, Color.BLACK, announced, left, Optional.of(true), conditions);
   }
 
   @Test
@@ -342,7 +363,7 @@ class ProcedureRulingsTest {
     assertThat(writing(NO_INCREMENT, 300)).containsExactly("8.4", "8.1.1");
     assertThat(writing(RAPID_ALONE, 600)).containsExactly("A.2");
     assertAsks(
-        new ConductQuestion.Writing(Color.WHITE, OptionalInt.of(60), PlayingConditions.STANDARD),
+        new ConductQuestion.Writing(Color.WHITE, OptionalInt.of(60), PlayingConditions.UNKNOWN),
         "control");
   }
 
@@ -350,22 +371,26 @@ class ProcedureRulingsTest {
   void a_phone_on_the_person_loses_unless_the_regulations_are_milder() {
     Optional<ConductQuestion.PhoneRang.Place> pocket =
         Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON);
-    Answer lost = answer(new ConductQuestion.PhoneRang(Color.BLACK, pocket, false));
+    Answer lost = answer(new ConductQuestion.PhoneRang(Color.BLACK, pocket, Optional.of(false)));
     assertThat(lost.game()).isEqualTo(GameConsequence.WHITE_WINS);
     assertThat(lost.articles()).containsExactly("11.3.2", "11.3.2.2");
-    assertThat(answer(new ConductQuestion.PhoneRang(Color.BLACK, pocket, true)).game())
+    assertThat(answer(new ConductQuestion.PhoneRang(Color.BLACK, pocket, Optional.of(true))).game())
         .isEqualTo(GameConsequence.LEFT_TO_ARBITER);
-    assertAsks(new ConductQuestion.PhoneRang(Color.BLACK, Optional.empty(), false), "place");
+    assertAsks(
+        new ConductQuestion.PhoneRang(Color.BLACK, Optional.empty(), Optional.empty()), "place");
   }
 
   @Test
   void an_illegal_move_that_a_spectator_betrays_is_still_corrected() {
     Answer answer =
-        answer(new ConductQuestion.SpectatorSpoke(true, Optional.of(Color.BLACK), STANDARD));
+        answer(
+            new ConductQuestion.SpectatorSpoke(
+                Optional.of(true), Optional.of(Color.BLACK), STANDARD));
     assertThat(answer.articles()).containsExactly("12.7", "7.5.1", "7.5.5");
     assertThat(answer.board()).isEqualTo(BoardConsequence.RESTORED);
     assertThat(answer.added()).isEqualTo(AddedTime.to(Color.WHITE, 120_000));
-    assertAsks(new ConductQuestion.SpectatorSpoke(true, Optional.empty(), STANDARD), "by");
+    assertAsks(
+        new ConductQuestion.SpectatorSpoke(Optional.of(true), Optional.empty(), STANDARD), "by");
   }
 
   @Test

@@ -18,7 +18,8 @@ class TouchRulingTest {
   private static Answer touched(String fen, Square... squares) {
     Game game = Game.start(Fen.parse(fen), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     Question question =
-        new Question.Touched(game, List.of(squares), Optional.empty(), Optional.empty(), false);
+        new Question.Touched(
+            game, List.of(squares), Optional.empty(), Optional.empty(), Optional.empty());
     return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }
 

@@ -216,6 +216,7 @@ final class EnglishProcedurePhrases {
       case WAS_IT_ANNOUNCED -> "Was it announced that Guidelines III apply to this event?";
       case HOW_MUCH_TIME -> "How many seconds does the player have left?";
       case WHICH_CONTROL -> "What is the time control, and is there an increment?";
+      case HAVE_BOTH_MOVED -> "Have both players made at least one move?";
       case IS_IT_SIGNED -> "Have both players signed the result?";
       case WHERE_WAS_THE_PHONE -> "Where was the phone, and was it switched on?";
       case WHO_MADE_IT -> "Who made the illegal move?";

@@ -24,6 +24,21 @@ final class EnglishReadableAnswerPhrases {
       case ALLOWED_MOVES -> "Allowed moves";
       case OCCURRED_AFTER -> "Occurred after";
       case OPTIONS -> "Options";
+      case NOT_SAID -> "Not said";
+
+      case ASSUMED_STANDARD -> "the time control (taken as standard)";
+      case ASSUMED_SUPERVISED -> "whether an arbiter watches every game (taken as yes)";
+      case ASSUMED_FIRST_IRREGULARITY -> "earlier irregularities (taken as none)";
+      case ASSUMED_NOT_REPLIED -> "whether the opponent had replied (taken as no)";
+      case ASSUMED_OPPONENT_NOT_TOUCHED -> "whether the opponent had touched a piece (taken as no)";
+      case ASSUMED_NOT_ANNOUNCED -> "whether Guidelines III were announced (taken as no)";
+      case ASSUMED_ARBITER_PRESENT -> "whether an arbiter is present (taken as yes)";
+      case ASSUMED_NOTHING_TOUCHED ->
+          "whether a piece was touched, or the move made or pressed, before the claim (taken as no)";
+      case ASSUMED_OFFERS_ALLOWED -> "whether the regulations forbid draw offers (taken as no)";
+      case ASSUMED_NO_MILDER_PENALTY ->
+          "whether the regulations specify a milder penalty (taken as no)";
+      case ASSUMED_NO_IRREGULARITY -> "whether there was an illegal move (taken as no)";
 
       case BOARD_UNCHANGED -> "leave the position as it is";
       case BOARD_RESTORED -> "restore the position before the illegal move";

@@ -229,6 +229,7 @@ final class GermanProcedurePhrases {
       case WAS_IT_ANNOUNCED -> "Wurden die Richtlinien III für diese Veranstaltung angekündigt?";
       case HOW_MUCH_TIME -> "Wie viele Sekunden hat der Spieler noch?";
       case WHICH_CONTROL -> "Welche Bedenkzeit gilt, und gibt es ein Inkrement?";
+      case HAVE_BOTH_MOVED -> "Haben beide Spieler mindestens einen Zug ausgeführt?";
       case IS_IT_SIGNED -> "Haben beide Spieler das Ergebnis unterschrieben?";
       case WHERE_WAS_THE_PHONE -> "Wo war das Telefon, und war es eingeschaltet?";
       case WHO_MADE_IT -> "Wer hat den regelwidrigen Zug gemacht?";

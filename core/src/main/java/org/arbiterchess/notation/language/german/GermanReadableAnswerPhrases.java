@@ -24,6 +24,26 @@ final class GermanReadableAnswerPhrases {
       case ALLOWED_MOVES -> "Erlaubte Züge";
       case OCCURRED_AFTER -> "Vorgekommen nach";
       case OPTIONS -> "Möglichkeiten";
+      case NOT_SAID -> "Nicht gesagt";
+
+      case ASSUMED_STANDARD -> "die Bedenkzeit (als Standardpartie angenommen)";
+      case ASSUMED_SUPERVISED ->
+          "ob ein Schiedsrichter jede Partie beaufsichtigt (als Ja angenommen)";
+      case ASSUMED_FIRST_IRREGULARITY -> "frühere Regelverstöße (als keine angenommen)";
+      case ASSUMED_NOT_REPLIED -> "ob der Gegner schon gezogen hatte (als Nein angenommen)";
+      case ASSUMED_OPPONENT_NOT_TOUCHED ->
+          "ob der Gegner eine Figur berührt hatte (als Nein angenommen)";
+      case ASSUMED_NOT_ANNOUNCED ->
+          "ob die Richtlinien III angekündigt waren (als Nein angenommen)";
+      case ASSUMED_ARBITER_PRESENT -> "ob ein Schiedsrichter anwesend ist (als Ja angenommen)";
+      case ASSUMED_NOTHING_TOUCHED ->
+          "ob vor dem Antrag eine Figur berührt, der Zug ausgeführt oder die Uhr gedrückt wurde"
+              + " (als Nein angenommen)";
+      case ASSUMED_OFFERS_ALLOWED ->
+          "ob das Reglement Remisangebote verbietet (als Nein angenommen)";
+      case ASSUMED_NO_MILDER_PENALTY ->
+          "ob das Reglement eine mildere Strafe vorsieht (als Nein angenommen)";
+      case ASSUMED_NO_IRREGULARITY -> "ob es einen regelwidrigen Zug gab (als Nein angenommen)";
 
       case BOARD_UNCHANGED -> "Stellung so lassen";
       case BOARD_RESTORED -> "Stellung vor dem regelwidrigen Zug wiederherstellen";
