@@ -37,6 +37,9 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
           .leave(ArbiterOption.LEAVE_RESULT, ArbiterOption.CORRECT_RESULT)
           .build();
     }
-    return answer.over(GameConsequence.RESULT_STANDS).say(ProcedurePhrase.NOT_SIGNED_YET).build();
+    return answer
+        .over(GameConsequence.RECORD_TRUE_RESULT)
+        .say(ProcedurePhrase.NOT_SIGNED_YET)
+        .build();
   }
 }

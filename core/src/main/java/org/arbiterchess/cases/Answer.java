@@ -13,6 +13,7 @@ import org.arbiterchess.notation.Sentence;
  * @param game what happens to the game
  * @param board what happens to the position
  * @param clocks what happens to the clocks, apart from added time
+ * @param forfeit how the result, if there is one, is recorded
  * @param articles the articles of the Laws that apply, with the decisive one first
  * @param sentences the ruling and its reasons
  * @param assumed the facts that decide the case but were not given
@@ -25,6 +26,7 @@ public record Answer(
     BoardConsequence board,
     ClockConsequence clocks,
     AddedTime added,
+    Forfeit forfeit,
     List<String> articles,
     List<Sentence> sentences,
     List<Assumption> assumed,
@@ -38,6 +40,7 @@ public record Answer(
     requireNonNull(board, "board");
     requireNonNull(clocks, "clocks");
     requireNonNull(added, "added");
+    requireNonNull(forfeit, "forfeit");
     requireNonNull(articles, "articles");
     requireNonNull(sentences, "sentences");
     requireNonNull(assumed, "assumed");

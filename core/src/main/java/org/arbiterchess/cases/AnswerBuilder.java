@@ -24,6 +24,7 @@ final class AnswerBuilder {
   private BoardConsequence board = BoardConsequence.UNCHANGED;
   private ClockConsequence clocks = ClockConsequence.UNCHANGED;
   private AddedTime added = AddedTime.NONE;
+  private Forfeit forfeit = Forfeit.NO;
   private final List<String> articles = new ArrayList<>();
   private final List<Sentence> sentences = new ArrayList<>();
   private final List<Assumption> assumed = new ArrayList<>();
@@ -135,6 +136,11 @@ final class AnswerBuilder {
     return game(result);
   }
 
+  AnswerBuilder forfeit(Forfeit recorded) {
+    forfeit = recorded;
+    return this;
+  }
+
   AnswerBuilder board(BoardConsequence consequence) {
     board = consequence;
     return this;
@@ -179,6 +185,7 @@ final class AnswerBuilder {
 
   Answer build() {
     return new Answer(
-        game, board, clocks, added, articles, sentences, assumed, options, evidence, details);
+        game, board, clocks, added, forfeit, articles, sentences, assumed, options, evidence,
+        details);
   }
 }

@@ -36,6 +36,11 @@ public sealed interface AnswerDetails {
     return this instanceof ClaimChecked checked ? Optional.of(checked) : Optional.empty();
   }
 
+  /** These details, if the question was about recording the moves; otherwise empty. */
+  default Optional<MoveRecording> moveRecording() {
+    return this instanceof MoveRecording recording ? Optional.of(recording) : Optional.empty();
+  }
+
   /** No details. */
   record None() implements AnswerDetails {}
 
@@ -123,6 +128,9 @@ public sealed interface AnswerDetails {
       occurrences = List.copyOf(occurrences);
     }
   }
+
+  /** Whether a player must record the moves. */
+  record MoveRecording(boolean isRequired) implements AnswerDetails {}
 
   /**
    * One occurrence of a position in a game.

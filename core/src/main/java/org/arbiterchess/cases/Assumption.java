@@ -17,7 +17,9 @@ public enum Assumption {
   TOUCHED_FIRST("touchedFirst", ReadableAnswerPhrase.ASSUMED_NOTHING_TOUCHED),
   FORBIDDEN("forbidden", ReadableAnswerPhrase.ASSUMED_OFFERS_ALLOWED),
   MILDER("milder", ReadableAnswerPhrase.ASSUMED_NO_MILDER_PENALTY),
-  IRREGULARITY("irregularity", ReadableAnswerPhrase.ASSUMED_NO_IRREGULARITY);
+  IRREGULARITY("irregularity", ReadableAnswerPhrase.ASSUMED_NO_IRREGULARITY),
+  LAST_PERIOD("lastPeriod", ReadableAnswerPhrase.ASSUMED_EARLIER_PERIOD),
+  BOTH_STOPPED("bothStopped", ReadableAnswerPhrase.ASSUMED_OPPONENT_WRITES);
 
   private final String key;
   private final ReadableAnswerPhrase phrase;

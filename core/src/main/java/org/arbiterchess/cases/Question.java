@@ -27,7 +27,6 @@ public sealed interface Question
         Question.WrongSetup,
         Question.DisplacedPieces,
         Question.WrongClock,
-        Question.LateArrival,
         Question.DrawOffer,
         Question.ForgottenPress,
         Question.PlayingForTime,
@@ -39,6 +38,10 @@ public sealed interface Question
    * One flag has fallen (6.9), or both have (III.3.1).
    *
    * @param fallen the side whose flag fell first; empty if nobody knows
+   * @param lastPeriod whether the flag fell in the last period of the time control
+   * @param period the period in which the flag fell; 1 is the first
+   * @param completed the moves that this player had completed (6.3.1), or an empty number if they
+   *     cannot be proved (8.6)
    * @param announced whether Guidelines III were announced beforehand
    */
   record Flag(
@@ -46,6 +49,8 @@ public sealed interface Question
       Optional<Color> fallen,
       boolean bothFallen,
       Optional<Boolean> lastPeriod,
+      OptionalInt period,
+      Optional<OptionalInt> completed,
       Optional<Boolean> announced,
       PlayingConditions conditions)
       implements Question {
@@ -54,6 +59,8 @@ public sealed interface Question
       requireNonNull(game, "game");
       requireNonNull(fallen, "fallen");
       requireNonNull(lastPeriod, "lastPeriod");
+      requireNonNull(period, "period");
+      requireNonNull(completed, "completed");
       requireNonNull(announced, "announced");
       requireNonNull(conditions, "conditions");
     }
@@ -248,23 +255,6 @@ public sealed interface Question
     public WrongClock {
       requireNonNull(completed, "completed");
       requireNonNull(conditions, "conditions");
-    }
-  }
-
-  /**
-   * A player is late (6.7).
-   *
-   * @param white the number of minutes by which White is late; empty if White is on time
-   * @param black the same for Black
-   * @param defaultTime the default time in minutes; empty if the regulations specify none
-   */
-  record LateArrival(OptionalInt white, OptionalInt black, OptionalInt defaultTime)
-      implements Question {
-
-    public LateArrival {
-      requireNonNull(white, "white");
-      requireNonNull(black, "black");
-      requireNonNull(defaultTime, "defaultTime");
     }
   }
 

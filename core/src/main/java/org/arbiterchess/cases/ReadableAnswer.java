@@ -59,7 +59,8 @@ public record ReadableAnswer(
 
   private static List<Row> rows(Answer answer, Phrasebook book) {
     List<Row> rows = new ArrayList<>();
-    if (answer.game() != GameConsequence.RESULT_STANDS) {
+    if (answer.game() != GameConsequence.RESULT_STANDS
+        && answer.game() != GameConsequence.RECORD_TRUE_RESULT) {
       add(
           rows,
           ReadableAnswerPhrase.BOARD,
@@ -79,9 +80,7 @@ public record ReadableAnswer(
     }
     allowed(answer.details(), book)
         .ifPresent(moves -> add(rows, ReadableAnswerPhrase.ALLOWED_MOVES, moves, book));
-    score(answer.game())
-        .map(score -> book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, score))
-        .ifPresent(text -> add(rows, ReadableAnswerPhrase.SCORE_SHEET, text, book));
+    score(answer, book).ifPresent(text -> add(rows, ReadableAnswerPhrase.SCORE_SHEET, text, book));
     if (!answer.assumed().isEmpty()) {
       add(rows, ReadableAnswerPhrase.NOT_SAID, assumed(answer.assumed(), book), book);
     }
@@ -111,13 +110,23 @@ public record ReadableAnswer(
         : ReadableAnswerPhrase.TWO_MINUTES_FOR;
   }
 
-  private static Optional<String> score(GameConsequence game) {
-    return switch (game) {
-      case WHITE_WINS -> Optional.of("1–0");
-      case BLACK_WINS -> Optional.of("0–1");
-      case DRAW -> Optional.of("½–½");
-      case BOTH_LOSE -> Optional.of("0–0");
-      case CONTINUES, NEW_GAME, RESULT_STANDS, LEFT_TO_ARBITER -> Optional.empty();
+  private static Optional<String> score(Answer answer, Phrasebook book) {
+    return switch (answer.game()) {
+      case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), book));
+      case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), book));
+      case DRAW -> Optional.of(book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, "½–½"));
+      case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), book));
+      case CONTINUES, NEW_GAME, RESULT_STANDS, RECORD_TRUE_RESULT, LEFT_TO_ARBITER ->
+          Optional.empty();
+    };
+  }
+
+  private static String score(String played, String forfeited, Forfeit forfeit, Phrasebook book) {
+    return switch (forfeit) {
+      case NO -> book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, played);
+      case YES -> book.text(ReadableAnswerPhrase.FORFEITED, forfeited);
+      case UNLESS_BOTH_MOVED ->
+          book.text(ReadableAnswerPhrase.FORFEITED_UNLESS_MOVED, forfeited, played);
     };
   }
 

@@ -18,6 +18,7 @@ final class ReadableAnswerWording {
       case NEW_GAME -> book.text(ReadableAnswerPhrase.NEW_GAME);
       case BOTH_LOSE -> book.text(ReadableAnswerPhrase.BOTH_LOSE);
       case RESULT_STANDS -> book.text(ReadableAnswerPhrase.RESULT_STANDS);
+      case RECORD_TRUE_RESULT -> book.text(ReadableAnswerPhrase.RECORD_TRUE_RESULT);
       case LEFT_TO_ARBITER -> book.text(ReadableAnswerPhrase.ARBITER_DECIDES);
     };
   }

@@ -21,8 +21,20 @@ public enum CasePhrase {
   NOT_PROVED_DEAD("5.2.2", 0),
 
   // Flags.
-  /** {0} is the side that must claim the win, because the game is not constantly supervised. */
+  /** {0} is the side that may claim the win, because the game is not constantly supervised. */
   FLAG_CLAIMED("A.5.3", 1),
+  FLAG_SEEN("A.5.5", 0),
+  /** {0} is the player whose flag fell, {1} the number of moves required. */
+  MOVES_COMPLETED("6.3.1", 2),
+  MOVES_CHECKED("6.4", 0),
+  SCORESHEETS_FIRST("8.5", 0),
+  /**
+   * {0} is the player whose flag fell, {1} the number of moves completed, {2} the number required.
+   */
+  MOVES_NOT_COMPLETED("6.3.1", 3),
+  MOVE_NOT_PRESSED("6.2.1", 1),
+  MOVES_UNPROVED("8.5.3", 1),
+  NEXT_PERIOD_BEGINS("8.6", 1),
   FIRST_FLAG_COUNTS("6.8", 1),
   BOTH_FLAGS_LAST_PERIOD("III.3.1.2", 0),
   BOTH_FLAGS_EARLIER_PERIOD("III.3.1.1", 0),
@@ -114,6 +126,13 @@ public enum CasePhrase {
   NO_SUCH_PROMOTION(1),
   WHICH_PAWN(1),
   WHICH_FLAG(0),
+  OTHER_FLAG_DECIDES(0),
+  HOW_MANY_COMPLETED(0),
+  WHICH_PERIOD(0),
+  WHICH_PERIODS(0),
+  ONLY_ONE_PERIOD(0),
+  /** {0} is the number of periods. */
+  NO_SUCH_PERIOD(1),
   WAS_IT_PRESSED(0),
   WHAT_WAS_TOUCHED(0),
   /** {0} is the key that is missing from the question. */

@@ -55,6 +55,12 @@ public enum ProcedurePhrase {
   /** {0} is White, {1} Black. */
   BOTH_ABSENT("6.7.2", 2),
   CLOCK_STARTED_IN_TIME("6.6", 1),
+  /** {0} is Black, {1} White. */
+  CLOCK_STARTED_BY_PRESS("6.2.1", 2),
+  /** {0} is the late player, {1} the opponent. */
+  TIME_USED_UP("6.9", 2),
+  /** {0} is the player who may claim the win. */
+  FLAG_COUNTS_WHEN_SEEN("6.8", 1),
 
   // Draw offers.
   OFFER_FORBIDDEN("9.1.1", 0),
@@ -106,9 +112,10 @@ public enum ProcedurePhrase {
   NEED_NOT_WRITE("A.2", 1),
   MUST_WRITE_WITH_INCREMENT("8.4", 1),
   MUST_WRITE_WITH_TIME_LEFT("8.4", 1),
-  WRITING_DEPENDS_ON_PERIOD("8.4", 1),
   MAY_STOP_WRITING("8.4", 1),
+  FLAG_ENDS_GAME("6.9", 0),
   CATCH_UP_ON_WRITING("8.5.2", 1),
+  BOTH_CATCH_UP_ON_WRITING("8.5.1", 0),
   EVERY_MOVE_IS_WRITTEN("8.1.1", 0),
 
   // Sentences about phones, spectators and illegal positions.
@@ -134,6 +141,8 @@ public enum ProcedurePhrase {
   FLAG_IS_DOWN(0),
   HOW_MANY_MOVES(0),
   WHO_IS_LATE(0),
+  WHEN_DID_WHITE_PRESS(0),
+  PRESSED_WHILE_ABSENT(0),
   WAS_IT_ANNOUNCED(0),
   HOW_MUCH_TIME(0),
   WHICH_CONTROL(0),

@@ -40,6 +40,7 @@ final class AnswerWriter {
       claim(tree, answer, claim);
     } else {
       procedure(tree, answer);
+      details.moveRecording().ifPresent(writing -> tree.flag("must", writing.isRequired()));
     }
     tree.put("articles", answer.articles()).text("sentence", answer.text());
     tree.put("assumed", assumed(answer));

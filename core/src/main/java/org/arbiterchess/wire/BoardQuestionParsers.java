@@ -14,6 +14,8 @@ final class BoardQuestionParsers {
         fields.optionalColor("fallen"),
         fields.flag("bothFallen"),
         fields.optionalFlag("lastPeriod"),
+        fields.optionalNumber("period"),
+        fields.numberOrNull("completed"),
         fields.optionalFlag("announced"),
         fields.conditions());
   }

@@ -39,10 +39,12 @@ final class ProcedureQuestionParsers {
   }
 
   static Question late(QuestionFieldReader fields) {
-    return new Question.LateArrival(
+    return new ConductQuestion.LateArrival(
         fields.optionalNumber("white"),
         fields.optionalNumber("black"),
-        fields.optionalNumber("defaultTime"));
+        fields.optionalNumber("defaultTime"),
+        fields.numberOrNull("whitePressed"),
+        fields.conditions());
   }
 
   static Question offer(QuestionFieldReader fields) {
@@ -81,7 +83,11 @@ final class ProcedureQuestionParsers {
 
   static Question writing(QuestionFieldReader fields) {
     return new ConductQuestion.Writing(
-        fields.color("by"), fields.optionalNumber("secondsLeft"), fields.conditions());
+        fields.color("by"),
+        fields.optionalNumber("secondsLeft"),
+        fields.optionalNumber("period"),
+        fields.optionalFlag("bothStopped"),
+        fields.conditions());
   }
 
   static Question phone(QuestionFieldReader fields) {

@@ -33,7 +33,7 @@ public final class QuestionReader {
         kinds,
         "flag",
         BoardQuestionParsers::flag,
-        keys(BOARD, "fallen", "bothFallen", "lastPeriod", "announced"));
+        keys(BOARD, "fallen", "bothFallen", "lastPeriod", "period", "completed", "announced"));
     put(kinds, "resigned", BoardQuestionParsers::resigned, keys(BOARD, "by"));
     put(kinds, "dead", BoardQuestionParsers::dead, keys(BOARD));
     put(
@@ -68,7 +68,7 @@ public final class QuestionReader {
         kinds,
         "late",
         ProcedureQuestionParsers::late,
-        keys(NO_BOARD, "white", "black", "defaultTime"));
+        keys(NO_BOARD, "white", "black", "defaultTime", "whitePressed"));
     put(
         kinds,
         "offer",
@@ -90,7 +90,11 @@ public final class QuestionReader {
         ProcedureQuestionParsers::twoMinutes,
         keys(BOARD, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
     put(kinds, "over", ProcedureQuestionParsers::over, keys(NO_BOARD, "found", "signed"));
-    put(kinds, "writing", ProcedureQuestionParsers::writing, keys(NO_BOARD, "by", "secondsLeft"));
+    put(
+        kinds,
+        "writing",
+        ProcedureQuestionParsers::writing,
+        keys(NO_BOARD, "by", "secondsLeft", "period", "bothStopped"));
     put(kinds, "phone", ProcedureQuestionParsers::phone, keys(NO_BOARD, "by", "place", "milder"));
     put(
         kinds,

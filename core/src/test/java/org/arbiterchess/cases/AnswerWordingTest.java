@@ -81,6 +81,9 @@ class AnswerWordingTest {
     for (Assumption assumption : Assumption.values()) {
       ReadableAnswer.of(new AnswerBuilder(book).assume(assumption).build(), book);
     }
+    for (Forfeit forfeit : Forfeit.values()) {
+      ReadableAnswerTest.lost(forfeit, book);
+    }
     ReadableAnswer.of(new AnswerBuilder(book).may(ArbiterOption.values()).build(), book);
     ReadableAnswer.of(new AnswerBuilder(book).add(Color.WHITE, 60_000).build(), book);
     ReadableAnswer.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);
@@ -110,7 +113,7 @@ class AnswerWordingTest {
    * phrasebook adds.
    */
   private static void assertSaid(String text) {
-    assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–0-9½a-hKQRBNOx+#=,.… ]*");
+    assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–/0-9½a-hKQRBNOx+#=,.… ]*");
   }
 
   @Test

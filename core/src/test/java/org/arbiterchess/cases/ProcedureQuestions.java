@@ -19,6 +19,8 @@ final class ProcedureQuestions {
       List.of(Optional.empty(), Optional.of(true), Optional.of(false));
   private static final List<OptionalInt> COMPLETED =
       List.of(OptionalInt.empty(), OptionalInt.of(9), OptionalInt.of(10));
+  private static final List<Optional<OptionalInt>> PRESSED =
+      List.of(Optional.empty(), Optional.of(OptionalInt.empty()), Optional.of(OptionalInt.of(5)));
   private static final List<PlayingConditions> CONDITIONS =
       List.of(
           PlayingConditions.UNKNOWN,
@@ -50,8 +52,8 @@ final class ProcedureQuestions {
     }
     for (PlayingConditions conditions : CONDITIONS) {
       all.addOf(conditions);
+      all.addLate(conditions);
     }
-    all.addLate();
     for (Optional<Boolean> signed : ANSWERS) {
       for (Question.AfterTheGame.Finding found : Question.AfterTheGame.Finding.values()) {
         all.questions.add(new Question.AfterTheGame(found, signed));
@@ -95,7 +97,11 @@ final class ProcedureQuestions {
   private void addOf(Color by, PlayingConditions conditions) {
     for (OptionalInt left :
         List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(60), OptionalInt.of(300))) {
-      questions.add(new ConductQuestion.Writing(by, left, conditions));
+      for (Optional<Boolean> both : ANSWERS) {
+        for (OptionalInt period : List.of(OptionalInt.empty(), OptionalInt.of(1))) {
+          questions.add(new ConductQuestion.Writing(by, left, period, both, conditions));
+        }
+      }
       for (Optional<Boolean> announced : ANSWERS) {
         addPlayingForTime(by, announced, left, conditions);
       }
@@ -167,13 +173,17 @@ final class ProcedureQuestions {
     }
   }
 
-  private void addLate() {
+  private void addLate(PlayingConditions conditions) {
     List<OptionalInt> minutes =
         List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(10), OptionalInt.of(31));
     for (OptionalInt white : minutes) {
       for (OptionalInt black : minutes) {
-        questions.add(new Question.LateArrival(white, black, OptionalInt.empty()));
-        questions.add(new Question.LateArrival(white, black, OptionalInt.of(30)));
+        for (OptionalInt defaultTime : List.of(OptionalInt.empty(), OptionalInt.of(30))) {
+          for (Optional<OptionalInt> pressed : PRESSED) {
+            questions.add(
+                new ConductQuestion.LateArrival(white, black, defaultTime, pressed, conditions));
+          }
+        }
       }
     }
   }

@@ -192,30 +192,6 @@ class ProcedureRulingsTest {
     assertAsks(new Question.WrongClock(OptionalInt.empty(), RAPID_ALONE), "completed");
   }
 
-  private static Answer late(int white, int black, OptionalInt defaultTime) {
-    return answer(
-        new Question.LateArrival(OptionalInt.of(white), OptionalInt.of(black), defaultTime));
-  }
-
-  @Test
-  void a_player_who_arrives_after_the_default_time_loses() {
-    Answer answer = late(0, 1, OptionalInt.empty());
-    assertThat(answer.game()).isEqualTo(GameConsequence.WHITE_WINS);
-    assertThat(answer.articles()).containsExactly("6.7.1");
-    assertThat(answer.options()).containsExactly(ArbiterOption.EXCUSE_LATE);
-    assertThat(late(31, 0, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.BLACK_WINS);
-    assertThat(late(30, 0, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(late(31, 40, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.BOTH_LOSE);
-  }
-
-  @Test
-  void if_both_are_absent_white_loses_the_time_until_arriving() {
-    Answer answer = late(10, 15, OptionalInt.of(30));
-    assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(answer.clocks()).isEqualTo(ClockConsequence.WHITE_RUNS);
-    assertThat(answer.articles()).containsExactly("6.7.2", "6.6");
-  }
-
   private static Question.DrawOffer offer(
       Moment when, Optional<Boolean> accepted, boolean touched, boolean withdrawn) {
     return new Question.DrawOffer(
@@ -351,20 +327,15 @@ class ProcedureRulingsTest {
     assertAsks(new Question.AfterTheGame(wrong, Optional.empty()), "signed");
   }
 
-  private static List<String> writing(PlayingConditions conditions, int secondsLeft) {
-    OptionalInt left = OptionalInt.of(secondsLeft);
-    return answer(new ConductQuestion.Writing(Color.WHITE, left, conditions)).articles();
-  }
-
   @Test
-  void below_five_minutes_and_thirty_seconds_a_move_nobody_need_write() {
-    assertThat(writing(STANDARD, 180)).containsExactly("8.4", "8.1.1");
-    assertThat(writing(NO_INCREMENT, 299)).containsExactly("8.4", "8.5.2");
-    assertThat(writing(NO_INCREMENT, 300)).containsExactly("8.4", "8.1.1");
-    assertThat(writing(RAPID_ALONE, 600)).containsExactly("A.2");
-    assertAsks(
-        new ConductQuestion.Writing(Color.WHITE, OptionalInt.of(60), PlayingConditions.UNKNOWN),
-        "control");
+  void a_wrong_result_that_was_not_signed_is_put_right() {
+    Question.AfterTheGame.Finding wrong = Question.AfterTheGame.Finding.WRONG_RESULT;
+    Answer unsigned = answer(new Question.AfterTheGame(wrong, Optional.of(false)));
+    assertThat(unsigned.game()).isEqualTo(GameConsequence.RECORD_TRUE_RESULT);
+    assertThat(unsigned.articles()).containsExactly("8.7");
+    ReadableAnswer sheet = ReadableAnswer.of(unsigned, Phrasebook.english());
+    assertThat(sheet.headline()).isEqualTo("Record the true result.");
+    assertThat(sheet.rows()).isEmpty();
   }
 
   @Test

@@ -39,6 +39,27 @@ class ReadableAnswerTest {
                 List.of()));
   }
 
+  /** An answer sheet for a game that Black has lost. */
+  static ReadableAnswer lost(Forfeit forfeit, Phrasebook book) {
+    Answer answer =
+        new AnswerBuilder(book).over(GameConsequence.WHITE_WINS).forfeit(forfeit).build();
+    return ReadableAnswer.of(answer, book);
+  }
+
+  @Test
+  void a_forfeit_is_recorded_with_signs_only_if_the_players_have_not_both_moved() {
+    assertThat(lost(Forfeit.NO, ENGLISH).rows())
+        .contains(row("Score sheet", "1–0, signed by both players (8.7)"));
+    assertThat(lost(Forfeit.YES, ENGLISH).rows())
+        .contains(
+            row("Score sheet", "+/–: a forfeit, because the players have not both made a move"));
+    assertThat(lost(Forfeit.UNLESS_BOTH_MOVED, ENGLISH).rows())
+        .contains(
+            row(
+                "Score sheet",
+                "+/–, a forfeit, unless both players have already made a move: then 1–0"));
+  }
+
   @Test
   void added_time_and_running_clocks_name_the_side_in_every_language() {
     Answer answer =

@@ -26,7 +26,24 @@ final class EnglishCasePhrases {
       case NOT_PROVED_DEAD ->
           "The search could not prove that the position is dead, so play goes on";
 
-      case FLAG_CLAIMED -> "This game is not constantly supervised, so {0} must claim the win";
+      case FLAG_CLAIMED ->
+          "This game is not constantly supervised: {0} may stop the clock and claim the win";
+      case FLAG_SEEN -> "An arbiter who sees the fallen flag calls it too";
+      case MOVES_COMPLETED ->
+          "{0} had completed the {1} moves required by then, so the fallen flag does not end the"
+              + " game: the next period follows";
+      case MOVES_CHECKED -> "The moves are counted as soon as a flag has fallen";
+      case SCORESHEETS_FIRST ->
+          "Whoever has stopped writing must first bring the scoresheet up to date";
+      case MOVES_NOT_COMPLETED -> "{0} had completed only {1} of the {2} moves required by then";
+      case MOVE_NOT_PRESSED ->
+          "{0}'s last move does not count, because {0} had not pressed the clock";
+      case MOVES_UNPROVED ->
+          "It cannot be proved how many moves {0} had completed: the clocks are stopped, and the"
+              + " players reconstruct the game on another board";
+      case NEXT_PERIOD_BEGINS ->
+          "Unless that shows that {0} overstepped the time, the game goes on, and the next move is"
+              + " the first of the next period";
       case FIRST_FLAG_COUNTS -> "{0}'s flag fell first, and only the first flag counts";
       case BOTH_FLAGS_LAST_PERIOD ->
           "Both flags are down in the last period, and nobody knows which fell first: the game is"
@@ -160,6 +177,17 @@ final class EnglishCasePhrases {
       case WHICH_PAWN ->
           "More than one pawn could have gone to {0}: which square did the pawn come from?";
       case WHICH_FLAG -> "Whose flag fell? If both are down, say so";
+      case OTHER_FLAG_DECIDES ->
+          "The player whose flag fell first had completed the required moves: ask about the other"
+              + " flag alone";
+      case HOW_MANY_COMPLETED ->
+          "How many moves had that player completed when the flag fell? If it cannot be proved, say"
+              + " so";
+      case WHICH_PERIOD -> "Which period of the time control was it? The first is 1";
+      case WHICH_PERIODS -> "What is the time control, with all its periods, such as 40/120:60?";
+      case ONLY_ONE_PERIOD ->
+          "The time control has only one period; give all of them, such as 40/120:60";
+      case NO_SUCH_PERIOD -> "The number of periods in the time control is {0}";
       case WAS_IT_PRESSED -> "Was the clock pressed after the move?";
       case WHAT_WAS_TOUCHED -> "Which pieces were touched, and in what order?";
       case KEY_MISSING -> "The question needs \"{0}\"";

@@ -85,6 +85,11 @@ final class EnglishProcedurePhrases {
           "Neither player was present at the start, so {0} loses all the time that elapses before"
               + " {0} arrives; {1}'s clock starts only once {0} has moved and pressed the clock";
       case CLOCK_STARTED_IN_TIME -> "{0}'s clock is started at the appointed time";
+      case CLOCK_STARTED_BY_PRESS ->
+          "{0}'s clock starts only once {1} has moved and pressed the clock";
+      case TIME_USED_UP -> "{0}'s time is used up: {1} wins";
+      case FLAG_COUNTS_WHEN_SEEN ->
+          "The flag counts once the arbiter has seen it or {0} has claimed it";
 
       case OFFER_FORBIDDEN ->
           "The regulations forbid draw offers at this point: without the arbiter's consent there is"
@@ -160,14 +165,18 @@ final class EnglishProcedurePhrases {
               + " however little time is left";
       case MUST_WRITE_WITH_TIME_LEFT ->
           "{0} has five minutes or more left, so {0} must keep writing down the moves";
-      case WRITING_DEPENDS_ON_PERIOD ->
-          "{0} must keep writing down the moves in a period with an increment of thirty seconds or"
-              + " more, but not in one with a smaller increment";
       case MAY_STOP_WRITING ->
           "{0} has less than five minutes left, and the increment is under thirty seconds: {0} need"
               + " not write down the moves for the rest of this period";
+      case FLAG_ENDS_GAME ->
+          "No period follows: once a flag has fallen, the game is over, and no scoresheet needs to be"
+              + " brought up to date";
       case CATCH_UP_ON_WRITING ->
-          "Once a flag has fallen, {0} must bring the score sheet up to date before moving a piece";
+          "If the game goes on after a flag has fallen, {0} must bring the scoresheet up to date"
+              + " before moving a piece";
+      case BOTH_CATCH_UP_ON_WRITING ->
+          "As neither player writes, the arbiter tries to record the moves; if the game goes on after"
+              + " a flag has fallen, both players first bring their scoresheets up to date";
       case EVERY_MOVE_IS_WRITTEN -> "Each player writes down every move as it is played";
 
       case DEVICES_FORBIDDEN ->
@@ -213,6 +222,10 @@ final class EnglishProcedurePhrases {
               + " instead";
       case HOW_MANY_MOVES -> "How many moves has each player completed?";
       case WHO_IS_LATE -> "Who is late, and by how many minutes?";
+      case WHEN_DID_WHITE_PRESS ->
+          "Whose clock ran: how many minutes after the start did White first press the clock, if at"
+              + " all?";
+      case PRESSED_WHILE_ABSENT -> "White cannot have pressed the clock before arriving";
       case WAS_IT_ANNOUNCED -> "Was it announced that Guidelines III apply to this event?";
       case HOW_MUCH_TIME -> "How many seconds does the player have left?";
       case WHICH_CONTROL -> "What is the time control, and is there an increment?";

@@ -15,6 +15,7 @@ final class EnglishReadableAnswerPhrases {
       case NEW_GAME -> "A new game is played.";
       case BOTH_LOSE -> "Both players lose.";
       case RESULT_STANDS -> "The result stands.";
+      case RECORD_TRUE_RESULT -> "Record the true result.";
       case ARBITER_DECIDES -> "The arbiter decides.";
 
       case BOARD -> "Board";
@@ -39,6 +40,8 @@ final class EnglishReadableAnswerPhrases {
       case ASSUMED_NO_MILDER_PENALTY ->
           "whether the regulations specify a milder penalty (taken as no)";
       case ASSUMED_NO_IRREGULARITY -> "whether there was an illegal move (taken as no)";
+      case ASSUMED_EARLIER_PERIOD -> "whether it was the last period (taken as no)";
+      case ASSUMED_OPPONENT_WRITES -> "whether the opponent has stopped writing too (taken as no)";
 
       case BOARD_UNCHANGED -> "leave the position as it is";
       case BOARD_RESTORED -> "restore the position before the illegal move";
@@ -62,6 +65,9 @@ final class EnglishReadableAnswerPhrases {
       case TWO_MINUTES_FOR -> "give {0} two extra minutes";
 
       case SIGNED_BY_BOTH -> "{0}, signed by both players (8.7)";
+      case FORFEITED -> "{0}: a forfeit, because the players have not both made a move";
+      case FORFEITED_UNLESS_MOVED ->
+          "{0}, a forfeit, unless both players have already made a move: then {1}";
       case ANY_LEGAL_MOVE -> "any legal move";
       case FIRST_POSITION -> "the start";
 

@@ -30,7 +30,25 @@ final class GermanCasePhrases {
           "Die Suche fand keinen Beweis, dass die Stellung tot ist, also wird weitergespielt";
 
       case FLAG_CLAIMED ->
-          "Niemand beaufsichtigt diese Partie ständig, also muss {0} den Gewinn reklamieren";
+          "Niemand beaufsichtigt diese Partie ständig: {0} darf die Uhr anhalten und den Gewinn"
+              + " reklamieren";
+      case FLAG_SEEN -> "Sieht ein Schiedsrichter das gefallene Blättchen, stellt auch er es fest";
+      case MOVES_COMPLETED ->
+          "{0} hatte die bis dahin verlangten {1} Züge abgeschlossen, also beendet das gefallene"
+              + " Blättchen die Partie nicht: Es folgt der nächste Abschnitt";
+      case MOVES_CHECKED -> "Sobald ein Blättchen gefallen ist, werden die Züge gezählt";
+      case SCORESHEETS_FIRST ->
+          "Wer nicht mehr mitgeschrieben hat, vervollständigt zuerst das Partieformular";
+      case MOVES_NOT_COMPLETED ->
+          "{0} hatte nur {1} der {2} bis dahin verlangten Züge abgeschlossen";
+      case MOVE_NOT_PRESSED ->
+          "Der letzte Zug von {0} zählt nicht, weil {0} die Uhr noch nicht gedrückt hatte";
+      case MOVES_UNPROVED ->
+          "Es lässt sich nicht beweisen, wie viele Züge {0} abgeschlossen hatte: Die Uhren werden"
+              + " angehalten, und die Spieler rekonstruieren die Partie auf einem anderen Brett";
+      case NEXT_PERIOD_BEGINS ->
+          "Zeigt das nicht, dass {0} die Zeit überschritten hat, geht die Partie weiter, und der"
+              + " nächste Zug ist der erste des nächsten Abschnitts";
       case FIRST_FLAG_COUNTS ->
           "Bei {0} fiel das Blättchen zuerst, und nur das erste Blättchen zählt";
       case BOTH_FLAGS_LAST_PERIOD ->
@@ -177,6 +195,18 @@ final class GermanCasePhrases {
       case WHICH_PAWN ->
           "Mehrere Bauern könnten nach {0} gezogen sein: Von welchem Feld kam der Bauer?";
       case WHICH_FLAG -> "Wessen Blättchen ist gefallen? Wenn beide gefallen sind, gib das an";
+      case OTHER_FLAG_DECIDES ->
+          "Wessen Blättchen zuerst fiel, der hatte die verlangten Züge abgeschlossen: Frag nur nach"
+              + " dem anderen Blättchen";
+      case HOW_MANY_COMPLETED ->
+          "Wie viele Züge hatte dieser Spieler abgeschlossen, als das Blättchen fiel? Wenn es sich"
+              + " nicht beweisen lässt, gib das an";
+      case WHICH_PERIOD -> "Welcher Abschnitt der Bedenkzeit war es? Der erste ist 1";
+      case WHICH_PERIODS ->
+          "Welche Bedenkzeit gilt, mit allen Abschnitten, zum Beispiel 40/120:60?";
+      case ONLY_ONE_PERIOD ->
+          "Die Bedenkzeit hat nur einen Abschnitt; gib alle an, zum Beispiel 40/120:60";
+      case NO_SUCH_PERIOD -> "Die Bedenkzeit hat so viele Abschnitte: {0}";
       case WAS_IT_PRESSED -> "Wurde nach dem Zug die Uhr gedrückt?";
       case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, und in welcher Reihenfolge?";
       case KEY_MISSING -> "In der Frage fehlt „{0}“";

@@ -92,6 +92,11 @@ final class GermanProcedurePhrases {
           "Zu Beginn war niemand da, also verliert {0} die Zeit bis zum eigenen Erscheinen; die Uhr"
               + " von {1} läuft erst, wenn {0} gezogen und gedrückt hat";
       case CLOCK_STARTED_IN_TIME -> "Die Uhr von {0} wird zur festgesetzten Zeit gestartet";
+      case CLOCK_STARTED_BY_PRESS ->
+          "Die Uhr von {0} läuft erst, wenn {1} gezogen und gedrückt hat";
+      case TIME_USED_UP -> "Die Zeit von {0} ist abgelaufen: {1} gewinnt";
+      case FLAG_COUNTS_WHEN_SEEN ->
+          "Das Blättchen zählt, sobald der Schiedsrichter es gesehen oder {0} es reklamiert hat";
 
       case OFFER_FORBIDDEN ->
           "Die Ausschreibung verbietet zu diesem Zeitpunkt Remisangebote: Ohne Zustimmung des"
@@ -171,15 +176,18 @@ final class GermanProcedurePhrases {
               + " wenig Zeit auch bleibt";
       case MUST_WRITE_WITH_TIME_LEFT ->
           "{0} hat noch fünf Minuten oder mehr, also muss {0} weiter mitschreiben";
-      case WRITING_DEPENDS_ON_PERIOD ->
-          "{0} muss in einem Abschnitt mit einem Inkrement von dreißig Sekunden oder mehr weiter"
-              + " mitschreiben, in einem mit kleinerem Inkrement nicht";
       case MAY_STOP_WRITING ->
           "{0} hat weniger als fünf Minuten übrig, und das Inkrement beträgt weniger als dreißig"
               + " Sekunden: {0} muss für den Rest dieses Abschnitts nicht mitschreiben";
+      case FLAG_ENDS_GAME ->
+          "Es folgt kein Abschnitt mehr: Fällt ein Blättchen, ist die Partie beendet, und kein"
+              + " Partieformular muss vervollständigt werden";
       case CATCH_UP_ON_WRITING ->
-          "Sobald ein Blättchen gefallen ist, muss {0} das Partieformular vervollständigen, bevor eine"
-              + " Figur gezogen wird";
+          "Geht die Partie weiter, nachdem ein Blättchen gefallen ist, muss {0} das Partieformular"
+              + " vervollständigen, bevor eine Figur gezogen wird";
+      case BOTH_CATCH_UP_ON_WRITING ->
+          "Weil niemand mitschreibt, versucht es der Schiedsrichter; geht die Partie weiter, nachdem"
+              + " ein Blättchen gefallen ist, vervollständigen zuerst beide ihr Partieformular";
       case EVERY_MOVE_IS_WRITTEN -> "Jeder Spieler schreibt alle Züge mit, Zug für Zug";
 
       case DEVICES_FORBIDDEN ->
@@ -226,6 +234,10 @@ final class GermanProcedurePhrases {
           "Ohne Restzeit ist es dafür zu spät: Frag stattdessen nach dem gefallenen Blättchen";
       case HOW_MANY_MOVES -> "Wie viele Züge hat jeder Spieler abgeschlossen?";
       case WHO_IS_LATE -> "Wer kommt zu spät, und um wie viele Minuten?";
+      case WHEN_DID_WHITE_PRESS ->
+          "Wessen Uhr lief: Wie viele Minuten nach Beginn hat Weiß zum ersten Mal die Uhr gedrückt,"
+              + " wenn überhaupt?";
+      case PRESSED_WHILE_ABSENT -> "Weiß kann die Uhr nicht vor dem eigenen Erscheinen drücken";
       case WAS_IT_ANNOUNCED -> "Wurden die Richtlinien III für diese Veranstaltung angekündigt?";
       case HOW_MUCH_TIME -> "Wie viele Sekunden hat der Spieler noch?";
       case WHICH_CONTROL -> "Welche Bedenkzeit gilt, und gibt es ein Inkrement?";

@@ -15,6 +15,7 @@ final class GermanReadableAnswerPhrases {
       case NEW_GAME -> "Es wird eine neue Partie gespielt.";
       case BOTH_LOSE -> "Beide Spieler verlieren.";
       case RESULT_STANDS -> "Das Ergebnis bleibt bestehen.";
+      case RECORD_TRUE_RESULT -> "Das wahre Ergebnis eintragen.";
       case ARBITER_DECIDES -> "Der Schiedsrichter entscheidet.";
 
       case BOARD -> "Brett";
@@ -44,6 +45,9 @@ final class GermanReadableAnswerPhrases {
       case ASSUMED_NO_MILDER_PENALTY ->
           "ob das Reglement eine mildere Strafe vorsieht (als Nein angenommen)";
       case ASSUMED_NO_IRREGULARITY -> "ob es einen regelwidrigen Zug gab (als Nein angenommen)";
+      case ASSUMED_EARLIER_PERIOD -> "ob es der letzte Abschnitt war (als Nein angenommen)";
+      case ASSUMED_OPPONENT_WRITES ->
+          "ob auch der Gegner nicht mehr mitschreibt (als Nein angenommen)";
 
       case BOARD_UNCHANGED -> "Stellung so lassen";
       case BOARD_RESTORED -> "Stellung vor dem regelwidrigen Zug wiederherstellen";
@@ -66,6 +70,9 @@ final class GermanReadableAnswerPhrases {
       case TWO_MINUTES_FOR -> "zwei Minuten für {0}";
 
       case SIGNED_BY_BOTH -> "{0}, von beiden Spielern unterschrieben (8.7)";
+      case FORFEITED -> "{0}, kampflos, weil nicht beide Spieler einen Zug gemacht haben";
+      case FORFEITED_UNLESS_MOVED ->
+          "{0}, kampflos, außer beide Spieler haben schon einen Zug gemacht: dann {1}";
       case ANY_LEGAL_MOVE -> "jeder regelgemäße Zug";
       case FIRST_POSITION -> "Beginn";
 
