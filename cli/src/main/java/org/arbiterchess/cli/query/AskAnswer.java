@@ -85,7 +85,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
             && mate.line().isEmpty()
             && mate.proof().isEmpty();
     if (question instanceof Question.Flag flag) {
-      return unproved && flag.fallen().isPresent() && !flag.game().isOver();
+      return unproved && answer.winner().isPresent() && !flag.game().isOver();
     }
     if (question instanceof Question.Resigned resigned) {
       return unproved && !resigned.game().isOver();

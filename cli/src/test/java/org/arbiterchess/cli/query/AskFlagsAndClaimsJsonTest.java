@@ -37,7 +37,7 @@ class AskFlagsAndClaimsJsonTest {
         ask("'question':'" + question + "','fen':'" + fen + "','" + key + "':'" + side + "'");
 
     assertThat(answer.propertyNames())
-        .containsExactlyInAnyOrder("result", "line", "articles", "sentence");
+        .containsExactlyInAnyOrder("result", "line", "articles", "sentence", "assumed");
     assertThat(answer.get("result").asString()).isEqualTo(result);
     assertThat(texts(answer.get("articles"))).containsExactly(article);
     JsonNode game =
@@ -64,7 +64,7 @@ class AskFlagsAndClaimsJsonTest {
         ask("'question':'" + question + "','fen':'" + fen + "','" + key + "':'" + side + "'");
 
     assertThat(answer.propertyNames())
-        .containsExactlyInAnyOrder("result", "proof", "articles", "sentence");
+        .containsExactlyInAnyOrder("result", "proof", "articles", "sentence", "assumed");
     assertThat(answer.get("result").asString()).isEqualTo("draw");
     assertThat(texts(answer.get("articles"))).isEqualTo(words(articles));
   }
@@ -92,13 +92,38 @@ class AskFlagsAndClaimsJsonTest {
       quoteCharacter = '~',
       nullValues = "null",
       value = {
+        "'fallen':'white','completed':43|null|6.3.1 6.4 8.5",
+        "'fallen':'black','completed':40|null|6.3.1 6.4 8.5",
+        "'fallen':'white','completed':39|black|6.9 6.3.1",
+        "'fallen':'black','completed':39|white|6.9 6.3.1",
+        "'fallen':'white','completed':null|null|8.5.3 8.6",
+        "'fallen':'white','completed':43,'lastPeriod':true|black|6.9",
+        "'fallen':'white','completed':43,'lastPeriod':false|null|6.3.1 6.4 8.5",
+      })
+  void a_flag_at_a_time_control_depends_on_the_completed_moves(
+      String keys, String result, String articles) {
+    JsonNode answer = ask("'question':'flag','control':'40/120:60'," + keys);
+
+    assertThat(answer.get("result").isNull() ? null : answer.get("result").asString())
+        .isEqualTo(result);
+    assertThat(answer.get("articles").valueStream().map(JsonNode::asString))
+        .containsExactly(articles.split(" ", -1));
+    assertThat(answer.has("discretion")).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      nullValues = "null",
+      value = {
         "'announced':true,'lastPeriod':true,'control':'120'|draw",
         "'announced':true,'lastPeriod':false,'control':'120'|null",
       })
   void both_flags_are_ruled_on_by_guidelines_that_were_announced(String keys, String result) {
     JsonNode answer = ask("'question':'flag','bothFallen':true," + keys);
 
-    assertThat(answer.propertyNames()).containsExactlyInAnyOrder("result", "articles", "sentence");
+    assertThat(answer.propertyNames()).containsExactlyInAnyOrder("result", "articles", "sentence", "assumed");
     assertThat(answer.get("result").isNull() ? null : answer.get("result").asString())
         .isEqualTo(result);
   }
@@ -117,7 +142,7 @@ class AskFlagsAndClaimsJsonTest {
     JsonNode answer = ask("'question':'flag','bothFallen':true," + keys);
 
     assertThat(answer.propertyNames())
-        .containsExactlyInAnyOrder("result", "articles", "sentence", "discretion");
+        .containsExactlyInAnyOrder("result", "articles", "sentence", "assumed", "discretion");
     assertThat(answer.get("result").isNull()).isTrue();
     assertThat(answer.get("discretion")).isNotEmpty();
   }
@@ -241,9 +266,12 @@ class AskFlagsAndClaimsJsonTest {
         "'question':'illegal','move':'e2e5'"
             + "|Was the clock pressed after the move? \"pressed\" is missing.",
         "'question':'claim'|The question needs \"kind\".",
+        "'question':'flag','fallen':'white','control':'40/120:60'"
+            + "|How many moves had that player completed when the flag fell? If it cannot be"
+            + " proved, say so. \"completed\" is missing.",
         "'question':'flag','falen':'white'|Unknown key \"falen\"; valid keys are announced,"
-            + " bothFallen, chess960, control, fallen, fen, lastPeriod, moves, question,"
-            + " supervised.",
+            + " bothFallen, chess960, completed, control, fallen, fen, lastPeriod, moves, period,"
+            + " question, supervised.",
         "'question':'over','found':'WRONG_RESULT','fen':'x'"
             + "|Unknown key \"fen\"; valid keys are control, found, question, signed, supervised.",
         "'fallen':'white'|\"question\" is missing.",
