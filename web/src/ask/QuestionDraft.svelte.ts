@@ -5,7 +5,7 @@ import { englishReadings } from '../notation/translateTypedMove';
 import { PositionEditor } from '../setup/PositionEditor.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
-import type { Question, QuestionProblem } from '../rules/casesModule';
+import type { Question, QuestionProblem, ReadableAnswer } from '../rules/casesModule';
 import type { Game, Square } from '../rules/rules';
 import { boardOf, type QuestionKind } from './questionKinds';
 import type { KnownQuestion } from './questionLink';
@@ -146,6 +146,15 @@ export class QuestionDraft {
     if (!this.game || typeof text !== 'string' || text.trim() === '') return null;
     const reading = readTypedMove(this.game, text, settings.language);
     return reading.kind === 'ambiguous' ? reading : null;
+  }
+
+  /**
+   * Asks for a fact that decides the answer but was not given, unless the form has no field for it. The page assumes
+   * nothing.
+   */
+  unsaid({ assumed }: ReadableAnswer, text: string): QuestionProblem | null {
+    const key = assumed.find((key) => this.fieldOf(key));
+    return key === undefined ? null : { key, missing: true, text };
   }
 
   /** Shows the problem. If something is missing, the form shows only the field for it. */

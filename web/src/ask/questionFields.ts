@@ -194,7 +194,8 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
       ],
     },
     yesNo('bothMoved'),
-    { type: 'flags', id: 'offerFacts', keys: ['touched', 'withdrawn', 'repeated', 'forbidden'] },
+    yesNo('forbidden'),
+    { type: 'flags', id: 'offerFacts', keys: ['touched', 'withdrawn', 'repeated'] },
   ],
   twominutes: [
     constants('request', 'request', ['INCREMENT', 'DRAW']),
@@ -208,7 +209,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
       keeps: true,
       options: timeLeftOptions(120),
     },
-    yesNo('arbiterPresent', ({ request, secondsLeft }) => request === 'DRAW' && !(Number(secondsLeft) >= 120)),
+    yesNo('arbiterPresent', ({ secondsLeft }) => !(Number(secondsLeft) >= 120)),
     { type: 'control', id: 'control', increments: () => true, supervision: () => false },
   ],
   setup: [
@@ -246,15 +247,7 @@ function timeLeftOptions(limit: number): FieldOption[] {
 
 /** The default answers. Answers that decide the ruling have no default. */
 const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {
-  illegal: { irregularities: 0 },
-  touched: { opponentTouched: false },
-  pressed: { irregularities: 0 },
-  hands: { irregularities: 0 },
-  claim: { touchedFirst: false },
-  offer: { bothMoved: true },
   twominutes: { secondsLeft: 60 },
-  phone: { milder: false },
-  illegalposition: { control: '3+2', supervised: false },
 };
 
 export function newAnswers(kind: QuestionKind): Answers {

@@ -52,8 +52,8 @@ describe('the form', () => {
       field.type === 'control' && asksSupervision(field, answers) ? [field.id, 'supervised'] : [field.id],
     );
 
-  test.each(QUESTION_KINDS)('asks at most five short things: %s', (kind) => {
-    for (const answers of combinations(kind)) expect(askedThings(answers).length, askedThings(answers).join(', ')).toBeLessThanOrEqual(5);
+  test.each(QUESTION_KINDS)('asks at most six short things: %s', (kind) => {
+    for (const answers of combinations(kind)) expect(askedThings(answers).length, askedThings(answers).join(', ')).toBeLessThanOrEqual(6);
   });
 
   test.each(QUESTION_KINDS)('has words for all its fields and options: %s', (kind) => {
@@ -75,25 +75,25 @@ describe('the form', () => {
     ['dead', {}, { fen: BARE_KINGS }, { fen: BARE_KINGS }],
     ['over', { found: 'WRONG_RESULT', signed: 'yes' }, {}, { found: 'WRONG_RESULT', signed: true }],
     ['illegal', { irregularities: 'second', noticed: 'later' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: true, irregularities: 1, movesLater: 5 }],
-    ['illegal', { noticed: 'replied' }, { move: 'Nf3' }, { fen: START, move: 'Nf3', pressed: true, irregularities: 0, replied: true }],
+    ['illegal', { irregularities: 'first', noticed: 'replied' }, { move: 'Nf3' }, { fen: START, move: 'Nf3', pressed: true, irregularities: 0, replied: true }],
     ['touched', { adjusting: 'after' }, { touched: ['b1', 'd7'] }, { fen: START, touched: ['b1', 'd7'], adjusting: false }],
-    ['touched', {}, { touched: ['b1'], played: 'd1d5' }, { fen: START, touched: ['b1'], played: 'd1d5', opponentTouched: false }],
-    ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, {}, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
+    ['touched', {}, { touched: ['b1'], played: 'd1d5', opponentTouched: false }, { fen: START, touched: ['b1'], played: 'd1d5', opponentTouched: false }],
+    ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, { control: '3+2', supervised: false }, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
     ['displaced', { displaced: 'KNOCKED_OVER', displacedBy: 'white' }, {}, { what: 'KNOCKED_OVER', by: 'white' }],
-    ['pressed', { pressedHow: 'noMove' }, {}, { fen: START, irregularities: 0 }],
+    ['pressed', { pressedHow: 'noMove', irregularities: 'first' }, {}, { fen: START, irregularities: 0 }],
     ['hands', { how: 'HIT_CLOCK', by: 'black' }, {}, { how: 'HIT_CLOCK', by: 'black' }],
-    ['hands', { how: 'bothPressed', by: 'white' }, {}, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0 }],
+    ['hands', { how: 'bothPressed', by: 'white', irregularities: 'first' }, {}, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0 }],
     ['hands', { how: 'bothNotPressed', by: 'black' }, { control: '3+2' }, { how: 'BOTH_MOVED', by: 'black', pressed: false }],
     ['forgotten', { forgotten: 'ANSWERED_FIRST', forgottenBy: 'white' }, {}, { what: 'ANSWERED_FIRST', by: 'white' }],
     ['clock', {}, { completed: 7, control: '90+30' }, { completed: 7, control: '90+30' }],
-    ['claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2.Nf3!?', named: 'Nc6' }, { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5 Nf3', named: 'Nc6', touchedFirst: false }],
-    ['offer', { offerBy: 'white', offerWhen: 'BEFORE_MOVE', accepted: 'yes' }, { withdrawn: true }, { by: 'white', when: 'BEFORE_MOVE', accepted: true, bothMoved: true, withdrawn: true }],
+    ['claim', { claim: 'FIFTY_MOVES', touchedFirst: 'no' }, { moves: '1. e4 e5 2.Nf3!?', named: 'Nc6' }, { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5 Nf3', named: 'Nc6', touchedFirst: false }],
+    ['offer', { offerBy: 'white', offerWhen: 'BEFORE_MOVE', accepted: 'yes', bothMoved: 'yes' }, { withdrawn: true }, { by: 'white', when: 'BEFORE_MOVE', accepted: true, bothMoved: true, withdrawn: true }],
     ['twominutes', { request: 'DRAW', requestBy: 'black', announced: 'yes', arbiterPresent: 'no' }, {}, { request: 'DRAW', by: 'black', announced: true, secondsLeft: 60, arbiterPresent: false }],
     ['setup', { setup: 'PIECES' }, { completed: 4, misplaced: ['KING', 'OTHER'] }, { what: 'PIECES', completed: 4, misplaced: ['KING', 'OTHER'] }],
     ['setup', { setup: 'COLORS' }, { completed: 9, misplaced: ['KING'] }, { what: 'COLORS', completed: 9 }],
     ['late', {}, { black: 12 }, { black: 12 }],
     ['writing', { writingBy: 'white', underFiveMinutes: 'yes' }, { control: '90+30' }, { by: 'white', secondsLeft: 240, control: '90+30' }],
-    ['phone', { phoneBy: 'white', place: 'IN_BAG_ON' }, {}, { by: 'white', place: 'IN_BAG_ON', milder: false }],
+    ['phone', { phoneBy: 'white', place: 'IN_BAG_ON', milder: 'no' }, {}, { by: 'white', place: 'IN_BAG_ON', milder: false }],
     ['spectator', { irregularity: 'no' }, { by: 'white' }, { irregularity: false }],
   ])('of %s with %o and %o asks %o', (kind, choices, sets, expected) => {
     const { question } = filled(kind, choices, sets);
@@ -111,6 +111,27 @@ describe('the form', () => {
     // Either player may be late, so more than one field is shown.
     expect(draft.onlyAsked).toBe(kind !== 'late');
     expect(draft.fields).toContain(draft.fieldOf(problem.key));
+  });
+
+  test.each<[Kind, string[], Record<string, unknown>]>([
+    ['pressed', ['irregularities', 'control'], { fen: START }],
+    ['illegal', ['control', 'supervised', 'irregularities'], { fen: START, move: 'e2e5', pressed: true }],
+    ['claim', ['touchedFirst', 'control'], { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5' }],
+    ['offer', ['forbidden', 'bothMoved'], { by: 'white', when: 'AFTER_MOVE', accepted: true }],
+    ['phone', ['milder'], { by: 'white', place: 'ON_PERSON' }],
+  ])('fills in nothing that decides %s, but asks for %o', (kind, keys, known) => {
+    const given: Record<string, unknown> = { irregularities: 0, control: '15+10', supervised: true, touchedFirst: false, forbidden: false, bothMoved: true, milder: false };
+    const draft = new QuestionDraft({ question: kind, ...known });
+    const asked: string[] = [];
+    for (;;) {
+      const { problem, sheet } = ask(draft.question, 'en');
+      const missing = problem ?? draft.unsaid(sheet!, 'why');
+      if (!missing) break;
+      asked.push(missing.key);
+      draft.showProblem(missing);
+      draft.set({ [missing.key]: given[missing.key] });
+    }
+    expect(asked.sort()).toEqual(keys.sort());
   });
 
   test('asks where a pawn came from only if the arbiter wants to know', () => {

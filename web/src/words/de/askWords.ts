@@ -181,13 +181,13 @@ export const texts: AskWords = {
     },
     accepted: { label: 'Hat der Gegner angenommen?', options: { ...yesNo, none: 'Noch keine Antwort' } },
     bothMoved: { label: 'Hat jede Seite schon gezogen?', options: yesNo },
+    forbidden: { label: 'Verbietet die Ausschreibung zu diesem Zeitpunkt Angebote?', options: yesNo },
     offerFacts: {
       label: 'Was trifft noch zu?',
       options: {
         touched: 'Der Gegner hat zuerst eine Figur berührt',
         withdrawn: 'Das Angebot wurde „zurückgenommen“',
         repeated: 'Es wurde immer wieder angeboten',
-        forbidden: 'Die Ausschreibung verbietet zu diesem Zeitpunkt Angebote',
       },
     },
     request: { label: 'Worum wird gebeten?', options: { INCREMENT: 'Um ein Inkrement', DRAW: 'Um Remis' } },
@@ -217,6 +217,7 @@ export const texts: AskWords = {
   asking: 'Der Schiedsrichter überlegt …',
   failed: 'Der Schiedsrichter ist nicht erreichbar. Vielleicht bist du offline, oder es wurde gerade eine neue Version installiert. Lade die Seite bitte neu.',
   needed: 'Bitte zuerst beantworten.',
+  decides: 'Davon hängt die Entscheidung ab. Bitte beantworten.',
   oneMore: 'Noch eine Frage',
   wholeForm: 'Alle Angaben zeigen',
   badLink: 'Dieser Link enthält keine Frage, die der Schiedsrichter versteht. Vielleicht wurde er abgeschnitten. Wähle deine Frage hier.',

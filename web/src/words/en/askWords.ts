@@ -181,13 +181,13 @@ export const texts = {
     },
     accepted: { label: 'Did the opponent accept?', options: { ...yesNo, none: 'No answer yet' } },
     bothMoved: { label: 'Have both players made a move?', options: yesNo },
+    forbidden: { label: 'Do the regulations forbid draw offers at this point?', options: yesNo },
     offerFacts: {
       label: 'Does anything else apply?',
       options: {
         touched: 'The opponent touched a piece before answering',
         withdrawn: 'The player tried to withdraw the offer',
         repeated: 'The player keeps offering a draw',
-        forbidden: 'The regulations forbid draw offers at this point',
       },
     },
     request: { label: 'What is the player asking for?', options: { INCREMENT: 'An increment', DRAW: 'A draw' } },
@@ -217,6 +217,7 @@ export const texts = {
   asking: 'The arbiter is thinking…',
   failed: 'The arbiter cannot be reached. You may be offline, or a new version may just have been released. Please reload the page.',
   needed: 'Please answer this first.',
+  decides: 'This decides the case, so please answer it.',
   oneMore: 'One more thing',
   wholeForm: 'Show the whole form',
   badLink: 'The arbiter does not understand the question in this link. The link may have been cut off. Choose your question here.',

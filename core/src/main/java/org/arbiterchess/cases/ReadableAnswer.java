@@ -17,17 +17,24 @@ import org.arbiterchess.rules.Position;
  *
  * @param headline what happens to the game, as a sentence
  * @param rows the labelled rows, such as those for the board, the clocks and the score sheet
+ * @param notSaid the facts that decide the case but were not given, with the values assumed; empty
+ *     if everything was said
  * @param optionsLabel the heading for the options
  * @param options what the arbiter may do; empty if the arbiter has no choice
  */
 public record ReadableAnswer(
-    String headline, List<Row> rows, String optionsLabel, List<String> options) {
+    String headline,
+    List<Row> rows,
+    Optional<Row> notSaid,
+    String optionsLabel,
+    List<String> options) {
 
   private static final long MINUTE = 60_000;
 
   public ReadableAnswer {
     requireNonNull(headline, "headline");
     requireNonNull(rows, "rows");
+    requireNonNull(notSaid, "notSaid");
     requireNonNull(optionsLabel, "optionsLabel");
     requireNonNull(options, "options");
     rows = List.copyOf(rows);
@@ -53,6 +60,7 @@ public record ReadableAnswer(
     return new ReadableAnswer(
         ReadableAnswerWording.headline(answer.game(), book),
         rows(answer, book),
+        notSaid(answer.assumed(), book),
         book.text(ReadableAnswerPhrase.OPTIONS),
         options);
   }
@@ -81,9 +89,6 @@ public record ReadableAnswer(
     allowed(answer.details(), book)
         .ifPresent(moves -> add(rows, ReadableAnswerPhrase.ALLOWED_MOVES, moves, book));
     score(answer, book).ifPresent(text -> add(rows, ReadableAnswerPhrase.SCORE_SHEET, text, book));
-    if (!answer.assumed().isEmpty()) {
-      add(rows, ReadableAnswerPhrase.NOT_SAID, assumed(answer.assumed(), book), book);
-    }
     if (answer.details() instanceof AnswerDetails.ClaimChecked claim
         && !claim.occurrences().isEmpty()) {
       add(rows, ReadableAnswerPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
@@ -96,12 +101,15 @@ public record ReadableAnswer(
     rows.add(new Row(book.text(label), text));
   }
 
-  private static String assumed(List<Assumption> assumed, Phrasebook book) {
+  private static Optional<Row> notSaid(List<Assumption> assumed, Phrasebook book) {
+    if (assumed.isEmpty()) {
+      return Optional.empty();
+    }
     StringBuilder text = new StringBuilder();
     for (Assumption assumption : assumed) {
       text.append(text.length() == 0 ? "" : ", ").append(book.text(assumption.phrase()));
     }
-    return text.toString();
+    return Optional.of(new Row(book.text(ReadableAnswerPhrase.NOT_SAID), text.toString()));
   }
 
   private static ReadableAnswerPhrase added(long millis) {

@@ -62,6 +62,7 @@ public enum CasePhrase {
   /** Here and in the next two constants, the answer supplies the article that sets the penalty. */
   ONE_MINUTE(1),
   TWO_MINUTES(1),
+  ONE_MINUTE_IN_BLITZ("B.2", 0),
   NO_CLOCK(0),
   /** {0} is the player at fault. */
   NO_TIME_FOR_PRESS(1),

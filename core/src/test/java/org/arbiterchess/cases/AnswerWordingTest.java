@@ -101,7 +101,9 @@ class AnswerWordingTest {
       ReadableAnswer sheet = ReadableAnswer.of(answer, PRETEND);
       assertSaid(sheet.headline());
       sheet.options().forEach(AnswerWordingTest::assertSaid);
-      for (ReadableAnswer.Row row : sheet.rows()) {
+      List<ReadableAnswer.Row> rows = new ArrayList<>(sheet.rows());
+      sheet.notSaid().ifPresent(rows::add);
+      for (ReadableAnswer.Row row : rows) {
         assertSaid(row.label());
         assertSaid(row.text());
       }

@@ -78,7 +78,7 @@ class AssumptionTest {
   @Test
   void the_sheet_names_the_assumed_facts() {
     Answer answer = ask("{\"question\":\"pressed\"}").orElseThrow();
-    assertThat(ReadableAnswer.of(answer, Phrasebook.english()).rows())
+    assertThat(ReadableAnswer.of(answer, Phrasebook.english()).notSaid())
         .contains(
             new ReadableAnswer.Row(
                 "Not said",

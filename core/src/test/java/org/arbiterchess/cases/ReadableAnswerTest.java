@@ -35,6 +35,7 @@ class ReadableAnswerTest {
                     row("Board", "leave the position as it is"),
                     row("Clocks", "stop both"),
                     row("Score sheet", "½–½, signed by both players (8.7)")),
+                Optional.empty(),
                 "Options",
                 List.of()));
   }
@@ -134,6 +135,8 @@ class ReadableAnswerTest {
   void a_result_that_stands_needs_nothing_done() {
     Answer answer = new AnswerBuilder(ENGLISH).over(GameConsequence.RESULT_STANDS).build();
     assertThat(ReadableAnswer.of(answer, ENGLISH))
-        .isEqualTo(new ReadableAnswer("The result stands.", List.of(), "Options", List.of()));
+        .isEqualTo(
+            new ReadableAnswer(
+                "The result stands.", List.of(), Optional.empty(), "Options", List.of()));
   }
 }

@@ -41,6 +41,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
     }
     text.append('\n');
     List<ReadableAnswer.Row> rows = new ArrayList<>(sheet.rows());
+    sheet.notSaid().ifPresent(rows::add);
     String articles = String.join(", ", answer.articles());
     rows.add(new ReadableAnswer.Row(language.ask().articles(), articles));
     appendRows(text, rows);

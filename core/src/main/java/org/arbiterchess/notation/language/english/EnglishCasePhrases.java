@@ -97,6 +97,8 @@ final class EnglishCasePhrases {
           "With that queen the opponent has no legal move, and the Laws do not say whether the game"
               + " ends: the arbiter decides";
       case ONE_MINUTE -> "{0} gets one extra minute";
+      case ONE_MINUTE_IN_BLITZ ->
+          "One minute in supervised blitz is our reading: the letter of the Laws leaves two";
       case TWO_MINUTES -> "{0} gets two extra minutes";
       case NO_CLOCK -> "There is no clock, so no time is added";
       case NO_TIME_FOR_PRESS ->

@@ -104,8 +104,11 @@ final class GermanCasePhrases {
       case QUEEN_ENDS_GAME ->
           "Mit dieser Dame hat der Gegner keinen regelgemäßen Zug, und die Regeln sagen nicht, ob die"
               + " Partie damit endet: Der Schiedsrichter entscheidet";
-      case ONE_MINUTE -> "{0} bekommt eine Minute";
-      case TWO_MINUTES -> "{0} bekommt zwei Minuten";
+      case ONE_MINUTE -> "{0} erhält eine Minute Zeitgutschrift";
+      case ONE_MINUTE_IN_BLITZ ->
+          "Eine Minute im beaufsichtigten Blitz ist unsere Auslegung: dem Wortlaut nach bleiben es"
+              + " zwei";
+      case TWO_MINUTES -> "{0} erhält zwei Minuten Zeitgutschrift";
       case NO_CLOCK -> "Ohne Uhr wird keine Zeit gutgeschrieben";
       case NO_TIME_FOR_PRESS ->
           "Die Uhr von {0} läuft wieder, ohne Zeitgutschrift für dieses Drücken";

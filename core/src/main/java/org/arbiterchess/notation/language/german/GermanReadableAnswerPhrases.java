@@ -86,9 +86,9 @@ final class GermanReadableAnswerPhrases {
       case DECLARE_DRAW -> "die Partie für remis erklären";
       case POSTPONE ->
           "die Entscheidung aufschieben; der Gegner kann zwei Minuten bekommen (III.5.2)";
-      case REJECT -> "den Antrag ablehnen; der Gegner bekommt zwei Minuten (III.5.3)";
+      case REJECT -> "den Antrag ablehnen; der Gegner erhält zwei Minuten Zeitgutschrift (III.5.3)";
       case AGREE_INCREMENT ->
-          "beiden ein Inkrement von fünf Sekunden gewähren; der Gegner bekommt zwei Minuten"
+          "beiden ein Inkrement von fünf Sekunden gewähren; der Gegner erhält zwei Minuten Zeitgutschrift"
               + " (III.4)";
       case REFUSE_INCREMENT -> "ablehnen; die Partie geht ohne Inkrement weiter";
       case ESTABLISH_ORDER ->
