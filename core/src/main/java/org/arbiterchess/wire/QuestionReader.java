@@ -51,7 +51,11 @@ public final class QuestionReader {
         "pressed",
         BoardQuestionParsers::pressed,
         keys(BOARD, "pawn", "from", "irregularities"));
-    put(kinds, "claim", BoardQuestionParsers::claim, keys(BOARD, "kind", "named", "touchedFirst"));
+    put(
+        kinds,
+        "claim",
+        BoardQuestionParsers::claim,
+        keys(BOARD, "kind", "named", "recorded", "touchedFirst"));
     put(
         kinds,
         "hands",
@@ -89,14 +93,18 @@ public final class QuestionReader {
         "twominutes",
         ProcedureQuestionParsers::twoMinutes,
         keys(BOARD, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
-    put(kinds, "over", ProcedureQuestionParsers::over, keys(NO_BOARD, "found", "signed"));
+    put(
+        kinds,
+        "over",
+        ProcedureQuestionParsers::over,
+        keys(NO_BOARD, "found", "signed", "endedGame"));
     put(kinds, "writing", ProcedureQuestionParsers::writing, keys(NO_BOARD, "by", "secondsLeft"));
     put(kinds, "phone", ProcedureQuestionParsers::phone, keys(NO_BOARD, "by", "place", "milder"));
     put(
         kinds,
         "spectator",
         ProcedureQuestionParsers::spectator,
-        keys(NO_BOARD, "irregularity", "by"));
+        keys(NO_BOARD, "irregularity", "by", "adviceUsed"));
     put(
         kinds,
         "illegalposition",
