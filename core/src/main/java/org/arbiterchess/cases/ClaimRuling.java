@@ -74,11 +74,10 @@ final class ClaimRuling {
     if (isMet()) {
       return correct(answer);
     }
-    boolean movesGiven = !question.game().moves().isEmpty();
-    if (unrecorded && !movesGiven) {
+    if (unrecorded && !question.movesGiven()) {
       return leftToArbiter(answer);
     }
-    return isThreefold() && !movesGiven
+    return isThreefold() && !question.movesGiven()
         ? problems.missing("moves", CasePhrase.WHICH_MOVES_WERE_PLAYED)
         : miscounted(answer);
   }
@@ -157,7 +156,7 @@ final class ClaimRuling {
     answer.say(CasePhrase.CLAIM_DRAWS);
     if (!question.recorded().orElse(true)) {
       sayScoresheetNotNeeded(answer);
-    } else if (question.recorded().isEmpty() && question.game().moves().isEmpty()) {
+    } else if (question.recorded().isEmpty() && !question.movesGiven()) {
       answer.assume(Assumption.RECORDED);
     }
     question.game().outcome().ifPresent(outcome -> sayNoClaimNeeded(answer, outcome.ending()));

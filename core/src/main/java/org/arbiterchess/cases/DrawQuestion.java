@@ -14,6 +14,7 @@ public sealed interface DrawQuestion extends Question {
   /**
    * The side to move claims a draw (9.2, 9.3).
    *
+   * @param movesGiven whether the moves of {@code game} are known, not only its position
    * @param named the move named in the claim
    * @param recorded whether the record of the game can show what is claimed
    * @param touchedFirst whether the claimant touched a piece, or made or pressed the move, before
@@ -21,6 +22,7 @@ public sealed interface DrawQuestion extends Question {
    */
   record Claim(
       Game game,
+      boolean movesGiven,
       ClaimKind kind,
       Optional<Attempt> named,
       Optional<Boolean> recorded,

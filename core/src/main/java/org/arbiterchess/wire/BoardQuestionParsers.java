@@ -60,6 +60,7 @@ final class BoardQuestionParsers {
   static Question claim(QuestionFieldReader fields) {
     return new DrawQuestion.Claim(
         fields.game(),
+        fields.has("moves"),
         fields.constant("kind", ClaimKind.values()),
         fields.optionalMove("named"),
         fields.optionalFlag("recorded"),

@@ -30,6 +30,7 @@ class AskExitCodeTest {
         List.of("5.1.2"),
         List.of(),
         List.of(),
+        List.of(),
         new AnswerEvidence(Optional.of(position), List.of(), List.of(), List.of()),
         new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
   }
