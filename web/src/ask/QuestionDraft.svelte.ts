@@ -114,13 +114,14 @@ export class QuestionDraft {
 
   /**
    * Returns the first problem that the page itself finds, if any: an invalid position, a position not yet set up, an
-   * invalid or ambiguous move, or a missing square. The starting position is reported as a problem only once; a second
+   * invalid or ambiguous move, a fifty-move claim without moves or count, or a missing square. The starting position is reported as a problem only once; a second
    * call accepts it.
    */
   findProblem(
     missingSquare: (field: BoardField) => string,
     wrongMove: (move: string, number: number, why: string) => string,
     missingPosition: string,
+    missingMoves: string,
   ): QuestionProblem | null {
     this.editor.applyNow();
     if (this.withBoard && !this.editor.reading.valid) {
@@ -132,12 +133,20 @@ export class QuestionDraft {
     }
     const wrong = this.replay?.problem;
     if (wrong) return { key: 'moves', missing: false, text: wrongMove(wrong.text, Math.ceil(wrong.ply / 2), wrong.message) };
+    if (this.#lacksMoveCount()) return { key: 'moves', missing: true, text: missingMoves };
     for (const key of this.#moveKeys) {
       const ambiguous = this.ambiguousMove(key);
       if (ambiguous) return { key, missing: false, text: ambiguous.message };
     }
     const empty = this.boardFields.find((field) => field.type === 'square' && !this.answers[field.key]);
     return empty ? { key: empty.key, missing: true, text: missingSquare(empty) } : null;
+  }
+
+  /** Whether nothing shows how many moves a fifty-move claim counts: no moves, and the counters that a new position has. */
+  #lacksMoveCount(): boolean {
+    const { kind, moves, recorded, touchedFirst } = this.answers;
+    const { reading } = this.editor;
+    return this.kind === 'claim' && kind === 'FIFTY_MOVES' && !moves && recorded !== false && touchedFirst !== true && reading.valid && reading.fen.endsWith(' 0 1');
   }
 
   /** The moves that a field's text could mean, if there are several; otherwise null. */

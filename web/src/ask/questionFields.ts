@@ -106,7 +106,11 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   ],
   resigned: [player('resigned')],
   dead: [],
-  over: [constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']), yesNo('signed')],
+  over: [
+    constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']),
+    yesNo('signed'),
+    yesNo('endedGame', ({ found, signed }) => found === 'ILLEGAL_MOVE' && signed === false),
+  ],
   illegal: [
     { type: 'move', id: 'move', key: 'move' },
     EARLIER,
@@ -178,8 +182,10 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   claim: [
     constants('claim', 'kind', ['THREEFOLD_REPETITION', 'FIFTY_MOVES']),
     { type: 'move', id: 'named', key: 'named' },
+    // Shown once the arbiter asks for the moves that nobody entered.
+    yesNo('recorded', ({ recorded }, asked) => recorded !== undefined || asked === 'moves'),
     yesNo('touchedFirst'),
-    CONTROL,
+    { ...CONTROL, supervision: ({ recorded }) => recorded === undefined },
   ],
   offer: [
     player('offerBy'),
@@ -231,6 +237,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   phone: [player('phoneBy'), constants('place', 'place', ['ON_PERSON', 'IN_BAG_OFF', 'IN_BAG_ON']), yesNo('milder')],
   spectator: [
     yesNo('irregularity'),
+    yesNo('adviceUsed', ({ irregularity, adviceUsed }) => irregularity === false || adviceUsed !== undefined),
     { ...player('spectatorBy'), when: ({ irregularity }) => irregularity === true },
     { ...CONTROL, when: ({ irregularity }) => irregularity === true },
   ],

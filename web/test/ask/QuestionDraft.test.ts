@@ -87,6 +87,7 @@ describe('the form', () => {
     ['forgotten', { forgotten: 'ANSWERED_FIRST', forgottenBy: 'white' }, {}, { what: 'ANSWERED_FIRST', by: 'white' }],
     ['clock', {}, { completed: 7, control: '90+30' }, { completed: 7, control: '90+30' }],
     ['claim', { claim: 'FIFTY_MOVES', touchedFirst: 'no' }, { moves: '1. e4 e5 2.Nf3!?', named: 'Nc6' }, { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5 Nf3', named: 'Nc6', touchedFirst: false }],
+    ['claim', { claim: 'THREEFOLD_REPETITION', touchedFirst: 'yes' }, {}, { fen: START, kind: 'THREEFOLD_REPETITION', touchedFirst: true }],
     ['offer', { offerBy: 'white', offerWhen: 'BEFORE_MOVE', accepted: 'yes', bothMoved: 'yes' }, { withdrawn: true }, { by: 'white', when: 'BEFORE_MOVE', accepted: true, bothMoved: true, withdrawn: true }],
     ['twominutes', { request: 'DRAW', requestBy: 'black', announced: 'yes', arbiterPresent: 'no' }, {}, { request: 'DRAW', by: 'black', announced: true, secondsLeft: 60, arbiterPresent: false }],
     ['setup', { setup: 'PIECES' }, { completed: 4, misplaced: ['KING', 'OTHER'] }, { what: 'PIECES', completed: 4, misplaced: ['KING', 'OTHER'] }],
@@ -94,7 +95,8 @@ describe('the form', () => {
     ['late', {}, { black: 12 }, { black: 12 }],
     ['writing', { writingBy: 'white', underFiveMinutes: 'yes' }, { control: '90+30' }, { by: 'white', secondsLeft: 240, control: '90+30' }],
     ['phone', { phoneBy: 'white', place: 'IN_BAG_ON', milder: 'no' }, {}, { by: 'white', place: 'IN_BAG_ON', milder: false }],
-    ['spectator', { irregularity: 'no' }, { by: 'white' }, { irregularity: false }],
+    ['spectator', { irregularity: 'no', adviceUsed: 'yes' }, { by: 'white' }, { irregularity: false, adviceUsed: true }],
+    ['over', { found: 'ILLEGAL_MOVE', signed: 'no', endedGame: 'yes' }, {}, { found: 'ILLEGAL_MOVE', signed: false, endedGame: true }],
   ])('of %s with %o and %o asks %o', (kind, choices, sets, expected) => {
     const { question } = filled(kind, choices, sets);
     expect(question).toEqual({ question: kind, ...expected });
@@ -147,6 +149,29 @@ describe('the form', () => {
     expect(ask(draft.question, 'en').problem).toBeUndefined();
   });
 
+  test('asks whether the moves are recorded only if they are missing', () => {
+    const draft = filled('claim', { claim: 'THREEFOLD_REPETITION', touchedFirst: 'no' });
+    expect(draft.fields.map(({ id }) => id)).not.toContain('recorded');
+    const { problem } = ask(draft.question, 'en');
+    expect(problem).toMatchObject({ key: 'moves', missing: true });
+    draft.showProblem(problem!);
+    expect(draft.fields.map(({ id }) => id)).toContain('recorded');
+    draft.set({ recorded: false });
+    expect(ask(draft.question, 'en').answer).toMatchObject({ articles: expect.arrayContaining(['9.5.3']) });
+  });
+
+  test('does not take the counters of a position that was just set up for a count', () => {
+    const problemOf = (draft: InstanceType<typeof QuestionDraft>) => draft.findProblem(() => '', () => '', '', 'count them');
+    const rooks = (counters: string) => `8/3k4/8/8/r7/8/4K3/6R1 w - - ${counters}`;
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1') }))).toEqual({ key: 'moves', missing: true, text: 'count them' });
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1'), recorded: false }))).toBeNull();
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('99 120') }))).toBeNull();
+  });
+
+  test('presets nothing that decides a claim or an offer', () => {
+    for (const kind of ['claim', 'offer'] as const) expect(newAnswers(kind)).toEqual({ question: kind });
+  });
+
   test('collects touched squares in order, and a second tap removes one', () => {
     const draft = new QuestionDraft({ question: 'touched', fen: START });
     for (const square of ['b1', 'g1', 'd2', 'g1']) draft.showSquare(square);
@@ -155,7 +180,7 @@ describe('the form', () => {
 
   test('reports an impossible position, a wrong move of the game and a missing square itself', () => {
     const problemOf = (draft: InstanceType<typeof QuestionDraft>) =>
-      draft.findProblem(({ id }) => `where: ${id}`, (move, number) => `${number} ${move}`, 'set it up');
+      draft.findProblem(({ id }) => `where: ${id}`, (move, number) => `${number} ${move}`, 'set it up', 'count them');
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: '8/8/8/8/8/8/8/4K3 w - - 0 1' }))).toMatchObject({ key: 'fen' });
     expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
     expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
@@ -216,7 +241,7 @@ describe('on a German page', () => {
   test('moves are typed in German letters, and the question has English ones', () =>
     withGerman(() => {
       const draft = filled('claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2. Sf3 sc6 3. Bb5', named: 'Sf6' });
-      expect(draft.findProblem(() => '', () => 'wrong', '')).toBeNull();
+      expect(draft.findProblem(() => '', () => 'wrong', '', '')).toBeNull();
       expect(draft.question).toMatchObject({ moves: 'e4 e5 Nf3 Nc6 Bb5', named: 'Nf6' });
       expect(filled('illegal', {}, { move: 'Dd5' }).question.move).toBe('Qd5');
     }));

@@ -68,6 +68,7 @@ export const texts: AskWords = {
     movesPlayed: (count) => (count === 1 ? '1 Halbzug' : `${count} Halbzüge`),
     takeBack: 'Zurücknehmen',
     missing: 'Bau zuerst die Stellung auf dem Brett auf. Wenn es die Grundstellung ist, wähle noch einmal „Fragen“.',
+    missingMoves: 'Wie viele Züge wurden ohne Schlag- oder Bauernzug gespielt? Gib die Züge ein oder die Zählung im FEN. Wenn niemand mitgeschrieben hat, gib das an.',
     badMove: (move, number, why) => `Zug ${number}, „${move}“: ${why}`,
     invalid: 'Diese Stellung geht so noch nicht:',
   },
@@ -102,6 +103,7 @@ export const texts: AskWords = {
     resigned: { label: 'Wer hat aufgegeben?', options: sides },
     found: { label: 'Was wurde gefunden?', options: { ILLEGAL_MOVE: 'Ein regelwidriger Zug', WRONG_RESULT: 'Ein falsches Ergebnis' } },
     signed: { label: 'Haben beide die Partieformulare unterschrieben?', options: yesNo },
+    endedGame: { label: 'War der regelwidrige Zug der, der matt oder patt setzte?', options: yesNo },
     move: { label: 'Der Zug', hint: 'Ziehe die Figur auf dem Brett oder gib den Zug ein: e4, Nf3, 0-0, e2e4.' },
     handsMove: { label: 'Der Zug', hint: 'Ziehe die Figur auf dem Brett oder gib den Zug ein: e4, Nf3, 0-0, e2e4.' },
     irregularities: {
@@ -167,7 +169,8 @@ export const texts: AskWords = {
       },
     },
     named: { label: 'Der mit dem Antrag aufgeschriebene Zug, falls es einen gab', hint: 'Zum Beispiel Nb8.' },
-    touchedFirst: { label: 'Wurde vor dem Antrag eine Figur berührt?', options: yesNo },
+    recorded: { label: 'Sind die Züge mitgeschrieben?', hint: 'Wenn ja, gib sie am Brett ein.', options: yesNo },
+    touchedFirst: { label: 'Wurde vor dem Antrag eine Figur berührt, der Zug ausgeführt oder die Uhr gedrückt?', options: yesNo },
     offerBy: { label: 'Wer hat Remis angeboten?', options: sides },
     offerWhen: {
       label: 'Wann?',
@@ -211,6 +214,7 @@ export const texts: AskWords = {
     },
     milder: { label: 'Sieht die Ausschreibung eine mildere Strafe vor?', options: yesNo },
     irregularity: { label: 'War tatsächlich ein regelwidriger Zug abgeschlossen worden?', options: yesNo },
+    adviceUsed: { label: 'Hat ein Spieler Rat erbeten oder genutzt?', options: yesNo },
     spectatorBy: { label: 'Wer hat ihn gemacht?', options: sides },
   },
   ask: 'Fragen',

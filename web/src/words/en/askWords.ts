@@ -71,6 +71,7 @@ export const texts = {
     movesPlayed: (count: number) => (count === 1 ? '1 half-move' : `${count} half-moves`),
     takeBack: 'Take back',
     missing: 'Set up the position on the board first. If it is the starting position, choose “Ask” again.',
+    missingMoves: 'How many moves were played without a capture or a pawn move? Enter the moves, or the count in the FEN. If nobody recorded them, say so.',
     badMove: (move: string, number: number, why: string) => `Move ${number}, “${move}”: ${why}`,
     invalid: 'This position cannot be used yet:',
   },
@@ -105,6 +106,7 @@ export const texts = {
     resigned: { label: 'Who resigned?', options: sides },
     found: { label: 'What was found?', options: { ILLEGAL_MOVE: 'An illegal move', WRONG_RESULT: 'A wrong result' } },
     signed: { label: 'Have both players signed the score sheets?', options: yesNo },
+    endedGame: { label: 'Was the illegal move the one that gave mate or stalemate?', options: yesNo },
     move: { label: 'The move', hint: 'Move the piece on the board, or type the move: e4, Nf3, 0-0, e2e4.' },
     handsMove: { label: 'The move', hint: 'Move the piece on the board, or type the move: e4, Nf3, 0-0, e2e4.' },
     irregularities: {
@@ -167,7 +169,8 @@ export const texts = {
       },
     },
     named: { label: 'The move written down with the claim, if any', hint: 'For example Nb8.' },
-    touchedFirst: { label: 'Did the player touch a piece before claiming?', options: yesNo },
+    recorded: { label: 'Are the moves recorded?', hint: 'If so, enter them beside the board.', options: yesNo },
+    touchedFirst: { label: 'Before claiming, did the player touch a piece, or make or press the move?', options: yesNo },
     offerBy: { label: 'Who offered the draw?', options: sides },
     offerWhen: {
       label: 'When was it offered?',
@@ -211,6 +214,7 @@ export const texts = {
     },
     milder: { label: 'Do the regulations set a milder penalty?', options: yesNo },
     irregularity: { label: 'Had an illegal move actually been completed?', options: yesNo },
+    adviceUsed: { label: 'Did a player ask for advice or use it?', options: yesNo },
     spectatorBy: { label: 'Who made the illegal move?', options: sides },
   },
   ask: 'Ask',

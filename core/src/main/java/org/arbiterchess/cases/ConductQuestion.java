@@ -126,14 +126,19 @@ public sealed interface ConductQuestion extends Question {
    *
    * @param irregularity whether an illegal move was actually completed
    * @param by the player who completed it
+   * @param adviceUsed whether a player asked for the spectator's advice or used it (11.3.1)
    */
   record SpectatorSpoke(
-      Optional<Boolean> irregularity, Optional<Color> by, PlayingConditions conditions)
+      Optional<Boolean> irregularity,
+      Optional<Color> by,
+      Optional<Boolean> adviceUsed,
+      PlayingConditions conditions)
       implements ConductQuestion {
 
     public SpectatorSpoke {
       requireNonNull(irregularity, "irregularity");
       requireNonNull(by, "by");
+      requireNonNull(adviceUsed, "adviceUsed");
       requireNonNull(conditions, "conditions");
     }
   }

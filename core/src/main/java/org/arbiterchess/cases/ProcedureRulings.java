@@ -22,7 +22,7 @@ final class ProcedureRulings {
     if (question instanceof ConductQuestion.LateArrival late) {
       return new LateArrivalRuling(late, book).answer();
     }
-    if (question instanceof Question.DrawOffer offer) {
+    if (question instanceof DrawQuestion.DrawOffer offer) {
       return new DrawOfferRuling(offer, book).answer();
     }
     return question instanceof Question.AfterTheGame over

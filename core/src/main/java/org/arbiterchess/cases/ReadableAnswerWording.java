@@ -59,6 +59,7 @@ final class ReadableAnswerWording {
       case LEAVE_RESULT -> ReadableAnswerPhrase.LEAVE_RESULT;
       case CORRECT_RESULT -> ReadableAnswerPhrase.CORRECT_RESULT;
       case DECLARE_DRAW -> ReadableAnswerPhrase.DECLARE_DRAW;
+      case REJECT_CLAIM -> ReadableAnswerPhrase.REJECT_CLAIM;
       case POSTPONE -> ReadableAnswerPhrase.POSTPONE;
       case REJECT -> ReadableAnswerPhrase.REJECT;
       case AGREE_INCREMENT -> ReadableAnswerPhrase.AGREE_INCREMENT;

@@ -118,6 +118,13 @@ public enum CasePhrase {
   FIVEFOLD_NEEDS_NO_CLAIM("9.6.1", 0),
   SEVENTY_FIVE_NEED_NO_CLAIM("9.6.2", 0),
   CLAIM_LOST_BY_TOUCH("9.4", 0),
+  TOUCHED_BEFORE_NAMED("4.3.1", 0),
+  CLAIM_MET_ON_BOARD(0),
+  CLAIM_NOT_RECORDED("9.5.3", 0),
+  CLAIM_NEEDS_NO_SCORESHEET("A.2", 0),
+  /** {0} is the claimant's opponent, here and in the next constant. */
+  CLAIM_ON_OTHER_EVIDENCE("9.5.3", 1),
+  CLAIM_IS_OFFER("9.1.2.3", 1),
 
   // Unusable questions.
   /** {0} is the square. */
@@ -136,6 +143,7 @@ public enum CasePhrase {
   NO_SUCH_PERIOD(1),
   WAS_IT_PRESSED(0),
   WHAT_WAS_TOUCHED(0),
+  WHICH_MOVES_WERE_PLAYED(0),
   /** {0} is the key that is missing from the question. */
   KEY_MISSING(1),
   /** {0} is a key in the question, {1} the value found there, {2} what was expected. */

@@ -77,7 +77,8 @@ final class AnswerWriter {
 
   private static void claim(
       WireObjectBuilder tree, Answer answer, AnswerDetails.ClaimChecked claim) {
-    tree.flag("correct", claim.isCorrect()).number("count", claim.count());
+    Object correct = claim.correct().orElse(null);
+    tree.put("correct", correct).number("count", claim.count());
     List<Integer> plies = new ArrayList<>();
     for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
       plies.add(occurrence.ply());

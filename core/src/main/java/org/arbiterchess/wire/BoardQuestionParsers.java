@@ -1,5 +1,6 @@
 package org.arbiterchess.wire;
 
+import org.arbiterchess.cases.DrawQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.game.ClaimKind;
 
@@ -59,10 +60,12 @@ final class BoardQuestionParsers {
   }
 
   static Question claim(QuestionFieldReader fields) {
-    return new Question.Claim(
+    return new DrawQuestion.Claim(
         fields.game(),
+        fields.has("moves"),
         fields.constant("kind", ClaimKind.values()),
         fields.optionalMove("named"),
+        fields.optionalFlag("recorded"),
         fields.optionalFlag("touchedFirst"),
         fields.conditions());
   }

@@ -1,6 +1,7 @@
 package org.arbiterchess.wire;
 
 import org.arbiterchess.cases.ConductQuestion;
+import org.arbiterchess.cases.DrawQuestion;
 import org.arbiterchess.cases.Question;
 
 /** Reads questions about procedure and conduct. */
@@ -48,9 +49,9 @@ final class ProcedureQuestionParsers {
   }
 
   static Question offer(QuestionFieldReader fields) {
-    return new Question.DrawOffer(
+    return new DrawQuestion.DrawOffer(
         fields.color("by"),
-        fields.constant("when", Question.DrawOffer.Moment.values()),
+        fields.constant("when", DrawQuestion.DrawOffer.Moment.values()),
         fields.optionalFlag("accepted"),
         fields.flag("touched"),
         fields.flag("withdrawn"),
@@ -78,7 +79,8 @@ final class ProcedureQuestionParsers {
   static Question over(QuestionFieldReader fields) {
     return new Question.AfterTheGame(
         fields.constant("found", Question.AfterTheGame.Finding.values()),
-        fields.optionalFlag("signed"));
+        fields.optionalFlag("signed"),
+        fields.optionalFlag("endedGame"));
   }
 
   static Question writing(QuestionFieldReader fields) {
@@ -99,7 +101,10 @@ final class ProcedureQuestionParsers {
 
   static Question spectator(QuestionFieldReader fields) {
     return new ConductQuestion.SpectatorSpoke(
-        fields.optionalFlag("irregularity"), fields.optionalColor("by"), fields.conditions());
+        fields.optionalFlag("irregularity"),
+        fields.optionalColor("by"),
+        fields.optionalFlag("adviceUsed"),
+        fields.conditions());
   }
 
   static Question illegalPosition(QuestionFieldReader fields) {

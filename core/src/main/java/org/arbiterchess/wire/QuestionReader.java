@@ -51,7 +51,11 @@ public final class QuestionReader {
         "pressed",
         BoardQuestionParsers::pressed,
         keys(BOARD, "pawn", "from", "irregularities"));
-    put(kinds, "claim", BoardQuestionParsers::claim, keys(BOARD, "kind", "named", "touchedFirst"));
+    put(
+        kinds,
+        "claim",
+        BoardQuestionParsers::claim,
+        keys(BOARD, "kind", "named", "recorded", "touchedFirst"));
     put(
         kinds,
         "hands",
@@ -89,7 +93,11 @@ public final class QuestionReader {
         "twominutes",
         ProcedureQuestionParsers::twoMinutes,
         keys(BOARD, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
-    put(kinds, "over", ProcedureQuestionParsers::over, keys(NO_BOARD, "found", "signed"));
+    put(
+        kinds,
+        "over",
+        ProcedureQuestionParsers::over,
+        keys(NO_BOARD, "found", "signed", "endedGame"));
     put(
         kinds,
         "writing",
@@ -100,7 +108,7 @@ public final class QuestionReader {
         kinds,
         "spectator",
         ProcedureQuestionParsers::spectator,
-        keys(NO_BOARD, "irregularity", "by"));
+        keys(NO_BOARD, "irregularity", "by", "adviceUsed"));
     put(
         kinds,
         "illegalposition",

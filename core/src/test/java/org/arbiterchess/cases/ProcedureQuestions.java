@@ -56,18 +56,20 @@ final class ProcedureQuestions {
     }
     for (Optional<Boolean> signed : ANSWERS) {
       for (Question.AfterTheGame.Finding found : Question.AfterTheGame.Finding.values()) {
-        all.questions.add(new Question.AfterTheGame(found, signed));
+        for (Optional<Boolean> endedGame : ANSWERS) {
+          all.questions.add(new Question.AfterTheGame(found, signed, endedGame));
+        }
       }
     }
     return all.questions;
   }
 
   private void addOf(Color by) {
-    for (Question.DrawOffer.Moment when : Question.DrawOffer.Moment.values()) {
+    for (DrawQuestion.DrawOffer.Moment when : DrawQuestion.DrawOffer.Moment.values()) {
       for (Optional<Boolean> accepted : ANSWERS) {
         for (int flags = 0; flags < 72; flags++) {
           questions.add(
-              new Question.DrawOffer(
+              new DrawQuestion.DrawOffer(
                   by,
                   when,
                   accepted,
@@ -157,9 +159,13 @@ final class ProcedureQuestions {
       }
     }
     for (Optional<Boolean> irregularity : ANSWERS) {
-      questions.add(
-          new ConductQuestion.SpectatorSpoke(irregularity, Optional.of(Color.BLACK), conditions));
-      questions.add(new ConductQuestion.SpectatorSpoke(irregularity, Optional.empty(), conditions));
+      for (Optional<Boolean> used : ANSWERS) {
+        questions.add(
+            new ConductQuestion.SpectatorSpoke(
+                irregularity, Optional.of(Color.BLACK), used, conditions));
+        questions.add(
+            new ConductQuestion.SpectatorSpoke(irregularity, Optional.empty(), used, conditions));
+      }
     }
   }
 

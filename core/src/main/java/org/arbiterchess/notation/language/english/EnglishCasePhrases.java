@@ -167,8 +167,25 @@ final class EnglishCasePhrases {
       case SEVENTY_FIVE_NEED_NO_CLAIM ->
           "Seventy-five such moves by each player end the game automatically: no claim is needed";
       case CLAIM_LOST_BY_TOUCH ->
-          "A piece was touched before the claim, so no claim can be made on this move; one may be"
-              + " possible on a later move";
+          "A piece was touched, or the move made or pressed, before the claim, so the claim is"
+              + " incorrect and is rejected; a new one may be possible on a later move";
+      case TOUCHED_BEFORE_NAMED ->
+          "The piece touched first must move if it can, and that comes before the named move";
+      case CLAIM_MET_ON_BOARD ->
+          "That is so on the board already, and nothing was touched, so the move that was written"
+              + " down does not matter (our reading)";
+      case CLAIM_NOT_RECORDED ->
+          "The claim is wrong: the record of the game cannot show what is claimed";
+      case CLAIM_NEEDS_NO_SCORESHEET ->
+          "In rapid and blitz a claim needs no scoresheet, so it is not wrong merely because the"
+              + " moves were not recorded";
+      case CLAIM_ON_OTHER_EVIDENCE ->
+          "The arbiter decides on other evidence, such as what was seen at the board or what both"
+              + " players agree on (our reading): if it shows the claim to be correct, the game is"
+              + " drawn; otherwise {0} gets extra time";
+      case CLAIM_IS_OFFER ->
+          "A claim also counts as a draw offer, which {0} may accept until the claim has been"
+              + " checked";
 
       case EMPTY_SQUARE -> "There is no piece on {0}";
       case NOT_YOUR_PIECE -> "The piece on {0} belongs to the opponent";
@@ -191,6 +208,9 @@ final class EnglishCasePhrases {
           "The time control has only one period; give all of them, such as 40/120:60";
       case NO_SUCH_PERIOD -> "The number of periods in the time control is {0}";
       case WAS_IT_PRESSED -> "Was the clock pressed after the move?";
+      case WHICH_MOVES_WERE_PLAYED ->
+          "Which moves were played? Without them, nobody can tell how often the position has"
+              + " occurred. If they are not recorded, say so";
       case WHAT_WAS_TOUCHED -> "Which pieces were touched, and in what order?";
       case KEY_MISSING -> "The question needs \"{0}\"";
       case WRONG_VALUE -> "\"{0}\": found {1}, expected {2}";

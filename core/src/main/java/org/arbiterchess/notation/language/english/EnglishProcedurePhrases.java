@@ -69,7 +69,7 @@ final class EnglishProcedurePhrases {
       case CLOCK_MAY_BE_STOPPED ->
           "If necessary, either player stops the clock and calls the arbiter";
       case DISPLACING_MAY_BE_PENALISED ->
-          "The arbiter may penalise the player who knocked the pieces over";
+          "The arbiter may penalise the player who displaced the pieces";
       case PUT_BACK_WRONGLY ->
           "The game goes back to the position before the mistake, or to the last one known for"
               + " certain, and continues from there";
@@ -95,6 +95,10 @@ final class EnglishProcedurePhrases {
           "The regulations forbid draw offers at this point: without the arbiter's consent there is"
               + " no draw, and the game goes on";
       case BOTH_MUST_MOVE -> "A draw can be agreed only after both players have made a move";
+      case NEW_OFFER_NEEDED -> "A new offer is needed then";
+      case FIRST_TOUCH_DECLINES ->
+          "The offer cannot be accepted yet: {0}'s first touch of a piece declines it, and after the"
+              + " move a new offer is needed";
       case OFFER_STAYS_OPEN ->
           "The offer stays open until {0} accepts it, declines it orally or by touching a piece, or"
               + " the game ends in some other way";
@@ -152,6 +156,9 @@ final class EnglishProcedurePhrases {
       case GAME_IS_OVER -> "The game is over, so the result stands";
       case FOUND_AFTER_GAME ->
           "An illegal move can be corrected only if it is found during the game";
+      case ENDED_BY_ILLEGAL_MOVE ->
+          "Only a legal move can end the game by checkmate or stalemate, so the game is not over: the"
+              + " position before the illegal move is restored";
       case SIGNED_WRONGLY ->
           "A signed result stands even if it is wrong, unless the arbiter decides otherwise";
       case NOT_SIGNED_YET ->
@@ -195,6 +202,8 @@ final class EnglishProcedurePhrases {
       case TELL_ONLY_ARBITER ->
           "Anyone who sees an irregularity may tell only the arbiter, who may expel a spectator for"
               + " interfering";
+      case ADVICE_IS_FORBIDDEN ->
+          "A player must not ask for advice or use it during the game, and is penalised for it";
       case CORRECTED_ALL_THE_SAME ->
           "The illegal move was found during the game and must still be corrected: the previous"
               + " position is restored";
@@ -231,6 +240,7 @@ final class EnglishProcedurePhrases {
       case WHICH_CONTROL -> "What is the time control, and is there an increment?";
       case HAVE_BOTH_MOVED -> "Have both players made at least one move?";
       case IS_IT_SIGNED -> "Have both players signed the result?";
+      case DID_IT_END -> "Was the illegal move the one that gave mate or stalemate?";
       case WHERE_WAS_THE_PHONE -> "Where was the phone, and was it switched on?";
       case WHO_MADE_IT -> "Who made the illegal move?";
     };

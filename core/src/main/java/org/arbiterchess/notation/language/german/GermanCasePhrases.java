@@ -186,8 +186,26 @@ final class GermanCasePhrases {
           "Nach fünfundsiebzig solchen Zügen jedes Spielers endet die Partie von selbst: Ein Antrag ist"
               + " nicht nötig";
       case CLAIM_LOST_BY_TOUCH ->
-          "Vor dem Antrag wurde eine Figur berührt, also ist in diesem Zug kein Antrag mehr"
-              + " möglich; bei einem späteren Zug kann wieder einer möglich sein";
+          "Vor dem Antrag wurde eine Figur berührt, der Zug ausgeführt oder die Uhr gedrückt, also"
+              + " ist der Antrag unberechtigt und wird abgelehnt; bei einem späteren Zug kann ein"
+              + " neuer möglich sein";
+      case TOUCHED_BEFORE_NAMED ->
+          "Die zuerst berührte Figur muss ziehen, wenn sie kann, und das geht dem genannten Zug vor";
+      case CLAIM_MET_ON_BOARD ->
+          "Das gilt schon für die Stellung auf dem Brett, und nichts wurde berührt, also spielt der"
+              + " aufgeschriebene Zug keine Rolle (unsere Auslegung)";
+      case CLAIM_NOT_RECORDED ->
+          "Der Antrag ist unberechtigt: Die Mitschrift der Partie kann ihn nicht belegen";
+      case CLAIM_NEEDS_NO_SCORESHEET ->
+          "Im Schnellschach und im Blitz braucht ein Antrag kein Partieformular und ist nicht schon"
+              + " deshalb unberechtigt, weil die Züge nicht mitgeschrieben wurden";
+      case CLAIM_ON_OTHER_EVIDENCE ->
+          "Der Schiedsrichter entscheidet nach anderen Belegen, etwa danach, was am Brett gesehen"
+              + " wurde oder worin beide Spieler übereinstimmen (unsere Auslegung): Zeigen sie, dass"
+              + " der Antrag berechtigt ist, ist die Partie remis, sonst erhält {0} eine"
+              + " Zeitgutschrift";
+      case CLAIM_IS_OFFER ->
+          "Ein Antrag gilt auch als Remisangebot, das {0} annehmen darf, bis der Antrag geprüft ist";
 
       case EMPTY_SQUARE -> "Auf {0} steht keine Figur";
       case NOT_YOUR_PIECE -> "Die Figur auf {0} gehört dem Gegner";
@@ -211,6 +229,9 @@ final class GermanCasePhrases {
           "Die Bedenkzeit hat nur einen Abschnitt; gib alle an, zum Beispiel 40/120:60";
       case NO_SUCH_PERIOD -> "Die Bedenkzeit hat so viele Abschnitte: {0}";
       case WAS_IT_PRESSED -> "Wurde nach dem Zug die Uhr gedrückt?";
+      case WHICH_MOVES_WERE_PLAYED ->
+          "Welche Züge wurden gespielt? Ohne sie kann niemand sagen, wie oft die Stellung vorkam."
+              + " Wenn sie nicht mitgeschrieben sind, gib das an";
       case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, und in welcher Reihenfolge?";
       case KEY_MISSING -> "In der Frage fehlt „{0}“";
       case WRONG_VALUE -> "„{0}“ – gefunden: {1}; erwartet: {2}";

@@ -75,7 +75,7 @@ final class GermanProcedurePhrases {
       case CLOCK_MAY_BE_STOPPED ->
           "Wenn nötig, hält einer der Spieler die Uhr an und ruft den Schiedsrichter";
       case DISPLACING_MAY_BE_PENALISED ->
-          "Der Schiedsrichter kann bestrafen, wer die Figuren umgeworfen hat";
+          "Der Schiedsrichter kann bestrafen, wer die Figuren verschoben hat";
       case PUT_BACK_WRONGLY ->
           "Die Partie geht zurück zur Stellung vor dem Fehler oder zur letzten feststellbaren davor"
               + " und wird von dort fortgesetzt";
@@ -103,6 +103,10 @@ final class GermanProcedurePhrases {
               + " Schiedsrichters gibt es kein Remis, und die Partie geht weiter";
       case BOTH_MUST_MOVE ->
           "Remis kann erst vereinbart werden, wenn beide Spieler einen Zug gemacht haben";
+      case NEW_OFFER_NEEDED -> "Dann ist ein neues Angebot nötig";
+      case FIRST_TOUCH_DECLINES ->
+          "Das Angebot kann noch nicht angenommen werden: Sobald {0} eine Figur berührt, ist es"
+              + " abgelehnt, und nach dem Zug ist ein neues Angebot nötig";
       case OFFER_STAYS_OPEN ->
           "Das Angebot bleibt gültig, bis {0} es annimmt, mündlich oder durch Berühren einer Figur"
               + " ablehnt oder die Partie anders endet";
@@ -162,6 +166,9 @@ final class GermanProcedurePhrases {
           "Beide Spieler haben unterschrieben, also bleibt das Ergebnis bestehen";
       case GAME_IS_OVER -> "Die Partie ist beendet, also bleibt das Ergebnis bestehen";
       case FOUND_AFTER_GAME -> "Ein regelwidriger Zug muss während der Partie bemerkt werden";
+      case ENDED_BY_ILLEGAL_MOVE ->
+          "Nur ein regelgemäßer Zug kann die Partie durch Matt oder Patt beenden, also ist sie nicht"
+              + " beendet: Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt";
       case SIGNED_WRONGLY ->
           "Ein unterschriebenes Ergebnis bleibt bestehen, selbst wenn es falsch ist, außer der"
               + " Schiedsrichter entscheidet anders";
@@ -206,6 +213,9 @@ final class GermanProcedurePhrases {
       case TELL_ONLY_ARBITER ->
           "Wer etwas Regelwidriges sieht, darf es nur dem Schiedsrichter sagen; dieser kann einen"
               + " Zuschauer, der sich einmischt, des Raums verweisen";
+      case ADVICE_IS_FORBIDDEN ->
+          "Ein Spieler darf während der Partie keinen Rat erbitten oder nutzen und wird dafür"
+              + " bestraft";
       case CORRECTED_ALL_THE_SAME ->
           "Der regelwidrige Zug wurde während der Partie bemerkt und wird trotzdem berichtigt: Die"
               + " Stellung davor wird wiederhergestellt";
@@ -243,6 +253,7 @@ final class GermanProcedurePhrases {
       case WHICH_CONTROL -> "Welche Bedenkzeit gilt, und gibt es ein Inkrement?";
       case HAVE_BOTH_MOVED -> "Haben beide Spieler mindestens einen Zug ausgeführt?";
       case IS_IT_SIGNED -> "Haben beide Spieler das Ergebnis unterschrieben?";
+      case DID_IT_END -> "War der regelwidrige Zug der, der matt oder patt setzte?";
       case WHERE_WAS_THE_PHONE -> "Wo war das Telefon, und war es eingeschaltet?";
       case WHO_MADE_IT -> "Wer hat den regelwidrigen Zug gemacht?";
     };

@@ -40,6 +40,8 @@ final class GermanReadableAnswerPhrases {
       case ASSUMED_NOTHING_TOUCHED ->
           "ob vor dem Antrag eine Figur berührt, der Zug ausgeführt oder die Uhr gedrückt wurde"
               + " (als Nein angenommen)";
+      case ASSUMED_RECORDED -> "ob die Mitschrift den Antrag belegt (als Ja angenommen)";
+      case ASSUMED_BOTH_MOVED -> "ob beide Spieler gezogen haben (als Ja angenommen)";
       case ASSUMED_OFFERS_ALLOWED ->
           "ob das Reglement Remisangebote verbietet (als Nein angenommen)";
       case ASSUMED_NO_MILDER_PENALTY ->
@@ -48,6 +50,8 @@ final class GermanReadableAnswerPhrases {
       case ASSUMED_EARLIER_PERIOD -> "ob es der letzte Abschnitt war (als Nein angenommen)";
       case ASSUMED_OPPONENT_WRITES ->
           "ob auch der Gegner nicht mehr mitschreibt (als Nein angenommen)";
+      case ASSUMED_ADVICE_NOT_USED ->
+          "ob ein Spieler den Rat erbeten oder genutzt hat (als Nein angenommen)";
 
       case BOARD_UNCHANGED -> "Stellung so lassen";
       case BOARD_RESTORED -> "Stellung vor dem regelwidrigen Zug wiederherstellen";
@@ -87,6 +91,7 @@ final class GermanReadableAnswerPhrases {
       case POSTPONE ->
           "die Entscheidung aufschieben; der Gegner kann zwei Minuten bekommen (III.5.2)";
       case REJECT -> "den Antrag ablehnen; der Gegner erhält zwei Minuten Zeitgutschrift (III.5.3)";
+      case REJECT_CLAIM -> "den Antrag ablehnen; der Gegner erhält eine Zeitgutschrift (9.5.3)";
       case AGREE_INCREMENT ->
           "beiden ein Inkrement von fünf Sekunden gewähren; der Gegner erhält zwei Minuten Zeitgutschrift"
               + " (III.4)";
