@@ -57,6 +57,12 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case INVITATION_CANCELLED -> "Diese Einladung wurde zurückgezogen.";
       case NO_REQUEST ->
           "Es gibt nichts zu beantworten: Die Anfrage wurde zurückgezogen oder nie gestellt.";
+      case REQUEST_OPEN -> "Eine solche Bitte wartet noch auf Antwort.";
+      case ASK_LATER ->
+          "Lass deinem Gegner einen Moment. Spätestens in {0} Sekunden kannst du wieder fragen.";
+      case GAME_TOO_LONG ->
+          "Diese Partie hat die Höchstzahl von {1} Ereignissen erreicht ({0}). Du kannst noch Remis"
+              + " vereinbaren oder aufgeben.";
       case GAME_NOT_OVER ->
           "Diese Partie ist noch nicht zu Ende. Danach kannst du um eine Revanche bitten.";
       case GREETINGS_OFF -> "Grüße sind aus, bis beide Seiten sie eingeschaltet haben.";
