@@ -179,6 +179,10 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case NOT_A_GAME -> "Zeile {0} ist keine Partie.";
       case WRONG_CHECKSUM -> "Zeile {0} wurde geändert: Ihre Prüfsumme stimmt nicht.";
       case NOT_JSON -> "Zeile {0} ist abgeschnitten oder kein JSON.";
+      case LINE_TOO_LONG -> "Zeile {0} ist länger als {1} Zeichen.";
+      case TOO_LARGE ->
+          "Entpackt wäre sie größer als {0} MB, was in keinem Verhältnis zu ihrer Größe steht. Wenn"
+              + " du ihr vertraust, entpacke sie zuerst.";
     };
   }
 }
