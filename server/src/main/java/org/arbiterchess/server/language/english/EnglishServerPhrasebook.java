@@ -118,7 +118,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case BAD_REQUEST_HEADING -> "Bad request";
       case BAD_REQUEST_SENTENCE ->
           "The request is malformed. Open this server's address without anything after it.";
-      case METHOD_NOT_ALLOWED_HEADING -> "This address is read-only";
+      case METHOD_NOT_ALLOWED_HEADING -> "Not possible here";
       case METHOD_NOT_ALLOWED_SENTENCE -> "This address does not accept this kind of request.";
       case INTERNAL_ERROR_HEADING -> "Something went wrong";
       case INTERNAL_ERROR_SENTENCE ->

@@ -132,7 +132,7 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case BAD_REQUEST_HEADING -> "Ungültige Anfrage";
       case BAD_REQUEST_SENTENCE ->
           "Die Anfrage ist fehlerhaft. Öffne die Adresse dieses Servers ohne weitere Zusätze.";
-      case METHOD_NOT_ALLOWED_HEADING -> "Diese Adresse kann nur gelesen werden";
+      case METHOD_NOT_ALLOWED_HEADING -> "Das geht hier nicht";
       case METHOD_NOT_ALLOWED_SENTENCE -> "Diese Adresse nimmt solche Anfragen nicht an.";
       case INTERNAL_ERROR_HEADING -> "Etwas ist schiefgegangen";
       case INTERNAL_ERROR_SENTENCE ->
