@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.Main;
+import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.store.StoreMessageKey;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -143,6 +145,35 @@ class OpsFilesTest {
         .hasSize(2)
         .allMatch(value -> value.startsWith("${ARBITER_PASSWORD:?"));
     assertThat(node()).noneMatch(word -> word.contains("password"));
+  }
+
+  /** Other users of a machine can see its command lines. */
+  @Test
+  void no_text_puts_a_password_into_a_URL_or_a_command_line() throws IOException {
+    List<String> texts = new ArrayList<>();
+    List<Path> folders =
+        List.of(
+            OPS,
+            Path.of("../docs"),
+            Path.of("src/main/resources/org/arbiterchess/cli/messages/english"),
+            Path.of("src/main/resources/org/arbiterchess/cli/messages/german"));
+    for (Path folder : folders) {
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          texts.add(Files.readString(file));
+        }
+      }
+    }
+    for (ServerPhrasebook phrasebook : ServerPhrasebook.all()) {
+      for (StoreMessageKey key : StoreMessageKey.values()) {
+        texts.add(phrasebook.template(key));
+      }
+    }
+
+    Pattern password =
+        Pattern.compile("(?i)redis://[^/\\s]*@|[?&]password=|--password|login password");
+    assertThat(texts).hasSizeGreaterThan(60).noneMatch(text -> password.matcher(text).find());
+    assertThat(texts).anyMatch(text -> text.contains("ARBITER_REDIS_PASSWORD"));
   }
 
   /**

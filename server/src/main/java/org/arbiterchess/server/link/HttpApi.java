@@ -70,6 +70,14 @@ final class HttpApi {
         new Route(HandlerType.GET, "/ready", this::ready));
   }
 
+  /** The methods of a path, as in the header {@code Allow}; empty if no route has the path. */
+  Optional<String> allowedMethods(String path) {
+    return routes().stream()
+        .filter(route -> path.matches(route.path().replace("{game}", "[^/]+") + "/?"))
+        .map(route -> route.method().equals(HandlerType.GET) ? "GET, HEAD" : route.method().name())
+        .reduce((one, other) -> one + ", " + other);
+  }
+
   void configure(RoutesConfig routes) {
     for (Route route : routes()) {
       Handler handler = withLimits(route.handler());

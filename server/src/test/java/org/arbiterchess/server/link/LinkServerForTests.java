@@ -100,6 +100,7 @@ final class LinkServerForTests implements AutoCloseable {
     return ServerLimits.DEFAULTS
         .with(ServerLimit.MESSAGES_PER_SECOND, 100_000)
         .with(ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
+        .with(ServerLimit.MESSAGES_PER_SECOND_PER_PLAYER, 100_000)
         .with(ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
         .with(ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
         .with(ServerLimit.PENDING_BYTES, 100_000_000)

@@ -107,7 +107,7 @@ final class EnglishTransferMessages implements TransferMessages {
 
   @Override
   public String damagedFile(String file, String reason) {
-    return "Nothing was imported: " + file + " is damaged. " + reason;
+    return "Nothing was imported from " + file + ". " + reason;
   }
 
   @Override

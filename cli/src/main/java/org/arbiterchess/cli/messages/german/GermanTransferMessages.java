@@ -103,7 +103,7 @@ final class GermanTransferMessages implements TransferMessages {
 
   @Override
   public String damagedFile(String file, String reason) {
-    return "Es wurde nichts importiert: " + file + " ist beschädigt. " + reason;
+    return "Aus der Datei " + file + " wurde nichts importiert. " + reason;
   }
 
   @Override

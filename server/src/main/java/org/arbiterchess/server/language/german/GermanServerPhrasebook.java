@@ -57,6 +57,12 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case INVITATION_CANCELLED -> "Diese Einladung wurde zurückgezogen.";
       case NO_REQUEST ->
           "Es gibt nichts zu beantworten: Die Anfrage wurde zurückgezogen oder nie gestellt.";
+      case REQUEST_OPEN -> "Eine solche Bitte wartet noch auf Antwort.";
+      case ASK_LATER ->
+          "Lass deinem Gegner einen Moment. Spätestens in {0} Sekunden kannst du wieder fragen.";
+      case GAME_TOO_LONG ->
+          "Diese Partie hat die Höchstzahl von {1} Ereignissen erreicht ({0}). Du kannst noch Remis"
+              + " vereinbaren oder aufgeben.";
       case GAME_NOT_OVER ->
           "Diese Partie ist noch nicht zu Ende. Danach kannst du um eine Revanche bitten.";
       case GREETINGS_OFF -> "Grüße sind aus, bis beide Seiten sie eingeschaltet haben.";
@@ -126,7 +132,7 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case BAD_REQUEST_HEADING -> "Ungültige Anfrage";
       case BAD_REQUEST_SENTENCE ->
           "Die Anfrage ist fehlerhaft. Öffne die Adresse dieses Servers ohne weitere Zusätze.";
-      case METHOD_NOT_ALLOWED_HEADING -> "Diese Adresse kann nur gelesen werden";
+      case METHOD_NOT_ALLOWED_HEADING -> "Das geht hier nicht";
       case METHOD_NOT_ALLOWED_SENTENCE -> "Diese Adresse nimmt solche Anfragen nicht an.";
       case INTERNAL_ERROR_HEADING -> "Etwas ist schiefgegangen";
       case INTERNAL_ERROR_SENTENCE ->
@@ -173,6 +179,10 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case NOT_A_GAME -> "Zeile {0} ist keine Partie.";
       case WRONG_CHECKSUM -> "Zeile {0} wurde geändert: Ihre Prüfsumme stimmt nicht.";
       case NOT_JSON -> "Zeile {0} ist abgeschnitten oder kein JSON.";
+      case LINE_TOO_LONG -> "Zeile {0} ist länger als {1} Zeichen.";
+      case TOO_LARGE ->
+          "Entpackt wäre sie größer als {0} MB, was in keinem Verhältnis zu ihrer Größe steht. Wenn"
+              + " du ihr vertraust, entpacke sie zuerst.";
     };
   }
 }
