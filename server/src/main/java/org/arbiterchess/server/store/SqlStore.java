@@ -73,12 +73,15 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public Optional<StoredGame> load(String game) {
+    join(writer.settle(game));
     return readers.query(sql -> sql.load(game, 0));
   }
 
   @Override
   public CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after) {
-    return readers.queryAsync(sql -> sql.load(game, after));
+    return writer
+        .settle(game)
+        .thenCompose(settled -> readers.queryAsync(sql -> sql.load(game, after)));
   }
 
   @Override
@@ -117,6 +120,11 @@ public abstract class SqlStore implements EventStore {
     return total;
   }
 
+  static Supplier<Boolean> probe(SqlWriteConnection sql) throws SQLException {
+    sql.probeWrite();
+    return constant(true);
+  }
+
   static <T> Supplier<T> constant(T value) {
     return () -> value;
   }
@@ -142,12 +150,7 @@ public abstract class SqlStore implements EventStore {
   @Override
   public boolean canStore() {
     return writer
-        .write(
-            "",
-            sql -> {
-              sql.probeWrite();
-              return constant(true);
-            })
+        .write("", SqlStore::probe)
         .completeOnTimeout(false, PROBE_TIMEOUT_SECONDS, TimeUnit.SECONDS)
         .exceptionally(failure -> false)
         .join();

@@ -217,10 +217,6 @@ abstract class SqlWriteConnection implements AutoCloseable {
     isRetry = false;
   }
 
-  void rollback() throws SQLException {
-    connection.rollback();
-  }
-
   /** Whether deleted data may still be in the files. */
   final boolean needsErasing() {
     return deletedDataRemains;
@@ -238,6 +234,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
     return connection;
   }
 
+  /** Closes the connection and rolls back what has not been committed. */
   @Override
   public void close() throws SQLException {
     connection.close();

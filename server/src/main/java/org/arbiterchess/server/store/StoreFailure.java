@@ -7,15 +7,20 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
  * A database error, explained for the operator.
  *
  * @param isTransient whether a retry on another connection may succeed
+ * @param isRolledBack whether a commit that failed in this way has certainly stored nothing
  */
 record StoreFailure(
-    StoreMessageKey description, StoreMessageKey remedy, Problem problem, boolean isTransient) {
+    StoreMessageKey description,
+    StoreMessageKey remedy,
+    Problem problem,
+    boolean isTransient,
+    boolean isRolledBack) {
 
   NotStoredException notStored(SQLException failure) {
     return new NotStoredException(text(StoreMessageKey.NOT_STORED), failure);
   }
 
-  MaybeStoredException maybeStored(SQLException failure) {
+  MaybeStoredException maybeStored(Exception failure) {
     return new MaybeStoredException(text(StoreMessageKey.MAYBE_STORED), failure);
   }
 
