@@ -72,11 +72,11 @@ public interface EventStore extends AutoCloseable {
   List<GameListCursor> listGames(GameListCursor after, int limit);
 
   /**
-   * Deletes the games that were created before this time and have had no events since, and returns
-   * the number of deleted games. Blocks. Throws {@link NotStoredException} or {@link
-   * MaybeStoredException} if the write fails.
+   * Deletes the games that were created before this time and have had no events since, and frees
+   * their disk space, in steps that do not delay other writes for long. Blocks. Throws {@link
+   * NotStoredException} or {@link MaybeStoredException} if the write fails.
    */
-  int deleteOlderThan(long before);
+  DeletedGames deleteOlderThan(long before);
 
   /** The number of writes in the queue. */
   int queuedWrites();

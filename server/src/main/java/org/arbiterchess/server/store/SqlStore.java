@@ -110,14 +110,20 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public int deleteOlderThan(long before) {
-    int total = 0;
+  public DeletedGames deleteOlderThan(long before) {
+    int games = 0;
     int deleted;
     do {
       deleted = join(writer.write("", sql -> constant(sql.deleteSomeOlderThan(before))));
-      total += deleted;
+      games += deleted;
     } while (deleted > 0);
-    return total;
+    long bytes = 0;
+    long freed;
+    do {
+      freed = join(writer.write("", sql -> constant(sql.freeSomeDiskSpace())));
+      bytes += freed;
+    } while (freed > 0);
+    return new DeletedGames(games, bytes);
   }
 
   static Supplier<Boolean> probe(SqlWriteConnection sql) throws SQLException {

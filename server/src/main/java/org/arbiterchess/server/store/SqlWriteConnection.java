@@ -202,6 +202,14 @@ abstract class SqlWriteConnection implements AutoCloseable {
     return games.size();
   }
 
+  /**
+   * Returns a limited amount of unused space to the system, so that other writes do not wait long.
+   * Returns the number of bytes, which is 0 when none are left or the database does it by itself.
+   */
+  long freeSomeDiskSpace() throws SQLException {
+    return 0;
+  }
+
   /** Inserts and deletes a row, so that the next commit writes to the disk but changes nothing. */
   final void probeWrite() throws SQLException {
     flush();
@@ -215,6 +223,10 @@ abstract class SqlWriteConnection implements AutoCloseable {
   final void commit() throws SQLException {
     connection.commit();
     isRetry = false;
+  }
+
+  final void setDeletedDataRemains() {
+    deletedDataRemains = true;
   }
 
   /** Whether deleted data may still be in the files. */

@@ -77,6 +77,9 @@ record SqliteDatabase(Path path) implements Database {
           return false;
         }
       }
+      // Only an empty file can be given the mode in which it can shrink, and only by a vacuum.
+      statement.executeUpdate("pragma auto_vacuum = incremental");
+      statement.executeUpdate("vacuum");
       statement.executeUpdate(readScript());
       return true;
     }

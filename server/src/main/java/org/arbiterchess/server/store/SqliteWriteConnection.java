@@ -11,6 +11,8 @@ import java.util.function.Supplier;
 /** A connection for writing to SQLite. Its statements execute immediately. */
 final class SqliteWriteConnection extends SqlWriteConnection {
 
+  private static final int PAGES_PER_STEP = 256;
+
   private final PreparedStatement insertAfter;
   private final PreparedStatement markOver;
 
@@ -42,6 +44,27 @@ final class SqliteWriteConnection extends SqlWriteConnection {
 
   @Override
   void flush() {}
+
+  /** Moves some unused pages to the end of the file, which becomes shorter when they are erased. */
+  @Override
+  long freeSomeDiskSpace() throws SQLException {
+    if (pragma("freelist_count") == 0) {
+      return 0;
+    }
+    long pages = pragma("page_count");
+    try (Statement statement = connection().createStatement()) {
+      statement.executeUpdate("pragma incremental_vacuum(" + PAGES_PER_STEP + ")");
+    }
+    setDeletedDataRemains();
+    return (pages - pragma("page_count")) * pragma("page_size");
+  }
+
+  private long pragma(String name) throws SQLException {
+    try (Statement statement = connection().createStatement();
+        ResultSet row = statement.executeQuery("pragma " + name)) {
+      return row.getLong(1);
+    }
+  }
 
   /**
    * Truncates the write-ahead log. Deleted data remains if a reader is active or the disk fails.

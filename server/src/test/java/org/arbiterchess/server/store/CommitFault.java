@@ -55,8 +55,8 @@ public final class CommitFault implements Database {
   public SqlStore openStore() {
     return new SqlStore(this, SqlStore.MAX_QUEUED_WRITES) {
       @Override
-      public int deleteOlderThan(long before) {
-        return 0;
+      public DeletedGames deleteOlderThan(long before) {
+        return new DeletedGames(0, 0);
       }
     };
   }
