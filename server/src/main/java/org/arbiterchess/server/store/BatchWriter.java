@@ -39,6 +39,7 @@ final class BatchWriter implements AutoCloseable {
   private static final int CALLBACKS_PER_THREAD = 16;
 
   private static final long RETRY_MILLIS = 100;
+  private static final long ERASE_RETRY_MILLIS = 1_000;
 
   private final Database database;
   private final WriteQueue queue;
@@ -61,6 +62,8 @@ final class BatchWriter implements AutoCloseable {
    * succeeds: until then a crash may still reveal data that cannot be read now.
    */
   private final Set<String> unsettledGames = ConcurrentHashMap.newKeySet();
+
+  private long eraseRetryNanos = System.nanoTime();
 
   /** Null after a failure. */
   private SqlWriteConnection sql;
@@ -205,14 +208,22 @@ final class BatchWriter implements AutoCloseable {
         .toList();
   }
 
+  /**
+   * Erases deleted data after a commit. If that fails, it is retried after a later commit, but not
+   * at once, so that writes do not wait for a long read again and again.
+   */
   private void eraseDeletedData() {
-    try {
-      if (sql != null && sql.needsErasing()) {
-        sql.eraseDeletedData();
-      }
-    } catch (SQLException e) {
-      // The transaction is already committed. Erasing is retried after the next transaction.
+    if (sql == null || !sql.needsErasing() || System.nanoTime() - eraseRetryNanos < 0) {
       return;
+    }
+    eraseRetryNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ERASE_RETRY_MILLIS);
+    try {
+      sql.eraseDeletedData();
+    } catch (SQLException e) {
+      return;
+    }
+    if (!sql.needsErasing()) {
+      eraseRetryNanos = System.nanoTime();
     }
   }
 

@@ -20,7 +20,7 @@ import org.sqlite.SQLiteDataSource;
 /** Opens connections to an SQLite file. */
 record SqliteDatabase(Path path) implements Database {
 
-  private static final int BUSY_TIMEOUT_MILLIS = 2_000;
+  static final int BUSY_TIMEOUT_MILLIS = 2_000;
   private static final String NEW_TABLES = "sqlite.ddl";
 
   @Override

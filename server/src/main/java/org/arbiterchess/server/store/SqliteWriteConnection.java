@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 final class SqliteWriteConnection extends SqlWriteConnection {
 
   private static final int PAGES_PER_STEP = 256;
+  private static final int ERASE_TIMEOUT_MILLIS = 100;
 
   private final PreparedStatement insertAfter;
   private final PreparedStatement markOver;
@@ -67,14 +68,19 @@ final class SqliteWriteConnection extends SqlWriteConnection {
   }
 
   /**
-   * Truncates the write-ahead log. Deleted data remains if a reader is active or the disk fails.
+   * Truncates the write-ahead log. Deleted data remains if a reader is active, such as a backup, or
+   * the disk fails.
    */
   @Override
   boolean tryErase() throws SQLException {
     connection().setAutoCommit(true);
-    try (Statement statement = connection().createStatement();
-        ResultSet row = statement.executeQuery("pragma wal_checkpoint(truncate)")) {
-      return row.next() && row.getInt(1) == 0;
+    try (Statement statement = connection().createStatement()) {
+      statement.execute("pragma busy_timeout = " + ERASE_TIMEOUT_MILLIS);
+      try (ResultSet row = statement.executeQuery("pragma wal_checkpoint(truncate)")) {
+        return row.next() && row.getInt(1) == 0;
+      } finally {
+        statement.execute("pragma busy_timeout = " + SqliteDatabase.BUSY_TIMEOUT_MILLIS);
+      }
     } finally {
       connection().setAutoCommit(false);
     }

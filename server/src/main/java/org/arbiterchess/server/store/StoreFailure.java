@@ -28,6 +28,10 @@ record StoreFailure(
     return new StoreReadException(text(StoreMessageKey.NOT_READ), failure);
   }
 
+  StoreReadException notBackedUp(SQLException failure) {
+    return new StoreReadException(text(StoreMessageKey.NOT_BACKED_UP), failure);
+  }
+
   private StoreMessage text(StoreMessageKey sentence) {
     return StoreMessage.of(sentence, StoreMessage.of(description), StoreMessage.of(remedy));
   }
