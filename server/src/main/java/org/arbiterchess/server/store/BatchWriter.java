@@ -162,9 +162,9 @@ final class BatchWriter implements AutoCloseable {
   }
 
   /**
-   * Executes the writes without committing them. After a failed sync, the write-ahead log is emptied
-   * first, because parts of it may be readable now but lost in a power failure, and everything
-   * after them as well.
+   * Executes the writes without committing them. After a failed sync, the write-ahead log is
+   * emptied first, because parts of it may be readable now but lost in a power failure, and
+   * everything after them as well.
    */
   private List<Runnable> executeBatch(List<PendingWrite<?>> batch) throws SQLException {
     if (sql == null) {

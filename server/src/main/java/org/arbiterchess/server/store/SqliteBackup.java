@@ -21,9 +21,9 @@ public final class SqliteBackup {
   private SqliteBackup() {}
 
   /**
-   * Writes the games in a data folder to a new file, which only the owner can read. The file appears
-   * under its name once it is complete and forced to disk. Throws {@link StoreReadException} if the
-   * copy fails.
+   * Writes the games in a data folder to a new file, which only the owner can read. The file
+   * appears under its name once it is complete and forced to disk. Throws {@link
+   * StoreReadException} if the copy fails.
    */
   public static void write(Path folder, Path file) throws IOException {
     Path part = file.resolveSibling(file.getFileName() + ".part");

@@ -81,7 +81,8 @@ class UnknownOutcomeTest {
 
   @ParameterizedTest
   @CsvSource({"SQLITE, 3+2", "SQLITE, -", "POSTGRES, 3+2", "POSTGRES, -"})
-  void a_command_that_was_stored_is_accepted_when_it_is_repeated(Database database, String control) {
+  void a_command_that_was_stored_is_accepted_when_it_is_repeated(
+      Database database, String control) {
     start(database);
     startGame(control);
     fault.failAfter(1);
@@ -123,8 +124,7 @@ class UnknownOutcomeTest {
     fault.failAfter(1_000);
     Map<String, Object> move = moveWithoutAnswer();
     WebSocketPlayer early = WebSocketPlayer.connect(server);
-    early.send(
-        "hello", "game", black.game(), "token", black.token(), "after", 2, "language", "en");
+    early.send("hello", "game", black.game(), "token", black.token(), "after", 2, "language", "en");
     assertThat(early.await("refused")).containsEntry("reason", "MAYBE_STORED");
     assertThat(early.closeCode()).isEqualTo(TRY_AGAIN_LATER);
     fault.failAfter(0);
