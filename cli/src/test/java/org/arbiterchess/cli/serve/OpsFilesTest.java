@@ -177,8 +177,8 @@ class OpsFilesTest {
   }
 
   /**
-   * With DynamicUser, systemd would make the state directory a symbolic link, and {@code cp -a}
-   * would copy only the link.
+   * With DynamicUser, systemd would make the state directory a symbolic link, which {@code find}
+   * does not follow when a backup is restored.
    */
   @Test
   void the_user_who_keeps_the_games_is_the_one_who_copies_them() throws IOException {
@@ -190,7 +190,7 @@ class OpsFilesTest {
     assertThat(Files.readString(Path.of("../docs/operations.md")))
         .containsPattern("useradd --system --home-dir " + folder + " .* " + user + "\n")
         .contains("runuser -u " + user + " -- java -jar /opt/arbiter/arbiter.jar ")
-        .contains("cp -a " + folder + " ", "arbiter export --data " + folder + " ");
+        .contains("arbiter backup --data " + folder + " ", "arbiter export --data " + folder + " ");
   }
 
   /** Runs the container's health check against a server on a port other than 8080. */

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the commands that export, import and archive games. */
+/** Tests the commands that export, import, archive and back up games. */
 @Timeout(120)
 class TransferCommandsTest {
 
@@ -293,6 +293,54 @@ class TransferCommandsTest {
       assertRefused(export("games.jsonl"), "Another Arbiter", data().toString());
       assertThat(server.canStore()).isTrue();
     }
+  }
+
+  @Test
+  void a_backup_of_a_running_server_is_a_data_folder_again() throws Exception {
+    List<StoredGame> games = keep(20);
+    Path file = place.resolve("backup.db");
+    CommandRun ran;
+    try (SqliteStore server = SqliteStore.open(data())) {
+      ran = arbiter("backup", "--data", data().toString(), file.toString());
+      assertThat(server.canStore()).isTrue();
+    }
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.exitCode()).isZero();
+    assertThat(ran.out())
+        .isEqualTo(
+            String.format(
+                "Copied all games from %s to %s, %,d KB.\n",
+                data(), file, Files.size(file) / 1024));
+    Path restored = Files.createDirectory(place.resolve("restored"));
+    Files.copy(file, restored.resolve("arbiter.db"));
+    try (SqliteStore store = SqliteStore.open(restored)) {
+      assertSame(games, store);
+    }
+  }
+
+  @Test
+  void a_backup_is_refused_without_games_for_a_database_and_over_a_file() throws IOException {
+    keep(1);
+    String file = place.resolve("backup.db").toString();
+    Path nowhere = place.resolve("nowhere");
+    assertRefused(arbiter("backup", "--data", nowhere.toString(), file), "no games in " + nowhere);
+    assertRefused(
+        arbiter("backup", "--database", "jdbc:postgresql://db/arbiter", file), "use pg_dump");
+    assertRefused(
+        arbiter("backup", "--data", data().toString(), place.resolve("x/y").toString()),
+        "Create it first");
+    assertThat(Path.of(file)).doesNotExist();
+
+    Path there = Files.writeString(Path.of(file), "mine");
+    assertRefused(arbiter("backup", "--data", data().toString(), file), "already exists");
+    assertThat(there).hasContent("mine");
+
+    Path damaged = Files.createDirectory(place.resolve("damaged"));
+    Files.writeString(damaged.resolve("arbiter.db"), "My shopping list. ".repeat(500));
+    String other = place.resolve("other.db").toString();
+    assertRefused(
+        arbiter("backup", "--data", damaged.toString(), other), "No backup was made", "damaged");
+    assertThat(Path.of(other)).doesNotExist();
   }
 
   @Test

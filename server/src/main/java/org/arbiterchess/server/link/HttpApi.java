@@ -25,8 +25,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.GameSnapshot;
-import org.arbiterchess.server.store.NotStoredException;
-import org.arbiterchess.server.store.StoreReadException;
+import org.arbiterchess.server.store.StoreException;
 
 /** The HTTP API described in docs/protocol.md. */
 final class HttpApi {
@@ -92,9 +91,7 @@ final class HttpApi {
         (e, context) ->
             sendRefusal(context, new RefusalException(ServerRefusalReason.MALFORMED, e.problem())));
     routes.exception(
-        NotStoredException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
-    routes.exception(
-        StoreReadException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
+        StoreException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
   }
 
   private Handler withLimits(Handler handler) {

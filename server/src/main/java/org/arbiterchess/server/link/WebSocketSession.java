@@ -219,9 +219,11 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
    * Closes the connection if the game cannot be loaded now, so that the client reconnects later.
    */
   private void closeIfNotStored(Void done, Throwable failure) {
-    if (failure != null
-        && FailureMapper.toRefusal(failure).reason() == ServerRefusalReason.NOT_STORED) {
-      participant.refuseAndClose(ServerRefusalReason.NOT_STORED);
+    if (failure != null) {
+      ServerRefusalReason reason = FailureMapper.toRefusal(failure).reason();
+      if (CloseCode.of(reason) == CloseCode.TRY_AGAIN_LATER) {
+        participant.refuseAndClose(reason);
+      }
     }
   }
 

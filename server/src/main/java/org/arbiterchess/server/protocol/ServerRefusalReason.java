@@ -40,6 +40,7 @@ public enum ServerRefusalReason {
   /** The page is older than the server and should reload. Sent after a move has been stored. */
   RELOAD_PAGE(426),
   NOT_STORED(503),
+  MAYBE_STORED(503),
   STOPPING(503),
   SLOW_READER(503),
   OUR_FAULT(500);

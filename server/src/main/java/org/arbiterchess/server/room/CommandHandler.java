@@ -172,9 +172,7 @@ final class CommandHandler {
       return CompletableFuture.failedFuture(cause);
     }
     if (cause instanceof MaybeStoredException) {
-      // Closing the connection makes the client reconnect and repeat the command. By then, the log
-      // shows whether the command was stored.
-      participant.close(ServerRefusalReason.NOT_STORED);
+      // The connection has been closed. The client repeats the command when it reconnects.
       return DONE;
     }
     return refuse(room, participant, message.command(), room.reason(cause));

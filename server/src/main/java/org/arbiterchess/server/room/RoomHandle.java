@@ -229,9 +229,13 @@ public final class RoomHandle {
 
   /**
    * Loads announced changes, unless the store is unavailable, and pauses a clock that ran while no
-   * server was running.
+   * server was running. After a write whose outcome is unknown, nothing is done until the store has
+   * been read.
    */
   private CompletionStage<Void> catchUp() {
+    if (room.remoteUpdates().isOutcomeUnknown()) {
+      return room.remoteUpdates().loadUnknownOutcome().thenCompose(loaded -> catchUp());
+    }
     return room.remoteUpdates().isBehind()
         ? room.remoteUpdates()
             .loadAnnounced()

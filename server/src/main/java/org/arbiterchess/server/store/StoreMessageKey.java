@@ -16,6 +16,8 @@ public enum StoreMessageKey {
   MAYBE_STORED("It is unknown whether this was stored: {0}. {1}."),
   /** Placeholders: the cause and the remedy. */
   NOT_READ("Games could not be read: {0}. {1}."),
+  /** Placeholders: the cause and the remedy. */
+  NOT_BACKED_UP("No backup was made: {0}. {1}."),
   NOT_READ_STOPPING("Games could not be read: the server is shutting down."),
   /** Placeholders: the location, the cause and the remedy. */
   NOT_OPENED("Cannot store games in {0}: {1}. {2}."),

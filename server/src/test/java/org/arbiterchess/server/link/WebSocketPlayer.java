@@ -124,6 +124,11 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return closed.orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS).join();
   }
 
+  /** The messages that no call has awaited yet. */
+  List<Map<String, Object>> received() {
+    return List.copyOf(received);
+  }
+
   /** The events received so far. */
   List<Map<String, Object>> log() {
     return List.copyOf(log);

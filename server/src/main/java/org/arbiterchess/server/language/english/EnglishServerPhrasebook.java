@@ -64,6 +64,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
           "Arbiter has been updated. Please reload this page: your move is saved, and the game"
               + " continues where it left off.";
       case NOT_STORED -> "This could not be saved, so nothing was changed. Try again in a moment.";
+      case MAYBE_STORED -> "It is not known yet whether this was saved. Try again in a moment.";
       case STOPPING ->
           "The server is shutting down. The game will continue when the server is back.";
       case SLOW_READER -> "Your connection fell behind ({0}). Reconnecting…";

@@ -74,6 +74,8 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case NOT_STORED ->
           "Das konnte nicht gespeichert werden; es wurde nichts geändert. Versuche es gleich noch"
               + " einmal.";
+      case MAYBE_STORED ->
+          "Ob das gespeichert wurde, ist noch nicht bekannt. Versuche es gleich noch einmal.";
       case STOPPING ->
           "Der Server wird heruntergefahren. Die Partie geht weiter, sobald er wieder läuft.";
       case SLOW_READER -> "Deine Verbindung kam nicht hinterher ({0}). Sie wird neu aufgebaut …";

@@ -17,6 +17,7 @@ final class GermanStoreMessages {
       case NOT_STORED_PROGRAM_ERROR -> "Wegen eines Programmfehlers wurde nichts gespeichert.";
       case MAYBE_STORED -> "Ob das gespeichert wurde, ist nicht bekannt: {0}. {1}.";
       case NOT_READ -> "Partien konnten nicht gelesen werden: {0}. {1}.";
+      case NOT_BACKED_UP -> "Es wurde keine Sicherung angelegt: {0}. {1}.";
       case NOT_READ_STOPPING ->
           "Partien konnten nicht gelesen werden: Der Server wird heruntergefahren.";
       case NOT_OPENED -> "In {0} können keine Partien gespeichert werden: {1}. {2}.";
