@@ -257,9 +257,9 @@ final class TagSection {
   void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
     if (find("FEN") >= 0 || find("SetUp") >= 0 || find("Variant") >= 0) {
       PgnTags exported = new ExportTags(all(), start, result).inOrder();
-      tellReplaced("FEN", exported.value("FEN").orElse(""), feed);
-      tellReplaced("Variant", exported.value("Variant").orElse(""), feed);
-      tellReplaced("SetUp", exported.value("SetUp").orElse(""), feed);
+      tellReplaced("FEN", exported.value("FEN"), feed);
+      tellReplaced("Variant", exported.value("Variant"), feed);
+      tellReplaced("SetUp", exported.value("SetUp"), feed);
     }
     int written = find("Result");
     boolean same =
@@ -267,14 +267,16 @@ final class TagSection {
             && result.winner().isPresent()
             && ResultParser.of(text, valueFrom(written), valueTo(written)) == result;
     if (written >= 0 && !same) {
-      tellReplaced("Result", ExportTags.resultTag(value(written), result), feed);
+      String value = ExportTags.resultTag(value(written), result);
+      tellReplaced("Result", Optional.of(value), feed);
     }
   }
 
-  private void tellReplaced(String name, String value, PgnVisitorDispatcher feed) {
+  private void tellReplaced(String name, Optional<String> value, PgnVisitorDispatcher feed) {
     int tag = find(name);
     String given = tag < 0 ? "" : value(tag).trim();
-    if (!given.isEmpty() && !given.equals(value.trim())) {
+    boolean other = value.isPresent() && !given.isEmpty() && !given.equals(value.get().trim());
+    if (other || (tag >= 0 && value.isEmpty())) {
       feed.comment("[" + name + " \"" + value(tag) + "\"]");
     }
   }
