@@ -55,7 +55,7 @@ final class ClaimRuling {
             .named()
             .flatMap(
                 attempt -> new QuestionProblemFactory(book).ofMove("named", position, attempt));
-    if (wrongMove.isPresent()) {
+    if (wrongMove.isPresent() && !question.game().isOver()) {
       return wrongMove.get();
     }
     AnswerBuilder answer = new AnswerBuilder(book).show(claimed);

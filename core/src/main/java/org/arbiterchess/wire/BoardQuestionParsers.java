@@ -35,6 +35,7 @@ final class BoardQuestionParsers {
         fields.optionalFlag("replied"),
         fields.number("movesLater"),
         fields.flag("twoHands"),
+        fields.optionalFlag("rookFirst"),
         fields.conditions());
   }
 

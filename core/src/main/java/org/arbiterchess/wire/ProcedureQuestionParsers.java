@@ -1,6 +1,7 @@
 package org.arbiterchess.wire;
 
 import org.arbiterchess.cases.ConductQuestion;
+import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 
 /** Reads questions about procedure and conduct. */
@@ -15,6 +16,7 @@ final class ProcedureQuestionParsers {
         fields.color("by"),
         fields.optionalMove("move"),
         fields.optionalFlag("pressed"),
+        fields.optionalFlag("rookFirst"),
         fields.optionalNumber("irregularities"),
         fields.conditions());
   }
@@ -97,8 +99,11 @@ final class ProcedureQuestionParsers {
   }
 
   static Question illegalPosition(QuestionFieldReader fields) {
-    return new Question.IllegalPosition(
-        fields.constant("what", Question.IllegalPosition.Flaw.values()),
+    return new IllegalPosition(
+        fields.setup(),
+        fields.optionalConstant("what", IllegalPosition.Flaw.values()),
+        fields.optionalColor("by"),
+        fields.optionalNumber("irregularities"),
         fields.optionalFlag("stillThere"),
         fields.conditions());
   }
