@@ -53,6 +53,10 @@ export type ReadableAnswer = {
   /** The articles of the Laws that apply, with the deciding article first. */
   articles: string[];
   rows: { label: string; text: string }[];
+  /** The keys of the facts that decide the case but were not given. */
+  assumed: string[];
+  /** Those facts in words, with the values assumed; missing if everything was said. */
+  notSaid?: { label: string; text: string };
   /** The arbiter's options where the Laws leave the decision to the arbiter. */
   options: string[];
   /** The position to show; missing if the question involves no position. */

@@ -5,7 +5,7 @@ import { englishReadings } from '../notation/translateTypedMove';
 import { PositionEditor } from '../setup/PositionEditor.svelte';
 import { CLASSICAL_FEN } from '../storage/GameRecord';
 import { settings } from '../settings/settings.svelte';
-import type { Question, QuestionProblem } from '../rules/casesModule';
+import type { Question, QuestionProblem, ReadableAnswer } from '../rules/casesModule';
 import type { Game, Square } from '../rules/rules';
 import { boardOf, type QuestionKind } from './questionKinds';
 import type { KnownQuestion } from './questionLink';
@@ -117,13 +117,14 @@ export class QuestionDraft {
 
   /**
    * Returns the first problem that the page itself finds, if any: an invalid position, a position not yet set up, an
-   * invalid or ambiguous move, or a missing square. The starting position is reported as a problem only once; a second
+   * invalid or ambiguous move, a fifty-move claim without moves or count, or a missing square. The starting position is reported as a problem only once; a second
    * call accepts it.
    */
   findProblem(
     missingSquare: (field: BoardField) => string,
     wrongMove: (move: string, number: number, why: string) => string,
     missingPosition: string,
+    missingMoves: string,
   ): QuestionProblem | null {
     this.editor.applyNow();
     if (this.withBoard && !this.editor.reading.valid && !this.mayBeIllegal) {
@@ -135,6 +136,7 @@ export class QuestionDraft {
     }
     const wrong = this.replay?.problem;
     if (wrong) return { key: 'moves', missing: false, text: wrongMove(wrong.text, Math.ceil(wrong.ply / 2), wrong.message) };
+    if (this.#lacksMoveCount()) return { key: 'moves', missing: true, text: missingMoves };
     for (const key of this.#moveKeys) {
       const ambiguous = this.ambiguousMove(key);
       if (ambiguous) return { key, missing: false, text: ambiguous.message };
@@ -143,12 +145,28 @@ export class QuestionDraft {
     return empty ? { key: empty.key, missing: true, text: missingSquare(empty) } : null;
   }
 
+  /** Whether nothing shows how many moves a fifty-move claim counts: no moves, and the counters that a new position has. */
+  #lacksMoveCount(): boolean {
+    const { kind, moves, recorded, touchedFirst } = this.answers;
+    const { reading } = this.editor;
+    return this.kind === 'claim' && kind === 'FIFTY_MOVES' && !moves && recorded !== false && touchedFirst !== true && reading.valid && reading.fen.endsWith(' 0 1');
+  }
+
   /** The moves that a field's text could mean, if there are several; otherwise null. */
   ambiguousMove(key: string): AmbiguousMove | null {
     const text = this.answers[key];
     if (!this.game || typeof text !== 'string' || text.trim() === '') return null;
     const reading = readTypedMove(this.game, text, settings.language);
     return reading.kind === 'ambiguous' ? reading : null;
+  }
+
+  /**
+   * Asks for a fact that decides the answer but was not given, unless the form has no field for it. The page assumes
+   * nothing.
+   */
+  unsaid({ assumed }: ReadableAnswer, text: string): QuestionProblem | null {
+    const key = assumed.find((key) => this.fieldOf(key));
+    return key === undefined ? null : { key, missing: true, text };
   }
 
   /** Shows the problem. If something is missing, the form shows only the field for it. */

@@ -111,7 +111,11 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   ],
   resigned: [player('resigned')],
   dead: [],
-  over: [constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']), yesNo('signed')],
+  over: [
+    constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']),
+    yesNo('signed'),
+    yesNo('endedGame', ({ found, signed }) => found === 'ILLEGAL_MOVE' && signed === false),
+  ],
   illegal: [
     { type: 'move', id: 'move', key: 'move' },
     EARLIER,
@@ -193,16 +197,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     },
     player('by'),
     { type: 'move', id: 'handsMove', key: 'move', when: ({ how, fen }) => how === 'BOTH_MOVED' && fen !== undefined },
-    {
-      type: 'choice',
-      id: 'rookFirst',
-      when: ({ how, fen, move }) => how === 'BOTH_MOVED' && fen !== undefined && CASTLING.test(String(move ?? '')),
-      options: [
-        { id: 'yes', sets: { rookFirst: true } },
-        { id: 'no', sets: { rookFirst: false } },
-        { id: 'none', sets: { rookFirst: undefined } },
-      ],
-    },
+    yesNo('rookFirst', ({ how, fen, move }) => how === 'BOTH_MOVED' && fen !== undefined && CASTLING.test(String(move ?? ''))),
     { ...EARLIER, when: withBothHands },
     { ...CONTROL, when: withBothHands },
   ],
@@ -211,8 +206,10 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   claim: [
     constants('claim', 'kind', ['THREEFOLD_REPETITION', 'FIFTY_MOVES']),
     { type: 'move', id: 'named', key: 'named' },
+    // Shown once the arbiter asks for the moves that nobody entered.
+    yesNo('recorded', ({ recorded }, asked) => recorded !== undefined || asked === 'moves'),
     yesNo('touchedFirst'),
-    CONTROL,
+    { ...CONTROL, supervision: ({ recorded }) => recorded === undefined },
   ],
   offer: [
     player('offerBy'),
@@ -227,7 +224,8 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
       ],
     },
     yesNo('bothMoved'),
-    { type: 'flags', id: 'offerFacts', keys: ['touched', 'withdrawn', 'repeated', 'forbidden'] },
+    yesNo('forbidden'),
+    { type: 'flags', id: 'offerFacts', keys: ['touched', 'withdrawn', 'repeated'] },
   ],
   twominutes: [
     constants('request', 'request', ['INCREMENT', 'DRAW']),
@@ -241,7 +239,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
       keeps: true,
       options: timeLeftOptions(120),
     },
-    yesNo('arbiterPresent', ({ request, secondsLeft }) => request === 'DRAW' && !(Number(secondsLeft) >= 120)),
+    yesNo('arbiterPresent', ({ secondsLeft }) => !(Number(secondsLeft) >= 120)),
     { type: 'control', id: 'control', increments: () => true, supervision: () => false },
   ],
   setup: [
@@ -263,6 +261,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   phone: [player('phoneBy'), constants('place', 'place', ['ON_PERSON', 'IN_BAG_OFF', 'IN_BAG_ON']), yesNo('milder')],
   spectator: [
     yesNo('irregularity'),
+    yesNo('adviceUsed', ({ irregularity, adviceUsed }) => irregularity === false || adviceUsed !== undefined),
     { ...player('spectatorBy'), when: ({ irregularity }) => irregularity === true },
     { ...CONTROL, when: ({ irregularity }) => irregularity === true },
   ],
@@ -279,15 +278,7 @@ function timeLeftOptions(limit: number): FieldOption[] {
 
 /** The default answers. Answers that decide the ruling have no default. */
 const DEFAULTS: Partial<Record<QuestionKind, Answers>> = {
-  illegal: { irregularities: 0 },
-  touched: { opponentTouched: false },
-  pressed: { irregularities: 0 },
-  hands: { irregularities: 0 },
-  claim: { touchedFirst: false },
-  offer: { bothMoved: true },
   twominutes: { secondsLeft: 60 },
-  phone: { milder: false },
-  illegalposition: { control: '3+2', supervised: false },
 };
 
 export function newAnswers(kind: QuestionKind): Answers {

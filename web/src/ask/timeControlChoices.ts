@@ -18,10 +18,9 @@ export function timeControlChoices(increments: boolean): [ControlChoice, string]
 }
 
 /**
- * The choice for a time control, or `exact` if the time control has no name. A missing time control means a standard
- * game with an unknown increment, so null is returned if the increment matters.
+ * The choice for a time control, `exact` if the time control has no name, or null if it is missing.
  */
 export function choiceOf(control: unknown, increments: boolean): ControlChoice | 'exact' | null {
-  if (control === undefined) return increments ? null : 'standard';
+  if (control === undefined) return null;
   return timeControlChoices(increments).find(([, text]) => text === control)?.[0] ?? 'exact';
 }

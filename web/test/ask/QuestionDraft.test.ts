@@ -54,8 +54,8 @@ describe('the form', () => {
       field.type === 'control' && asksSupervision(field, answers) ? [field.id, 'supervised'] : [field.id],
     );
 
-  test.each(QUESTION_KINDS)('asks at most five short things: %s', (kind) => {
-    for (const answers of combinations(kind)) expect(askedThings(answers).length, askedThings(answers).join(', ')).toBeLessThanOrEqual(5);
+  test.each(QUESTION_KINDS)('asks at most six short things: %s', (kind) => {
+    for (const answers of combinations(kind)) expect(askedThings(answers).length, askedThings(answers).join(', ')).toBeLessThanOrEqual(6);
   });
 
   test.each(QUESTION_KINDS)('has words for all its fields and options: %s', (kind) => {
@@ -77,30 +77,32 @@ describe('the form', () => {
     ['dead', {}, { fen: BARE_KINGS }, { fen: BARE_KINGS }],
     ['over', { found: 'WRONG_RESULT', signed: 'yes' }, {}, { found: 'WRONG_RESULT', signed: true }],
     ['illegal', { irregularities: 'second', noticed: 'later' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: true, irregularities: 1, movesLater: 5 }],
-    ['illegal', { noticed: 'replied' }, { move: 'Nf3' }, { fen: START, move: 'Nf3', pressed: true, irregularities: 0, replied: true }],
+    ['illegal', { irregularities: 'first', noticed: 'replied' }, { move: 'Nf3' }, { fen: START, move: 'Nf3', pressed: true, irregularities: 0, replied: true }],
     ['touched', { adjusting: 'after' }, { touched: ['b1', 'd7'] }, { fen: START, touched: ['b1', 'd7'], adjusting: false }],
-    ['touched', {}, { touched: ['b1'], played: 'd1d5' }, { fen: START, touched: ['b1'], played: 'd1d5', opponentTouched: false }],
-    ['illegal', { noticed: 'movedAgain' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: false, irregularities: 0, movesLater: 1 }],
+    ['touched', {}, { touched: ['b1'], played: 'd1d5', opponentTouched: false }, { fen: START, touched: ['b1'], played: 'd1d5', opponentTouched: false }],
+    ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, { control: '3+2', supervised: false }, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
+    ['illegal', { irregularities: 'first', noticed: 'movedAgain' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: false, irregularities: 0, movesLater: 1 }],
     ['illegalposition', {}, { fen: KING_IN_CHECK, control: '90+30', supervised: undefined }, { fen: KING_IN_CHECK, control: '90+30' }],
     ['illegalposition', { illegalPosition: 'KING_CAPTURED', illegalPositionBy: 'black', irregularities: 'first' }, { control: '90+30', supervised: undefined }, { what: 'KING_CAPTURED', by: 'black', irregularities: 0, control: '90+30' }],
-    ['hands', { how: 'bothPressed', by: 'white' }, { fen: CASTLING, move: '0-0', rookFirst: true }, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0, fen: CASTLING, move: '0-0', rookFirst: true }],
-    ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, {}, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
+    ['hands', { how: 'bothPressed', by: 'white', irregularities: 'first' }, { fen: CASTLING, move: '0-0', rookFirst: true }, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0, fen: CASTLING, move: '0-0', rookFirst: true }],
     ['displaced', { displaced: 'KNOCKED_OVER', displacedBy: 'white' }, {}, { what: 'KNOCKED_OVER', by: 'white' }],
-    ['pressed', { pressedHow: 'noMove' }, {}, { fen: START, irregularities: 0 }],
+    ['pressed', { pressedHow: 'noMove', irregularities: 'first' }, {}, { fen: START, irregularities: 0 }],
     ['hands', { how: 'HIT_CLOCK', by: 'black' }, {}, { how: 'HIT_CLOCK', by: 'black' }],
-    ['hands', { how: 'bothPressed', by: 'white' }, {}, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0 }],
+    ['hands', { how: 'bothPressed', by: 'white', irregularities: 'first' }, {}, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0 }],
     ['hands', { how: 'bothNotPressed', by: 'black' }, { control: '3+2' }, { how: 'BOTH_MOVED', by: 'black', pressed: false }],
     ['forgotten', { forgotten: 'ANSWERED_FIRST', forgottenBy: 'white' }, {}, { what: 'ANSWERED_FIRST', by: 'white' }],
     ['clock', {}, { completed: 7, control: '90+30' }, { completed: 7, control: '90+30' }],
-    ['claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2.Nf3!?', named: 'Nc6' }, { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5 Nf3', named: 'Nc6', touchedFirst: false }],
-    ['offer', { offerBy: 'white', offerWhen: 'BEFORE_MOVE', accepted: 'yes' }, { withdrawn: true }, { by: 'white', when: 'BEFORE_MOVE', accepted: true, bothMoved: true, withdrawn: true }],
+    ['claim', { claim: 'FIFTY_MOVES', touchedFirst: 'no' }, { moves: '1. e4 e5 2.Nf3!?', named: 'Nc6' }, { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5 Nf3', named: 'Nc6', touchedFirst: false }],
+    ['claim', { claim: 'THREEFOLD_REPETITION', touchedFirst: 'yes' }, {}, { fen: START, kind: 'THREEFOLD_REPETITION', touchedFirst: true }],
+    ['offer', { offerBy: 'white', offerWhen: 'BEFORE_MOVE', accepted: 'yes', bothMoved: 'yes' }, { withdrawn: true }, { by: 'white', when: 'BEFORE_MOVE', accepted: true, bothMoved: true, withdrawn: true }],
     ['twominutes', { request: 'DRAW', requestBy: 'black', announced: 'yes', arbiterPresent: 'no' }, {}, { request: 'DRAW', by: 'black', announced: true, secondsLeft: 60, arbiterPresent: false }],
     ['setup', { setup: 'PIECES' }, { completed: 4, misplaced: ['KING', 'OTHER'] }, { what: 'PIECES', completed: 4, misplaced: ['KING', 'OTHER'] }],
     ['setup', { setup: 'COLORS' }, { completed: 9, misplaced: ['KING'] }, { what: 'COLORS', completed: 9 }],
     ['late', {}, { black: 12 }, { black: 12 }],
     ['writing', { writingBy: 'white', underFiveMinutes: 'yes' }, { control: '90+30' }, { by: 'white', secondsLeft: 240, control: '90+30' }],
-    ['phone', { phoneBy: 'white', place: 'IN_BAG_ON' }, {}, { by: 'white', place: 'IN_BAG_ON', milder: false }],
-    ['spectator', { irregularity: 'no' }, { by: 'white' }, { irregularity: false }],
+    ['phone', { phoneBy: 'white', place: 'IN_BAG_ON', milder: 'no' }, {}, { by: 'white', place: 'IN_BAG_ON', milder: false }],
+    ['spectator', { irregularity: 'no', adviceUsed: 'yes' }, { by: 'white' }, { irregularity: false, adviceUsed: true }],
+    ['over', { found: 'ILLEGAL_MOVE', signed: 'no', endedGame: 'yes' }, {}, { found: 'ILLEGAL_MOVE', signed: false, endedGame: true }],
   ])('of %s with %o and %o asks %o', (kind, choices, sets, expected) => {
     const { question } = filled(kind, choices, sets);
     expect(question).toEqual({ question: kind, ...expected });
@@ -132,6 +134,27 @@ describe('the form', () => {
     expect(ask(draft.question, 'en').problem).toMatchObject({ key: 'fen', missing: false });
   });
 
+  test.each<[Kind, string[], Record<string, unknown>]>([
+    ['pressed', ['irregularities', 'control'], { fen: START }],
+    ['illegal', ['control', 'supervised', 'irregularities'], { fen: START, move: 'e2e5', pressed: true }],
+    ['claim', ['touchedFirst', 'control'], { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5' }],
+    ['offer', ['forbidden', 'bothMoved'], { by: 'white', when: 'AFTER_MOVE', accepted: true }],
+    ['phone', ['milder'], { by: 'white', place: 'ON_PERSON' }],
+  ])('fills in nothing that decides %s, but asks for %o', (kind, keys, known) => {
+    const given: Record<string, unknown> = { irregularities: 0, control: '15+10', supervised: true, touchedFirst: false, forbidden: false, bothMoved: true, milder: false };
+    const draft = new QuestionDraft({ question: kind, ...known });
+    const asked: string[] = [];
+    for (;;) {
+      const { problem, sheet } = ask(draft.question, 'en');
+      const missing = problem ?? draft.unsaid(sheet!, 'why');
+      if (!missing) break;
+      asked.push(missing.key);
+      draft.showProblem(missing);
+      draft.set({ [missing.key]: given[missing.key] });
+    }
+    expect(asked.sort()).toEqual(keys.sort());
+  });
+
   test('asks where a pawn came from only if the arbiter wants to know', () => {
     const fen = '5n2/4P1P1/8/8/8/8/8/K1k5 w - - 0 1';
     const draft = new QuestionDraft({ question: 'pressed', fen, pawn: 'f8' });
@@ -145,6 +168,29 @@ describe('the form', () => {
     expect(ask(draft.question, 'en').problem).toBeUndefined();
   });
 
+  test('asks whether the moves are recorded only if they are missing', () => {
+    const draft = filled('claim', { claim: 'THREEFOLD_REPETITION', touchedFirst: 'no' });
+    expect(draft.fields.map(({ id }) => id)).not.toContain('recorded');
+    const { problem } = ask(draft.question, 'en');
+    expect(problem).toMatchObject({ key: 'moves', missing: true });
+    draft.showProblem(problem!);
+    expect(draft.fields.map(({ id }) => id)).toContain('recorded');
+    draft.set({ recorded: false });
+    expect(ask(draft.question, 'en').answer).toMatchObject({ articles: expect.arrayContaining(['9.5.3']) });
+  });
+
+  test('does not take the counters of a position that was just set up for a count', () => {
+    const problemOf = (draft: InstanceType<typeof QuestionDraft>) => draft.findProblem(() => '', () => '', '', 'count them');
+    const rooks = (counters: string) => `8/3k4/8/8/r7/8/4K3/6R1 w - - ${counters}`;
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1') }))).toEqual({ key: 'moves', missing: true, text: 'count them' });
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1'), recorded: false }))).toBeNull();
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('99 120') }))).toBeNull();
+  });
+
+  test('presets nothing that decides a claim or an offer', () => {
+    for (const kind of ['claim', 'offer'] as const) expect(newAnswers(kind)).toEqual({ question: kind });
+  });
+
   test('collects touched squares in order, and a second tap removes one', () => {
     const draft = new QuestionDraft({ question: 'touched', fen: START });
     for (const square of ['b1', 'g1', 'd2', 'g1']) draft.showSquare(square);
@@ -153,7 +199,7 @@ describe('the form', () => {
 
   test('reports an impossible position, a wrong move of the game and a missing square itself', () => {
     const problemOf = (draft: InstanceType<typeof QuestionDraft>) =>
-      draft.findProblem(({ id }) => `where: ${id}`, (move, number) => `${number} ${move}`, 'set it up');
+      draft.findProblem(({ id }) => `where: ${id}`, (move, number) => `${number} ${move}`, 'set it up', 'count them');
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: '8/8/8/8/8/8/8/4K3 w - - 0 1' }))).toMatchObject({ key: 'fen' });
     expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
     expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
@@ -214,7 +260,7 @@ describe('on a German page', () => {
   test('moves are typed in German letters, and the question has English ones', () =>
     withGerman(() => {
       const draft = filled('claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2. Sf3 sc6 3. Bb5', named: 'Sf6' });
-      expect(draft.findProblem(() => '', () => 'wrong', '')).toBeNull();
+      expect(draft.findProblem(() => '', () => 'wrong', '', '')).toBeNull();
       expect(draft.question).toMatchObject({ moves: 'e4 e5 Nf3 Nc6 Bb5', named: 'Nf6' });
       expect(filled('illegal', {}, { move: 'Dd5' }).question.move).toBe('Qd5');
     }));

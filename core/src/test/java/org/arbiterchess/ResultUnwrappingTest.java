@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
-import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.PlayingConditions;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cases.UnansweredQuestionException;
@@ -120,14 +120,21 @@ class ResultUnwrappingTest {
   @Test
   void an_answer_to_a_question_or_what_is_wrong_with_it() {
     Question clear =
-        new ConductQuestion.Writing(Color.WHITE, java.util.OptionalInt.of(30), blitz());
+        new Question.ForgottenPress(Question.ForgottenPress.Omission.BOTH_FORGOT, Color.WHITE);
     CaseReply answer = CaseRulings.answer(clear, ENGLISH);
     assertThat(answer.isAnswer()).isTrue();
     assertThat(answer.orElseThrow().text()).isNotBlank();
     assertThat(answer.orElseThrow().details().none()).isPresent();
     Question unclear =
         new Question.Flag(
-            Game.start(), Optional.empty(), false, Optional.empty(), Optional.empty(), blitz());
+            Game.start(),
+            Optional.empty(),
+            false,
+            Optional.empty(),
+            OptionalInt.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            blitz());
     CaseReply problem = CaseRulings.answer(unclear, ENGLISH);
     UnansweredQuestionException thrown =
         catchThrowableOfType(UnansweredQuestionException.class, problem::orElseThrow);

@@ -187,11 +187,11 @@ class LanguageOptionTest {
         .contains("Du rückst zurecht: Die Berührung zählt nicht.")
         .contains("Weiß hat den Springer auf b1 berührt (4.3).")
         .contains("Die Berührung zählt nicht (4.2.2).")
-        .contains("Regelwidriger Zug", "Schwarz bekommt zwei Minuten (7.5.5).")
+        .contains("Regelwidriger Zug", "Schwarz erhält zwei Minuten Zeitgutschrift (7.5.5).")
         .contains("Drücke die Eingabetaste oder gib „weiter“ ein.")
         .contains(
             "schiedsrichter zeit weiß +2:00", "Gib es so ein: schiedsrichter uhr schwarz 4:10.")
-        .contains("Weiß bekommt zwei Minuten (12.9.2).")
+        .contains("Weiß erhält zwei Minuten Zeitgutschrift (12.9.2).")
         .contains("Zurück zur Stellung vor Zug 1: Weiß ist am Zug (7.6).")
         .contains("0-1  Der Schiedsrichter hat entschieden: Schwarz gewinnt (11.7).")
         .contains(" 1. Ein Telefon\n");

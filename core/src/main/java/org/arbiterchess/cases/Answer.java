@@ -14,6 +14,7 @@ import org.arbiterchess.notation.Sentence;
  * @param board what happens to the position
  * @param clocks what happens to the clocks, apart from added time
  * @param isIncrementWithdrawn whether the player at fault loses the increment of the clock press
+ * @param forfeit how the result, if there is one, is recorded
  * @param articles the articles of the Laws that apply, with the decisive one first
  * @param sentences the ruling and its reasons
  * @param assumed the facts that decide the case but were not given
@@ -27,6 +28,7 @@ public record Answer(
     ClockConsequence clocks,
     AddedTime added,
     boolean isIncrementWithdrawn,
+    Forfeit forfeit,
     List<String> articles,
     List<Sentence> sentences,
     List<Assumption> assumed,
@@ -40,6 +42,7 @@ public record Answer(
     requireNonNull(board, "board");
     requireNonNull(clocks, "clocks");
     requireNonNull(added, "added");
+    requireNonNull(forfeit, "forfeit");
     requireNonNull(articles, "articles");
     requireNonNull(sentences, "sentences");
     requireNonNull(assumed, "assumed");

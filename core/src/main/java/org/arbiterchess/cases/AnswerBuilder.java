@@ -26,6 +26,7 @@ final class AnswerBuilder {
   private ClockConsequence clocks = ClockConsequence.UNCHANGED;
   private AddedTime added = AddedTime.NONE;
   private boolean incrementWithdrawn;
+  private Forfeit forfeit = Forfeit.NO;
   private final List<String> articles = new ArrayList<>();
   private final List<Sentence> sentences = new ArrayList<>();
   private final List<Assumption> assumed = new ArrayList<>();
@@ -137,6 +138,11 @@ final class AnswerBuilder {
     return game(result);
   }
 
+  AnswerBuilder forfeit(Forfeit recorded) {
+    forfeit = recorded;
+    return this;
+  }
+
   AnswerBuilder board(BoardConsequence consequence) {
     board = consequence;
     return this;
@@ -198,6 +204,7 @@ final class AnswerBuilder {
         clocks,
         added,
         incrementWithdrawn,
+        forfeit,
         articles,
         sentences,
         assumed,

@@ -36,6 +36,11 @@ public sealed interface AnswerDetails {
     return this instanceof ClaimChecked checked ? Optional.of(checked) : Optional.empty();
   }
 
+  /** These details, if the question was about recording the moves; otherwise empty. */
+  default Optional<MoveRecording> moveRecording() {
+    return this instanceof MoveRecording recording ? Optional.of(recording) : Optional.empty();
+  }
+
   /** No details. */
   record None() implements AnswerDetails {}
 
@@ -101,6 +106,7 @@ public sealed interface AnswerDetails {
   /**
    * The ruling on a claim.
    *
+   * @param correct whether the claim is correct; empty if the arbiter must decide that
    * @param count the number of times the position has occurred, or the number of half-moves without
    *     a capture or pawn move
    * @param occurrences the occurrences of the claimed position; empty if the claim is not about a
@@ -110,7 +116,7 @@ public sealed interface AnswerDetails {
    */
   record ClaimChecked(
       Position position,
-      boolean isCorrect,
+      Optional<Boolean> correct,
       int count,
       List<Occurrence> occurrences,
       Optional<List<Move>> must)
@@ -118,11 +124,15 @@ public sealed interface AnswerDetails {
 
     public ClaimChecked {
       requireNonNull(position, "position");
+      requireNonNull(correct, "correct");
       requireNonNull(occurrences, "occurrences");
       requireNonNull(must, "must");
       occurrences = List.copyOf(occurrences);
     }
   }
+
+  /** Whether a player must record the moves. */
+  record MoveRecording(boolean isRequired) implements AnswerDetails {}
 
   /**
    * One occurrence of a position in a game.

@@ -12,6 +12,8 @@ public enum ArbiterOption {
   DECLARE_DRAW,
   POSTPONE,
   REJECT,
+  /** The arbiter rejects a claim of repetition or of fifty moves (9.5.3). */
+  REJECT_CLAIM,
   AGREE_INCREMENT,
   REFUSE,
   ESTABLISH_ORDER,

@@ -16,9 +16,14 @@ public enum Assumption {
   ANNOUNCED("announced", ReadableAnswerPhrase.ASSUMED_NOT_ANNOUNCED),
   ARBITER_PRESENT("arbiterPresent", ReadableAnswerPhrase.ASSUMED_ARBITER_PRESENT),
   TOUCHED_FIRST("touchedFirst", ReadableAnswerPhrase.ASSUMED_NOTHING_TOUCHED),
+  RECORDED("recorded", ReadableAnswerPhrase.ASSUMED_RECORDED),
+  BOTH_MOVED("bothMoved", ReadableAnswerPhrase.ASSUMED_BOTH_MOVED),
   FORBIDDEN("forbidden", ReadableAnswerPhrase.ASSUMED_OFFERS_ALLOWED),
   MILDER("milder", ReadableAnswerPhrase.ASSUMED_NO_MILDER_PENALTY),
-  IRREGULARITY("irregularity", ReadableAnswerPhrase.ASSUMED_NO_IRREGULARITY);
+  IRREGULARITY("irregularity", ReadableAnswerPhrase.ASSUMED_NO_IRREGULARITY),
+  LAST_PERIOD("lastPeriod", ReadableAnswerPhrase.ASSUMED_EARLIER_PERIOD),
+  BOTH_STOPPED("bothStopped", ReadableAnswerPhrase.ASSUMED_OPPONENT_WRITES),
+  ADVICE_USED("adviceUsed", ReadableAnswerPhrase.ASSUMED_ADVICE_NOT_USED);
 
   private final String key;
   private final ReadableAnswerPhrase phrase;

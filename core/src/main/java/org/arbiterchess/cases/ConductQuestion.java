@@ -9,8 +9,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
 
 /**
- * A question about the conduct of players or spectators, for example about phones, talking, the use
- * of both hands or the recording of moves.
+ * A question about the conduct of players or spectators, for example about phones, talking, late
+ * arrival, the use of both hands or the recording of moves.
  */
 public sealed interface ConductQuestion extends Question {
 
@@ -53,13 +53,51 @@ public sealed interface ConductQuestion extends Question {
     }
   }
 
-  /** Asks whether a player must continue to record the moves (8.4, A.2). */
-  record Writing(Color by, OptionalInt secondsLeft, PlayingConditions conditions)
+  /**
+   * A player is late (6.7).
+   *
+   * @param white the number of minutes by which White is late; empty if White is on time
+   * @param black the same for Black
+   * @param defaultTime the default time in minutes; empty if the regulations specify none
+   * @param whitePressed the number of minutes after the start at which White first pressed the
+   *     clock, or an empty number if White has not pressed it
+   */
+  record LateArrival(
+      OptionalInt white,
+      OptionalInt black,
+      OptionalInt defaultTime,
+      Optional<OptionalInt> whitePressed,
+      PlayingConditions conditions)
+      implements ConductQuestion {
+
+    public LateArrival {
+      requireNonNull(white, "white");
+      requireNonNull(black, "black");
+      requireNonNull(defaultTime, "defaultTime");
+      requireNonNull(whitePressed, "whitePressed");
+      requireNonNull(conditions, "conditions");
+    }
+  }
+
+  /**
+   * Asks whether a player must continue to record the moves (8.4, A.2).
+   *
+   * @param period the period of the time control in which the player is; 1 is the first
+   * @param bothStopped whether the opponent has stopped recording too (8.5.1)
+   */
+  record Writing(
+      Color by,
+      OptionalInt secondsLeft,
+      OptionalInt period,
+      Optional<Boolean> bothStopped,
+      PlayingConditions conditions)
       implements ConductQuestion {
 
     public Writing {
       requireNonNull(by, "by");
       requireNonNull(secondsLeft, "secondsLeft");
+      requireNonNull(period, "period");
+      requireNonNull(bothStopped, "bothStopped");
       requireNonNull(conditions, "conditions");
     }
   }
@@ -91,14 +129,19 @@ public sealed interface ConductQuestion extends Question {
    *
    * @param irregularity whether an illegal move was actually completed
    * @param by the player who completed it
+   * @param adviceUsed whether a player asked for the spectator's advice or used it (11.3.1)
    */
   record SpectatorSpoke(
-      Optional<Boolean> irregularity, Optional<Color> by, PlayingConditions conditions)
+      Optional<Boolean> irregularity,
+      Optional<Color> by,
+      Optional<Boolean> adviceUsed,
+      PlayingConditions conditions)
       implements ConductQuestion {
 
     public SpectatorSpoke {
       requireNonNull(irregularity, "irregularity");
       requireNonNull(by, "by");
+      requireNonNull(adviceUsed, "adviceUsed");
       requireNonNull(conditions, "conditions");
     }
   }

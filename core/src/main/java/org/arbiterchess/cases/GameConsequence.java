@@ -13,6 +13,8 @@ public enum GameConsequence {
   BOTH_LOSE,
   /** The game was already over, and its result stands. */
   RESULT_STANDS,
+  /** The game was already over, but the result was recorded wrongly and is corrected (8.7). */
+  RECORD_TRUE_RESULT,
   /** The Laws give the arbiter options instead of a single answer. */
   LEFT_TO_ARBITER;
 

@@ -3,6 +3,7 @@ package org.arbiterchess.cases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.CasePhrase;
@@ -15,6 +16,7 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
+import org.arbiterchess.touch.ObligationKind;
 import org.arbiterchess.touch.ReleasedMove;
 
 /** Rules on whether a move is legal and, if it is not, what happens (7.5.1, 7.5.5). */
@@ -206,15 +208,17 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    */
   private void sayObligation(AnswerBuilder answer, Obligation obligation) {
     TouchRuling.say(answer, obligation, position());
-    if (ReleasedMove.castlingRook(position(), question.move()).isPresent()) {
+    boolean captures = obligation.kind() == ObligationKind.CAPTURE_FIRST;
+    if (!captures && ReleasedMove.castlingRook(position(), question.move()).isPresent()) {
       answer.cite("4.7.2");
     }
   }
 
   /**
    * Returns what the touch-move rule obliges the player to play instead. The touched pieces are the
-   * moved piece, followed by any captured piece. For castling, they are the king and then the rook,
-   * even if castling was never possible, or the rook and then the king if the rook came first.
+   * moved piece, followed by any captured piece. For castling, they are the king, an enemy piece on
+   * the square where the king lands, and then the rook, even if castling was never possible. If the
+   * rook was touched first, it comes first.
    */
   Obligation obligation(Attempt attempt) {
     CastlingHomeSquares castling = CastlingHomeSquares.of(question.game().startingPosition());
@@ -222,6 +226,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     Obligation.from(position(), attempt).ifPresent(touched::add);
     Optional<Square> rook = ReleasedMove.castlingRook(position(), attempt);
     if (rook.isPresent()) {
+      Optional.of(castlingGoal(rook.get())).filter(this::isEnemy).ifPresent(touched::add);
       touched.add(question.rookFirst().orElse(false) ? 0 : touched.size(), rook.get());
       Square king = position().king(offender());
       castling =
@@ -230,6 +235,12 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
       ReleasedMove.other(position(), attempt).filter(this::isEnemy).ifPresent(touched::add);
     }
     return Obligation.of(position(), touched, castling);
+  }
+
+  private Square castlingGoal(Square rook) {
+    boolean isKingSide = rook.index() > position().king(offender()).index();
+    CastlingSide side = isKingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
+    return side.kingGoal(offender());
   }
 
   private boolean isEnemy(Square square) {

@@ -1,60 +1,142 @@
 package org.arbiterchess.cases;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.game.TimingMethod;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
-/** Rules on late players (6.7). */
-record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
+/** Rules on late players (6.7) and on their time, which may be used up when they arrive (6.9). */
+record LateArrivalRuling(ConductQuestion.LateArrival question, Phrasebook book) {
+
+  private static final long MINUTE = 60_000;
 
   CaseReply answer() {
     if (!isLate(Color.WHITE) && !isLate(Color.BLACK)) {
       return ProcedureQuestionProblemFactory.missing("white", ProcedurePhrase.WHO_IS_LATE, book);
     }
-    AnswerBuilder answer = new AnswerBuilder(book);
-    if (question.defaultTime().isEmpty()) {
-      answer.say(ProcedurePhrase.NO_DEFAULT_TIME);
+    if (pressed().isPresent() && pressed().getAsInt() < minutes(Color.WHITE)) {
+      return ProcedureQuestionProblemFactory.unusable(
+          "whitePressed", ProcedurePhrase.PRESSED_WHILE_ABSENT, book);
     }
     boolean white = isTooLate(Color.WHITE);
     boolean black = isTooLate(Color.BLACK);
+    return white || black ? tooLate(white, black) : withinDefaultTime();
+  }
+
+  private Answer tooLate(boolean white, boolean black) {
+    AnswerBuilder answer = new AnswerBuilder(book).forfeit(Forfeit.UNLESS_BOTH_MOVED);
+    if (question.defaultTime().isEmpty()) {
+      answer.say(ProcedurePhrase.NO_DEFAULT_TIME);
+    }
     if (white && black) {
       answer.over(GameConsequence.BOTH_LOSE).say(ProcedurePhrase.BOTH_TOO_LATE);
-    } else if (white || black) {
-      Color loser = white ? Color.WHITE : Color.BLACK;
-      answer.over(GameConsequence.winFor(loser.other()));
-      answer.say(ProcedurePhrase.TOO_LATE, loser, loser.other());
     } else {
-      return withinDefaultTime(answer);
+      Color loser = white ? Color.WHITE : Color.BLACK;
+      answer.say(ProcedurePhrase.TOO_LATE, loser, loser.other());
+      if (isUsedUp(loser)) {
+        loseOnTime(answer, loser);
+      }
+      answer.over(GameConsequence.winFor(loser.other()));
     }
     return answer.may(ArbiterOption.EXCUSE_LATE).build();
   }
 
-  /**
-   * Rules that neither player has lost the game. If both players were absent at the start, White
-   * loses the time that passes before White arrives (6.7.2).
-   */
-  private Answer withinDefaultTime(AnswerBuilder answer) {
+  /** Rules that neither player has lost the game by arriving late, but perhaps on time. */
+  private CaseReply withinDefaultTime() {
+    boolean unknown = question.whitePressed().isEmpty() && !isUsedUp(Color.WHITE);
+    if (unknown && isPressDecisive()) {
+      return ProcedureQuestionProblemFactory.missing(
+          "whitePressed", ProcedurePhrase.WHEN_DID_WHITE_PRESS, book);
+    }
+    AnswerBuilder answer = new AnswerBuilder(book).assumePace(question.conditions());
+    for (Color color : Color.values()) {
+      if (isUsedUp(color)) {
+        return loseOnTime(answer, color).forfeit(Forfeit.YES).build();
+      }
+    }
+    return goesOn(answer);
+  }
+
+  /** If both players were absent at the start, White loses the time until arriving (6.7.2). */
+  private Answer goesOn(AnswerBuilder answer) {
     if (isLate(Color.WHITE) && isLate(Color.BLACK)) {
       answer.say(ProcedurePhrase.BOTH_ABSENT, Color.WHITE, Color.BLACK);
     } else {
       answer.say(ProcedurePhrase.NOT_TOO_LATE, isLate(Color.WHITE) ? Color.WHITE : Color.BLACK);
     }
-    if (isLate(Color.WHITE)) {
+    answer.say(ProcedurePhrase.CLOCK_STARTED_IN_TIME, Color.WHITE);
+    if (!isLate(Color.WHITE)) {
+      answer.say(ProcedurePhrase.CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
+    }
+    if (pressed().isPresent()) {
+      answer.clocks(ClockConsequence.BLACK_RUNS);
+    } else if (isLate(Color.WHITE) || question.whitePressed().isPresent()) {
       answer.clocks(ClockConsequence.WHITE_RUNS);
     }
-    return answer.say(ProcedurePhrase.CLOCK_STARTED_IN_TIME, Color.WHITE).build();
+    return answer.build();
+  }
+
+  private AnswerBuilder loseOnTime(AnswerBuilder answer, Color loser) {
+    answer.over(GameConsequence.winFor(loser.other()));
+    answer.say(ProcedurePhrase.TIME_USED_UP, loser, loser.other());
+    answer.say(ProcedurePhrase.FLAG_COUNTS_WHEN_SEEN, loser.other());
+    return loser == Color.WHITE
+        ? answer.say(ProcedurePhrase.CLOCK_STARTED_IN_TIME, Color.WHITE)
+        : answer.say(ProcedurePhrase.CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
+  }
+
+  /** Whether the moment at which White pressed the clock could cost a player the game. */
+  private boolean isPressDecisive() {
+    int black = minutes(Color.BLACK);
+    return usesUp(Color.WHITE, black) || usesUp(Color.BLACK, black - minutes(Color.WHITE));
+  }
+
+  /**
+   * Whether a player's time is certainly used up. White's clock runs from the start (6.6) until
+   * White presses it, and then Black's runs until Black arrives.
+   */
+  private boolean isUsedUp(Color color) {
+    if (color == Color.BLACK) {
+      return pressed().isPresent() && usesUp(color, minutes(color) - pressed().getAsInt());
+    }
+    boolean isWaiting = question.whitePressed().isPresent() && pressed().isEmpty();
+    int arrival = isWaiting ? Math.max(minutes(color), minutes(Color.BLACK)) : minutes(color);
+    return usesUp(color, pressed().orElse(arrival));
+  }
+
+  /** Whether these minutes use up all the time that a player has before the first move. */
+  private boolean usesUp(Color color, int minutes) {
+    List<TimeControlStage> periods = question.conditions().periods(color);
+    if (periods.isEmpty()) {
+      return false;
+    }
+    TimeControlStage first = periods.get(0);
+    long bonus = first.mode() == TimingMethod.BRONSTEIN ? 0 : first.bonusMillis();
+    return minutes * MINUTE >= first.millis() + bonus;
   }
 
   private boolean isLate(Color color) {
-    return minutes(color).orElse(0) > 0;
+    return minutes(color) > 0;
   }
 
   private boolean isTooLate(Color color) {
-    return isLate(color) && minutes(color).getAsInt() > question.defaultTime().orElse(0);
+    return minutes(color) > question.defaultTime().orElse(0);
   }
 
-  private OptionalInt minutes(Color color) {
-    return color == Color.WHITE ? question.white() : question.black();
+  /** The minutes from the start until the player arrived. */
+  private int minutes(Color color) {
+    return (color == Color.WHITE ? question.white() : question.black()).orElse(0);
+  }
+
+  /**
+   * The minutes from the start until White pressed the clock; empty if White did not or if unknown.
+   */
+  private OptionalInt pressed() {
+    Optional<OptionalInt> pressed = question.whitePressed();
+    return pressed.isPresent() ? pressed.get() : OptionalInt.empty();
   }
 }

@@ -25,36 +25,39 @@ record MatingChanceRuling(Phrasebook book) {
     if (ended.isPresent()) {
       return ended.get();
     }
-    if (question.fallen().isPresent()) {
+    Optional<CaseReply> undecided =
+        question.fallen().isPresent()
+            ? FlagAtTimeControlRuling.of(question, question.fallen().get(), book).reply()
+            : Optional.of(new BothFlagsRuling(question, book).answer());
+    if (undecided.isEmpty()) {
       return flag(question, question.fallen().get());
     }
     Optional<MateProspect> dead = proofOfDeath(question.game().position());
     return dead.isPresent()
         ? drawn(dead.get()).say(CasePhrase.ENDED_BEFORE).cite("6.9").build()
-        : new BothFlagsRuling(question, book).answer();
+        : undecided.get();
   }
 
   private Answer flag(Question.Flag question, Color fallen) {
     AnswerBuilder answer = new AnswerBuilder(book);
     if (answer.isUnsupervised(question.conditions())) {
       answer.say(CasePhrase.FLAG_CLAIMED, fallen.other());
-      answer.cite(question.conditions().isBlitz() ? "B.3" : "A.5.3");
+      answer.citeBlitz(question.conditions()).say(CasePhrase.FLAG_SEEN);
     }
     if (question.bothFallen()) {
       answer.cite("6.9").say(CasePhrase.FIRST_FLAG_COUNTS, fallen);
     }
-    Position position = question.game().position();
-    return decide(answer, position, fallen, Phrase.FLAG_FELL, Phrase.FLAG_FELL_DRAWN);
+    FlagAtTimeControlRuling.of(question, fallen, book).explainLoss(answer);
+    return decide(answer, question.game(), fallen, Phrase.FLAG_FELL, Phrase.FLAG_FELL_DRAWN);
   }
 
   CaseReply of(Question.Resigned question) {
-    Position position = question.game().position();
     return ended(question.game(), "5.1.2")
         .orElseGet(
             () ->
                 decide(
                     new AnswerBuilder(book),
-                    position,
+                    question.game(),
                     question.by(),
                     Phrase.RESIGNATION,
                     Phrase.RESIGNATION_DRAWN));
@@ -122,8 +125,8 @@ record MatingChanceRuling(Phrasebook book) {
    * Rules that the side that ran out of time or resigned has lost, unless its opponent could never
    * deliver checkmate.
    */
-  private Answer decide(
-      AnswerBuilder answer, Position position, Color side, Phrase lost, Phrase drawn) {
+  private Answer decide(AnswerBuilder answer, Game game, Color side, Phrase lost, Phrase drawn) {
+    Position position = game.position();
     Color opponent = side.other();
     MateProspect mate = MateProspect.of(position, opponent);
     boolean draw = mate.isExcluded();
@@ -132,6 +135,9 @@ record MatingChanceRuling(Phrasebook book) {
       return drawn(mate).say(CasePhrase.ENDED_BEFORE).cite(article).build();
     }
     answer.over(draw ? GameConsequence.DRAW : GameConsequence.winFor(opponent));
+    if (FlagAtTimeControlRuling.isWholeGame(game) && game.plies() < 2) {
+      answer.forfeit(Forfeit.YES);
+    }
     answer.say(book.say(draw ? drawn : lost, side, opponent));
     return show(answer, mate).say(mate.sentence(book)).build();
   }

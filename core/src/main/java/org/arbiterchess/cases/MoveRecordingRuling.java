@@ -1,9 +1,9 @@
 package org.arbiterchess.cases;
 
+import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
@@ -15,14 +15,25 @@ record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
 
   CaseReply answer() {
     PlayingConditions conditions = question.conditions();
-    if (conditions.isRapid() || conditions.isBlitz()) {
+    if (conditions.isFast()) {
       return needNotWrite();
     }
     if (conditions.pace().isEmpty()) {
-      return new AnswerBuilder(book).say(ProcedurePhrase.EVERY_MOVE_IS_WRITTEN).build();
+      return of(true).say(ProcedurePhrase.EVERY_MOVE_IS_WRITTEN).build();
     }
-    Optional<TimeControl> control = conditions.control();
-    if (control.isPresent() && periodsWithIncrement(control.get(), true)) {
+    List<TimeControlStage> periods = conditions.periods(question.by());
+    QuestionProblemFactory problems = new QuestionProblemFactory(book);
+    Optional<CaseProblem> unusable = problems.ofPeriod(question.period(), periods);
+    return unusable.isPresent() ? unusable.get() : standard(periods, problems);
+  }
+
+  private CaseReply standard(List<TimeControlStage> periods, QuestionProblemFactory problems) {
+    List<TimeControlStage> possible =
+        question.period().isPresent() && !periods.isEmpty()
+            ? List.of(periods.get(question.period().getAsInt() - 1))
+            : periods;
+    int increments = withIncrement(possible);
+    if (increments > 0 && increments == possible.size()) {
       return mustWrite(ProcedurePhrase.MUST_WRITE_WITH_INCREMENT);
     }
     if (question.secondsLeft().isEmpty()) {
@@ -32,45 +43,50 @@ record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
     if (question.secondsLeft().getAsInt() >= FIVE_MINUTES) {
       return mustWrite(ProcedurePhrase.MUST_WRITE_WITH_TIME_LEFT);
     }
-    return control.isPresent()
-        ? inTimeTrouble(control.get())
-        : ProcedureQuestionProblemFactory.missing("control", ProcedurePhrase.WHICH_CONTROL, book);
+    if (periods.isEmpty()) {
+      return ProcedureQuestionProblemFactory.missing(
+          "control", ProcedurePhrase.WHICH_CONTROL, book);
+    }
+    return increments > 0
+        ? problems.missing("period", CasePhrase.WHICH_PERIOD)
+        : mayStop(question.period().orElse(1) == periods.size());
   }
 
-  private Answer inTimeTrouble(TimeControl control) {
-    return periodsWithIncrement(control, false)
-        ? mustWrite(ProcedurePhrase.WRITING_DEPENDS_ON_PERIOD)
-        : new AnswerBuilder(book)
-            .say(ProcedurePhrase.MAY_STOP_WRITING, question.by())
-            .say(ProcedurePhrase.CATCH_UP_ON_WRITING, question.by())
-            .build();
+  private Answer mayStop(boolean isLastPeriod) {
+    AnswerBuilder answer = of(false).say(ProcedurePhrase.MAY_STOP_WRITING, question.by());
+    if (isLastPeriod) {
+      return answer.say(ProcedurePhrase.FLAG_ENDS_GAME).build();
+    }
+    return answer.given(question.bothStopped(), Assumption.BOTH_STOPPED)
+        ? answer.say(ProcedurePhrase.BOTH_CATCH_UP_ON_WRITING).build()
+        : answer.say(ProcedurePhrase.CATCH_UP_ON_WRITING, question.by()).build();
   }
 
   private Answer needNotWrite() {
-    return new AnswerBuilder(book)
+    return of(false)
         .say(ProcedurePhrase.NEED_NOT_WRITE, question.by())
         .citeBlitz(question.conditions())
         .build();
   }
 
   private Answer mustWrite(ProcedurePhrase why) {
-    return new AnswerBuilder(book)
+    return of(true)
+        .assumePace(question.conditions())
         .say(why, question.by())
         .say(ProcedurePhrase.EVERY_MOVE_IS_WRITTEN)
         .build();
   }
 
-  /**
-   * Whether every stage of the time control adds at least thirty seconds per move or, if {@code
-   * all} is false, whether any stage does.
-   */
-  private boolean periodsWithIncrement(TimeControl control, boolean all) {
-    Color player = question.by();
-    for (TimeControlStage stage : control.stages(player)) {
-      if (stage.bonusMillis() >= THIRTY_SECONDS != all) {
-        return !all;
-      }
+  private AnswerBuilder of(boolean isRequired) {
+    return new AnswerBuilder(book).details(new AnswerDetails.MoveRecording(isRequired));
+  }
+
+  /** Returns the number of periods that add at least thirty seconds per move. */
+  private static int withIncrement(List<TimeControlStage> periods) {
+    int found = 0;
+    for (TimeControlStage period : periods) {
+      found += period.bonusMillis() >= THIRTY_SECONDS ? 1 : 0;
     }
-    return all;
+    return found;
   }
 }

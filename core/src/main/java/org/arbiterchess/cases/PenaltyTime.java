@@ -9,7 +9,8 @@ import org.arbiterchess.notation.Sentence;
  * The extra time that a player gets for the opponent's first irregularity (7.5.5) or incorrect
  * claim (9.5.3).
  *
- * @param article the article that grants the time. In rapid, A.3 reduces the time to one minute.
+ * @param article the article that grants the time. In rapid and unsupervised blitz, A.3 reduces it
+ *     to one minute; in supervised blitz, our reading does.
  */
 record PenaltyTime(Color player, String article, PlayingConditions conditions) {
 
@@ -21,8 +22,11 @@ record PenaltyTime(Color player, String article, PlayingConditions conditions) {
     if (millis == 0) {
       say(answer, answer.book().say(CasePhrase.NO_CLOCK), article);
     } else if (millis == MINUTE) {
-      boolean shortened = conditions.isRapid() || conditions.isUnsupervised();
+      boolean shortened = conditions.isRapid() || answer.isUnsupervised(conditions);
       say(answer, answer.book().say(CasePhrase.ONE_MINUTE, player), shortened ? "A.3" : article);
+      if (!shortened) {
+        answer.say(CasePhrase.ONE_MINUTE_IN_BLITZ);
+      }
     } else {
       say(answer, answer.book().say(CasePhrase.TWO_MINUTES, player), article);
     }

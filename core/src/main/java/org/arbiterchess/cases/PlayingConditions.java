@@ -2,6 +2,7 @@ package org.arbiterchess.cases;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.FidePace;
@@ -65,14 +66,18 @@ public record PlayingConditions(Optional<TimeControl> control, Optional<Boolean>
     return isFast() ? MINUTE : 2 * MINUTE;
   }
 
-  /** Whether any stage has an increment or delay; false if the time control is unknown. */
-  boolean hasIncrement() {
-    return control.isPresent()
-        && (hasIncrement(control.get(), Color.WHITE) || hasIncrement(control.get(), Color.BLACK));
+  /** Returns a player's periods; empty if there is no clock or the time control is unknown. */
+  List<TimeControlStage> periods(Color color) {
+    return control.isPresent() ? control.get().stages(color) : List.of();
   }
 
-  private static boolean hasIncrement(TimeControl control, Color color) {
-    for (TimeControlStage stage : control.stages(color)) {
+  /** Whether any stage has an increment or delay; false if the time control is unknown. */
+  boolean hasIncrement() {
+    return hasIncrement(Color.WHITE) || hasIncrement(Color.BLACK);
+  }
+
+  private boolean hasIncrement(Color color) {
+    for (TimeControlStage stage : periods(color)) {
       if (stage.mode() != TimingMethod.HOURGLASS && stage.bonusMillis() > 0) {
         return true;
       }

@@ -19,10 +19,10 @@ final class ProcedureRulings {
     if (question instanceof Question.DisplacedPieces displaced) {
       return new DisplacedPiecesRuling(displaced, book).answer();
     }
-    if (question instanceof Question.LateArrival late) {
+    if (question instanceof ConductQuestion.LateArrival late) {
       return new LateArrivalRuling(late, book).answer();
     }
-    if (question instanceof Question.DrawOffer offer) {
+    if (question instanceof DrawQuestion.DrawOffer offer) {
       return new DrawOfferRuling(offer, book).answer();
     }
     return question instanceof Question.AfterTheGame over

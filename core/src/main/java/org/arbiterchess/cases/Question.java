@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
 
@@ -23,22 +22,24 @@ public sealed interface Question
         Question.IllegalMove,
         Question.Touched,
         Question.Pressed,
-        Question.Claim,
         Question.WrongSetup,
         Question.DisplacedPieces,
         Question.WrongClock,
-        Question.LateArrival,
-        Question.DrawOffer,
         Question.ForgottenPress,
         Question.PlayingForTime,
         Question.AfterTheGame,
         IllegalPosition,
-        ConductQuestion {
+        ConductQuestion,
+        DrawQuestion {
 
   /**
    * One flag has fallen (6.9), or both have (III.3.1).
    *
    * @param fallen the side whose flag fell first; empty if nobody knows
+   * @param lastPeriod whether the flag fell in the last period of the time control
+   * @param period the period in which the flag fell; 1 is the first
+   * @param completed the moves that this player had completed (6.3.1), or an empty number if they
+   *     cannot be proved (8.6)
    * @param announced whether Guidelines III were announced beforehand
    */
   record Flag(
@@ -46,6 +47,8 @@ public sealed interface Question
       Optional<Color> fallen,
       boolean bothFallen,
       Optional<Boolean> lastPeriod,
+      OptionalInt period,
+      Optional<OptionalInt> completed,
       Optional<Boolean> announced,
       PlayingConditions conditions)
       implements Question {
@@ -54,6 +57,8 @@ public sealed interface Question
       requireNonNull(game, "game");
       requireNonNull(fallen, "fallen");
       requireNonNull(lastPeriod, "lastPeriod");
+      requireNonNull(period, "period");
+      requireNonNull(completed, "completed");
       requireNonNull(announced, "announced");
       requireNonNull(conditions, "conditions");
     }
@@ -162,29 +167,6 @@ public sealed interface Question
   }
 
   /**
-   * The side to move claims a draw (9.2, 9.3).
-   *
-   * @param named the move named in the claim
-   * @param touchedFirst whether the claimant touched a piece before claiming (9.4)
-   */
-  record Claim(
-      Game game,
-      ClaimKind kind,
-      Optional<Attempt> named,
-      Optional<Boolean> touchedFirst,
-      PlayingConditions conditions)
-      implements Question {
-
-    public Claim {
-      requireNonNull(game, "game");
-      requireNonNull(kind, "kind");
-      requireNonNull(named, "named");
-      requireNonNull(touchedFirst, "touchedFirst");
-      requireNonNull(conditions, "conditions");
-    }
-  }
-
-  /**
    * The game began incorrectly (7.2, 7.3, A.5.1.2).
    *
    * @param completed the number of moves that each player has completed
@@ -255,64 +237,6 @@ public sealed interface Question
   }
 
   /**
-   * A player is late (6.7).
-   *
-   * @param white the number of minutes by which White is late; empty if White is on time
-   * @param black the same for Black
-   * @param defaultTime the default time in minutes; empty if the regulations specify none
-   */
-  record LateArrival(OptionalInt white, OptionalInt black, OptionalInt defaultTime)
-      implements Question {
-
-    public LateArrival {
-      requireNonNull(white, "white");
-      requireNonNull(black, "black");
-      requireNonNull(defaultTime, "defaultTime");
-    }
-  }
-
-  /**
-   * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
-   *
-   * @param accepted whether the opponent accepted it
-   * @param touched whether the opponent declined the offer by touching a piece before answering it
-   * @param bothMoved whether both players have made a move (5.2.3)
-   * @param forbidden whether the regulations forbid offers at this point (9.1.1)
-   */
-  record DrawOffer(
-      Color by,
-      Moment when,
-      Optional<Boolean> accepted,
-      boolean touched,
-      boolean withdrawn,
-      boolean repeated,
-      Optional<Boolean> bothMoved,
-      Optional<Boolean> forbidden)
-      implements Question {
-
-    public DrawOffer {
-      requireNonNull(by, "by");
-      requireNonNull(when, "when");
-      requireNonNull(accepted, "accepted");
-      requireNonNull(bothMoved, "bothMoved");
-      requireNonNull(forbidden, "forbidden");
-    }
-
-    /** When the draw was offered. */
-    public enum Moment {
-      /** On the player's own turn, before the move. */
-      BEFORE_MOVE,
-      /** At the proper moment: after the move but before the clock press. */
-      AFTER_MOVE,
-      /** Immediately after the clock press. */
-      AFTER_PRESS,
-      /** While the opponent was thinking. */
-      OPPONENT_THINKING,
-      BEFORE_START
-    }
-  }
-
-  /**
    * A player forgot to press the clock, or the opponent replied before the player could press it
    * (6.2.1.2, 6.2.2).
    */
@@ -363,12 +287,18 @@ public sealed interface Question
     }
   }
 
-  /** A mistake is discovered after the game (8.7). */
-  record AfterTheGame(Finding found, Optional<Boolean> signed) implements Question {
+  /**
+   * A mistake is discovered after the game (8.7).
+   *
+   * @param endedGame whether the illegal move is the one that mated or stalemated
+   */
+  record AfterTheGame(Finding found, Optional<Boolean> signed, Optional<Boolean> endedGame)
+      implements Question {
 
     public AfterTheGame {
       requireNonNull(found, "found");
       requireNonNull(signed, "signed");
+      requireNonNull(endedGame, "endedGame");
     }
 
     /** What was found. */

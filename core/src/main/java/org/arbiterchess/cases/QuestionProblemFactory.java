@@ -4,8 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
@@ -46,6 +48,14 @@ public final class QuestionProblemFactory {
     return attempt instanceof Attempt.Step step
         ? ofSquare(key, position, step.from())
         : Optional.empty();
+  }
+
+  /** Returns a problem if the time control is known and has no such period. */
+  Optional<CaseProblem> ofPeriod(OptionalInt period, List<TimeControlStage> periods) {
+    boolean exists = period.orElse(1) > 0 && period.orElse(1) <= periods.size();
+    return periods.isEmpty() || exists
+        ? Optional.empty()
+        : Optional.of(unusable("period", CasePhrase.NO_SUCH_PERIOD, "" + periods.size()));
   }
 
   private Optional<CaseProblem> ofSquare(String key, Position position, Square square) {

@@ -17,17 +17,24 @@ import org.arbiterchess.rules.Position;
  *
  * @param headline what happens to the game, as a sentence
  * @param rows the labelled rows, such as those for the board, the clocks and the score sheet
+ * @param notSaid the facts that decide the case but were not given, with the values assumed; empty
+ *     if everything was said
  * @param optionsLabel the heading for the options
  * @param options what the arbiter may do; empty if the arbiter has no choice
  */
 public record ReadableAnswer(
-    String headline, List<Row> rows, String optionsLabel, List<String> options) {
+    String headline,
+    List<Row> rows,
+    Optional<Row> notSaid,
+    String optionsLabel,
+    List<String> options) {
 
   private static final long MINUTE = 60_000;
 
   public ReadableAnswer {
     requireNonNull(headline, "headline");
     requireNonNull(rows, "rows");
+    requireNonNull(notSaid, "notSaid");
     requireNonNull(optionsLabel, "optionsLabel");
     requireNonNull(options, "options");
     rows = List.copyOf(rows);
@@ -53,13 +60,15 @@ public record ReadableAnswer(
     return new ReadableAnswer(
         ReadableAnswerWording.headline(answer.game(), book),
         rows(answer, book),
+        notSaid(answer.assumed(), book),
         book.text(ReadableAnswerPhrase.OPTIONS),
         options);
   }
 
   private static List<Row> rows(Answer answer, Phrasebook book) {
     List<Row> rows = new ArrayList<>();
-    if (answer.game() != GameConsequence.RESULT_STANDS) {
+    if (answer.game() != GameConsequence.RESULT_STANDS
+        && answer.game() != GameConsequence.RECORD_TRUE_RESULT) {
       add(
           rows,
           ReadableAnswerPhrase.BOARD,
@@ -79,12 +88,7 @@ public record ReadableAnswer(
     }
     allowed(answer.details(), book)
         .ifPresent(moves -> add(rows, ReadableAnswerPhrase.ALLOWED_MOVES, moves, book));
-    score(answer.game())
-        .map(score -> book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, score))
-        .ifPresent(text -> add(rows, ReadableAnswerPhrase.SCORE_SHEET, text, book));
-    if (!answer.assumed().isEmpty()) {
-      add(rows, ReadableAnswerPhrase.NOT_SAID, assumed(answer.assumed(), book), book);
-    }
+    score(answer, book).ifPresent(text -> add(rows, ReadableAnswerPhrase.SCORE_SHEET, text, book));
     if (answer.details() instanceof AnswerDetails.ClaimChecked claim
         && !claim.occurrences().isEmpty()) {
       add(rows, ReadableAnswerPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
@@ -97,12 +101,15 @@ public record ReadableAnswer(
     rows.add(new Row(book.text(label), text));
   }
 
-  private static String assumed(List<Assumption> assumed, Phrasebook book) {
+  private static Optional<Row> notSaid(List<Assumption> assumed, Phrasebook book) {
+    if (assumed.isEmpty()) {
+      return Optional.empty();
+    }
     StringBuilder text = new StringBuilder();
     for (Assumption assumption : assumed) {
       text.append(text.length() == 0 ? "" : ", ").append(book.text(assumption.phrase()));
     }
-    return text.toString();
+    return Optional.of(new Row(book.text(ReadableAnswerPhrase.NOT_SAID), text.toString()));
   }
 
   private static ReadableAnswerPhrase added(long millis) {
@@ -111,13 +118,23 @@ public record ReadableAnswer(
         : ReadableAnswerPhrase.TWO_MINUTES_FOR;
   }
 
-  private static Optional<String> score(GameConsequence game) {
-    return switch (game) {
-      case WHITE_WINS -> Optional.of("1–0");
-      case BLACK_WINS -> Optional.of("0–1");
-      case DRAW -> Optional.of("½–½");
-      case BOTH_LOSE -> Optional.of("0–0");
-      case CONTINUES, NEW_GAME, RESULT_STANDS, LEFT_TO_ARBITER -> Optional.empty();
+  private static Optional<String> score(Answer answer, Phrasebook book) {
+    return switch (answer.game()) {
+      case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), book));
+      case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), book));
+      case DRAW -> Optional.of(book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, "½–½"));
+      case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), book));
+      case CONTINUES, NEW_GAME, RESULT_STANDS, RECORD_TRUE_RESULT, LEFT_TO_ARBITER ->
+          Optional.empty();
+    };
+  }
+
+  private static String score(String played, String forfeited, Forfeit forfeit, Phrasebook book) {
+    return switch (forfeit) {
+      case NO -> book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, played);
+      case YES -> book.text(ReadableAnswerPhrase.FORFEITED, forfeited);
+      case UNLESS_BOTH_MOVED ->
+          book.text(ReadableAnswerPhrase.FORFEITED_UNLESS_MOVED, forfeited, played);
     };
   }
 

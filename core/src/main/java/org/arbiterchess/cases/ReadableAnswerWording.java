@@ -18,6 +18,7 @@ final class ReadableAnswerWording {
       case NEW_GAME -> book.text(ReadableAnswerPhrase.NEW_GAME);
       case BOTH_LOSE -> book.text(ReadableAnswerPhrase.BOTH_LOSE);
       case RESULT_STANDS -> book.text(ReadableAnswerPhrase.RESULT_STANDS);
+      case RECORD_TRUE_RESULT -> book.text(ReadableAnswerPhrase.RECORD_TRUE_RESULT);
       case LEFT_TO_ARBITER -> book.text(ReadableAnswerPhrase.ARBITER_DECIDES);
     };
   }
@@ -58,6 +59,7 @@ final class ReadableAnswerWording {
       case LEAVE_RESULT -> ReadableAnswerPhrase.LEAVE_RESULT;
       case CORRECT_RESULT -> ReadableAnswerPhrase.CORRECT_RESULT;
       case DECLARE_DRAW -> ReadableAnswerPhrase.DECLARE_DRAW;
+      case REJECT_CLAIM -> ReadableAnswerPhrase.REJECT_CLAIM;
       case POSTPONE -> ReadableAnswerPhrase.POSTPONE;
       case REJECT -> ReadableAnswerPhrase.REJECT;
       case AGREE_INCREMENT -> ReadableAnswerPhrase.AGREE_INCREMENT;

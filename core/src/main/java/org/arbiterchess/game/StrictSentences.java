@@ -128,9 +128,11 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
     long millis = added.millis();
     Sentence sentence;
     if (millis == MINUTE || millis == 2 * MINUTE) {
-      boolean one = millis == MINUTE;
-      sentence =
-          book.say(one ? StrictPhrase.ONE_MINUTE_ADDED : StrictPhrase.TWO_MINUTES_ADDED, player);
+      StrictPhrase one =
+          added.article().equals(ExtraTimePenalty.BLITZ_ARTICLE)
+              ? StrictPhrase.ONE_MINUTE_IN_BLITZ
+              : StrictPhrase.ONE_MINUTE_ADDED;
+      sentence = book.say(millis == MINUTE ? one : StrictPhrase.TWO_MINUTES_ADDED, player);
     } else {
       StrictPhrase phrase = millis < 0 ? StrictPhrase.TIME_TAKEN : StrictPhrase.TIME_ADDED;
       sentence = book.say(phrase, player, TimeText.of(Math.abs(millis)));

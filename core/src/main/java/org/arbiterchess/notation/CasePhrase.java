@@ -21,8 +21,20 @@ public enum CasePhrase {
   NOT_PROVED_DEAD("5.2.2", 0),
 
   // Flags.
-  /** {0} is the side that must claim the win, because the game is not constantly supervised. */
+  /** {0} is the side that may claim the win, because the game is not constantly supervised. */
   FLAG_CLAIMED("A.5.3", 1),
+  FLAG_SEEN("A.5.5", 0),
+  /** {0} is the player whose flag fell, {1} the number of moves required. */
+  MOVES_COMPLETED("6.3.1", 2),
+  MOVES_CHECKED("6.4", 0),
+  SCORESHEETS_FIRST("8.5", 0),
+  /**
+   * {0} is the player whose flag fell, {1} the number of moves completed, {2} the number required.
+   */
+  MOVES_NOT_COMPLETED("6.3.1", 3),
+  MOVE_NOT_PRESSED("6.2.1", 1),
+  MOVES_UNPROVED("8.5.3", 1),
+  NEXT_PERIOD_BEGINS("8.6", 1),
   FIRST_FLAG_COUNTS("6.8", 1),
   BOTH_FLAGS_LAST_PERIOD("III.3.1.2", 0),
   BOTH_FLAGS_EARLIER_PERIOD("III.3.1.1", 0),
@@ -60,6 +72,7 @@ public enum CasePhrase {
   /** Here and in the next two constants, the answer supplies the article that sets the penalty. */
   ONE_MINUTE(1),
   TWO_MINUTES(1),
+  ONE_MINUTE_IN_BLITZ("B.2", 0),
   NO_CLOCK(0),
   /** {0} is the player at fault. */
   NO_TIME_FOR_PRESS(1),
@@ -116,6 +129,13 @@ public enum CasePhrase {
   FIVEFOLD_NEEDS_NO_CLAIM("9.6.1", 0),
   SEVENTY_FIVE_NEED_NO_CLAIM("9.6.2", 0),
   CLAIM_LOST_BY_TOUCH("9.4", 0),
+  TOUCHED_BEFORE_NAMED("4.3.1", 0),
+  CLAIM_MET_ON_BOARD(0),
+  CLAIM_NOT_RECORDED("9.5.3", 0),
+  CLAIM_NEEDS_NO_SCORESHEET("A.2", 0),
+  /** {0} is the claimant's opponent, here and in the next constant. */
+  CLAIM_ON_OTHER_EVIDENCE("9.5.3", 1),
+  CLAIM_IS_OFFER("9.1.2.3", 1),
 
   // Unusable questions.
   /** {0} is the square. */
@@ -125,8 +145,16 @@ public enum CasePhrase {
   NO_SUCH_PROMOTION(1),
   WHICH_PAWN(1),
   WHICH_FLAG(0),
+  OTHER_FLAG_DECIDES(0),
+  HOW_MANY_COMPLETED(0),
+  WHICH_PERIOD(0),
+  WHICH_PERIODS(0),
+  ONLY_ONE_PERIOD(0),
+  /** {0} is the number of periods. */
+  NO_SUCH_PERIOD(1),
   WAS_IT_PRESSED(0),
   WHAT_WAS_TOUCHED(0),
+  WHICH_MOVES_WERE_PLAYED(0),
   /** {0} is the key that is missing from the question. */
   KEY_MISSING(1),
   /** {0} is a key in the question, {1} the value found there, {2} what was expected. */

@@ -56,12 +56,20 @@ public enum ProcedurePhrase {
   /** {0} is White, {1} Black. */
   BOTH_ABSENT("6.7.2", 2),
   CLOCK_STARTED_IN_TIME("6.6", 1),
+  /** {0} is Black, {1} White. */
+  CLOCK_STARTED_BY_PRESS("6.2.1", 2),
+  /** {0} is the late player, {1} the opponent. */
+  TIME_USED_UP("6.9", 2),
+  /** {0} is the player who may claim the win. */
+  FLAG_COUNTS_WHEN_SEEN("6.8", 1),
 
   // Draw offers.
   OFFER_FORBIDDEN("9.1.1", 0),
   BOTH_MUST_MOVE("5.2.3", 0),
+  NEW_OFFER_NEEDED("9.1.2.1", 0),
   OFFER_STAYS_OPEN("9.1.2.1", 1),
-  /** {0} is the opponent, here and in the next seven constants. */
+  /** {0} is the opponent, here and in the next eight constants. */
+  FIRST_TOUCH_DECLINES("9.1.2.1", 1),
   OFFER_AT_PROPER_MOMENT("9.1.2.1", 1),
   OFFER_BEFORE_MOVE("9.1.2.1", 1),
   OFFER_AT_OTHER_MOMENT("9.1.2.1", 1),
@@ -102,14 +110,16 @@ public enum ProcedurePhrase {
   SIGNED_RESULT_STANDS("8.7", 0),
   GAME_IS_OVER("7.5.1", 0),
   FOUND_AFTER_GAME("Manual 7.5", 0),
+  ENDED_BY_ILLEGAL_MOVE("7.5.1", 0),
   SIGNED_WRONGLY("8.7", 0),
   NOT_SIGNED_YET("8.7", 0),
   NEED_NOT_WRITE("A.2", 1),
   MUST_WRITE_WITH_INCREMENT("8.4", 1),
   MUST_WRITE_WITH_TIME_LEFT("8.4", 1),
-  WRITING_DEPENDS_ON_PERIOD("8.4", 1),
   MAY_STOP_WRITING("8.4", 1),
+  FLAG_ENDS_GAME("6.9", 0),
   CATCH_UP_ON_WRITING("8.5.2", 1),
+  BOTH_CATCH_UP_ON_WRITING("8.5.1", 0),
   EVERY_MOVE_IS_WRITTEN("8.1.1", 0),
 
   // Sentences about phones, spectators and illegal positions.
@@ -121,6 +131,7 @@ public enum ProcedurePhrase {
   PHONE_NOT_OFF("11.3.2.1", 0),
   CONDUCT_IS_PENALISED("11.6", 1),
   TELL_ONLY_ARBITER("12.7", 0),
+  ADVICE_IS_FORBIDDEN("11.3.1", 0),
   CORRECTED_ALL_THE_SAME("7.5.1", 0),
   WAIT_ONE_MOVE("A.5.4", 0),
   STILL_ILLEGAL("A.5.4", 0),
@@ -138,10 +149,13 @@ public enum ProcedurePhrase {
   FLAG_IS_DOWN(0),
   HOW_MANY_MOVES(0),
   WHO_IS_LATE(0),
+  WHEN_DID_WHITE_PRESS(0),
+  PRESSED_WHILE_ABSENT(0),
   WAS_IT_ANNOUNCED(0),
   HOW_MUCH_TIME(0),
   WHICH_CONTROL(0),
   IS_IT_SIGNED(0),
+  DID_IT_END(0),
   HAVE_BOTH_MOVED(0),
   WHERE_WAS_THE_PHONE(0),
   WHO_MADE_IT(0),

@@ -12,6 +12,7 @@ public enum ReadableAnswerPhrase {
   NEW_GAME,
   BOTH_LOSE,
   RESULT_STANDS,
+  RECORD_TRUE_RESULT,
   ARBITER_DECIDES,
 
   // Labels.
@@ -34,9 +35,14 @@ public enum ReadableAnswerPhrase {
   ASSUMED_NOT_ANNOUNCED,
   ASSUMED_ARBITER_PRESENT,
   ASSUMED_NOTHING_TOUCHED,
+  ASSUMED_RECORDED,
+  ASSUMED_BOTH_MOVED,
   ASSUMED_OFFERS_ALLOWED,
   ASSUMED_NO_MILDER_PENALTY,
   ASSUMED_NO_IRREGULARITY,
+  ASSUMED_EARLIER_PERIOD,
+  ASSUMED_OPPONENT_WRITES,
+  ASSUMED_ADVICE_NOT_USED,
 
   // The board.
   BOARD_UNCHANGED,
@@ -61,6 +67,10 @@ public enum ReadableAnswerPhrase {
 
   /** {0} is the result, such as 1–0. */
   SIGNED_BY_BOTH(1),
+  /** {0} is the result of a forfeited game, such as +/–. */
+  FORFEITED(1),
+  /** {0} is the result of a forfeited game, {1} the result if both players have moved. */
+  FORFEITED_UNLESS_MOVED(2),
   ANY_LEGAL_MOVE,
 
   /** Stands for the start of the game in the list of moves after which a position occurred. */
@@ -77,6 +87,7 @@ public enum ReadableAnswerPhrase {
   DECLARE_DRAW,
   POSTPONE,
   REJECT,
+  REJECT_CLAIM,
   AGREE_INCREMENT,
   REFUSE_INCREMENT,
   ESTABLISH_ORDER,

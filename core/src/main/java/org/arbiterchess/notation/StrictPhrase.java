@@ -65,6 +65,7 @@ public enum StrictPhrase {
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
   /** Here and in the next three constants, the event supplies the article that sets the penalty. */
   ONE_MINUTE_ADDED(1),
+  ONE_MINUTE_IN_BLITZ(1),
   TWO_MINUTES_ADDED(1),
   /** {0} is the player, {1} the time, such as 0:30. */
   TIME_ADDED(2),

@@ -40,6 +40,7 @@ final class AnswerWriter {
       claim(tree, answer, claim);
     } else {
       procedure(tree, answer);
+      details.moveRecording().ifPresent(writing -> tree.flag("must", writing.isRequired()));
     }
     tree.put("articles", answer.articles()).text("sentence", answer.text());
     tree.put("assumed", assumed(answer));
@@ -77,7 +78,8 @@ final class AnswerWriter {
 
   private static void claim(
       WireObjectBuilder tree, Answer answer, AnswerDetails.ClaimChecked claim) {
-    tree.flag("correct", claim.isCorrect()).number("count", claim.count());
+    Object correct = claim.correct().orElse(null);
+    tree.put("correct", correct).number("count", claim.count());
     List<Integer> plies = new ArrayList<>();
     for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
       plies.add(occurrence.ply());

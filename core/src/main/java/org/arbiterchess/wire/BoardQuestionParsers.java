@@ -1,5 +1,6 @@
 package org.arbiterchess.wire;
 
+import org.arbiterchess.cases.DrawQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.game.ClaimKind;
 
@@ -14,6 +15,8 @@ final class BoardQuestionParsers {
         fields.optionalColor("fallen"),
         fields.flag("bothFallen"),
         fields.optionalFlag("lastPeriod"),
+        fields.optionalNumber("period"),
+        fields.numberOrNull("completed"),
         fields.optionalFlag("announced"),
         fields.conditions());
   }
@@ -58,10 +61,12 @@ final class BoardQuestionParsers {
   }
 
   static Question claim(QuestionFieldReader fields) {
-    return new Question.Claim(
+    return new DrawQuestion.Claim(
         fields.game(),
+        fields.has("moves"),
         fields.constant("kind", ClaimKind.values()),
         fields.optionalMove("named"),
+        fields.optionalFlag("recorded"),
         fields.optionalFlag("touchedFirst"),
         fields.conditions());
   }

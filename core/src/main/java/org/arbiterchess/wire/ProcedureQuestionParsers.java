@@ -1,6 +1,7 @@
 package org.arbiterchess.wire;
 
 import org.arbiterchess.cases.ConductQuestion;
+import org.arbiterchess.cases.DrawQuestion;
 import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 
@@ -41,16 +42,18 @@ final class ProcedureQuestionParsers {
   }
 
   static Question late(QuestionFieldReader fields) {
-    return new Question.LateArrival(
+    return new ConductQuestion.LateArrival(
         fields.optionalNumber("white"),
         fields.optionalNumber("black"),
-        fields.optionalNumber("defaultTime"));
+        fields.optionalNumber("defaultTime"),
+        fields.numberOrNull("whitePressed"),
+        fields.conditions());
   }
 
   static Question offer(QuestionFieldReader fields) {
-    return new Question.DrawOffer(
+    return new DrawQuestion.DrawOffer(
         fields.color("by"),
-        fields.constant("when", Question.DrawOffer.Moment.values()),
+        fields.constant("when", DrawQuestion.DrawOffer.Moment.values()),
         fields.optionalFlag("accepted"),
         fields.flag("touched"),
         fields.flag("withdrawn"),
@@ -78,12 +81,17 @@ final class ProcedureQuestionParsers {
   static Question over(QuestionFieldReader fields) {
     return new Question.AfterTheGame(
         fields.constant("found", Question.AfterTheGame.Finding.values()),
-        fields.optionalFlag("signed"));
+        fields.optionalFlag("signed"),
+        fields.optionalFlag("endedGame"));
   }
 
   static Question writing(QuestionFieldReader fields) {
     return new ConductQuestion.Writing(
-        fields.color("by"), fields.optionalNumber("secondsLeft"), fields.conditions());
+        fields.color("by"),
+        fields.optionalNumber("secondsLeft"),
+        fields.optionalNumber("period"),
+        fields.optionalFlag("bothStopped"),
+        fields.conditions());
   }
 
   static Question phone(QuestionFieldReader fields) {
@@ -95,7 +103,10 @@ final class ProcedureQuestionParsers {
 
   static Question spectator(QuestionFieldReader fields) {
     return new ConductQuestion.SpectatorSpoke(
-        fields.optionalFlag("irregularity"), fields.optionalColor("by"), fields.conditions());
+        fields.optionalFlag("irregularity"),
+        fields.optionalColor("by"),
+        fields.optionalFlag("adviceUsed"),
+        fields.conditions());
   }
 
   static Question illegalPosition(QuestionFieldReader fields) {

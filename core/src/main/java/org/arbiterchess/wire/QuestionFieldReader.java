@@ -2,6 +2,7 @@ package org.arbiterchess.wire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -111,6 +112,12 @@ final class QuestionFieldReader {
     Optional<Long> number =
         read(key, node -> node.optional(n -> n.number(0, MAX_NUMBER)), Optional.empty());
     return number.isPresent() ? OptionalInt.of((int) (long) number.get()) : OptionalInt.empty();
+  }
+
+  /** Reads a whole number or null; empty if the key is missing. */
+  Optional<OptionalInt> numberOrNull(String key) {
+    boolean isSaid = tree instanceof Map<?, ?> map && map.containsKey(key);
+    return isSaid ? Optional.of(optionalNumber(key)) : Optional.empty();
   }
 
   Optional<String> text(String key) {

@@ -33,7 +33,7 @@ public final class QuestionReader {
         kinds,
         "flag",
         BoardQuestionParsers::flag,
-        keys(BOARD, "fallen", "bothFallen", "lastPeriod", "announced"));
+        keys(BOARD, "fallen", "bothFallen", "lastPeriod", "period", "completed", "announced"));
     put(kinds, "resigned", BoardQuestionParsers::resigned, keys(BOARD, "by"));
     put(kinds, "dead", BoardQuestionParsers::dead, keys(BOARD));
     put(
@@ -59,7 +59,11 @@ public final class QuestionReader {
         "pressed",
         BoardQuestionParsers::pressed,
         keys(BOARD, "pawn", "from", "irregularities"));
-    put(kinds, "claim", BoardQuestionParsers::claim, keys(BOARD, "kind", "named", "touchedFirst"));
+    put(
+        kinds,
+        "claim",
+        BoardQuestionParsers::claim,
+        keys(BOARD, "kind", "named", "recorded", "touchedFirst"));
     put(
         kinds,
         "hands",
@@ -76,7 +80,7 @@ public final class QuestionReader {
         kinds,
         "late",
         ProcedureQuestionParsers::late,
-        keys(NO_BOARD, "white", "black", "defaultTime"));
+        keys(NO_BOARD, "white", "black", "defaultTime", "whitePressed"));
     put(
         kinds,
         "offer",
@@ -97,14 +101,22 @@ public final class QuestionReader {
         "twominutes",
         ProcedureQuestionParsers::twoMinutes,
         keys(BOARD, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
-    put(kinds, "over", ProcedureQuestionParsers::over, keys(NO_BOARD, "found", "signed"));
-    put(kinds, "writing", ProcedureQuestionParsers::writing, keys(NO_BOARD, "by", "secondsLeft"));
+    put(
+        kinds,
+        "over",
+        ProcedureQuestionParsers::over,
+        keys(NO_BOARD, "found", "signed", "endedGame"));
+    put(
+        kinds,
+        "writing",
+        ProcedureQuestionParsers::writing,
+        keys(NO_BOARD, "by", "secondsLeft", "period", "bothStopped"));
     put(kinds, "phone", ProcedureQuestionParsers::phone, keys(NO_BOARD, "by", "place", "milder"));
     put(
         kinds,
         "spectator",
         ProcedureQuestionParsers::spectator,
-        keys(NO_BOARD, "irregularity", "by"));
+        keys(NO_BOARD, "irregularity", "by", "adviceUsed"));
     put(
         kinds,
         "illegalposition",

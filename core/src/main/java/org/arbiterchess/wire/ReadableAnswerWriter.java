@@ -29,7 +29,8 @@ final class ReadableAnswerWriter {
             .put("articles", answer.articles())
             .put("rows", rows(sheet.rows()))
             .put("options", sheet.options())
-            .put("assumed", AnswerWriter.assumed(answer));
+            .put("assumed", AnswerWriter.assumed(answer))
+            .put("notSaid", sheet.notSaid().map(ReadableAnswerWriter::row));
     evidence(tree, answer.evidence());
     return tree.constant("game", answer.game())
         .put("result", AnswerWriter.result(answer))
@@ -54,9 +55,13 @@ final class ReadableAnswerWriter {
   private static List<Object> rows(List<ReadableAnswer.Row> rows) {
     List<Object> trees = new ArrayList<>();
     for (ReadableAnswer.Row row : rows) {
-      trees.add(WireObjectBuilder.part().text("label", row.label()).text("text", row.text()).map());
+      trees.add(row(row));
     }
     return trees;
+  }
+
+  private static Map<String, Object> row(ReadableAnswer.Row row) {
+    return WireObjectBuilder.part().text("label", row.label()).text("text", row.text()).map();
   }
 
   private static void evidence(WireObjectBuilder tree, AnswerEvidence evidence) {

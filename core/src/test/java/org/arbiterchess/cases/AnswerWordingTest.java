@@ -81,6 +81,9 @@ class AnswerWordingTest {
     for (Assumption assumption : Assumption.values()) {
       ReadableAnswer.of(new AnswerBuilder(book).assume(assumption).build(), book);
     }
+    for (Forfeit forfeit : Forfeit.values()) {
+      ReadableAnswerTest.lost(forfeit, book);
+    }
     ReadableAnswer.of(new AnswerBuilder(book).may(ArbiterOption.values()).build(), book);
     ReadableAnswer.of(new AnswerBuilder(book).add(Color.WHITE, 60_000).build(), book);
     ReadableAnswer.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);
@@ -98,7 +101,9 @@ class AnswerWordingTest {
       ReadableAnswer sheet = ReadableAnswer.of(answer, PRETEND);
       assertSaid(sheet.headline());
       sheet.options().forEach(AnswerWordingTest::assertSaid);
-      for (ReadableAnswer.Row row : sheet.rows()) {
+      List<ReadableAnswer.Row> rows = new ArrayList<>(sheet.rows());
+      sheet.notSaid().ifPresent(rows::add);
+      for (ReadableAnswer.Row row : rows) {
         assertSaid(row.label());
         assertSaid(row.text());
       }
@@ -110,7 +115,7 @@ class AnswerWordingTest {
    * phrasebook adds.
    */
   private static void assertSaid(String text) {
-    assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–0-9½a-hKQRBNOx+#=,.… ]*");
+    assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–/0-9½a-hKQRBNOx+#=,.… ]*");
   }
 
   @Test

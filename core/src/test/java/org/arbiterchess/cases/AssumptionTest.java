@@ -46,10 +46,29 @@ class AssumptionTest {
         "{'question':'flag','bothFallen':true}|control announced",
         "{'question':'flag','bothFallen':true,'control':'3+0'}|",
         "{'question':'flag','fallen':'white','control':'5+0'}|supervised",
+        "{'question':'flag','fallen':'white','control':'40/120:60','completed':43}|lastPeriod",
+        "{'question':'flag','fallen':'white','control':'40/120:60','completed':null}|lastPeriod",
+        "{'question':'flag','fallen':'white','control':'40/120:60','completed':39}|",
+        "{'question':'flag','fallen':'white','control':'40/120:60','completed':43,"
+            + "'lastPeriod':false}|",
+        "{'question':'writing','by':'white','secondsLeft':200,'control':'40/120:60'}|bothStopped",
+        "{'question':'writing','by':'white','secondsLeft':200,'control':'120+0'}|",
+        "{'question':'writing','by':'white','secondsLeft':600}|control",
+        "{'question':'late','white':10,'defaultTime':30}|control",
+        "{'question':'late','white':10}|",
         "{'question':'phone','by':'white','place':'ON_PERSON'}|milder",
         "{'question':'phone','by':'white','place':'ON_PERSON','milder':false}|",
-        "{'question':'spectator'}|irregularity",
-        "{'question':'offer','by':'white','when':'AFTER_MOVE'}|forbidden",
+        "{'question':'spectator'}|irregularity adviceUsed",
+        "{'question':'spectator','irregularity':true,'by':'white','control':'90+30'}|",
+        "{'question':'offer','by':'white','when':'AFTER_MOVE'}|forbidden bothMoved",
+        "{'question':'offer','by':'white','when':'AFTER_MOVE','accepted':false}|forbidden",
+        "{'question':'claim','kind':'FIFTY_MOVES','fen':'4k3/8/8/8/8/8/R7/4K3 w - - 100 80'}"
+            + "|touchedFirst recorded",
+        "{'question':'claim','kind':'FIFTY_MOVES','fen':'4k3/8/8/8/8/8/R7/4K3 w - - 60 80'}"
+            + "|touchedFirst control",
+        "{'question':'claim','kind':'THREEFOLD_REPETITION','moves':'e4 e5','touchedFirst':false,"
+            + "'control':'90+30'}|",
+        "{'question':'claim','kind':'THREEFOLD_REPETITION','recorded':false}|touchedFirst control",
         "{'question':'touched','touched':['e2'],'played':'g1f3'}|opponentTouched",
         "{'question':'touched','touched':['e2']}|",
         "{'question':'clock'}|control",
@@ -74,10 +93,31 @@ class AssumptionTest {
             CaseProblem.class, problem -> assertThat(problem.key()).isEqualTo("bothMoved"));
   }
 
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'control':'90+30'|moves",
+        "'control':'15+10','supervised':false|moves",
+        "'control':'3+2','named':'g1f3'|moves",
+        "'fen':'4k3/8/8/8/8/8/R7/4K3 b - - 60 80','recorded':true|moves",
+      },
+      quoteCharacter = '`')
+  void without_the_moves_nobody_knows_how_often_a_position_occurred(String keys, String asked) {
+    String question = "{'question':'claim','kind':'THREEFOLD_REPETITION'," + keys + "}";
+    assertThat(ask(question.replace('\'', '"')))
+        .isInstanceOfSatisfying(
+            CaseProblem.class,
+            problem -> {
+              assertThat(problem.key()).isEqualTo(asked);
+              assertThat(problem.isMissing()).isTrue();
+            });
+  }
+
   @Test
   void the_sheet_names_the_assumed_facts() {
     Answer answer = ask("{\"question\":\"pressed\"}").orElseThrow();
-    assertThat(ReadableAnswer.of(answer, Phrasebook.english()).rows())
+    assertThat(ReadableAnswer.of(answer, Phrasebook.english()).notSaid())
         .contains(
             new ReadableAnswer.Row(
                 "Not said",

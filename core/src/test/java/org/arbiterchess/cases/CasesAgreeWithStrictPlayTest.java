@@ -10,9 +10,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.FirstMoveIncrement;
@@ -29,6 +31,8 @@ import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
 import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -52,6 +56,8 @@ class CasesAgreeWithStrictPlayTest {
       new EnumMap<>(IllegalPressKind.class);
   private int legal;
   private int second;
+  private int upheld;
+  private int rejected;
 
   @Test
   void an_illegal_move_costs_the_same_in_strict_play_and_in_answers() {
@@ -80,6 +86,60 @@ class CasesAgreeWithStrictPlayTest {
             + second);
     assertThat(irregularities.keySet()).containsExactlyInAnyOrder(IllegalPressKind.values());
     assertThat(legal).isPositive();
+  }
+
+  @Test
+  void a_claim_is_judged_alike_in_strict_play_and_in_answers() {
+    Position start = Fen.parse("4k1n1/7p/8/8/8/8/7P/4K1N1 w - - 94 80");
+    Game game = strictGame(start, ((TimeControlReading.Read) TimeControl.read("15+10")).control());
+    long now = 0;
+    for (String move : "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3".split(" ")) {
+      for (ClaimKind kind : ClaimKind.values()) {
+        compareClaim(game, kind, Optional.empty());
+        for (Square from : Square.values()) {
+          Optional<Color> color = game.position().pieceAt(from).map(Piece::color);
+          if (color.isPresent() && color.get() == game.position().turn()) {
+            for (Square to : Square.values()) {
+              compareClaim(game, kind, Optional.of(Attempt.step(from, to)));
+            }
+          }
+        }
+      }
+      Seat seat = Seat.of(game.position().turn());
+      now += 2_000;
+      Attempt played =
+          ((MoveReading.Understood) MoveTextParser.read(game.position(), move)).attempt();
+      game = decide(game, new StrictCommand.Release(seat, "", played), now);
+      game = decide(game, new StrictCommand.Press(seat, ""), now);
+    }
+    assertThat(upheld).isPositive();
+    assertThat(rejected).isPositive();
+  }
+
+  private void compareClaim(Game game, ClaimKind kind, Optional<Attempt> named) {
+    Color claimant = game.position().turn();
+    Command claim = new Command.Claim(Seat.of(claimant), "", kind, named);
+    List<GameEvent> events =
+        ((Decision.Accepted) Arbiter.decide(game, claim, game.events().size() * 2_000L)).events();
+    boolean correct = ((GameEvent.DrawClaimed) events.get(0)).correct();
+    DrawQuestion.Claim question =
+        new DrawQuestion.Claim(
+            game, true, kind, named, Optional.empty(), Optional.of(false), conditions(game));
+    Answer answer = (Answer) CaseRulings.answer(question, Phrasebook.english());
+    AnswerDetails.ClaimChecked checked = answer.details().claimChecked().orElseThrow();
+    assertThat(checked.correct()).as("%s %s in %s", kind, named, game).contains(correct);
+    assertThat(answer.added()).isEqualTo(added(events));
+    if (correct) {
+      upheld++;
+      assertThat(answer.articles().get(0))
+          .startsWith(kind == ClaimKind.FIFTY_MOVES ? "9.3" : "9.2");
+    } else {
+      rejected++;
+      Game after = game.apply(events);
+      assertThat(checked.must().orElse(game.position().legalMoves()))
+          .as("%s %s in %s", kind, named, game)
+          .containsExactlyInAnyOrderElementsOf(after.obligation().orElseThrow().allowed());
+    }
   }
 
   private static TimeControl control(SplittableRandom random) {

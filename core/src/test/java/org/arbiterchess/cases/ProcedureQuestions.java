@@ -30,6 +30,8 @@ final class ProcedureQuestions {
           "4k2k/8/8/8/8/8/8/4K3 w - - 0 30");
   private static final List<OptionalInt> COMPLETED =
       List.of(OptionalInt.empty(), OptionalInt.of(9), OptionalInt.of(10));
+  private static final List<Optional<OptionalInt>> PRESSED =
+      List.of(Optional.empty(), Optional.of(OptionalInt.empty()), Optional.of(OptionalInt.of(5)));
   private static final List<PlayingConditions> CONDITIONS =
       List.of(
           PlayingConditions.UNKNOWN,
@@ -61,22 +63,24 @@ final class ProcedureQuestions {
     }
     for (PlayingConditions conditions : CONDITIONS) {
       all.addOf(conditions);
+      all.addLate(conditions);
     }
-    all.addLate();
     for (Optional<Boolean> signed : ANSWERS) {
       for (Question.AfterTheGame.Finding found : Question.AfterTheGame.Finding.values()) {
-        all.questions.add(new Question.AfterTheGame(found, signed));
+        for (Optional<Boolean> endedGame : ANSWERS) {
+          all.questions.add(new Question.AfterTheGame(found, signed, endedGame));
+        }
       }
     }
     return all.questions;
   }
 
   private void addOf(Color by) {
-    for (Question.DrawOffer.Moment when : Question.DrawOffer.Moment.values()) {
+    for (DrawQuestion.DrawOffer.Moment when : DrawQuestion.DrawOffer.Moment.values()) {
       for (Optional<Boolean> accepted : ANSWERS) {
         for (int flags = 0; flags < 72; flags++) {
           questions.add(
-              new Question.DrawOffer(
+              new DrawQuestion.DrawOffer(
                   by,
                   when,
                   accepted,
@@ -106,7 +110,11 @@ final class ProcedureQuestions {
   private void addOf(Color by, PlayingConditions conditions) {
     for (OptionalInt left :
         List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(60), OptionalInt.of(300))) {
-      questions.add(new ConductQuestion.Writing(by, left, conditions));
+      for (Optional<Boolean> both : ANSWERS) {
+        for (OptionalInt period : List.of(OptionalInt.empty(), OptionalInt.of(1))) {
+          questions.add(new ConductQuestion.Writing(by, left, period, both, conditions));
+        }
+      }
       for (Optional<Boolean> announced : ANSWERS) {
         addPlayingForTime(by, announced, left, conditions);
       }
@@ -165,9 +173,13 @@ final class ProcedureQuestions {
       }
     }
     for (Optional<Boolean> irregularity : ANSWERS) {
-      questions.add(
-          new ConductQuestion.SpectatorSpoke(irregularity, Optional.of(Color.BLACK), conditions));
-      questions.add(new ConductQuestion.SpectatorSpoke(irregularity, Optional.empty(), conditions));
+      for (Optional<Boolean> used : ANSWERS) {
+        questions.add(
+            new ConductQuestion.SpectatorSpoke(
+                irregularity, Optional.of(Color.BLACK), used, conditions));
+        questions.add(
+            new ConductQuestion.SpectatorSpoke(irregularity, Optional.empty(), used, conditions));
+      }
     }
   }
 
@@ -198,13 +210,17 @@ final class ProcedureQuestions {
     }
   }
 
-  private void addLate() {
+  private void addLate(PlayingConditions conditions) {
     List<OptionalInt> minutes =
         List.of(OptionalInt.empty(), OptionalInt.of(0), OptionalInt.of(10), OptionalInt.of(31));
     for (OptionalInt white : minutes) {
       for (OptionalInt black : minutes) {
-        questions.add(new Question.LateArrival(white, black, OptionalInt.empty()));
-        questions.add(new Question.LateArrival(white, black, OptionalInt.of(30)));
+        for (OptionalInt defaultTime : List.of(OptionalInt.empty(), OptionalInt.of(30))) {
+          for (Optional<OptionalInt> pressed : PRESSED) {
+            questions.add(
+                new ConductQuestion.LateArrival(white, black, defaultTime, pressed, conditions));
+          }
+        }
       }
     }
   }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.arbiterchess.cases.Question.DrawOffer.Moment;
+import org.arbiterchess.cases.DrawQuestion.DrawOffer.Moment;
 import org.arbiterchess.cases.Question.WrongSetup.MisplacedPiece;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
@@ -196,33 +196,9 @@ class ProcedureRulingsTest {
     assertAsks(new Question.WrongClock(OptionalInt.empty(), RAPID_ALONE), "completed");
   }
 
-  private static Answer late(int white, int black, OptionalInt defaultTime) {
-    return answer(
-        new Question.LateArrival(OptionalInt.of(white), OptionalInt.of(black), defaultTime));
-  }
-
-  @Test
-  void a_player_who_arrives_after_the_default_time_loses() {
-    Answer answer = late(0, 1, OptionalInt.empty());
-    assertThat(answer.game()).isEqualTo(GameConsequence.WHITE_WINS);
-    assertThat(answer.articles()).containsExactly("6.7.1");
-    assertThat(answer.options()).containsExactly(ArbiterOption.EXCUSE_LATE);
-    assertThat(late(31, 0, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.BLACK_WINS);
-    assertThat(late(30, 0, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(late(31, 40, OptionalInt.of(30)).game()).isEqualTo(GameConsequence.BOTH_LOSE);
-  }
-
-  @Test
-  void if_both_are_absent_white_loses_the_time_until_arriving() {
-    Answer answer = late(10, 15, OptionalInt.of(30));
-    assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(answer.clocks()).isEqualTo(ClockConsequence.WHITE_RUNS);
-    assertThat(answer.articles()).containsExactly("6.7.2", "6.6");
-  }
-
-  private static Question.DrawOffer offer(
+  private static DrawQuestion.DrawOffer offer(
       Moment when, Optional<Boolean> accepted, boolean touched, boolean withdrawn) {
-    return new Question.DrawOffer(
+    return new DrawQuestion.DrawOffer(
         Color.WHITE,
         when,
         accepted,
@@ -238,17 +214,17 @@ class ProcedureRulingsTest {
     Optional<Boolean> yes = Optional.of(true);
     Answer withdrawn = answer(offer(Moment.BEFORE_MOVE, yes, false, true));
     assertThat(withdrawn.game()).isEqualTo(GameConsequence.DRAW);
-    assertThat(withdrawn.articles()).containsExactly("9.1.2.1", "5.2.3");
+    assertThat(withdrawn.articles()).containsExactly("9.1.2.1", "5.2.3", "9.1.2.2", "8.1.5");
     Answer open = answer(offer(Moment.OPPONENT_THINKING, Optional.empty(), false, false));
     assertThat(open.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(open.articles()).containsExactly("9.1.2.1", "11.5", "12.9");
+    assertThat(open.articles()).containsExactly("9.1.2.1", "11.5", "12.9", "9.1.2.2", "8.1.5");
   }
 
   @Test
   void touching_a_piece_refuses_the_offer() {
     Answer answer = answer(offer(Moment.AFTER_MOVE, Optional.of(true), true, false));
     assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(answer.articles()).containsExactly("9.1.2.1", "4.3.1");
+    assertThat(answer.articles()).containsExactly("9.1.2.1", "4.3.1", "9.1.2.2", "8.1.5");
   }
 
   @Test
@@ -256,7 +232,7 @@ class ProcedureRulingsTest {
     Optional<Boolean> yes = Optional.of(true);
     Answer early =
         answer(
-            new Question.DrawOffer(
+            new DrawQuestion.DrawOffer(
                 Color.WHITE,
                 Moment.AFTER_MOVE,
                 yes,
@@ -266,10 +242,11 @@ class ProcedureRulingsTest {
                 Optional.of(false),
                 Optional.of(false)));
     assertThat(early.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(early.articles()).containsExactly("5.2.3", "9.1.2.1");
+    assertThat(early.articles()).containsExactly("5.2.3", "9.1.2.1", "9.1.2.2", "8.1.5");
+    assertThat(early.text()).contains("Black's first touch", "a new offer is needed");
     Answer forbidden =
         answer(
-            new Question.DrawOffer(
+            new DrawQuestion.DrawOffer(
                 Color.WHITE,
                 Moment.AFTER_MOVE,
                 yes,
@@ -280,6 +257,29 @@ class ProcedureRulingsTest {
                 Optional.of(true)));
     assertThat(forbidden.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(forbidden.articles()).containsExactly("9.1.1");
+  }
+
+  @Test
+  void whether_both_have_moved_is_asked_only_where_it_decides() {
+    for (Optional<Boolean> accepted :
+        List.of(Optional.of(true), Optional.of(false), Optional.<Boolean>empty())) {
+      DrawQuestion.DrawOffer unknown =
+          new DrawQuestion.DrawOffer(
+              Color.BLACK,
+              Moment.AFTER_PRESS,
+              accepted,
+              false,
+              false,
+              false,
+              Optional.empty(),
+              Optional.of(false));
+      if (accepted.orElse(false)) {
+        assertAsks(unknown, "bothMoved");
+      } else {
+        assertThat(answer(unknown).assumed())
+            .isEqualTo(accepted.isPresent() ? List.of() : List.of(Assumption.BOTH_MOVED));
+      }
+    }
   }
 
   @Test
@@ -341,34 +341,51 @@ class ProcedureRulingsTest {
     Answer signed =
         answer(
             new Question.AfterTheGame(
-                Question.AfterTheGame.Finding.ILLEGAL_MOVE, Optional.of(true)));
+                Question.AfterTheGame.Finding.ILLEGAL_MOVE, Optional.of(true), Optional.empty()));
     assertThat(signed.game()).isEqualTo(GameConsequence.RESULT_STANDS);
     assertThat(signed.articles()).containsExactly("8.7", "Manual 7.5");
+  }
+
+  private static Question illegalAfterwards(Optional<Boolean> signed, Optional<Boolean> endedGame) {
+    return new Question.AfterTheGame(Question.AfterTheGame.Finding.ILLEGAL_MOVE, signed, endedGame);
+  }
+
+  @Test
+  void an_illegal_mating_move_has_not_ended_the_game_unless_the_result_is_signed() {
+    Optional<Boolean> yes = Optional.of(true);
+    Optional<Boolean> no = Optional.of(false);
+    assertAsks(illegalAfterwards(no, Optional.empty()), "endedGame");
+    assertAsks(illegalAfterwards(Optional.empty(), yes), "signed");
+    assertAsks(illegalAfterwards(Optional.empty(), Optional.empty()), "signed");
+    Answer restored = answer(illegalAfterwards(no, yes));
+    assertThat(restored.game()).isEqualTo(GameConsequence.CONTINUES);
+    assertThat(restored.board()).isEqualTo(BoardConsequence.RESTORED);
+    assertThat(restored.articles()).startsWith("7.5.1", "5.1.1");
+    for (Optional<Boolean> signed : List.of(yes, no, Optional.<Boolean>empty())) {
+      assertThat(answer(illegalAfterwards(signed, no)).game())
+          .isEqualTo(GameConsequence.RESULT_STANDS);
+    }
   }
 
   @Test
   void a_wrong_result_that_both_signed_is_left_to_the_arbiter() {
     Question.AfterTheGame.Finding wrong = Question.AfterTheGame.Finding.WRONG_RESULT;
-    Answer signed = answer(new Question.AfterTheGame(wrong, Optional.of(true)));
+    Answer signed = answer(new Question.AfterTheGame(wrong, Optional.of(true), Optional.empty()));
     assertThat(signed.game()).isEqualTo(GameConsequence.LEFT_TO_ARBITER);
     assertThat(signed.articles()).containsExactly("8.7");
-    assertAsks(new Question.AfterTheGame(wrong, Optional.empty()), "signed");
-  }
-
-  private static List<String> writing(PlayingConditions conditions, int secondsLeft) {
-    OptionalInt left = OptionalInt.of(secondsLeft);
-    return answer(new ConductQuestion.Writing(Color.WHITE, left, conditions)).articles();
+    assertAsks(new Question.AfterTheGame(wrong, Optional.empty(), Optional.empty()), "signed");
   }
 
   @Test
-  void below_five_minutes_and_thirty_seconds_a_move_nobody_need_write() {
-    assertThat(writing(STANDARD, 180)).containsExactly("8.4", "8.1.1");
-    assertThat(writing(NO_INCREMENT, 299)).containsExactly("8.4", "8.5.2");
-    assertThat(writing(NO_INCREMENT, 300)).containsExactly("8.4", "8.1.1");
-    assertThat(writing(RAPID_ALONE, 600)).containsExactly("A.2");
-    assertAsks(
-        new ConductQuestion.Writing(Color.WHITE, OptionalInt.of(60), PlayingConditions.UNKNOWN),
-        "control");
+  void a_wrong_result_that_was_not_signed_is_put_right() {
+    Question.AfterTheGame.Finding wrong = Question.AfterTheGame.Finding.WRONG_RESULT;
+    Answer unsigned =
+        answer(new Question.AfterTheGame(wrong, Optional.of(false), Optional.empty()));
+    assertThat(unsigned.game()).isEqualTo(GameConsequence.RECORD_TRUE_RESULT);
+    assertThat(unsigned.articles()).containsExactly("8.7");
+    ReadableAnswer sheet = ReadableAnswer.of(unsigned, Phrasebook.english());
+    assertThat(sheet.headline()).isEqualTo("Record the true result.");
+    assertThat(sheet.rows()).isEmpty();
   }
 
   @Test
@@ -389,12 +406,26 @@ class ProcedureRulingsTest {
     Answer answer =
         answer(
             new ConductQuestion.SpectatorSpoke(
-                Optional.of(true), Optional.of(Color.BLACK), STANDARD));
+                Optional.of(true), Optional.of(Color.BLACK), Optional.empty(), STANDARD));
     assertThat(answer.articles()).containsExactly("12.7", "7.5.1", "7.5.5");
     assertThat(answer.board()).isEqualTo(BoardConsequence.RESTORED);
     assertThat(answer.added()).isEqualTo(AddedTime.to(Color.WHITE, 120_000));
     assertAsks(
-        new ConductQuestion.SpectatorSpoke(Optional.of(true), Optional.empty(), STANDARD), "by");
+        new ConductQuestion.SpectatorSpoke(
+            Optional.of(true), Optional.empty(), Optional.empty(), STANDARD),
+        "by");
+  }
+
+  @Test
+  void advice_concerns_the_player_only_if_it_was_asked_for_or_used() {
+    Optional<Boolean> no = Optional.of(false);
+    Answer unused = answer(new ConductQuestion.SpectatorSpoke(no, Optional.empty(), no, STANDARD));
+    assertThat(unused.articles()).containsExactly("12.7");
+    Answer used =
+        answer(
+            new ConductQuestion.SpectatorSpoke(no, Optional.empty(), Optional.of(true), STANDARD));
+    assertThat(used.articles()).containsExactly("12.7", "11.3.1", "12.9");
+    assertThat(used.game()).isEqualTo(GameConsequence.LEFT_TO_ARBITER);
   }
 
   @Test

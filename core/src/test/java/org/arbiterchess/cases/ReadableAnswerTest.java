@@ -35,8 +35,30 @@ class ReadableAnswerTest {
                     row("Board", "leave the position as it is"),
                     row("Clocks", "stop both"),
                     row("Score sheet", "½–½, signed by both players (8.7)")),
+                Optional.empty(),
                 "Options",
                 List.of()));
+  }
+
+  /** An answer sheet for a game that Black has lost. */
+  static ReadableAnswer lost(Forfeit forfeit, Phrasebook book) {
+    Answer answer =
+        new AnswerBuilder(book).over(GameConsequence.WHITE_WINS).forfeit(forfeit).build();
+    return ReadableAnswer.of(answer, book);
+  }
+
+  @Test
+  void a_forfeit_is_recorded_with_signs_only_if_the_players_have_not_both_moved() {
+    assertThat(lost(Forfeit.NO, ENGLISH).rows())
+        .contains(row("Score sheet", "1–0, signed by both players (8.7)"));
+    assertThat(lost(Forfeit.YES, ENGLISH).rows())
+        .contains(
+            row("Score sheet", "+/–: a forfeit, because the players have not both made a move"));
+    assertThat(lost(Forfeit.UNLESS_BOTH_MOVED, ENGLISH).rows())
+        .contains(
+            row(
+                "Score sheet",
+                "+/–, a forfeit, unless both players have already made a move: then 1–0"));
   }
 
   @Test
@@ -93,7 +115,7 @@ class ReadableAnswerTest {
     AnswerDetails claim =
         new AnswerDetails.ClaimChecked(
             Position.initial(),
-            false,
+            Optional.of(false),
             2,
             List.of(
                 new AnswerDetails.Occurrence(0, Optional.empty()),
@@ -113,6 +135,8 @@ class ReadableAnswerTest {
   void a_result_that_stands_needs_nothing_done() {
     Answer answer = new AnswerBuilder(ENGLISH).over(GameConsequence.RESULT_STANDS).build();
     assertThat(ReadableAnswer.of(answer, ENGLISH))
-        .isEqualTo(new ReadableAnswer("The result stands.", List.of(), "Options", List.of()));
+        .isEqualTo(
+            new ReadableAnswer(
+                "The result stands.", List.of(), Optional.empty(), "Options", List.of()));
   }
 }

@@ -89,7 +89,7 @@ class StrictPlayIT {
     strict.pressClock("white");
     assertThat(strict.ruling()).containsText("An illegal move has been completed.");
     assertThat(strict.ruling()).containsText("bishop on b4");
-    assertThat(strict.ruling()).containsText("Boris gets one extra minute.");
+    assertThat(strict.ruling()).containsText("Boris gets one extra minute (our reading");
     assertThat(strict.ruling().locator(".detail"))
         .hasText(Pattern.compile("Boris \\d:\\d\\d → \\d:\\d\\d"));
     game.expectPiece("c3", "white knight");
@@ -110,7 +110,7 @@ class StrictPlayIT {
     game.pressInDialog("Claim now");
     assertThat(strict.ruling())
         .containsText("This position has occurred for the first time, not the third.");
-    assertThat(strict.ruling()).containsText("Anna gets one extra minute.");
+    assertThat(strict.ruling()).containsText("Anna gets one extra minute (our reading");
     strict.resume();
     game.expectNotice("The claim counts as a draw offer by Boris.");
   }
@@ -210,7 +210,7 @@ class StrictPlayIT {
 
     keyboard.complete("c3d5");
     keyboard.expectSaid("An illegal move has been completed.");
-    keyboard.expectSaid("Boris gets one extra minute (7.5.5).");
+    keyboard.expectSaid("Boris gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).");
     assertThat(game.player("white")).containsText("1 illegal move");
     keyboard.activate("[data-continue]");
     keyboard.expectSaid("The game continues.");
@@ -220,7 +220,7 @@ class StrictPlayIT {
     keyboard.activate(".player-actions button:first-child");
     keyboard.activate("dialog .button.main");
     keyboard.expectSaid("This position has occurred for the first time, not the third (9.2.2).");
-    keyboard.expectSaid("Anna gets one extra minute (9.5.3).");
+    keyboard.expectSaid("Anna gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).");
     keyboard.activate("[data-continue]");
     keyboard.complete("g8f6");
 
@@ -353,9 +353,9 @@ class StrictPlayIT {
     assertThat(game.message()).hasCount(0);
 
     strict.pressClock("white");
-    assertThat(strict.ruling()).containsText("Black gets one extra minute.");
+    assertThat(strict.ruling()).containsText("Black gets one extra minute (our reading");
     game.page().reload();
-    assertThat(strict.ruling()).containsText("Black gets one extra minute.");
+    assertThat(strict.ruling()).containsText("Black gets one extra minute (our reading");
     strict.resume();
     game.expectState("e2", "touched first");
   }

@@ -41,6 +41,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
     }
     text.append('\n');
     List<ReadableAnswer.Row> rows = new ArrayList<>(sheet.rows());
+    sheet.notSaid().ifPresent(rows::add);
     String articles = String.join(", ", answer.articles());
     rows.add(new ReadableAnswer.Row(language.ask().articles(), articles));
     appendRows(text, rows);
@@ -87,7 +88,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
             && mate.line().isEmpty()
             && mate.proof().isEmpty();
     if (question instanceof Question.Flag flag) {
-      return unproved && flag.fallen().isPresent() && !flag.game().isOver();
+      return unproved && answer.winner().isPresent() && !flag.game().isOver();
     }
     if (question instanceof Question.Resigned resigned) {
       return unproved && !resigned.game().isOver();

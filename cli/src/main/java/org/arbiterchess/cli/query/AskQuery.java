@@ -73,10 +73,10 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
     Map<String, Object> tree = arguments.values();
     // If the question takes no position, this drops the default value of chess960.
     tree.keySet().retainAll(keys(name));
-    if (tree.containsKey("fen") && !name.equals(ILLEGAL_POSITION)) {
+    if (tree.get("fen") != null && !name.equals(ILLEGAL_POSITION)) {
       arguments.position();
     }
-    if (tree.containsKey("moves")) {
+    if (tree.get("moves") != null) {
       tree.put("moves", arguments.moves());
     }
     Phrasebook book = arguments.language().phrasebook();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
@@ -59,11 +58,9 @@ final class QueryArguments {
     return language;
   }
 
-  /** Returns the values that are not null. */
+  /** Returns a copy of the values, some of which may be null. */
   Map<String, Object> values() {
-    Map<String, Object> present = new LinkedHashMap<>(values);
-    present.values().removeIf(Objects::isNull);
-    return present;
+    return new LinkedHashMap<>(values);
   }
 
   /** Returns a string, or empty if the value is null or missing. */

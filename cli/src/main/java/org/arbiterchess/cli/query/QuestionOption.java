@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.arbiterchess.cases.ConductQuestion;
+import org.arbiterchess.cases.DrawQuestion;
 import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
@@ -36,6 +37,9 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     NUMBER("N"),
     MINUTES("MINUTES"),
     SECONDS("SECONDS"),
+    /** A number, or a word that stands for null in JSON. */
+    NUMBER_OR_UNKNOWN("N"),
+    MINUTES_OR_NEVER("MINUTES"),
     WORD("WORD"),
     /** Several of the allowed values, separated by commas or spaces. */
     WORDS("WORDS"),
@@ -83,6 +87,8 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           Map.entry("black", Kind.MINUTES),
           Map.entry("defaultTime", Kind.MINUTES),
           Map.entry("secondsLeft", Kind.SECONDS),
+          Map.entry("period", Kind.NUMBER),
+          Map.entry("whitePressed", Kind.MINUTES_OR_NEVER),
           Map.entry("pressed", Kind.YES_OR_NO),
           Map.entry("lastPeriod", Kind.YES_OR_NO),
           Map.entry("announced", Kind.YES_OR_NO),
@@ -90,7 +96,12 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           Map.entry("bothMoved", Kind.YES_OR_NO),
           Map.entry("arbiterPresent", Kind.YES_OR_NO),
           Map.entry("signed", Kind.YES_OR_NO),
+          Map.entry("endedGame", Kind.YES_OR_NO),
+          Map.entry("recorded", Kind.YES_OR_NO),
+          Map.entry("touchedFirst", Kind.YES_OR_NO),
+          Map.entry("adviceUsed", Kind.YES_OR_NO),
           Map.entry("stillThere", Kind.YES_OR_NO),
+          Map.entry("bothStopped", Kind.YES_OR_NO),
           Map.entry("ownTime", Kind.YES_OR_NO),
           Map.entry("adjusting", Kind.YES_OR_NO),
           Map.entry("bothFallen", Kind.YES),
@@ -98,7 +109,6 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           Map.entry("twoHands", Kind.YES),
           Map.entry("rookFirst", Kind.YES),
           Map.entry("opponentTouched", Kind.YES),
-          Map.entry("touchedFirst", Kind.YES),
           Map.entry("withdrawn", Kind.YES),
           Map.entry("repeated", Kind.YES),
           Map.entry("forbidden", Kind.YES),
@@ -112,7 +122,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           "hands how", ConductQuestion.TwoHands.Mistake.values(),
           "setup what", Question.WrongSetup.Fault.values(),
           "displaced what", Question.DisplacedPieces.Mishap.values(),
-          "offer when", Question.DrawOffer.Moment.values(),
+          "offer when", DrawQuestion.DrawOffer.Moment.values(),
           "forgotten what", Question.ForgottenPress.Omission.values(),
           "twominutes request", Question.PlayingForTime.Request.values(),
           "over found", Question.AfterTheGame.Finding.values(),
@@ -128,9 +138,13 @@ record QuestionOption(String key, Kind kind, List<String> words) {
       return new QuestionOption(
           key, Kind.WORDS, names(Question.WrongSetup.MisplacedPiece.values()));
     }
-    boolean isOffer = question.equals("offer") && key.equals("touched");
-    return new QuestionOption(
-        key, isOffer ? Kind.YES : KINDS.getOrDefault(key, Kind.TEXT), List.of());
+    Kind kind =
+        switch (question + " " + key) {
+          case "offer touched" -> Kind.YES;
+          case "flag completed" -> Kind.NUMBER_OR_UNKNOWN;
+          default -> KINDS.getOrDefault(key, Kind.TEXT);
+        };
+    return new QuestionOption(key, kind, List.of());
   }
 
   private static List<String> names(Enum<?>[] constants) {
@@ -151,8 +165,14 @@ record QuestionOption(String key, Kind kind, List<String> words) {
       case YES_OR_NO -> List.of(name(), "--no-" + name().substring(2));
       case COLOR -> List.of(name() + " white", name() + " black");
       case WORD, WORDS -> List.of(name() + " " + String.join("|", spellings()));
+      case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER ->
+          List.of(name() + " " + kind.label, name() + " " + wordForNull());
       default -> List.of(name() + " " + kind.label);
     };
+  }
+
+  private String wordForNull() {
+    return kind == Kind.MINUTES_OR_NEVER ? "never" : "unknown";
   }
 
   /** The allowed values as users type them, such as {@code knocked-over}. */
@@ -171,13 +191,14 @@ record QuestionOption(String key, Kind kind, List<String> words) {
     };
   }
 
-  /** Converts a value from the command line to its JSON value. */
+  /** Converts a value from the command line to its JSON value, which may be null. */
   Object read(Object value, Language language) {
     return switch (kind) {
       case UNSUPERVISED -> !((Boolean) value);
       case SQUARES -> parts((String) value).stream().map(part -> square(part, language)).toList();
       case SQUARE -> square((String) value, language);
       case NUMBER, MINUTES, SECONDS -> number((Integer) value, language);
+      case NUMBER_OR_UNKNOWN, MINUTES_OR_NEVER -> numberOrNull((String) value, language);
       case COLOR -> color((String) value, language);
       case WORD -> word((String) value, language);
       case WORDS -> parts((String) value).stream().map(part -> word(part, language)).toList();
@@ -204,6 +225,16 @@ record QuestionOption(String key, Kind kind, List<String> words) {
       throw new BadInputException(language.query().outOfRange(name(), value, 0, MAX_NUMBER));
     }
     return value;
+  }
+
+  private Integer numberOrNull(String value, Language language) {
+    if (value.equalsIgnoreCase(wordForNull())) {
+      return null;
+    }
+    if (!value.matches("-?[0-9]{1,9}")) {
+      throw notAllowed(value, List.of(kind.label, wordForNull()), language);
+    }
+    return number(Integer.parseInt(value), language);
   }
 
   private String color(String value, Language language) {

@@ -234,6 +234,14 @@ class AskCommandTest {
         "flag --fallen grey~--fallen is \"grey\"; it must be white or black.",
         "claim --kind fivefold~--kind is \"fivefold\"; it must be threefold-repetition or"
             + " fifty-moves.",
+        "flag --fallen white --control 40/120:60~How many moves had that player completed when the"
+            + " flag fell? If it cannot be proved, say so. Answer with --completed N or --completed"
+            + " unknown.",
+        "flag --fallen white --control 40/120:60 --completed many"
+            + "~--completed is \"many\"; it must be N or unknown.",
+        "late --black 20 --default-time 30 --control 15+10~Whose clock ran: how many minutes after"
+            + " the start did White first press the clock, if at all? Answer with --white-pressed"
+            + " MINUTES or --white-pressed never.",
         "illegal --move e2e5 --pressed --irregularities -1"
             + "~--irregularities is -1; it must be from 0 to 100000.",
         "illegal --move e2e5 --pressed --irregularities x"
@@ -284,11 +292,9 @@ class AskCommandTest {
     "fifty,FIFTY_MOVES",
   })
   void words_are_read_in_any_spelling(String word, String kind) {
-    assertThat(ask("claim", "--kind", word, "--json").out())
-        .isEqualTo(
-            CommandRun.reading(
-                    "{\"question\":\"claim\",\"kind\":\"" + kind + "\"}", "ask", "--json", "-")
-                .out());
+    String line = "{\"question\":\"claim\",\"moves\":\"e4\",\"kind\":\"" + kind + "\"}";
+    assertThat(ask("claim", "--moves", "e4", "--kind", word, "--json").out())
+        .isEqualTo(CommandRun.reading(line, "ask", "--json", "-").out());
   }
 
   @Test

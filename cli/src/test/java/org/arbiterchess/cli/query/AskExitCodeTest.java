@@ -3,14 +3,17 @@ package org.arbiterchess.cli.query;
 import static org.arbiterchess.cli.CommandRun.arbiter;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.arbiterchess.cases.AddedTime;
 import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.AnswerDetails;
 import org.arbiterchess.cases.AnswerEvidence;
 import org.arbiterchess.cases.BoardConsequence;
 import org.arbiterchess.cases.ClockConsequence;
+import org.arbiterchess.cases.Forfeit;
 import org.arbiterchess.cases.GameConsequence;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
@@ -28,6 +31,7 @@ class AskExitCodeTest {
         ClockConsequence.BOTH_STOPPED,
         new AddedTime(0, 0),
         false,
+        Forfeit.NO,
         List.of("5.1.2"),
         List.of(),
         List.of(),
@@ -46,9 +50,16 @@ class AskExitCodeTest {
         .isEqualTo(3);
   }
 
+  private static String[] with(String[] args, String... more) {
+    return Stream.concat(Arrays.stream(args), Arrays.stream(more)).toArray(String[]::new);
+  }
+
   @Test
   void an_answer_that_needs_no_search_is_an_answer() {
     assertThat(arbiter("ask", "flag", "--both-fallen").exitCode()).isZero();
+    String[] atTimeControl = {"ask", "flag", "--fallen", "white", "--control", "40/120:60"};
+    assertThat(arbiter(with(atTimeControl, "--completed", "40")).exitCode()).isZero();
+    assertThat(arbiter(with(atTimeControl, "--completed", "unknown")).exitCode()).isZero();
     assertThat(arbiter("ask", "flag", "--moves", "f3 e5 g4 Qh4", "--fallen", "black").exitCode())
         .isZero();
     assertThat(arbiter("ask", "dead", "--moves", "f3 e5 g4 Qh4").exitCode()).isZero();

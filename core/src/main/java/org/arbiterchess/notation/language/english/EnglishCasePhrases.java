@@ -26,7 +26,24 @@ final class EnglishCasePhrases {
       case NOT_PROVED_DEAD ->
           "The search could not prove that the position is dead, so play goes on";
 
-      case FLAG_CLAIMED -> "This game is not constantly supervised, so {0} must claim the win";
+      case FLAG_CLAIMED ->
+          "This game is not constantly supervised: {0} may stop the clock and claim the win";
+      case FLAG_SEEN -> "An arbiter who sees the fallen flag calls it too";
+      case MOVES_COMPLETED ->
+          "{0} had completed the {1} moves required by then, so the fallen flag does not end the"
+              + " game: the next period follows";
+      case MOVES_CHECKED -> "The moves are counted as soon as a flag has fallen";
+      case SCORESHEETS_FIRST ->
+          "Whoever has stopped writing must first bring the scoresheet up to date";
+      case MOVES_NOT_COMPLETED -> "{0} had completed only {1} of the {2} moves required by then";
+      case MOVE_NOT_PRESSED ->
+          "{0}'s last move does not count, because {0} had not pressed the clock";
+      case MOVES_UNPROVED ->
+          "It cannot be proved how many moves {0} had completed: the clocks are stopped, and the"
+              + " players reconstruct the game on another board";
+      case NEXT_PERIOD_BEGINS ->
+          "Unless that shows that {0} overstepped the time, the game goes on, and the next move is"
+              + " the first of the next period";
       case FIRST_FLAG_COUNTS -> "{0}'s flag fell first, and only the first flag counts";
       case BOTH_FLAGS_LAST_PERIOD ->
           "Both flags are down in the last period, and nobody knows which fell first: the game is"
@@ -104,6 +121,8 @@ final class EnglishCasePhrases {
               + " wins; judged on the position with the queen, {1} cannot, and the game is drawn: the"
               + " arbiter decides";
       case ONE_MINUTE -> "{0} gets one extra minute";
+      case ONE_MINUTE_IN_BLITZ ->
+          "One minute in supervised blitz is our reading: the letter of the Laws leaves two";
       case TWO_MINUTES -> "{0} gets two extra minutes";
       case NO_CLOCK -> "There is no clock, so no time is added";
       case NO_TIME_FOR_PRESS ->
@@ -173,8 +192,25 @@ final class EnglishCasePhrases {
       case SEVENTY_FIVE_NEED_NO_CLAIM ->
           "Seventy-five such moves by each player end the game automatically: no claim is needed";
       case CLAIM_LOST_BY_TOUCH ->
-          "A piece was touched before the claim, so no claim can be made on this move; one may be"
-              + " possible on a later move";
+          "A piece was touched, or the move made or pressed, before the claim, so the claim is"
+              + " incorrect and is rejected; a new one may be possible on a later move";
+      case TOUCHED_BEFORE_NAMED ->
+          "The piece touched first must move if it can, and that comes before the named move";
+      case CLAIM_MET_ON_BOARD ->
+          "That is so on the board already, and nothing was touched, so the move that was written"
+              + " down does not matter (our reading)";
+      case CLAIM_NOT_RECORDED ->
+          "The claim is wrong: the record of the game cannot show what is claimed";
+      case CLAIM_NEEDS_NO_SCORESHEET ->
+          "In rapid and blitz a claim needs no scoresheet, so it is not wrong merely because the"
+              + " moves were not recorded";
+      case CLAIM_ON_OTHER_EVIDENCE ->
+          "The arbiter decides on other evidence, such as what was seen at the board or what both"
+              + " players agree on (our reading): if it shows the claim to be correct, the game is"
+              + " drawn; otherwise {0} gets extra time";
+      case CLAIM_IS_OFFER ->
+          "A claim also counts as a draw offer, which {0} may accept until the claim has been"
+              + " checked";
 
       case EMPTY_SQUARE -> "There is no piece on {0}";
       case NOT_YOUR_PIECE -> "The piece on {0} belongs to the opponent";
@@ -185,7 +221,21 @@ final class EnglishCasePhrases {
       case WHICH_PAWN ->
           "More than one pawn could have gone to {0}: which square did the pawn come from?";
       case WHICH_FLAG -> "Whose flag fell? If both are down, say so";
+      case OTHER_FLAG_DECIDES ->
+          "The player whose flag fell first had completed the required moves: ask about the other"
+              + " flag alone";
+      case HOW_MANY_COMPLETED ->
+          "How many moves had that player completed when the flag fell? If it cannot be proved, say"
+              + " so";
+      case WHICH_PERIOD -> "Which period of the time control was it? The first is 1";
+      case WHICH_PERIODS -> "What is the time control, with all its periods, such as 40/120:60?";
+      case ONLY_ONE_PERIOD ->
+          "The time control has only one period; give all of them, such as 40/120:60";
+      case NO_SUCH_PERIOD -> "The number of periods in the time control is {0}";
       case WAS_IT_PRESSED -> "Was the clock pressed after the move?";
+      case WHICH_MOVES_WERE_PLAYED ->
+          "Which moves were played? Without them, nobody can tell how often the position has"
+              + " occurred. If they are not recorded, say so";
       case WHAT_WAS_TOUCHED -> "Which pieces were touched, and in what order?";
       case KEY_MISSING -> "The question needs \"{0}\"";
       case WRONG_VALUE -> "\"{0}\": found {1}, expected {2}";

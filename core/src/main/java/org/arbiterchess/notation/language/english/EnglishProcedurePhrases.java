@@ -71,7 +71,7 @@ final class EnglishProcedurePhrases {
       case CLOCK_MAY_BE_STOPPED ->
           "If necessary, either player stops the clock and calls the arbiter";
       case DISPLACING_MAY_BE_PENALISED ->
-          "The arbiter may penalise the player who knocked the pieces over";
+          "The arbiter may penalise the player who displaced the pieces";
       case PUT_BACK_WRONGLY ->
           "The game goes back to the position before the mistake, or to the last one known for"
               + " certain, and continues from there";
@@ -87,11 +87,20 @@ final class EnglishProcedurePhrases {
           "Neither player was present at the start, so {0} loses all the time that elapses before"
               + " {0} arrives; {1}'s clock starts only once {0} has moved and pressed the clock";
       case CLOCK_STARTED_IN_TIME -> "{0}'s clock is started at the appointed time";
+      case CLOCK_STARTED_BY_PRESS ->
+          "{0}'s clock starts only once {1} has moved and pressed the clock";
+      case TIME_USED_UP -> "{0}'s time is used up: {1} wins";
+      case FLAG_COUNTS_WHEN_SEEN ->
+          "The flag counts once the arbiter has seen it or {0} has claimed it";
 
       case OFFER_FORBIDDEN ->
           "The regulations forbid draw offers at this point: without the arbiter's consent there is"
               + " no draw, and the game goes on";
       case BOTH_MUST_MOVE -> "A draw can be agreed only after both players have made a move";
+      case NEW_OFFER_NEEDED -> "A new offer is needed then";
+      case FIRST_TOUCH_DECLINES ->
+          "The offer cannot be accepted yet: {0}'s first touch of a piece declines it, and after the"
+              + " move a new offer is needed";
       case OFFER_STAYS_OPEN ->
           "The offer stays open until {0} accepts it, declines it orally or by touching a piece, or"
               + " the game ends in some other way";
@@ -149,6 +158,9 @@ final class EnglishProcedurePhrases {
       case GAME_IS_OVER -> "The game is over, so the result stands";
       case FOUND_AFTER_GAME ->
           "An illegal move can be corrected only if it is found during the game";
+      case ENDED_BY_ILLEGAL_MOVE ->
+          "Only a legal move can end the game by checkmate or stalemate, so the game is not over: the"
+              + " position before the illegal move is restored";
       case SIGNED_WRONGLY ->
           "A signed result stands even if it is wrong, unless the arbiter decides otherwise";
       case NOT_SIGNED_YET ->
@@ -162,14 +174,18 @@ final class EnglishProcedurePhrases {
               + " however little time is left";
       case MUST_WRITE_WITH_TIME_LEFT ->
           "{0} has five minutes or more left, so {0} must keep writing down the moves";
-      case WRITING_DEPENDS_ON_PERIOD ->
-          "{0} must keep writing down the moves in a period with an increment of thirty seconds or"
-              + " more, but not in one with a smaller increment";
       case MAY_STOP_WRITING ->
           "{0} has less than five minutes left, and the increment is under thirty seconds: {0} need"
               + " not write down the moves for the rest of this period";
+      case FLAG_ENDS_GAME ->
+          "No period follows: once a flag has fallen, the game is over, and no scoresheet needs to be"
+              + " brought up to date";
       case CATCH_UP_ON_WRITING ->
-          "Once a flag has fallen, {0} must bring the score sheet up to date before moving a piece";
+          "If the game goes on after a flag has fallen, {0} must bring the scoresheet up to date"
+              + " before moving a piece";
+      case BOTH_CATCH_UP_ON_WRITING ->
+          "As neither player writes, the arbiter tries to record the moves; if the game goes on after"
+              + " a flag has fallen, both players first bring their scoresheets up to date";
       case EVERY_MOVE_IS_WRITTEN -> "Each player writes down every move as it is played";
 
       case DEVICES_FORBIDDEN ->
@@ -188,6 +204,8 @@ final class EnglishProcedurePhrases {
       case TELL_ONLY_ARBITER ->
           "Anyone who sees an irregularity may tell only the arbiter, who may expel a spectator for"
               + " interfering";
+      case ADVICE_IS_FORBIDDEN ->
+          "A player must not ask for advice or use it during the game, and is penalised for it";
       case CORRECTED_ALL_THE_SAME ->
           "The illegal move was found during the game and must still be corrected: the previous"
               + " position is restored";
@@ -220,11 +238,16 @@ final class EnglishProcedurePhrases {
               + " instead";
       case HOW_MANY_MOVES -> "How many moves has each player completed?";
       case WHO_IS_LATE -> "Who is late, and by how many minutes?";
+      case WHEN_DID_WHITE_PRESS ->
+          "Whose clock ran: how many minutes after the start did White first press the clock, if at"
+              + " all?";
+      case PRESSED_WHILE_ABSENT -> "White cannot have pressed the clock before arriving";
       case WAS_IT_ANNOUNCED -> "Was it announced that Guidelines III apply to this event?";
       case HOW_MUCH_TIME -> "How many seconds does the player have left?";
       case WHICH_CONTROL -> "What is the time control, and is there an increment?";
       case HAVE_BOTH_MOVED -> "Have both players made at least one move?";
       case IS_IT_SIGNED -> "Have both players signed the result?";
+      case DID_IT_END -> "Was the illegal move the one that gave mate or stalemate?";
       case WHERE_WAS_THE_PHONE -> "Where was the phone, and was it switched on?";
       case WHO_MADE_IT -> "Who made the illegal move?";
       case WHAT_IS_ILLEGAL -> "What is illegal in the position?";

@@ -15,6 +15,7 @@ final class EnglishReadableAnswerPhrases {
       case NEW_GAME -> "A new game is played.";
       case BOTH_LOSE -> "Both players lose.";
       case RESULT_STANDS -> "The result stands.";
+      case RECORD_TRUE_RESULT -> "Record the true result.";
       case ARBITER_DECIDES -> "The arbiter decides.";
 
       case BOARD -> "Board";
@@ -37,10 +38,15 @@ final class EnglishReadableAnswerPhrases {
       case ASSUMED_ARBITER_PRESENT -> "whether an arbiter is present (taken as yes)";
       case ASSUMED_NOTHING_TOUCHED ->
           "whether a piece was touched, or the move made or pressed, before the claim (taken as no)";
+      case ASSUMED_RECORDED -> "whether the record shows what is claimed (taken as yes)";
+      case ASSUMED_BOTH_MOVED -> "whether both players have made a move (taken as yes)";
       case ASSUMED_OFFERS_ALLOWED -> "whether the regulations forbid draw offers (taken as no)";
       case ASSUMED_NO_MILDER_PENALTY ->
           "whether the regulations specify a milder penalty (taken as no)";
       case ASSUMED_NO_IRREGULARITY -> "whether there was an illegal move (taken as no)";
+      case ASSUMED_EARLIER_PERIOD -> "whether it was the last period (taken as no)";
+      case ASSUMED_OPPONENT_WRITES -> "whether the opponent has stopped writing too (taken as no)";
+      case ASSUMED_ADVICE_NOT_USED -> "whether a player asked for advice or used it (taken as no)";
 
       case BOARD_UNCHANGED -> "leave the position as it is";
       case BOARD_RESTORED -> "restore the position before the illegal move";
@@ -64,6 +70,9 @@ final class EnglishReadableAnswerPhrases {
       case TWO_MINUTES_FOR -> "give {0} two extra minutes";
 
       case SIGNED_BY_BOTH -> "{0}, signed by both players (8.7)";
+      case FORFEITED -> "{0}: a forfeit, because the players have not both made a move";
+      case FORFEITED_UNLESS_MOVED ->
+          "{0}, a forfeit, unless both players have already made a move: then {1}";
       case ANY_LEGAL_MOVE -> "any legal move";
       case FIRST_POSITION -> "the start";
 
@@ -77,6 +86,7 @@ final class EnglishReadableAnswerPhrases {
       case DECLARE_DRAW -> "declare the game drawn";
       case POSTPONE -> "postpone the decision; the opponent may get two extra minutes (III.5.2)";
       case REJECT -> "reject the claim; the opponent gets two extra minutes (III.5.3)";
+      case REJECT_CLAIM -> "reject the claim; the opponent gets extra time (9.5.3)";
       case AGREE_INCREMENT ->
           "grant both players a five-second increment; the opponent gets two extra minutes (III.4)";
       case REFUSE_INCREMENT -> "refuse; the game goes on without an increment";

@@ -53,6 +53,9 @@ final class EnglishStrictPhrases {
       case PRESSED_WITHOUT_MOVE ->
           "{0} pressed the clock without making a move: this counts as an illegal move";
       case ONE_MINUTE_ADDED -> "{0} gets one extra minute";
+      case ONE_MINUTE_IN_BLITZ ->
+          "{0} gets one extra minute (our reading: the letter of the Laws leaves two in supervised"
+              + " blitz)";
       case TWO_MINUTES_ADDED -> "{0} gets two extra minutes";
       case TIME_ADDED -> "{0} gets {1}";
       case TIME_TAKEN -> "{0} loses {1}";

@@ -30,7 +30,25 @@ final class GermanCasePhrases {
           "Die Suche fand keinen Beweis, dass die Stellung tot ist, also wird weitergespielt";
 
       case FLAG_CLAIMED ->
-          "Niemand beaufsichtigt diese Partie ständig, also muss {0} den Gewinn reklamieren";
+          "Niemand beaufsichtigt diese Partie ständig: {0} darf die Uhr anhalten und den Gewinn"
+              + " reklamieren";
+      case FLAG_SEEN -> "Sieht ein Schiedsrichter das gefallene Blättchen, stellt auch er es fest";
+      case MOVES_COMPLETED ->
+          "{0} hatte die bis dahin verlangten {1} Züge abgeschlossen, also beendet das gefallene"
+              + " Blättchen die Partie nicht: Es folgt der nächste Abschnitt";
+      case MOVES_CHECKED -> "Sobald ein Blättchen gefallen ist, werden die Züge gezählt";
+      case SCORESHEETS_FIRST ->
+          "Wer nicht mehr mitgeschrieben hat, vervollständigt zuerst das Partieformular";
+      case MOVES_NOT_COMPLETED ->
+          "{0} hatte nur {1} der {2} bis dahin verlangten Züge abgeschlossen";
+      case MOVE_NOT_PRESSED ->
+          "Der letzte Zug von {0} zählt nicht, weil {0} die Uhr noch nicht gedrückt hatte";
+      case MOVES_UNPROVED ->
+          "Es lässt sich nicht beweisen, wie viele Züge {0} abgeschlossen hatte: Die Uhren werden"
+              + " angehalten, und die Spieler rekonstruieren die Partie auf einem anderen Brett";
+      case NEXT_PERIOD_BEGINS ->
+          "Zeigt das nicht, dass {0} die Zeit überschritten hat, geht die Partie weiter, und der"
+              + " nächste Zug ist der erste des nächsten Abschnitts";
       case FIRST_FLAG_COUNTS ->
           "Bei {0} fiel das Blättchen zuerst, und nur das erste Blättchen zählt";
       case BOTH_FLAGS_LAST_PERIOD ->
@@ -112,8 +130,11 @@ final class GermanCasePhrases {
               + " Dame mattsetzt. Nach der Stellung vor dem Bauernzug könnte {1} mattsetzen und"
               + " gewinnt; nach der Stellung mit der Dame nicht, und die Partie ist remis: Der"
               + " Schiedsrichter entscheidet";
-      case ONE_MINUTE -> "{0} bekommt eine Minute";
-      case TWO_MINUTES -> "{0} bekommt zwei Minuten";
+      case ONE_MINUTE -> "{0} erhält eine Minute Zeitgutschrift";
+      case ONE_MINUTE_IN_BLITZ ->
+          "Eine Minute im beaufsichtigten Blitz ist unsere Auslegung: dem Wortlaut nach bleiben es"
+              + " zwei";
+      case TWO_MINUTES -> "{0} erhält zwei Minuten Zeitgutschrift";
       case NO_CLOCK -> "Ohne Uhr wird keine Zeit gutgeschrieben";
       case NO_TIME_FOR_PRESS ->
           "Die Uhr von {0} läuft wieder, ohne Zeitgutschrift für dieses Drücken";
@@ -192,8 +213,26 @@ final class GermanCasePhrases {
           "Nach fünfundsiebzig solchen Zügen jedes Spielers endet die Partie von selbst: Ein Antrag ist"
               + " nicht nötig";
       case CLAIM_LOST_BY_TOUCH ->
-          "Vor dem Antrag wurde eine Figur berührt, also ist in diesem Zug kein Antrag mehr"
-              + " möglich; bei einem späteren Zug kann wieder einer möglich sein";
+          "Vor dem Antrag wurde eine Figur berührt, der Zug ausgeführt oder die Uhr gedrückt, also"
+              + " ist der Antrag unberechtigt und wird abgelehnt; bei einem späteren Zug kann ein"
+              + " neuer möglich sein";
+      case TOUCHED_BEFORE_NAMED ->
+          "Die zuerst berührte Figur muss ziehen, wenn sie kann, und das geht dem genannten Zug vor";
+      case CLAIM_MET_ON_BOARD ->
+          "Das gilt schon für die Stellung auf dem Brett, und nichts wurde berührt, also spielt der"
+              + " aufgeschriebene Zug keine Rolle (unsere Auslegung)";
+      case CLAIM_NOT_RECORDED ->
+          "Der Antrag ist unberechtigt: Die Mitschrift der Partie kann ihn nicht belegen";
+      case CLAIM_NEEDS_NO_SCORESHEET ->
+          "Im Schnellschach und im Blitz braucht ein Antrag kein Partieformular und ist nicht schon"
+              + " deshalb unberechtigt, weil die Züge nicht mitgeschrieben wurden";
+      case CLAIM_ON_OTHER_EVIDENCE ->
+          "Der Schiedsrichter entscheidet nach anderen Belegen, etwa danach, was am Brett gesehen"
+              + " wurde oder worin beide Spieler übereinstimmen (unsere Auslegung): Zeigen sie, dass"
+              + " der Antrag berechtigt ist, ist die Partie remis, sonst erhält {0} eine"
+              + " Zeitgutschrift";
+      case CLAIM_IS_OFFER ->
+          "Ein Antrag gilt auch als Remisangebot, das {0} annehmen darf, bis der Antrag geprüft ist";
 
       case EMPTY_SQUARE -> "Auf {0} steht keine Figur";
       case NOT_YOUR_PIECE -> "Die Figur auf {0} gehört dem Gegner";
@@ -204,7 +243,22 @@ final class GermanCasePhrases {
       case WHICH_PAWN ->
           "Mehrere Bauern könnten nach {0} gezogen sein: Von welchem Feld kam der Bauer?";
       case WHICH_FLAG -> "Wessen Blättchen ist gefallen? Wenn beide gefallen sind, gib das an";
+      case OTHER_FLAG_DECIDES ->
+          "Wessen Blättchen zuerst fiel, der hatte die verlangten Züge abgeschlossen: Frag nur nach"
+              + " dem anderen Blättchen";
+      case HOW_MANY_COMPLETED ->
+          "Wie viele Züge hatte dieser Spieler abgeschlossen, als das Blättchen fiel? Wenn es sich"
+              + " nicht beweisen lässt, gib das an";
+      case WHICH_PERIOD -> "Welcher Abschnitt der Bedenkzeit war es? Der erste ist 1";
+      case WHICH_PERIODS ->
+          "Welche Bedenkzeit gilt, mit allen Abschnitten, zum Beispiel 40/120:60?";
+      case ONLY_ONE_PERIOD ->
+          "Die Bedenkzeit hat nur einen Abschnitt; gib alle an, zum Beispiel 40/120:60";
+      case NO_SUCH_PERIOD -> "Die Bedenkzeit hat so viele Abschnitte: {0}";
       case WAS_IT_PRESSED -> "Wurde nach dem Zug die Uhr gedrückt?";
+      case WHICH_MOVES_WERE_PLAYED ->
+          "Welche Züge wurden gespielt? Ohne sie kann niemand sagen, wie oft die Stellung vorkam."
+              + " Wenn sie nicht mitgeschrieben sind, gib das an";
       case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, und in welcher Reihenfolge?";
       case KEY_MISSING -> "In der Frage fehlt „{0}“";
       case WRONG_VALUE -> "„{0}“ – gefunden: {1}; erwartet: {2}";

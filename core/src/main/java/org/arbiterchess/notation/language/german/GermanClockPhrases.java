@@ -20,8 +20,8 @@ final class GermanClockPhrases {
       case TIMES_SET -> "Die Zeiten wurden eingestellt: {0} hat {1}, {2} hat {3}";
       case MOVES_SET -> "Gezählte Züge von {0}: {1}";
       case TURN_SET -> "Als Nächstes läuft die Uhr von {0}";
-      case ONE_MINUTE_ADDED -> "{0} bekommt eine Minute";
-      case TWO_MINUTES_ADDED -> "{0} bekommt zwei Minuten";
+      case ONE_MINUTE_ADDED -> "{0} erhält eine Minute Zeitgutschrift";
+      case TWO_MINUTES_ADDED -> "{0} erhält zwei Minuten Zeitgutschrift";
       case TIME_ADDED -> "{0} bekommt {1}";
       case TIME_TAKEN -> "{0} verliert {1}";
       case SIDES_SWAPPED -> "Weiß und Schwarz haben die Seiten getauscht";

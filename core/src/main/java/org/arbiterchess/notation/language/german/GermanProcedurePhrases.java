@@ -78,7 +78,7 @@ final class GermanProcedurePhrases {
       case CLOCK_MAY_BE_STOPPED ->
           "Wenn nötig, hält einer der Spieler die Uhr an und ruft den Schiedsrichter";
       case DISPLACING_MAY_BE_PENALISED ->
-          "Der Schiedsrichter kann bestrafen, wer die Figuren umgeworfen hat";
+          "Der Schiedsrichter kann bestrafen, wer die Figuren verschoben hat";
       case PUT_BACK_WRONGLY ->
           "Die Partie geht zurück zur Stellung vor dem Fehler oder zur letzten feststellbaren davor"
               + " und wird von dort fortgesetzt";
@@ -95,12 +95,21 @@ final class GermanProcedurePhrases {
           "Zu Beginn war niemand da, also verliert {0} die Zeit bis zum eigenen Erscheinen; die Uhr"
               + " von {1} läuft erst, wenn {0} gezogen und gedrückt hat";
       case CLOCK_STARTED_IN_TIME -> "Die Uhr von {0} wird zur festgesetzten Zeit gestartet";
+      case CLOCK_STARTED_BY_PRESS ->
+          "Die Uhr von {0} läuft erst, wenn {1} gezogen und gedrückt hat";
+      case TIME_USED_UP -> "Die Zeit von {0} ist abgelaufen: {1} gewinnt";
+      case FLAG_COUNTS_WHEN_SEEN ->
+          "Das Blättchen zählt, sobald der Schiedsrichter es gesehen oder {0} es reklamiert hat";
 
       case OFFER_FORBIDDEN ->
           "Die Ausschreibung verbietet zu diesem Zeitpunkt Remisangebote: Ohne Zustimmung des"
               + " Schiedsrichters gibt es kein Remis, und die Partie geht weiter";
       case BOTH_MUST_MOVE ->
           "Remis kann erst vereinbart werden, wenn beide Spieler einen Zug gemacht haben";
+      case NEW_OFFER_NEEDED -> "Dann ist ein neues Angebot nötig";
+      case FIRST_TOUCH_DECLINES ->
+          "Das Angebot kann noch nicht angenommen werden: Sobald {0} eine Figur berührt, ist es"
+              + " abgelehnt, und nach dem Zug ist ein neues Angebot nötig";
       case OFFER_STAYS_OPEN ->
           "Das Angebot bleibt gültig, bis {0} es annimmt, mündlich oder durch Berühren einer Figur"
               + " ablehnt oder die Partie anders endet";
@@ -160,6 +169,9 @@ final class GermanProcedurePhrases {
           "Beide Spieler haben unterschrieben, also bleibt das Ergebnis bestehen";
       case GAME_IS_OVER -> "Die Partie ist beendet, also bleibt das Ergebnis bestehen";
       case FOUND_AFTER_GAME -> "Ein regelwidriger Zug muss während der Partie bemerkt werden";
+      case ENDED_BY_ILLEGAL_MOVE ->
+          "Nur ein regelgemäßer Zug kann die Partie durch Matt oder Patt beenden, also ist sie nicht"
+              + " beendet: Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt";
       case SIGNED_WRONGLY ->
           "Ein unterschriebenes Ergebnis bleibt bestehen, selbst wenn es falsch ist, außer der"
               + " Schiedsrichter entscheidet anders";
@@ -174,15 +186,18 @@ final class GermanProcedurePhrases {
               + " wenig Zeit auch bleibt";
       case MUST_WRITE_WITH_TIME_LEFT ->
           "{0} hat noch fünf Minuten oder mehr, also muss {0} weiter mitschreiben";
-      case WRITING_DEPENDS_ON_PERIOD ->
-          "{0} muss in einem Abschnitt mit einem Inkrement von dreißig Sekunden oder mehr weiter"
-              + " mitschreiben, in einem mit kleinerem Inkrement nicht";
       case MAY_STOP_WRITING ->
           "{0} hat weniger als fünf Minuten übrig, und das Inkrement beträgt weniger als dreißig"
               + " Sekunden: {0} muss für den Rest dieses Abschnitts nicht mitschreiben";
+      case FLAG_ENDS_GAME ->
+          "Es folgt kein Abschnitt mehr: Fällt ein Blättchen, ist die Partie beendet, und kein"
+              + " Partieformular muss vervollständigt werden";
       case CATCH_UP_ON_WRITING ->
-          "Sobald ein Blättchen gefallen ist, muss {0} das Partieformular vervollständigen, bevor eine"
-              + " Figur gezogen wird";
+          "Geht die Partie weiter, nachdem ein Blättchen gefallen ist, muss {0} das Partieformular"
+              + " vervollständigen, bevor eine Figur gezogen wird";
+      case BOTH_CATCH_UP_ON_WRITING ->
+          "Weil niemand mitschreibt, versucht es der Schiedsrichter; geht die Partie weiter, nachdem"
+              + " ein Blättchen gefallen ist, vervollständigen zuerst beide ihr Partieformular";
       case EVERY_MOVE_IS_WRITTEN -> "Jeder Spieler schreibt alle Züge mit, Zug für Zug";
 
       case DEVICES_FORBIDDEN ->
@@ -201,6 +216,9 @@ final class GermanProcedurePhrases {
       case TELL_ONLY_ARBITER ->
           "Wer etwas Regelwidriges sieht, darf es nur dem Schiedsrichter sagen; dieser kann einen"
               + " Zuschauer, der sich einmischt, des Raums verweisen";
+      case ADVICE_IS_FORBIDDEN ->
+          "Ein Spieler darf während der Partie keinen Rat erbitten oder nutzen und wird dafür"
+              + " bestraft";
       case CORRECTED_ALL_THE_SAME ->
           "Der regelwidrige Zug wurde während der Partie bemerkt und wird trotzdem berichtigt: Die"
               + " Stellung davor wird wiederhergestellt";
@@ -236,11 +254,16 @@ final class GermanProcedurePhrases {
           "Ohne Restzeit ist es dafür zu spät: Frag stattdessen nach dem gefallenen Blättchen";
       case HOW_MANY_MOVES -> "Wie viele Züge hat jeder Spieler abgeschlossen?";
       case WHO_IS_LATE -> "Wer kommt zu spät, und um wie viele Minuten?";
+      case WHEN_DID_WHITE_PRESS ->
+          "Wessen Uhr lief: Wie viele Minuten nach Beginn hat Weiß zum ersten Mal die Uhr gedrückt,"
+              + " wenn überhaupt?";
+      case PRESSED_WHILE_ABSENT -> "Weiß kann die Uhr nicht vor dem eigenen Erscheinen drücken";
       case WAS_IT_ANNOUNCED -> "Wurden die Richtlinien III für diese Veranstaltung angekündigt?";
       case HOW_MUCH_TIME -> "Wie viele Sekunden hat der Spieler noch?";
       case WHICH_CONTROL -> "Welche Bedenkzeit gilt, und gibt es ein Inkrement?";
       case HAVE_BOTH_MOVED -> "Haben beide Spieler mindestens einen Zug ausgeführt?";
       case IS_IT_SIGNED -> "Haben beide Spieler das Ergebnis unterschrieben?";
+      case DID_IT_END -> "War der regelwidrige Zug der, der matt oder patt setzte?";
       case WHERE_WAS_THE_PHONE -> "Wo war das Telefon, und war es eingeschaltet?";
       case WHO_MADE_IT -> "Wer hat den regelwidrigen Zug gemacht?";
       case WHAT_IS_ILLEGAL -> "Was ist an der Stellung regelwidrig?";

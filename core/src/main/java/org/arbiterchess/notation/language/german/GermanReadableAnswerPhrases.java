@@ -15,6 +15,7 @@ final class GermanReadableAnswerPhrases {
       case NEW_GAME -> "Es wird eine neue Partie gespielt.";
       case BOTH_LOSE -> "Beide Spieler verlieren.";
       case RESULT_STANDS -> "Das Ergebnis bleibt bestehen.";
+      case RECORD_TRUE_RESULT -> "Das wahre Ergebnis eintragen.";
       case ARBITER_DECIDES -> "Der Schiedsrichter entscheidet.";
 
       case BOARD -> "Brett";
@@ -41,11 +42,18 @@ final class GermanReadableAnswerPhrases {
       case ASSUMED_NOTHING_TOUCHED ->
           "ob vor dem Antrag eine Figur berührt, der Zug ausgeführt oder die Uhr gedrückt wurde"
               + " (als Nein angenommen)";
+      case ASSUMED_RECORDED -> "ob die Mitschrift den Antrag belegt (als Ja angenommen)";
+      case ASSUMED_BOTH_MOVED -> "ob beide Spieler gezogen haben (als Ja angenommen)";
       case ASSUMED_OFFERS_ALLOWED ->
           "ob das Reglement Remisangebote verbietet (als Nein angenommen)";
       case ASSUMED_NO_MILDER_PENALTY ->
           "ob das Reglement eine mildere Strafe vorsieht (als Nein angenommen)";
       case ASSUMED_NO_IRREGULARITY -> "ob es einen regelwidrigen Zug gab (als Nein angenommen)";
+      case ASSUMED_EARLIER_PERIOD -> "ob es der letzte Abschnitt war (als Nein angenommen)";
+      case ASSUMED_OPPONENT_WRITES ->
+          "ob auch der Gegner nicht mehr mitschreibt (als Nein angenommen)";
+      case ASSUMED_ADVICE_NOT_USED ->
+          "ob ein Spieler den Rat erbeten oder genutzt hat (als Nein angenommen)";
 
       case BOARD_UNCHANGED -> "Stellung so lassen";
       case BOARD_RESTORED -> "Stellung vor dem regelwidrigen Zug wiederherstellen";
@@ -68,6 +76,9 @@ final class GermanReadableAnswerPhrases {
       case TWO_MINUTES_FOR -> "zwei Minuten für {0}";
 
       case SIGNED_BY_BOTH -> "{0}, von beiden Spielern unterschrieben (8.7)";
+      case FORFEITED -> "{0}, kampflos, weil nicht beide Spieler einen Zug gemacht haben";
+      case FORFEITED_UNLESS_MOVED ->
+          "{0}, kampflos, außer beide Spieler haben schon einen Zug gemacht: dann {1}";
       case ANY_LEGAL_MOVE -> "jeder regelgemäße Zug";
       case FIRST_POSITION -> "Beginn";
 
@@ -81,9 +92,10 @@ final class GermanReadableAnswerPhrases {
       case DECLARE_DRAW -> "die Partie für remis erklären";
       case POSTPONE ->
           "die Entscheidung aufschieben; der Gegner kann zwei Minuten bekommen (III.5.2)";
-      case REJECT -> "den Antrag ablehnen; der Gegner bekommt zwei Minuten (III.5.3)";
+      case REJECT -> "den Antrag ablehnen; der Gegner erhält zwei Minuten Zeitgutschrift (III.5.3)";
+      case REJECT_CLAIM -> "den Antrag ablehnen; der Gegner erhält eine Zeitgutschrift (9.5.3)";
       case AGREE_INCREMENT ->
-          "beiden ein Inkrement von fünf Sekunden gewähren; der Gegner bekommt zwei Minuten"
+          "beiden ein Inkrement von fünf Sekunden gewähren; der Gegner erhält zwei Minuten Zeitgutschrift"
               + " (III.4)";
       case REFUSE_INCREMENT -> "ablehnen; die Partie geht ohne Inkrement weiter";
       case ESTABLISH_ORDER ->

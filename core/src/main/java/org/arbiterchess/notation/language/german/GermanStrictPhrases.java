@@ -54,8 +54,11 @@ final class GermanStrictPhrases {
               + " als regelwidriger Zug";
       case PRESSED_WITHOUT_MOVE ->
           "{0} hat die Uhr gedrückt, ohne zu ziehen: Das zählt als regelwidriger Zug";
-      case ONE_MINUTE_ADDED -> "{0} bekommt eine Minute";
-      case TWO_MINUTES_ADDED -> "{0} bekommt zwei Minuten";
+      case ONE_MINUTE_ADDED -> "{0} erhält eine Minute Zeitgutschrift";
+      case ONE_MINUTE_IN_BLITZ ->
+          "{0} erhält eine Minute Zeitgutschrift (unsere Auslegung: dem Wortlaut nach bleiben es im"
+              + " beaufsichtigten Blitz zwei)";
+      case TWO_MINUTES_ADDED -> "{0} erhält zwei Minuten Zeitgutschrift";
       case TIME_ADDED -> "{0} bekommt {1}";
       case TIME_TAKEN -> "{0} verliert {1}";
       case OFFER_REPEATED ->
