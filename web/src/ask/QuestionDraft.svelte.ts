@@ -41,6 +41,8 @@ export class QuestionDraft {
   /** Whether the form shows only the field whose value is missing. */
   onlyAsked: boolean = $state(false);
   use: BoardUse = $state.raw('position');
+  /** Whether the question is about a position that no game can continue from. */
+  readonly mayBeIllegal: boolean;
   /** Whether the form no longer needs to ask for the position. */
   #positionKnown: boolean;
 
@@ -60,6 +62,7 @@ export class QuestionDraft {
 
   constructor(question: KnownQuestion) {
     this.kind = question.question;
+    this.mayBeIllegal = this.kind === 'illegalposition';
     const { fen, chess960, ...rest } = question;
     this.answers = { ...newAnswers(this.kind), ...rest };
     this.withMoves = this.kind === 'claim' || typeof rest.moves === 'string';
@@ -69,7 +72,7 @@ export class QuestionDraft {
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
     // A player's flag falls during that player's own turn, so the side whose flag fell is to move.
     if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
-    if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
+    if (this.withBoard && board === 'optional') this.answers.fen = '';
     // The moves in a question use English piece letters. The form shows the letters that the user types.
     for (const key of ['moves', ...this.#moveKeys]) {
       const text = this.answers[key];
@@ -124,7 +127,7 @@ export class QuestionDraft {
     missingMoves: string,
   ): QuestionProblem | null {
     this.editor.applyNow();
-    if (this.withBoard && !this.editor.reading.valid) {
+    if (this.withBoard && !this.editor.reading.valid && !this.mayBeIllegal) {
       return { key: 'fen', missing: false, text: this.editor.reading.problems[0]?.message ?? '' };
     }
     if (!this.#positionKnown && this.editor.fields.placement === STARTING_PLACEMENT) {

@@ -16,6 +16,8 @@ const { readCaseExercises } = await import('../../scripts/buildCaseExercises');
 type Kind = (typeof QUESTION_KINDS)[number];
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const KING_IN_CHECK = '4k3/8/8/8/8/8/4R3/4K3 w - - 0 30';
+const CASTLING = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
 const BARE_KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
 
 /** A draft in which the given options are chosen. `choices` maps fields to options. */
@@ -79,6 +81,10 @@ describe('the form', () => {
     ['touched', { adjusting: 'after' }, { touched: ['b1', 'd7'] }, { fen: START, touched: ['b1', 'd7'], adjusting: false }],
     ['touched', {}, { touched: ['b1'], played: 'd1d5', opponentTouched: false }, { fen: START, touched: ['b1'], played: 'd1d5', opponentTouched: false }],
     ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, { control: '3+2', supervised: false }, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
+    ['illegal', { irregularities: 'first', noticed: 'movedAgain' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: false, irregularities: 0, movesLater: 1 }],
+    ['illegalposition', {}, { fen: KING_IN_CHECK, control: '90+30', supervised: undefined }, { fen: KING_IN_CHECK, control: '90+30' }],
+    ['illegalposition', { illegalPosition: 'KING_CAPTURED', illegalPositionBy: 'black', irregularities: 'first' }, { control: '90+30', supervised: undefined }, { what: 'KING_CAPTURED', by: 'black', irregularities: 0, control: '90+30' }],
+    ['hands', { how: 'bothPressed', by: 'white', irregularities: 'first' }, { fen: CASTLING, move: '0-0', rookFirst: true }, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0, fen: CASTLING, move: '0-0', rookFirst: true }],
     ['displaced', { displaced: 'KNOCKED_OVER', displacedBy: 'white' }, {}, { what: 'KNOCKED_OVER', by: 'white' }],
     ['pressed', { pressedHow: 'noMove', irregularities: 'first' }, {}, { fen: START, irregularities: 0 }],
     ['hands', { how: 'HIT_CLOCK', by: 'black' }, {}, { how: 'HIT_CLOCK', by: 'black' }],
@@ -113,6 +119,19 @@ describe('the form', () => {
     // Either player may be late, so more than one field is shown.
     expect(draft.onlyAsked).toBe(kind !== 'late');
     expect(draft.fields).toContain(draft.fieldOf(problem.key));
+  });
+
+  test('asks about an impossible position, and the answer shows it', () => {
+    const draft = new QuestionDraft({ question: 'illegalposition' });
+    draft.setWithBoard(true);
+    for (const placement of ['4k3/8/8/8/8/8/4R3/4K3', '4R3/8/8/8/8/8/8/4K3', '4k3/8/8/8/8/8/8/p3K3']) {
+      draft.editor.change({ placement, castling: '-' });
+      expect(draft.editor.reading.valid).toBe(false);
+      expect(draft.findProblem(() => '', () => '', '')).toBeNull();
+      expect(ask(draft.question, 'en').sheet!.fen!.split(' ')[0]).toBe(placement);
+    }
+    draft.editor.change({ placement: '4k3/8/8/8/8/8/8/4K3' });
+    expect(ask(draft.question, 'en').problem).toMatchObject({ key: 'fen', missing: false });
   });
 
   test.each<[Kind, string[], Record<string, unknown>]>([

@@ -47,6 +47,7 @@ export const texts: AskWords = {
       move: 'Ziehe die Figur auf dem Brett so, wie sie gezogen wurde, regelgemäß oder nicht.',
     },
     add: 'Stellung und Zug zeigen',
+    addIllegal: 'Stattdessen die Stellung aufstellen',
     before: {
       illegal: 'Die Stellung vor dem Zug; wer ihn gemacht hat, ist am Zug.',
       touched: 'Wer die Figuren berührt hat, ist am Zug.',
@@ -56,6 +57,7 @@ export const texts: AskWords = {
       flag: 'Die Stellung, als das Blättchen fiel, mit dem letzten Zug, auch wenn die Uhr danach nicht gedrückt wurde.',
       resigned: 'Die Stellung bei der Aufgabe.',
       dead: 'Die Stellung auf dem Brett.',
+      illegalposition: 'Die Stellung auf dem Brett, so unmöglich sie ist; wer an der Reihe ist, ist am Zug.',
     },
     onBoard: 'Auf dem Brett',
     toMove: 'Am Zug',
@@ -106,6 +108,7 @@ export const texts: AskWords = {
     endedGame: { label: 'War der regelwidrige Zug der, der matt oder patt setzte?', options: yesNo },
     move: { label: 'Der Zug', hint: 'Ziehe die Figur auf dem Brett oder gib den Zug ein: e4, Nf3, 0-0, e2e4.' },
     handsMove: { label: 'Der Zug', hint: 'Ziehe die Figur auf dem Brett oder gib den Zug ein: e4, Nf3, 0-0, e2e4.' },
+    rookFirst: { label: 'Wurde absichtlich der Turm vor dem König berührt?', options: { yes: 'Ja', no: 'Nein, oder niemand weiß es' } },
     irregularities: {
       label: 'War es die erste Regelwidrigkeit dieser Seite?',
       options: { first: 'Die erste', second: 'Es gab schon eine' },
@@ -117,6 +120,7 @@ export const texts: AskWords = {
         pressed: 'Nach dem Drücken',
         replied: 'Nach der Antwort des Gegners',
         later: 'Einige Züge später',
+        movedAgain: 'Uhr nicht gedrückt, aber beide haben seither gezogen',
       },
     },
     touched: { label: 'Berührte Figuren, der Reihe nach', hint: 'Tippe sie auf dem Brett an.' },
@@ -128,8 +132,14 @@ export const texts: AskWords = {
     opponentTouched: { label: 'Hat der Gegner seitdem eine Figur berührt?', options: yesNo },
     illegalPosition: {
       label: 'Was stimmt nicht?',
-      options: { BOTH_KINGS_IN_CHECK: 'Beide Könige stehen im Schach', PAWN_ON_LAST_RANK: 'Ein Bauer steht auf seiner letzten Reihe' },
+      options: {
+        KING_IN_CHECK: 'Wer gerade gezogen hat, steht im Schach',
+        BOTH_KINGS_IN_CHECK: 'Beide Könige stehen im Schach',
+        KING_CAPTURED: 'Ein König wurde geschlagen',
+        PAWN_ON_LAST_RANK: 'Ein Bauer steht auf seiner letzten Reihe',
+      },
     },
+    illegalPositionBy: { label: 'Wer hat den regelwidrigen Zug gemacht?', options: { ...sides, none: 'Niemand weiß es' } },
     stillThere: { label: 'Ist es nach dem nächsten abgeschlossenen Zug noch so?', options: yesNo },
     displaced: {
       label: 'Was ist passiert?',

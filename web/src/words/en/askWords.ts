@@ -50,6 +50,7 @@ export const texts = {
       move: 'Make the move on the board as it was played, legal or not.',
     },
     add: 'Add the position and the move',
+    addIllegal: 'Set up the position instead',
     before: {
       illegal: 'The position before the move. Side to move: the player who made it.',
       touched: 'The position when the pieces were touched. Side to move: the player who touched them.',
@@ -59,6 +60,7 @@ export const texts = {
       flag: 'The position when the flag fell. Include the last move even if the clock was not pressed.',
       resigned: 'The position when the player resigned.',
       dead: 'The position on the board.',
+      illegalposition: 'The position on the board, however impossible. Side to move: the player whose turn it is.',
     },
     onBoard: 'On the board',
     toMove: 'To move',
@@ -109,6 +111,7 @@ export const texts = {
     endedGame: { label: 'Was the illegal move the one that gave mate or stalemate?', options: yesNo },
     move: { label: 'The move', hint: 'Move the piece on the board, or type the move: e4, Nf3, 0-0, e2e4.' },
     handsMove: { label: 'The move', hint: 'Move the piece on the board, or type the move: e4, Nf3, 0-0, e2e4.' },
+    rookFirst: { label: 'Was the rook deliberately touched before the king?', options: { yes: 'Yes', no: 'No, or nobody knows' } },
     irregularities: {
       label: 'Was this the player’s first irregularity in the game?',
       options: { first: 'Yes, the first', second: 'No, there was one before' },
@@ -120,6 +123,7 @@ export const texts = {
         pressed: 'After the clock was pressed',
         replied: 'After the opponent’s reply',
         later: 'Some moves later',
+        movedAgain: 'Clock not pressed, but both players have moved since',
       },
     },
     touched: { label: 'Pieces touched, in order', hint: 'Tap them on the board.' },
@@ -128,8 +132,14 @@ export const texts = {
     opponentTouched: { label: 'Has the opponent touched a piece since?', options: yesNo },
     illegalPosition: {
       label: 'What is wrong?',
-      options: { BOTH_KINGS_IN_CHECK: 'Both kings are in check', PAWN_ON_LAST_RANK: 'A pawn is on the last rank' },
+      options: {
+        KING_IN_CHECK: 'The player who has just moved is in check',
+        BOTH_KINGS_IN_CHECK: 'Both kings are in check',
+        KING_CAPTURED: 'A king was captured',
+        PAWN_ON_LAST_RANK: 'A pawn is on the last rank',
+      },
     },
+    illegalPositionBy: { label: 'Who made the illegal move?', options: { ...sides, none: 'Unknown' } },
     stillThere: { label: 'Is this still the case after the next completed move?', options: yesNo },
     displaced: {
       label: 'What happened?',

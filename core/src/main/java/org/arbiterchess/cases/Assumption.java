@@ -11,6 +11,7 @@ public enum Assumption {
   SUPERVISED("supervised", ReadableAnswerPhrase.ASSUMED_SUPERVISED),
   IRREGULARITIES("irregularities", ReadableAnswerPhrase.ASSUMED_FIRST_IRREGULARITY),
   REPLIED("replied", ReadableAnswerPhrase.ASSUMED_NOT_REPLIED),
+  ROOK_FIRST("rookFirst", ReadableAnswerPhrase.ASSUMED_ROOK_NOT_FIRST),
   OPPONENT_TOUCHED("opponentTouched", ReadableAnswerPhrase.ASSUMED_OPPONENT_NOT_TOUCHED),
   ANNOUNCED("announced", ReadableAnswerPhrase.ASSUMED_NOT_ANNOUNCED),
   ARBITER_PRESENT("arbiterPresent", ReadableAnswerPhrase.ASSUMED_ARBITER_PRESENT),

@@ -53,7 +53,7 @@ final class ClaimRuling {
     QuestionProblemFactory problems = new QuestionProblemFactory(book);
     Optional<CaseProblem> wrongMove =
         question.named().flatMap(attempt -> problems.ofMove("named", position, attempt));
-    if (wrongMove.isPresent()) {
+    if (wrongMove.isPresent() && !question.game().isOver()) {
       return wrongMove.get();
     }
     AnswerBuilder answer = new AnswerBuilder(book).show(claimed);

@@ -55,7 +55,7 @@ final class ProcedureRulings {
     if (question instanceof ConductQuestion.SpectatorSpoke spectator) {
       return new SpectatorRuling(spectator, book).answer();
     }
-    if (question instanceof Question.IllegalPosition position) {
+    if (question instanceof IllegalPosition position) {
       return new IllegalPositionRuling(position, book).answer();
     }
     throw new IllegalArgumentException("not about procedure: " + question.getClass().getName());

@@ -28,7 +28,7 @@ public sealed interface Question
         Question.ForgottenPress,
         Question.PlayingForTime,
         Question.AfterTheGame,
-        Question.IllegalPosition,
+        IllegalPosition,
         ConductQuestion,
         DrawQuestion {
 
@@ -89,6 +89,7 @@ public sealed interface Question
    * @param replied whether the opponent has already made the next move (A.5.2)
    * @param movesLater how many moves later the illegal move was discovered
    * @param twoHands whether the player used both hands (7.5.4)
+   * @param rookFirst whether the rook was deliberately touched first in castling (4.4.2)
    */
   record IllegalMove(
       Game game,
@@ -98,6 +99,7 @@ public sealed interface Question
       Optional<Boolean> replied,
       int movesLater,
       boolean twoHands,
+      Optional<Boolean> rookFirst,
       PlayingConditions conditions)
       implements Question {
 
@@ -107,6 +109,7 @@ public sealed interface Question
       requireNonNull(pressed, "pressed");
       requireNonNull(irregularities, "irregularities");
       requireNonNull(replied, "replied");
+      requireNonNull(rookFirst, "rookFirst");
       requireNonNull(conditions, "conditions");
     }
   }
@@ -302,28 +305,6 @@ public sealed interface Question
     public enum Finding {
       ILLEGAL_MOVE,
       WRONG_RESULT
-    }
-  }
-
-  /**
-   * The position on the board is illegal (7.5, A.5.4).
-   *
-   * @param stillThere whether the position is still illegal after the next completed move; empty if
-   *     that move has not been completed
-   */
-  record IllegalPosition(Flaw what, Optional<Boolean> stillThere, PlayingConditions conditions)
-      implements Question {
-
-    public IllegalPosition {
-      requireNonNull(what, "what");
-      requireNonNull(stillThere, "stillThere");
-      requireNonNull(conditions, "conditions");
-    }
-
-    /** What is illegal. */
-    public enum Flaw {
-      BOTH_KINGS_IN_CHECK,
-      PAWN_ON_LAST_RANK
     }
   }
 }

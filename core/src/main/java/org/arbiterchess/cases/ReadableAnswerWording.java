@@ -71,6 +71,8 @@ final class ReadableAnswerWording {
       case MILDER_PENALTY -> ReadableAnswerPhrase.MILDER_PENALTY;
       case GAME_OVER -> ReadableAnswerPhrase.GAME_OVER;
       case GAME_NOT_OVER -> ReadableAnswerPhrase.GAME_NOT_OVER;
+      case JUDGE_WITHOUT_QUEEN -> ReadableAnswerPhrase.JUDGE_WITHOUT_QUEEN;
+      case JUDGE_WITH_QUEEN -> ReadableAnswerPhrase.JUDGE_WITH_QUEEN;
     };
   }
 }

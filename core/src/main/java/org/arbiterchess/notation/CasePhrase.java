@@ -46,19 +46,29 @@ public enum CasePhrase {
   // Moves and presses.
   /** {0} is the move. */
   MOVE_IS_LEGAL("4.7", 1),
-  /** {0} is the sentence that explains why the move is illegal, without its full stop. */
-  ILLEGAL_AND_PRESSED("7.5.1", 1),
-  ILLEGAL_NOT_PRESSED("7.5.1", 1),
+  ILLEGAL_AND_PRESSED("7.5.1", 0),
+  ILLEGAL_NOT_PRESSED("7.5.1", 0),
+  REPLY_GOES_BACK("6.2.1.2", 1),
+  COMPLETED_BY_NEXT_MOVE("6.2.1.2", 1),
   FOUND_LATER("7.5.1", 0),
   TIMES_BY_JUDGEMENT("7.1", 0),
   MOVE_STANDS("A.5.2", 0),
   STILL_IN_TIME("A.5.2", 0),
   BOTH_HANDS("7.5.4", 1),
   BOTH_HANDS_NOT_PRESSED("7.5.4", 1),
+  BOTH_HANDS_GAME_OVER("6.2.1.1", 1),
+  /** {0} is the move. */
+  SAME_MOVE_AGAIN("4.7", 1),
+  JUDGED_AFTER_MOVE(0),
   COUNTS_ONCE(0),
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
-  QUEEN_ENDS_GAME("7.5.2", 0),
+  /** {0} is the player, {1} the square on which the pawn stands. */
+  PAWN_NOT_YET_REPLACED("4.7", 2),
+  PAWN_MUST_BE_REPLACED("3.7.3.3", 0),
+  QUEEN_MATES("5.1.1", 0),
+  /** {0} is the player at fault, {1} the opponent. */
+  QUEEN_MATES_SECOND("7.5.5", 2),
   /** Here and in the next two constants, the answer supplies the article that sets the penalty. */
   ONE_MINUTE(1),
   TWO_MINUTES(1),
@@ -66,6 +76,7 @@ public enum CasePhrase {
   NO_CLOCK(0),
   /** {0} is the player at fault. */
   NO_TIME_FOR_PRESS(1),
+  NO_INCREMENT(1),
   COUNTS_WITHOUT_CLOCK("7.5.5", 0),
   /** {0} is the player at fault, {1} the winner. */
   SECOND_LOSES("7.5.5", 2),

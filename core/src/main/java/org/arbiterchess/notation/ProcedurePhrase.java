@@ -16,6 +16,7 @@ public enum ProcedurePhrase {
   ONLY_IF_SEEN_IN_TIME("A.5.2", 0),
   /** {0} is the player at fault, {1} the opponent. */
   SECOND_WITHOUT_BOARD("7.5.5", 2),
+  LEGAL_MOVE_STANDS("4.7", 0),
   /**
    * The opponent replied before the player pressed the clock. {0} is the player, {1} the opponent.
    */
@@ -136,6 +137,9 @@ public enum ProcedurePhrase {
   STILL_ILLEGAL("A.5.4", 0),
   NO_LONGER_ILLEGAL("A.5.4", 0),
   BACK_BEFORE_ILLEGAL_MOVE("7.5.1", 0),
+  LEFT_KING_IN_CHECK("3.9.2", 1),
+  KING_WAS_CAPTURED("1.4.1", 0),
+  CHECK_BEFORE_CAPTURE("7.5.1", 0),
   PAWN_BECOMES_QUEEN("7.5.2", 0),
   PENALTY_AS_USUAL("7.5.5", 0),
 
@@ -154,7 +158,10 @@ public enum ProcedurePhrase {
   DID_IT_END(0),
   HAVE_BOTH_MOVED(0),
   WHERE_WAS_THE_PHONE(0),
-  WHO_MADE_IT(0);
+  WHO_MADE_IT(0),
+  WHAT_IS_ILLEGAL(0),
+  NOTHING_ILLEGAL(0),
+  POSITION_SHOWS_ANOTHER(0);
 
   private final Optional<String> article;
   private final int valueCount;

@@ -38,6 +38,7 @@ final class BoardQuestionParsers {
         fields.optionalFlag("replied"),
         fields.number("movesLater"),
         fields.flag("twoHands"),
+        fields.optionalFlag("rookFirst"),
         fields.conditions());
   }
 

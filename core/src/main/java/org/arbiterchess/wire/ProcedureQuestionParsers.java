@@ -2,6 +2,7 @@ package org.arbiterchess.wire;
 
 import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.DrawQuestion;
+import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 
 /** Reads questions about procedure and conduct. */
@@ -16,6 +17,7 @@ final class ProcedureQuestionParsers {
         fields.color("by"),
         fields.optionalMove("move"),
         fields.optionalFlag("pressed"),
+        fields.optionalFlag("rookFirst"),
         fields.optionalNumber("irregularities"),
         fields.conditions());
   }
@@ -108,8 +110,11 @@ final class ProcedureQuestionParsers {
   }
 
   static Question illegalPosition(QuestionFieldReader fields) {
-    return new Question.IllegalPosition(
-        fields.constant("what", Question.IllegalPosition.Flaw.values()),
+    return new IllegalPosition(
+        fields.setup(),
+        fields.optionalConstant("what", IllegalPosition.Flaw.values()),
+        fields.optionalColor("by"),
+        fields.optionalNumber("irregularities"),
         fields.optionalFlag("stillThere"),
         fields.conditions());
   }

@@ -40,7 +40,15 @@ public final class QuestionReader {
         kinds,
         "illegal",
         BoardQuestionParsers::illegal,
-        keys(BOARD, "move", "pressed", "irregularities", "replied", "movesLater", "twoHands"));
+        keys(
+            BOARD,
+            "move",
+            "pressed",
+            "irregularities",
+            "replied",
+            "movesLater",
+            "twoHands",
+            "rookFirst"));
     put(
         kinds,
         "touched",
@@ -60,7 +68,7 @@ public final class QuestionReader {
         kinds,
         "hands",
         ProcedureQuestionParsers::hands,
-        keys(BOARD, "how", "by", "move", "pressed", "irregularities"));
+        keys(BOARD, "how", "by", "move", "pressed", "rookFirst", "irregularities"));
     put(
         kinds,
         "setup",
@@ -113,7 +121,7 @@ public final class QuestionReader {
         kinds,
         "illegalposition",
         ProcedureQuestionParsers::illegalPosition,
-        keys(NO_BOARD, "what", "stillThere"));
+        keys(List.of("fen", "chess960"), "what", "by", "irregularities", "stillThere"));
     return kinds;
   }
 

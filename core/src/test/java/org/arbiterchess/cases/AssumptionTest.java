@@ -33,6 +33,15 @@ class AssumptionTest {
         "{'question':'illegal','move':'e2e5','pressed':true,'control':'90+30','irregularities':0}|",
         "{'question':'illegal','move':'e2e5','pressed':false}|",
         "{'question':'illegal','move':'e2e4','pressed':true}|",
+        "{'question':'illegal','move':'e2e5','pressed':false,'movesLater':1,'control':'90+30'}"
+            + "|irregularities",
+        "{'question':'hands','fen':'4k3/8/8/8/8/8/8/4K2R w K - 0 1','how':'BOTH_MOVED','by':'white',"
+            + "'move':'e1g1','pressed':true,'irregularities':0,'control':'90+30'}|rookFirst",
+        "{'question':'hands','moves':'e2e4','how':'BOTH_MOVED','by':'black','move':'e7e5',"
+            + "'pressed':true,'irregularities':0,'control':'90+30'}|",
+        "{'question':'illegalposition','fen':'4k3/8/8/8/8/8/4R3/4K3 w - - 0 30'}"
+            + "|control irregularities",
+        "{'question':'illegalposition','what':'KING_CAPTURED','control':'90+30'}|",
         "{'question':'pressed'}|irregularities control",
         "{'question':'flag','bothFallen':true}|control announced",
         "{'question':'flag','bothFallen':true,'control':'3+0'}|",

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ClaimKind;
@@ -21,6 +22,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.IllegalPressKind;
+import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
@@ -141,7 +143,10 @@ class CasesAgreeWithStrictPlayTest {
   }
 
   private static TimeControl control(SplittableRandom random) {
-    String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
+    return control(CONTROLS.get(random.nextInt(CONTROLS.size())));
+  }
+
+  private static TimeControl control(String text) {
     return ((TimeControlReading.Read) TimeControl.read(text)).control();
   }
 
@@ -201,9 +206,10 @@ class CasesAgreeWithStrictPlayTest {
     }
     irregularities.merge(found.get().kind(), 1, Integer::sum);
     if (found.get().kind() == IllegalPressKind.PAWN_NOT_REPLACED) {
-      Answer answer = queen(game, (Attempt.Step) attempt);
+      Answer answer = queen(game, (Attempt.Step) attempt, 0);
       assertThat(made(answer).after()).contains(end.position());
       assertThat(answer.added()).isEqualTo(added(events));
+      assertSameEnd(answer, end);
       return;
     }
     Answer answer = answer(game, attempt);
@@ -212,6 +218,67 @@ class CasesAgreeWithStrictPlayTest {
     assertThat(made(answer).allowed())
         .as("%s in %s", attempt, game)
         .containsExactlyInAnyOrderElementsOf(end.obligation().orElseThrow().allowed());
+  }
+
+  /** Positions in which a pawn can be left on its last rank where a queen would end the game. */
+  private static final List<String> ENDING_QUEENS =
+      List.of(
+          "6k1/P4ppp/8/8/8/8/8/4K3 w - - 0 1",
+          "k7/7P/1K6/8/8/8/8/8 w - - 0 1",
+          "8/k1P5/2K5/8/8/8/8/8 w - - 0 1",
+          "6nk/5P2/8/8/8/8/8/K7 w - - 0 1",
+          "8/P3k2n/8/8/8/8/8/4K3 w - - 0 1",
+          "8/P3k3/8/8/8/7p/8/4K3 w - - 0 1");
+
+  @Test
+  void a_queen_that_ends_the_game_has_the_same_result_the_first_and_the_second_time() {
+    for (String fen : ENDING_QUEENS) {
+      Position white = Fen.parse(fen);
+      Position black = Position.of(white.setup().flip());
+      for (Position position : List.of(white, black)) {
+        for (Move move : position.legalMoves()) {
+          if (move.promotion().filter(role -> role == Role.QUEEN).isPresent()) {
+            Attempt.Step pawn = (Attempt.Step) Attempt.step(move.from(), move.to());
+            for (String control : CONTROLS) {
+              compareQueens(strictGame(position, control(control)), pawn);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static void compareQueens(Game game, Attempt.Step pawn) {
+    Seat seat = Seat.of(game.position().turn());
+    Game once = decide(decide(game, release(seat, pawn)), new StrictCommand.Press(seat, ""));
+    assertSameEnd(queen(game, pawn, 0), once);
+    Game first = decide(game, new StrictCommand.Press(seat, ""));
+    Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
+    Game released = decide(resumed, release(seat, pawn), 5_000);
+    Game twice = decide(released, new StrictCommand.Press(seat, ""), 5_000);
+    assertSameEnd(queen(game, pawn, 1), twice);
+  }
+
+  private static Command release(Seat seat, Attempt attempt) {
+    return new StrictCommand.Release(seat, "", attempt);
+  }
+
+  /**
+   * Compares the results. Where an answer leaves the decision open, strict play asks the arbiter.
+   */
+  private static void assertSameEnd(Answer answer, Game strict) {
+    Game settled =
+        GameVerdictFinder.find(strict)
+            .map(verdict -> decide(strict, new Command.Verdict(Seat.ARBITER, "", verdict), 5_000))
+            .orElse(strict);
+    boolean isLeft = answer.game() == GameConsequence.LEFT_TO_ARBITER;
+    assertThat(settled.isPaused() && !settled.position().hasLegalMove() && !settled.isOver())
+        .as(strict.toString())
+        .isEqualTo(isLeft);
+    assertThat(settled.isOver())
+        .as(strict.toString())
+        .isEqualTo(!isLeft && answer.game() != GameConsequence.CONTINUES);
+    assertThat(answer.winner()).isEqualTo(settled.outcome().flatMap(Outcome::winner));
   }
 
   /**
@@ -249,17 +316,18 @@ class CasesAgreeWithStrictPlayTest {
             Optional.of(false),
             0,
             false,
+            Optional.empty(),
             conditions(game));
     return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }
 
-  private static Answer queen(Game game, Attempt.Step step) {
+  private static Answer queen(Game game, Attempt.Step step, int before) {
     Question question =
         new Question.Pressed(
             game,
             Optional.of(step.to()),
             Optional.of(step.from()),
-            OptionalInt.of(0),
+            OptionalInt.of(before),
             conditions(game));
     return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }

@@ -56,6 +56,7 @@ class ProcedureRulingsTest {
         Color.WHITE,
         move,
         Optional.of(pressed),
+        Optional.empty(),
         OptionalInt.of(before),
         STANDARD);
   }
@@ -68,7 +69,7 @@ class ProcedureRulingsTest {
   void two_hands_for_one_move_cost_two_minutes_only_once_the_clock_is_pressed() {
     Answer pressed = answer(bothHands(Optional.empty(), Optional.empty(), true, 0));
     assertThat(pressed.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(pressed.articles()).containsExactly("7.5.4", "7.5.5");
+    assertThat(pressed.articles()).containsExactly("7.5.4", "7.5.5", "4.7");
     assertThat(pressed.added()).isEqualTo(AddedTime.to(Color.BLACK, 120_000));
     Answer inTime = answer(bothHands(Optional.empty(), Optional.empty(), false, 0));
     assertThat(inTime.articles()).containsExactly("7.5.4");
@@ -80,8 +81,10 @@ class ProcedureRulingsTest {
     Game game = game("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     Attempt castling = Attempt.step(Square.E1, Square.G1);
     Answer answer = answer(bothHands(Optional.of(game), Optional.of(castling), true, 0));
-    assertThat(answer.articles()).containsExactly("7.5.4", "7.5.5", "4.4.1");
+    assertThat(answer.articles()).containsExactly("7.5.4", "7.5.5", "4.7", "4.4.1");
     assertThat(answer.board()).isEqualTo(BoardConsequence.UNCHANGED);
+    assertThat(answer.isIncrementWithdrawn()).isTrue();
+    assertThat(answer.details().moveMade().orElseThrow().after()).isPresent();
   }
 
   @Test
@@ -113,6 +116,7 @@ class ProcedureRulingsTest {
                 Optional.empty(),
                 ConductQuestion.TwoHands.Mistake.OTHER_PRESSED,
                 Color.BLACK,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 OptionalInt.of(1),
@@ -375,7 +379,8 @@ class ProcedureRulingsTest {
   @Test
   void a_wrong_result_that_was_not_signed_is_put_right() {
     Question.AfterTheGame.Finding wrong = Question.AfterTheGame.Finding.WRONG_RESULT;
-    Answer unsigned = answer(new Question.AfterTheGame(wrong, Optional.of(false), Optional.empty()));
+    Answer unsigned =
+        answer(new Question.AfterTheGame(wrong, Optional.of(false), Optional.empty()));
     assertThat(unsigned.game()).isEqualTo(GameConsequence.RECORD_TRUE_RESULT);
     assertThat(unsigned.articles()).containsExactly("8.7");
     ReadableAnswer sheet = ReadableAnswer.of(unsigned, Phrasebook.english());
@@ -425,16 +430,26 @@ class ProcedureRulingsTest {
 
   @Test
   void without_supervision_the_arbiter_waits_one_move_before_an_illegal_position_draws() {
-    Question.IllegalPosition.Flaw kings = Question.IllegalPosition.Flaw.BOTH_KINGS_IN_CHECK;
-    Answer waits = answer(new Question.IllegalPosition(kings, Optional.empty(), BLITZ_ALONE));
+    Answer waits = answer(kingsInCheck(Optional.empty(), BLITZ_ALONE));
     assertThat(waits.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(waits.articles()).containsExactly("A.5.4", "B.3");
-    Answer still = answer(new Question.IllegalPosition(kings, Optional.of(true), RAPID_ALONE));
+    Answer still = answer(kingsInCheck(Optional.of(true), RAPID_ALONE));
     assertThat(still.game()).isEqualTo(GameConsequence.DRAW);
     assertThat(still.articles()).containsExactly("A.5.4");
-    Answer supervised = answer(new Question.IllegalPosition(kings, Optional.empty(), STANDARD));
+    Answer supervised = answer(kingsInCheck(Optional.empty(), STANDARD));
     assertThat(supervised.board()).isEqualTo(BoardConsequence.GO_BACK);
     assertThat(supervised.articles()).startsWith("7.5.1", "7.1");
+  }
+
+  private static IllegalPosition kingsInCheck(
+      Optional<Boolean> stillThere, PlayingConditions conditions) {
+    return new IllegalPosition(
+        Optional.empty(),
+        Optional.of(IllegalPosition.Flaw.BOTH_KINGS_IN_CHECK),
+        Optional.empty(),
+        OptionalInt.empty(),
+        stillThere,
+        conditions);
   }
 
   @Test

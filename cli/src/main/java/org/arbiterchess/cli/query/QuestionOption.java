@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.DrawQuestion;
+import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
@@ -106,6 +107,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           Map.entry("bothFallen", Kind.YES),
           Map.entry("replied", Kind.YES),
           Map.entry("twoHands", Kind.YES),
+          Map.entry("rookFirst", Kind.YES),
           Map.entry("opponentTouched", Kind.YES),
           Map.entry("withdrawn", Kind.YES),
           Map.entry("repeated", Kind.YES),
@@ -125,7 +127,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           "twominutes request", Question.PlayingForTime.Request.values(),
           "over found", Question.AfterTheGame.Finding.values(),
           "phone place", ConductQuestion.PhoneRang.Place.values(),
-          "illegalposition what", Question.IllegalPosition.Flaw.values());
+          "illegalposition what", IllegalPosition.Flaw.values());
 
   static QuestionOption of(String question, String key) {
     Enum<?>[] constants = WORDS.get(question + " " + key);

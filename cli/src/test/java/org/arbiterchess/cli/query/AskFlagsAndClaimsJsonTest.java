@@ -123,7 +123,8 @@ class AskFlagsAndClaimsJsonTest {
   void both_flags_are_ruled_on_by_guidelines_that_were_announced(String keys, String result) {
     JsonNode answer = ask("'question':'flag','bothFallen':true," + keys);
 
-    assertThat(answer.propertyNames()).containsExactlyInAnyOrder("result", "articles", "sentence", "assumed");
+    assertThat(answer.propertyNames())
+        .containsExactlyInAnyOrder("result", "articles", "sentence", "assumed");
     assertThat(answer.get("result").isNull() ? null : answer.get("result").asString())
         .isEqualTo(result);
   }

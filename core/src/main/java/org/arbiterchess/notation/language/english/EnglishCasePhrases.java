@@ -66,10 +66,16 @@ final class EnglishCasePhrases {
 
       case MOVE_IS_LEGAL -> "{0} is legal; once made, it cannot be changed";
       case ILLEGAL_AND_PRESSED ->
-          "An illegal move was completed, so the previous position is restored. {0}";
+          "An illegal move was completed, so the previous position is restored";
       case ILLEGAL_NOT_PRESSED ->
           "The clock was not pressed, so the illegal move was not completed and there is no"
-              + " penalty: the move must be replaced with a legal one. {0}";
+              + " penalty: the move must be replaced with a legal one";
+      case REPLY_GOES_BACK ->
+          "The opponent has already replied, but {0} has not made another move either, so the"
+              + " illegal move is still not completed: the reply is taken back too";
+      case COMPLETED_BY_NEXT_MOVE ->
+          "{0} did not press the clock, but has since made another move, which completed the"
+              + " illegal one";
       case FOUND_LATER ->
           "The illegal move was found during the game, so the position before it is restored and"
               + " the game continues from there";
@@ -87,15 +93,33 @@ final class EnglishCasePhrases {
       case BOTH_HANDS_NOT_PRESSED ->
           "{0} used both hands to make one move but has not pressed the clock, so there is no"
               + " penalty";
+      case BOTH_HANDS_GAME_OVER ->
+          "The move ended the game at once, without the clock, so it does not matter that {0} used"
+              + " both hands";
+      case SAME_MOVE_AGAIN ->
+          "{0} itself is legal, and the same move would have to be played again, so it stands";
+      case JUDGED_AFTER_MOVE ->
+          "Whether the opponent could checkmate is judged on the position after the move, because"
+              + " the move stands (our reading of the Laws)";
       case COUNTS_ONCE -> "Two irregularities in one move count as one";
       case PRESSED_WITHOUT_MOVE ->
           "{0} pressed the clock without making a move: this counts as an illegal move";
       case PAWN_NOT_REPLACED ->
           "{0} pressed the clock without replacing the pawn: it becomes a queen, the move stands, and"
               + " this counts as an illegal move";
-      case QUEEN_ENDS_GAME ->
-          "With that queen the opponent has no legal move, and the Laws do not say whether the game"
-              + " ends: the arbiter decides";
+      case PAWN_NOT_YET_REPLACED ->
+          "{0}'s pawn stays on {1}: the move is not illegal, but it is not finished until a new"
+              + " piece has replaced the pawn";
+      case PAWN_MUST_BE_REPLACED ->
+          "As part of the same move the pawn becomes a queen, rook, bishop or knight";
+      case QUEEN_MATES ->
+          "That queen gives checkmate, and the Laws do not say whether a move that counts as illegal"
+              + " ends the game: the arbiter decides";
+      case QUEEN_MATES_SECOND ->
+          "{0} has completed a second illegal move and cannot win, although that queen gives"
+              + " checkmate. Judged on the position before the pawn move, {1} could checkmate and"
+              + " wins; judged on the position with the queen, {1} cannot, and the game is drawn: the"
+              + " arbiter decides";
       case ONE_MINUTE -> "{0} gets one extra minute";
       case ONE_MINUTE_IN_BLITZ ->
           "One minute in supervised blitz is our reading: the letter of the Laws leaves two";
@@ -103,6 +127,7 @@ final class EnglishCasePhrases {
       case NO_CLOCK -> "There is no clock, so no time is added";
       case NO_TIME_FOR_PRESS ->
           "{0}'s clock runs again, and any time gained by pressing it is removed";
+      case NO_INCREMENT -> "{0} gets no increment for this move";
       case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts as an irregularity";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->

@@ -22,6 +22,8 @@ final class EnglishProcedurePhrases {
       case SECOND_WITHOUT_BOARD ->
           "This is not {0}'s first irregularity: {1} wins, unless {1} can no longer checkmate, in"
               + " which case the game is drawn";
+      case LEGAL_MOVE_STANDS ->
+          "If the move itself was legal, it stands; otherwise the position before it is restored";
       case PRESS_FIRST ->
           "{1} may reply at once, but {0} must still be given the chance to press the clock: {0}'s"
               + " clock keeps running until {0} has pressed it, and only then may {1} press the clock";
@@ -218,6 +220,11 @@ final class EnglishProcedurePhrases {
       case BACK_BEFORE_ILLEGAL_MOVE ->
           "An illegal move was found during the game, so the game goes back to the position before it"
               + " and continues from there";
+      case LEFT_KING_IN_CHECK -> "{0} left {0}'s own king in check, which is illegal";
+      case KING_WAS_CAPTURED -> "A king is never captured: capturing it is itself an illegal move";
+      case CHECK_BEFORE_CAPTURE ->
+          "If the captured king had been left in check, that move was illegal too and came first: the"
+              + " game goes back to the position before it";
       case PAWN_BECOMES_QUEEN ->
           "The pawn on the last rank is replaced by a queen of the same colour, and this counts as"
               + " an illegal move";
@@ -243,6 +250,11 @@ final class EnglishProcedurePhrases {
       case DID_IT_END -> "Was the illegal move the one that gave mate or stalemate?";
       case WHERE_WAS_THE_PHONE -> "Where was the phone, and was it switched on?";
       case WHO_MADE_IT -> "Who made the illegal move?";
+      case WHAT_IS_ILLEGAL -> "What is illegal in the position?";
+      case NOTHING_ILLEGAL ->
+          "Nothing in this position is illegal: both kings are there, the side to move gives no check, and no"
+              + " pawn stands on its last rank";
+      case POSITION_SHOWS_ANOTHER -> "The position shows something else that is illegal";
     };
   }
 }

@@ -31,6 +31,8 @@ final class EnglishReadableAnswerPhrases {
       case ASSUMED_SUPERVISED -> "whether an arbiter watches every game (taken as yes)";
       case ASSUMED_FIRST_IRREGULARITY -> "earlier irregularities (taken as none)";
       case ASSUMED_NOT_REPLIED -> "whether the opponent had replied (taken as no)";
+      case ASSUMED_ROOK_NOT_FIRST ->
+          "whether the rook was deliberately touched first (taken as no)";
       case ASSUMED_OPPONENT_NOT_TOUCHED -> "whether the opponent had touched a piece (taken as no)";
       case ASSUMED_NOT_ANNOUNCED -> "whether Guidelines III were announced (taken as no)";
       case ASSUMED_ARBITER_PRESENT -> "whether an arbiter is present (taken as yes)";
@@ -95,6 +97,9 @@ final class EnglishReadableAnswerPhrases {
       case MILDER_PENALTY -> "impose the milder penalty set by the regulations";
       case GAME_OVER -> "the promotion to a queen stands, and the game is over";
       case GAME_NOT_OVER -> "the game is not over, and the arbiter decides how it continues";
+      case JUDGE_WITHOUT_QUEEN -> "judge the position before the pawn move: the opponent wins";
+      case JUDGE_WITH_QUEEN ->
+          "judge the position with the queen, in which the opponent cannot checkmate: draw";
     };
   }
 }

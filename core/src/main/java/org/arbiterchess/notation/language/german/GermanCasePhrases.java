@@ -73,10 +73,17 @@ final class GermanCasePhrases {
       case MOVE_IS_LEGAL -> "{0} ist regelgemäß; einmal ausgeführt, ist der Zug endgültig";
       case ILLEGAL_AND_PRESSED ->
           "Ein regelwidriger Zug wurde abgeschlossen, also wird die Stellung davor"
-              + " wiederhergestellt. {0}";
+              + " wiederhergestellt";
       case ILLEGAL_NOT_PRESSED ->
           "Die Uhr wurde nicht gedrückt, also ist der regelwidrige Zug nicht abgeschlossen und wird"
-              + " nicht bestraft: Er ist durch einen regelgemäßen zu ersetzen. {0}";
+              + " nicht bestraft: Er ist durch einen regelgemäßen zu ersetzen";
+      case REPLY_GOES_BACK ->
+          "Der Gegner hat schon geantwortet, aber {0} hat auch noch keinen weiteren Zug gemacht, also"
+              + " ist der regelwidrige Zug noch nicht abgeschlossen: Auch die Antwort wird"
+              + " zurückgenommen";
+      case COMPLETED_BY_NEXT_MOVE ->
+          "{0} hat die Uhr nicht gedrückt, aber seither einen weiteren Zug gemacht und damit den"
+              + " regelwidrigen abgeschlossen";
       case FOUND_LATER ->
           "Der regelwidrige Zug wurde während der Partie bemerkt, also wird die Stellung davor"
               + " wiederhergestellt und die Partie von dort fortgesetzt";
@@ -95,15 +102,34 @@ final class GermanCasePhrases {
       case BOTH_HANDS_NOT_PRESSED ->
           "{0} hat einen Zug mit beiden Händen ausgeführt, aber die Uhr nicht gedrückt; das wird"
               + " nicht bestraft";
+      case BOTH_HANDS_GAME_OVER ->
+          "Der Zug hat die Partie sofort beendet, auch ohne die Uhr; dass {0} beide Hände benutzt hat,"
+              + " spielt keine Rolle";
+      case SAME_MOVE_AGAIN ->
+          "{0} selbst ist regelgemäß, und derselbe Zug müsste wieder gespielt werden, also bleibt er"
+              + " bestehen";
+      case JUDGED_AFTER_MOVE ->
+          "Ob der Gegner mattsetzen könnte, wird nach der Stellung nach dem Zug beurteilt, weil der Zug"
+              + " bestehen bleibt (unsere Auslegung der Regeln)";
       case COUNTS_ONCE -> "Zwei Regelwidrigkeiten in einem Zug zählen als eine";
       case PRESSED_WITHOUT_MOVE ->
           "{0} hat die Uhr gedrückt, ohne zu ziehen: Das zählt als regelwidriger Zug";
       case PAWN_NOT_REPLACED ->
           "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: Er wird zur Dame, der Zug bleibt"
               + " bestehen, und das zählt als regelwidriger Zug";
-      case QUEEN_ENDS_GAME ->
-          "Mit dieser Dame hat der Gegner keinen regelgemäßen Zug, und die Regeln sagen nicht, ob die"
-              + " Partie damit endet: Der Schiedsrichter entscheidet";
+      case PAWN_NOT_YET_REPLACED ->
+          "Der Bauer von {0} bleibt auf {1}: Der Zug ist nicht regelwidrig, aber erst fertig, wenn eine"
+              + " neue Figur den Bauern ersetzt hat";
+      case PAWN_MUST_BE_REPLACED ->
+          "Im selben Zug wird der Bauer zur Dame, zum Turm, zum Läufer oder zum Springer";
+      case QUEEN_MATES ->
+          "Diese Dame setzt matt, und die Regeln sagen nicht, ob ein Zug, der als regelwidrig zählt, die"
+              + " Partie beendet: Der Schiedsrichter entscheidet";
+      case QUEEN_MATES_SECOND ->
+          "{0} hat den zweiten regelwidrigen Zug abgeschlossen und kann nicht gewinnen, obwohl diese"
+              + " Dame mattsetzt. Nach der Stellung vor dem Bauernzug könnte {1} mattsetzen und"
+              + " gewinnt; nach der Stellung mit der Dame nicht, und die Partie ist remis: Der"
+              + " Schiedsrichter entscheidet";
       case ONE_MINUTE -> "{0} erhält eine Minute Zeitgutschrift";
       case ONE_MINUTE_IN_BLITZ ->
           "Eine Minute im beaufsichtigten Blitz ist unsere Auslegung: dem Wortlaut nach bleiben es"
@@ -112,6 +138,7 @@ final class GermanCasePhrases {
       case NO_CLOCK -> "Ohne Uhr wird keine Zeit gutgeschrieben";
       case NO_TIME_FOR_PRESS ->
           "Die Uhr von {0} läuft wieder, ohne Zeitgutschrift für dieses Drücken";
+      case NO_INCREMENT -> "{0} erhält für diesen Zug kein Inkrement";
       case COUNTS_WITHOUT_CLOCK -> "Der regelwidrige Zug zählt trotzdem";
       case SECOND_LOSES -> "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt";
       case SECOND_DRAWS ->

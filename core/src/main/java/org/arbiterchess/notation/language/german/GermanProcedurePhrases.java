@@ -23,6 +23,9 @@ final class GermanProcedurePhrases {
       case SECOND_WITHOUT_BOARD ->
           "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt, außer {1} kann niemals"
               + " mattsetzen; dann ist die Partie remis";
+      case LEGAL_MOVE_STANDS ->
+          "War der Zug selbst regelgemäß, bleibt er bestehen; sonst wird die Stellung davor"
+              + " wiederhergestellt";
       case PRESS_FIRST ->
           "{1} darf sofort antworten, aber {0} muss noch die Uhr drücken können; bis dahin läuft die"
               + " Zeit von {0}, danach drückt {1}";
@@ -231,6 +234,13 @@ final class GermanProcedurePhrases {
       case BACK_BEFORE_ILLEGAL_MOVE ->
           "Ein regelwidriger Zug wurde während der Partie bemerkt, also geht es zurück zur Stellung"
               + " davor und von dort weiter";
+      case LEFT_KING_IN_CHECK ->
+          "{0} hat den eigenen König im Schach gelassen, und das ist regelwidrig";
+      case KING_WAS_CAPTURED ->
+          "Ein König wird nie geschlagen: Ihn zu schlagen ist selbst ein regelwidriger Zug";
+      case CHECK_BEFORE_CAPTURE ->
+          "Wurde der geschlagene König vorher im Schach gelassen, so war schon dieser Zug regelwidrig:"
+              + " Die Partie geht zurück auf die Stellung davor";
       case PAWN_BECOMES_QUEEN ->
           "Der Bauer auf der letzten Reihe wird durch eine Dame seiner Farbe ersetzt, und das zählt"
               + " als regelwidriger Zug";
@@ -256,6 +266,11 @@ final class GermanProcedurePhrases {
       case DID_IT_END -> "War der regelwidrige Zug der, der matt oder patt setzte?";
       case WHERE_WAS_THE_PHONE -> "Wo war das Telefon, und war es eingeschaltet?";
       case WHO_MADE_IT -> "Wer hat den regelwidrigen Zug gemacht?";
+      case WHAT_IS_ILLEGAL -> "Was ist an der Stellung regelwidrig?";
+      case NOTHING_ILLEGAL ->
+          "Diese Stellung ist nicht regelwidrig: Beide Könige sind da, die Seite am Zug bietet kein Schach, und kein"
+              + " Bauer steht auf seiner letzten Reihe";
+      case POSITION_SHOWS_ANOTHER -> "In der Stellung ist etwas anderes regelwidrig";
     };
   }
 }

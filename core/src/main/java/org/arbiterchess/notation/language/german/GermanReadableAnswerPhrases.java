@@ -32,6 +32,8 @@ final class GermanReadableAnswerPhrases {
           "ob ein Schiedsrichter jede Partie beaufsichtigt (als Ja angenommen)";
       case ASSUMED_FIRST_IRREGULARITY -> "frühere Regelverstöße (als keine angenommen)";
       case ASSUMED_NOT_REPLIED -> "ob der Gegner schon gezogen hatte (als Nein angenommen)";
+      case ASSUMED_ROOK_NOT_FIRST ->
+          "ob der Turm absichtlich zuerst berührt wurde (als Nein angenommen)";
       case ASSUMED_OPPONENT_NOT_TOUCHED ->
           "ob der Gegner eine Figur berührt hatte (als Nein angenommen)";
       case ASSUMED_NOT_ANNOUNCED ->
@@ -105,6 +107,9 @@ final class GermanReadableAnswerPhrases {
       case GAME_OVER -> "die Dame zählt, und die Partie ist beendet";
       case GAME_NOT_OVER ->
           "die Partie ist nicht beendet, und der Schiedsrichter bestimmt, wie es weitergeht";
+      case JUDGE_WITHOUT_QUEEN -> "nach der Stellung vor dem Bauernzug: Der Gegner gewinnt";
+      case JUDGE_WITH_QUEEN ->
+          "nach der Stellung mit der Dame, in der der Gegner nicht mattsetzen kann: remis";
     };
   }
 }
