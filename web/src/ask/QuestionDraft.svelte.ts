@@ -41,6 +41,8 @@ export class QuestionDraft {
   /** Whether the form shows only the field whose value is missing. */
   onlyAsked: boolean = $state(false);
   use: BoardUse = $state.raw('position');
+  /** Whether the question is about a position that no game can continue from. */
+  readonly mayBeIllegal: boolean;
   /** Whether the form no longer needs to ask for the position. */
   #positionKnown: boolean;
 
@@ -60,6 +62,7 @@ export class QuestionDraft {
 
   constructor(question: KnownQuestion) {
     this.kind = question.question;
+    this.mayBeIllegal = this.kind === 'illegalposition';
     const { fen, chess960, ...rest } = question;
     this.answers = { ...newAnswers(this.kind), ...rest };
     this.withMoves = this.kind === 'claim' || typeof rest.moves === 'string';
@@ -69,7 +72,7 @@ export class QuestionDraft {
     this.editor = new PositionEditor(typeof fen === 'string' ? fen : CLASSICAL_FEN, chess960 === true ? 'CHESS960' : 'CLASSICAL');
     // A player's flag falls during that player's own turn, so the side whose flag fell is to move.
     if (fen === undefined && rest.moves === undefined && (rest.fallen === 'white' || rest.fallen === 'black')) this.editor.change({ turn: rest.fallen === 'white' ? 'w' : 'b' });
-    if (this.withBoard && this.kind === 'hands') this.answers.fen = '';
+    if (this.withBoard && board === 'optional') this.answers.fen = '';
     // The moves in a question use English piece letters. The form shows the letters that the user types.
     for (const key of ['moves', ...this.#moveKeys]) {
       const text = this.answers[key];
@@ -114,16 +117,17 @@ export class QuestionDraft {
 
   /**
    * Returns the first problem that the page itself finds, if any: an invalid position, a position not yet set up, an
-   * invalid or ambiguous move, or a missing square. The starting position is reported as a problem only once; a second
+   * invalid or ambiguous move, a fifty-move claim without moves or count, or a missing square. The starting position is reported as a problem only once; a second
    * call accepts it.
    */
   findProblem(
     missingSquare: (field: BoardField) => string,
     wrongMove: (move: string, number: number, why: string) => string,
     missingPosition: string,
+    missingMoves: string,
   ): QuestionProblem | null {
     this.editor.applyNow();
-    if (this.withBoard && !this.editor.reading.valid) {
+    if (this.withBoard && !this.editor.reading.valid && !this.mayBeIllegal) {
       return { key: 'fen', missing: false, text: this.editor.reading.problems[0]?.message ?? '' };
     }
     if (!this.#positionKnown && this.editor.fields.placement === STARTING_PLACEMENT) {
@@ -132,12 +136,20 @@ export class QuestionDraft {
     }
     const wrong = this.replay?.problem;
     if (wrong) return { key: 'moves', missing: false, text: wrongMove(wrong.text, Math.ceil(wrong.ply / 2), wrong.message) };
+    if (this.#lacksMoveCount()) return { key: 'moves', missing: true, text: missingMoves };
     for (const key of this.#moveKeys) {
       const ambiguous = this.ambiguousMove(key);
       if (ambiguous) return { key, missing: false, text: ambiguous.message };
     }
     const empty = this.boardFields.find((field) => field.type === 'square' && !this.answers[field.key]);
     return empty ? { key: empty.key, missing: true, text: missingSquare(empty) } : null;
+  }
+
+  /** Whether nothing shows how many moves a fifty-move claim counts: no moves, and the counters that a new position has. */
+  #lacksMoveCount(): boolean {
+    const { kind, moves, recorded, touchedFirst } = this.answers;
+    const { reading } = this.editor;
+    return this.kind === 'claim' && kind === 'FIFTY_MOVES' && !moves && recorded !== false && touchedFirst !== true && reading.valid && reading.fen.endsWith(' 0 1');
   }
 
   /** The moves that a field's text could mean, if there are several; otherwise null. */

@@ -58,7 +58,7 @@ const yesNo = (key: string, when?: Condition): Field => ({
   ...(when && { when }),
 });
 
-const constants = (id: string, key: string, values: string[]): Field => ({
+const constants = (id: string, key: string, values: string[]): Extract<Field, { type: 'choice' }> => ({
   type: 'choice',
   id,
   options: values.map((value) => ({ id: value, sets: { [key]: value } })),
@@ -83,6 +83,11 @@ const PERIOD: Field = { type: 'number', id: 'period', key: 'period', max: 9, whe
 const orderUnknown: Condition = ({ bothFallen, fallen }) => bothFallen === true && fallen === undefined;
 /** Using both hands is penalised only after the clock has been pressed (7.5.4). */
 const withBothHands: Condition = ({ how, pressed }) => how === 'BOTH_MOVED' && pressed !== false;
+const CASTLING = /^([0O]-[0O]|e1[ghac]1$|e8[ghac]8$)/i;
+const withoutPosition: Condition = ({ fen }) => fen === undefined;
+/** Without supervision, the arbiter waits for the next move before acting on these positions (A.5.4). */
+const isWaitedFor: Condition = ({ what, supervised }) =>
+  supervised === false && (what === 'BOTH_KINGS_IN_CHECK' || what === 'PAWN_ON_LAST_RANK');
 const withPieces: Condition = ({ what }) => what === 'PIECES';
 
 /** The fields of each question's form, in the order in which they are shown. */
@@ -123,7 +128,11 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   ],
   resigned: [player('resigned')],
   dead: [],
-  over: [constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']), yesNo('signed')],
+  over: [
+    constants('found', 'found', ['ILLEGAL_MOVE', 'WRONG_RESULT']),
+    yesNo('signed'),
+    yesNo('endedGame', ({ found, signed }) => found === 'ILLEGAL_MOVE' && signed === false),
+  ],
   illegal: [
     { type: 'move', id: 'move', key: 'move' },
     EARLIER,
@@ -139,7 +148,16 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
           chosen: ({ replied, movesLater }) => replied === true && movesLater === undefined,
         },
         // The exact number of moves makes no difference.
-        { id: 'later', sets: { pressed: true, replied: undefined, movesLater: 5 }, chosen: ({ movesLater }) => movesLater !== undefined },
+        {
+          id: 'later',
+          sets: { pressed: true, replied: undefined, movesLater: 5 },
+          chosen: ({ pressed, movesLater }) => movesLater !== undefined && pressed !== false,
+        },
+        {
+          id: 'movedAgain',
+          sets: { pressed: false, replied: undefined, movesLater: 1 },
+          chosen: ({ pressed, movesLater }) => movesLater !== undefined && pressed === false,
+        },
       ],
     },
     CONTROL,
@@ -158,7 +176,16 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     { type: 'move', id: 'played', key: 'played' },
     yesNo('opponentTouched', ({ played }) => played !== undefined && played !== ''),
   ],
-  illegalposition: [constants('illegalPosition', 'what', ['BOTH_KINGS_IN_CHECK', 'PAWN_ON_LAST_RANK']), yesNo('stillThere'), CONTROL],
+  illegalposition: [
+    {
+      ...constants('illegalPosition', 'what', ['KING_IN_CHECK', 'BOTH_KINGS_IN_CHECK', 'KING_CAPTURED', 'PAWN_ON_LAST_RANK']),
+      when: withoutPosition,
+    },
+    playerOrNone('illegalPositionBy', (answers, asked) => withoutPosition(answers, asked) && !isWaitedFor(answers, asked)),
+    { ...EARLIER, when: (answers, asked) => !isWaitedFor(answers, asked) },
+    yesNo('stillThere', (answers, asked) => isWaitedFor(answers, asked) || (answers.supervised === false && !withoutPosition(answers, asked))),
+    CONTROL,
+  ],
   displaced: [constants('displaced', 'what', ['KNOCKED_OVER', 'PUT_BACK_WRONG']), playerOrNone('displacedBy')],
   pressed: [
     {
@@ -187,6 +214,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     },
     player('by'),
     { type: 'move', id: 'handsMove', key: 'move', when: ({ how, fen }) => how === 'BOTH_MOVED' && fen !== undefined },
+    yesNo('rookFirst', ({ how, fen, move }) => how === 'BOTH_MOVED' && fen !== undefined && CASTLING.test(String(move ?? ''))),
     { ...EARLIER, when: withBothHands },
     { ...CONTROL, when: withBothHands },
   ],
@@ -195,8 +223,10 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   claim: [
     constants('claim', 'kind', ['THREEFOLD_REPETITION', 'FIFTY_MOVES']),
     { type: 'move', id: 'named', key: 'named' },
+    // Shown once the arbiter asks for the moves that nobody entered.
+    yesNo('recorded', ({ recorded }, asked) => recorded !== undefined || asked === 'moves'),
     yesNo('touchedFirst'),
-    CONTROL,
+    { ...CONTROL, supervision: ({ recorded }) => recorded === undefined },
   ],
   offer: [
     player('offerBy'),
@@ -259,6 +289,7 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
   phone: [player('phoneBy'), constants('place', 'place', ['ON_PERSON', 'IN_BAG_OFF', 'IN_BAG_ON']), yesNo('milder')],
   spectator: [
     yesNo('irregularity'),
+    yesNo('adviceUsed', ({ irregularity, adviceUsed }) => irregularity === false || adviceUsed !== undefined),
     { ...player('spectatorBy'), when: ({ irregularity }) => irregularity === true },
     { ...CONTROL, when: ({ irregularity }) => irregularity === true },
   ],

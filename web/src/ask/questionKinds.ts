@@ -32,6 +32,7 @@ const BOARD: Partial<Record<QuestionKind, 'needed' | 'optional'>> = {
   pressed: 'needed',
   claim: 'needed',
   hands: 'optional',
+  illegalposition: 'optional',
 };
 
 export function boardOf(kind: QuestionKind): 'needed' | 'optional' | null {

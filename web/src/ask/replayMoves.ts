@@ -32,6 +32,8 @@ export function gameFrom(fen: string, variant: Variant): Game {
 export function replayMoves(fen: string, variant: Variant, moves: string[], language: Language, letters = ENGLISH_LETTERS): Replay {
   let game = gameFrom(fen, variant);
   for (const [index, text] of moves.entries()) {
+    // If nobody noticed that the game had ended, the moves after the end do not count.
+    if (game.standing(language).outcome) return { game, problem: null };
     const reading = readTypedMove(game, text, language, letters);
     const played = reading.kind === 'understood' ? play(game, reading.attempt, language) : reading.message;
     if (typeof played === 'string') return { game, problem: { text, ply: index + 1, message: played } };

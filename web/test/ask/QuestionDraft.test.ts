@@ -16,6 +16,8 @@ const { readCaseExercises } = await import('../../scripts/buildCaseExercises');
 type Kind = (typeof QUESTION_KINDS)[number];
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const KING_IN_CHECK = '4k3/8/8/8/8/8/4R3/4K3 w - - 0 30';
+const CASTLING = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
 const ROOKS = '3rk3/8/8/8/8/8/8/3RK3 w - - 0 44';
 const BARE_KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1';
 
@@ -83,6 +85,10 @@ describe('the form', () => {
     ['touched', { adjusting: 'after' }, { touched: ['b1', 'd7'] }, { fen: START, touched: ['b1', 'd7'], adjusting: false }],
     ['touched', {}, { touched: ['b1'], played: 'd1d5', opponentTouched: false }, { fen: START, touched: ['b1'], played: 'd1d5', opponentTouched: false }],
     ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, { control: '3+2', supervised: false }, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
+    ['illegal', { irregularities: 'first', noticed: 'movedAgain' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: false, irregularities: 0, movesLater: 1 }],
+    ['illegalposition', {}, { fen: KING_IN_CHECK, control: '90+30', supervised: undefined }, { fen: KING_IN_CHECK, control: '90+30' }],
+    ['illegalposition', { illegalPosition: 'KING_CAPTURED', illegalPositionBy: 'black', irregularities: 'first' }, { control: '90+30', supervised: undefined }, { what: 'KING_CAPTURED', by: 'black', irregularities: 0, control: '90+30' }],
+    ['hands', { how: 'bothPressed', by: 'white', irregularities: 'first' }, { fen: CASTLING, move: '0-0', rookFirst: true }, { how: 'BOTH_MOVED', by: 'white', pressed: true, irregularities: 0, fen: CASTLING, move: '0-0', rookFirst: true }],
     ['displaced', { displaced: 'KNOCKED_OVER', displacedBy: 'white' }, {}, { what: 'KNOCKED_OVER', by: 'white' }],
     ['pressed', { pressedHow: 'noMove', irregularities: 'first' }, {}, { fen: START, irregularities: 0 }],
     ['hands', { how: 'HIT_CLOCK', by: 'black' }, {}, { how: 'HIT_CLOCK', by: 'black' }],
@@ -91,6 +97,7 @@ describe('the form', () => {
     ['forgotten', { forgotten: 'ANSWERED_FIRST', forgottenBy: 'white' }, {}, { what: 'ANSWERED_FIRST', by: 'white' }],
     ['clock', {}, { completed: 7, control: '90+30' }, { completed: 7, control: '90+30' }],
     ['claim', { claim: 'FIFTY_MOVES', touchedFirst: 'no' }, { moves: '1. e4 e5 2.Nf3!?', named: 'Nc6' }, { fen: START, kind: 'FIFTY_MOVES', moves: 'e4 e5 Nf3', named: 'Nc6', touchedFirst: false }],
+    ['claim', { claim: 'THREEFOLD_REPETITION', touchedFirst: 'yes' }, {}, { fen: START, kind: 'THREEFOLD_REPETITION', touchedFirst: true }],
     ['offer', { offerBy: 'white', offerWhen: 'BEFORE_MOVE', accepted: 'yes', bothMoved: 'yes' }, { withdrawn: true }, { by: 'white', when: 'BEFORE_MOVE', accepted: true, bothMoved: true, withdrawn: true }],
     ['twominutes', { request: 'DRAW', requestBy: 'black', announced: 'yes', arbiterPresent: 'no' }, {}, { request: 'DRAW', by: 'black', announced: true, secondsLeft: 60, arbiterPresent: false }],
     ['setup', { setup: 'PIECES' }, { completed: 4, misplaced: ['KING', 'OTHER'] }, { what: 'PIECES', completed: 4, misplaced: ['KING', 'OTHER'] }],
@@ -99,7 +106,8 @@ describe('the form', () => {
     ['late', {}, { black: 20, defaultTime: 30, control: '15+10', whitePressed: null }, { black: 20, defaultTime: 30, control: '15+10', whitePressed: null }],
     ['writing', { writingBy: 'white', underFiveMinutes: 'yes' }, { control: '90+30' }, { by: 'white', secondsLeft: 240, control: '90+30' }],
     ['phone', { phoneBy: 'white', place: 'IN_BAG_ON', milder: 'no' }, {}, { by: 'white', place: 'IN_BAG_ON', milder: false }],
-    ['spectator', { irregularity: 'no' }, { by: 'white' }, { irregularity: false }],
+    ['spectator', { irregularity: 'no', adviceUsed: 'yes' }, { by: 'white' }, { irregularity: false, adviceUsed: true }],
+    ['over', { found: 'ILLEGAL_MOVE', signed: 'no', endedGame: 'yes' }, {}, { found: 'ILLEGAL_MOVE', signed: false, endedGame: true }],
   ])('of %s with %o and %o asks %o', (kind, choices, sets, expected) => {
     const { question } = filled(kind, choices, sets);
     expect(question).toEqual({ question: kind, ...expected });
@@ -116,6 +124,19 @@ describe('the form', () => {
     // Either player may be late, so more than one field is shown.
     expect(draft.onlyAsked).toBe(kind !== 'late');
     expect(draft.fields).toContain(draft.fieldOf(problem.key));
+  });
+
+  test('asks about an impossible position, and the answer shows it', () => {
+    const draft = new QuestionDraft({ question: 'illegalposition' });
+    draft.setWithBoard(true);
+    for (const placement of ['4k3/8/8/8/8/8/4R3/4K3', '4R3/8/8/8/8/8/8/4K3', '4k3/8/8/8/8/8/8/p3K3']) {
+      draft.editor.change({ placement, castling: '-' });
+      expect(draft.editor.reading.valid).toBe(false);
+      expect(draft.findProblem(() => '', () => '', '')).toBeNull();
+      expect(ask(draft.question, 'en').sheet!.fen!.split(' ')[0]).toBe(placement);
+    }
+    draft.editor.change({ placement: '4k3/8/8/8/8/8/8/4K3' });
+    expect(ask(draft.question, 'en').problem).toMatchObject({ key: 'fen', missing: false });
   });
 
   test.each<[Kind, string[], Record<string, unknown>]>([
@@ -157,6 +178,29 @@ describe('the form', () => {
     expect(ask(draft.question, 'en').problem).toBeUndefined();
   });
 
+  test('asks whether the moves are recorded only if they are missing', () => {
+    const draft = filled('claim', { claim: 'THREEFOLD_REPETITION', touchedFirst: 'no' });
+    expect(draft.fields.map(({ id }) => id)).not.toContain('recorded');
+    const { problem } = ask(draft.question, 'en');
+    expect(problem).toMatchObject({ key: 'moves', missing: true });
+    draft.showProblem(problem!);
+    expect(draft.fields.map(({ id }) => id)).toContain('recorded');
+    draft.set({ recorded: false });
+    expect(ask(draft.question, 'en').answer).toMatchObject({ articles: expect.arrayContaining(['9.5.3']) });
+  });
+
+  test('does not take the counters of a position that was just set up for a count', () => {
+    const problemOf = (draft: InstanceType<typeof QuestionDraft>) => draft.findProblem(() => '', () => '', '', 'count them');
+    const rooks = (counters: string) => `8/3k4/8/8/r7/8/4K3/6R1 w - - ${counters}`;
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1') }))).toEqual({ key: 'moves', missing: true, text: 'count them' });
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('0 1'), recorded: false }))).toBeNull();
+    expect(problemOf(filled('claim', { claim: 'FIFTY_MOVES' }, { fen: rooks('99 120') }))).toBeNull();
+  });
+
+  test('presets nothing that decides a claim or an offer', () => {
+    for (const kind of ['claim', 'offer'] as const) expect(newAnswers(kind)).toEqual({ question: kind });
+  });
+
   test('collects touched squares in order, and a second tap removes one', () => {
     const draft = new QuestionDraft({ question: 'touched', fen: START });
     for (const square of ['b1', 'g1', 'd2', 'g1']) draft.showSquare(square);
@@ -165,7 +209,7 @@ describe('the form', () => {
 
   test('reports an impossible position, a wrong move of the game and a missing square itself', () => {
     const problemOf = (draft: InstanceType<typeof QuestionDraft>) =>
-      draft.findProblem(({ id }) => `where: ${id}`, (move, number) => `${number} ${move}`, 'set it up');
+      draft.findProblem(({ id }) => `where: ${id}`, (move, number) => `${number} ${move}`, 'set it up', 'count them');
     expect(problemOf(new QuestionDraft({ question: 'dead', fen: '8/8/8/8/8/8/8/4K3 w - - 0 1' }))).toMatchObject({ key: 'fen' });
     expect(problemOf(new QuestionDraft({ question: 'claim', moves: 'e4 e5 Ke3' }))).toMatchObject({ key: 'moves', text: '2 Ke3' });
     expect(problemOf(filled('pressed', { pressedHow: 'pawn' }))).toEqual({ key: 'pawn', missing: true, text: 'where: pawn' });
@@ -226,7 +270,7 @@ describe('on a German page', () => {
   test('moves are typed in German letters, and the question has English ones', () =>
     withGerman(() => {
       const draft = filled('claim', { claim: 'FIFTY_MOVES' }, { moves: '1. e4 e5 2. Sf3 sc6 3. Bb5', named: 'Sf6' });
-      expect(draft.findProblem(() => '', () => 'wrong', '')).toBeNull();
+      expect(draft.findProblem(() => '', () => 'wrong', '', '')).toBeNull();
       expect(draft.question).toMatchObject({ moves: 'e4 e5 Nf3 Nc6 Bb5', named: 'Nf6' });
       expect(filled('illegal', {}, { move: 'Dd5' }).question.move).toBe('Qd5');
     }));

@@ -22,6 +22,12 @@ describe('the moves of a game', () => {
     expect(problem!.message).not.toBe('');
   });
 
+  test('after a mate that nobody noticed do not count', () => {
+    const { game, problem } = replayMoves(START, 'CLASSICAL', ['f3', 'e5', 'g4', 'Qh4', 'Nc3', 'Nc6'], 'en');
+    expect(problem).toBeNull();
+    expect(game.standing('en').plies).toBe(4);
+  });
+
   test('lead to the position of a question', () => {
     expect(positionOf({ question: 'touched', moves: 'd2d4' })).toMatch(/^rnbqkbnr\/pppppppp\/8\/8\/3P4\/8\/PPP1PPPP\/RNBQKBNR b /);
     expect(positionOf({ question: 'touched', fen: START })).toBe(START);

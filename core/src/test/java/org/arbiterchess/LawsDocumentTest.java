@@ -199,8 +199,11 @@ class LawsDocumentTest {
         .containsAll(QuestionReader.names())
         .isSubsetOf(QuestionReader.names());
     for (Class<?> question : SealedTypes.leaves(Question.class)) {
-      String interfaceName = question.getDeclaringClass().getSimpleName();
-      assertThat(page()).contains("| `" + interfaceName + "." + question.getSimpleName() + "` |");
+      String outer =
+          question.getDeclaringClass() == null
+              ? ""
+              : question.getDeclaringClass().getSimpleName() + ".";
+      assertThat(page()).contains("| `" + outer + question.getSimpleName() + "` |");
     }
   }
 

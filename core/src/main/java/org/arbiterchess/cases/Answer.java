@@ -13,6 +13,7 @@ import org.arbiterchess.notation.Sentence;
  * @param game what happens to the game
  * @param board what happens to the position
  * @param clocks what happens to the clocks, apart from added time
+ * @param isIncrementWithdrawn whether the player at fault loses the increment of the clock press
  * @param forfeit how the result, if there is one, is recorded
  * @param articles the articles of the Laws that apply, with the decisive one first
  * @param sentences the ruling and its reasons
@@ -26,6 +27,7 @@ public record Answer(
     BoardConsequence board,
     ClockConsequence clocks,
     AddedTime added,
+    boolean isIncrementWithdrawn,
     Forfeit forfeit,
     List<String> articles,
     List<Sentence> sentences,

@@ -13,6 +13,7 @@ import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
 
 /**
  * Builds an answer. By default, the game continues and neither the position nor the clocks change.
@@ -24,6 +25,7 @@ final class AnswerBuilder {
   private BoardConsequence board = BoardConsequence.UNCHANGED;
   private ClockConsequence clocks = ClockConsequence.UNCHANGED;
   private AddedTime added = AddedTime.NONE;
+  private boolean incrementWithdrawn;
   private Forfeit forfeit = Forfeit.NO;
   private final List<String> articles = new ArrayList<>();
   private final List<Sentence> sentences = new ArrayList<>();
@@ -156,6 +158,12 @@ final class AnswerBuilder {
     return this;
   }
 
+  /** Withdraws the increment that the player at fault gained by pressing the clock. */
+  AnswerBuilder withdrawIncrement() {
+    incrementWithdrawn = true;
+    return this;
+  }
+
   /** Leaves the decision to the arbiter, who may choose from these options. */
   AnswerBuilder leave(ArbiterOption... choices) {
     options.addAll(List.of(choices));
@@ -174,7 +182,13 @@ final class AnswerBuilder {
 
   AnswerBuilder show(
       Position position, List<Square> squares, List<AttackArrow> arrows, List<Move> line) {
-    evidence = new AnswerEvidence(Optional.of(position), squares, arrows, line);
+    evidence = new AnswerEvidence(Optional.of(position.setup()), squares, arrows, line);
+    return this;
+  }
+
+  /** Shows a position that may be illegal. */
+  AnswerBuilder show(Setup setup, List<Square> squares) {
+    evidence = new AnswerEvidence(Optional.of(setup), squares, List.of(), List.of());
     return this;
   }
 
@@ -185,7 +199,17 @@ final class AnswerBuilder {
 
   Answer build() {
     return new Answer(
-        game, board, clocks, added, forfeit, articles, sentences, assumed, options, evidence,
+        game,
+        board,
+        clocks,
+        added,
+        incrementWithdrawn,
+        forfeit,
+        articles,
+        sentences,
+        assumed,
+        options,
+        evidence,
         details);
   }
 }

@@ -106,6 +106,7 @@ public sealed interface AnswerDetails {
   /**
    * The ruling on a claim.
    *
+   * @param correct whether the claim is correct; empty if the arbiter must decide that
    * @param count the number of times the position has occurred, or the number of half-moves without
    *     a capture or pawn move
    * @param occurrences the occurrences of the claimed position; empty if the claim is not about a
@@ -115,7 +116,7 @@ public sealed interface AnswerDetails {
    */
   record ClaimChecked(
       Position position,
-      boolean isCorrect,
+      Optional<Boolean> correct,
       int count,
       List<Occurrence> occurrences,
       Optional<List<Move>> must)
@@ -123,6 +124,7 @@ public sealed interface AnswerDetails {
 
     public ClaimChecked {
       requireNonNull(position, "position");
+      requireNonNull(correct, "correct");
       requireNonNull(occurrences, "occurrences");
       requireNonNull(must, "must");
       occurrences = List.copyOf(occurrences);

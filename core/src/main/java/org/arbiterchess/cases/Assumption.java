@@ -11,15 +11,19 @@ public enum Assumption {
   SUPERVISED("supervised", ReadableAnswerPhrase.ASSUMED_SUPERVISED),
   IRREGULARITIES("irregularities", ReadableAnswerPhrase.ASSUMED_FIRST_IRREGULARITY),
   REPLIED("replied", ReadableAnswerPhrase.ASSUMED_NOT_REPLIED),
+  ROOK_FIRST("rookFirst", ReadableAnswerPhrase.ASSUMED_ROOK_NOT_FIRST),
   OPPONENT_TOUCHED("opponentTouched", ReadableAnswerPhrase.ASSUMED_OPPONENT_NOT_TOUCHED),
   ANNOUNCED("announced", ReadableAnswerPhrase.ASSUMED_NOT_ANNOUNCED),
   ARBITER_PRESENT("arbiterPresent", ReadableAnswerPhrase.ASSUMED_ARBITER_PRESENT),
   TOUCHED_FIRST("touchedFirst", ReadableAnswerPhrase.ASSUMED_NOTHING_TOUCHED),
+  RECORDED("recorded", ReadableAnswerPhrase.ASSUMED_RECORDED),
+  BOTH_MOVED("bothMoved", ReadableAnswerPhrase.ASSUMED_BOTH_MOVED),
   FORBIDDEN("forbidden", ReadableAnswerPhrase.ASSUMED_OFFERS_ALLOWED),
   MILDER("milder", ReadableAnswerPhrase.ASSUMED_NO_MILDER_PENALTY),
   IRREGULARITY("irregularity", ReadableAnswerPhrase.ASSUMED_NO_IRREGULARITY),
   LAST_PERIOD("lastPeriod", ReadableAnswerPhrase.ASSUMED_EARLIER_PERIOD),
-  BOTH_STOPPED("bothStopped", ReadableAnswerPhrase.ASSUMED_OPPONENT_WRITES);
+  BOTH_STOPPED("bothStopped", ReadableAnswerPhrase.ASSUMED_OPPONENT_WRITES),
+  ADVICE_USED("adviceUsed", ReadableAnswerPhrase.ASSUMED_ADVICE_NOT_USED);
 
   private final String key;
   private final ReadableAnswerPhrase phrase;

@@ -14,6 +14,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.RepetitionKey;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
@@ -21,117 +22,164 @@ import org.arbiterchess.touch.Obligation;
 /** Rules on a claim of a draw by threefold repetition (9.2) or the fifty-move rule (9.3). */
 final class ClaimRuling {
 
-  private static final int HALF_MOVES_NEEDED = 100;
-  private static final int OCCURRENCES_NEEDED = 3;
-
-  private final Question.Claim question;
+  private final DrawQuestion.Claim question;
   private final Phrasebook book;
   private final Position position;
 
-  /** The legal move named in the claim, if any. */
-  private final Optional<Move> named;
+  /** The move after which the claim is judged; empty if it is judged on the board. */
+  private final Optional<Move> judged;
 
-  /**
-   * The claimed position: the one after the named move, or the current one if no legal move is
-   * named.
-   */
   private final Position claimed;
 
   /** The occurrences of the claimed position; empty for a claim under the fifty-move rule. */
   private final List<AnswerDetails.Occurrence> occurrences;
 
-  ClaimRuling(Question.Claim question, Phrasebook book) {
+  /** The number of occurrences, or of half-moves without a capture or a pawn move. */
+  private final int count;
+
+  ClaimRuling(DrawQuestion.Claim question, Phrasebook book) {
     this.question = question;
     this.book = book;
     this.position = question.game().position();
-    this.named = question.named().flatMap(attempt -> legal(position, attempt));
-    this.claimed = named.map(position::play).orElse(position);
-    this.occurrences = isThreefold() ? occurrences() : List.of();
+    Optional<Move> named = question.named().flatMap(attempt -> legal(position, attempt));
+    boolean onlyOnBoard = count(named) < needed() && count(Optional.empty()) >= needed();
+    this.judged = onlyOnBoard ? Optional.empty() : named;
+    this.claimed = after(judged);
+    this.occurrences = isThreefold() ? occurrences(judged) : List.of();
+    this.count = count(judged);
   }
 
   CaseReply answer() {
+    QuestionProblemFactory problems = new QuestionProblemFactory(book);
     Optional<CaseProblem> wrongMove =
-        question
-            .named()
-            .flatMap(
-                attempt -> new QuestionProblemFactory(book).ofMove("named", position, attempt));
-    if (wrongMove.isPresent()) {
+        question.named().flatMap(attempt -> problems.ofMove("named", position, attempt));
+    if (wrongMove.isPresent() && !question.game().isOver()) {
       return wrongMove.get();
     }
     AnswerBuilder answer = new AnswerBuilder(book).show(claimed);
     if (question.game().outcome().filter(this::comesFirst).isPresent()) {
-      AnswerDetails wrong = details(false, List.of());
+      AnswerDetails wrong = details(Optional.of(false), List.of());
       return EndedGameAnswer.answer(question.game(), book).details(wrong).build();
     }
     if (answer.given(question.touchedFirst(), Assumption.TOUCHED_FIRST)) {
-      answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH).say(ProcedurePhrase.TOUCHED_MUST_MOVE);
-      answer.clocks(ClockConsequence.runs(position.turn()));
-      return answer.details(details(false, List.of())).build();
+      return touchedFirst(answer);
     }
-    return isCorrect() ? correct(answer) : wrong(answer);
+    boolean unrecorded = !question.recorded().orElse(true);
+    if (unrecorded) {
+      answer.assumePace(question.conditions());
+      if (!question.conditions().isFast()) {
+        return wrong(answer.say(CasePhrase.CLAIM_NOT_RECORDED));
+      }
+    }
+    if (isMet()) {
+      return correct(answer);
+    }
+    if (unrecorded && !question.movesGiven()) {
+      return leftToArbiter(answer);
+    }
+    return isThreefold() && !question.movesGiven()
+        ? problems.missing("moves", CasePhrase.WHICH_MOVES_WERE_PLAYED)
+        : miscounted(answer);
   }
 
   /**
    * Whether the outcome takes precedence over the claim. Mate and stalemate always do. A correct
    * claim draws the game even if fivefold repetition or the seventy-five-move rule had already
-   * drawn it. A claim that is incorrect, or forfeited by touching a piece, does not affect the
-   * outcome.
+   * drawn it. An incorrect claim does not affect the outcome.
    */
   private boolean comesFirst(Outcome outcome) {
     return outcome.ending() == Ending.CHECKMATE
         || outcome.ending() == Ending.STALEMATE
         || question.touchedFirst().orElse(false)
-        || !isCorrect();
+        || !question.recorded().orElse(true) && !question.conditions().isFast()
+        || !isMet();
   }
 
   private boolean isThreefold() {
     return question.kind() == ClaimKind.THREEFOLD_REPETITION;
   }
 
-  private boolean isCorrect() {
-    boolean illegal = question.named().isPresent() && named.isEmpty();
-    return !illegal && count() >= (isThreefold() ? OCCURRENCES_NEEDED : HALF_MOVES_NEEDED);
+  /** The number of occurrences or half-moves that a correct claim requires. */
+  private int needed() {
+    return isThreefold() ? question.kind().needed() : 2 * question.kind().needed();
   }
 
-  private int count() {
-    return isThreefold() ? occurrences.size() : claimed.halfmoveClock();
+  private boolean isMet() {
+    return count >= needed();
   }
 
-  /** Returns all occurrences of the claimed position, including the one after the named move. */
-  private List<AnswerDetails.Occurrence> occurrences() {
+  /** Counts the occurrences of the position after the move, or the half-moves up to it. */
+  private int count(Optional<Move> move) {
+    return isThreefold() ? occurrences(move).size() : after(move).halfmoveClock();
+  }
+
+  private Position after(Optional<Move> move) {
+    return move.map(position::play).orElse(position);
+  }
+
+  /** Returns all occurrences of the position after the move, or of the one on the board. */
+  private List<AnswerDetails.Occurrence> occurrences(Optional<Move> move) {
     List<Position> positions = new ArrayList<>(question.game().positions());
     List<Move> moves = new ArrayList<>(question.game().moves());
-    if (named.isPresent()) {
-      positions.add(claimed);
-      moves.add(named.get());
+    if (move.isPresent()) {
+      positions.add(after(move));
+      moves.add(move.get());
     }
+    RepetitionKey key = after(move).repetitionKey();
     List<AnswerDetails.Occurrence> found = new ArrayList<>();
     for (int ply = 0; ply < positions.size(); ply++) {
-      if (positions.get(ply).repetitionKey().equals(claimed.repetitionKey())) {
-        Optional<String> move =
+      if (positions.get(ply).repetitionKey().equals(key)) {
+        Optional<String> to =
             ply == 0
                 ? Optional.empty()
                 : Optional.of(San.writeLine(positions.get(ply - 1), List.of(moves.get(ply - 1))));
-        found.add(new AnswerDetails.Occurrence(ply, move));
+        found.add(new AnswerDetails.Occurrence(ply, to));
       }
     }
     return found;
   }
 
   private Answer correct(AnswerBuilder answer) {
-    String number = "" + (isThreefold() ? count() : count() / 2);
-    if (named.isPresent()) {
+    String number = "" + (isThreefold() ? count : count / 2);
+    if (judged.isPresent()) {
       CasePhrase phrase =
           isThreefold()
               ? CasePhrase.THREEFOLD_CORRECT_WITH_MOVE
               : CasePhrase.FIFTY_CORRECT_WITH_MOVE;
-      answer.say(phrase, San.write(position, named.get()), number);
+      answer.say(phrase, San.write(position, judged.get()), number);
     } else {
       answer.say(isThreefold() ? CasePhrase.THREEFOLD_CORRECT : CasePhrase.FIFTY_CORRECT, number);
+      if (question.named().isPresent()) {
+        answer.say(CasePhrase.CLAIM_MET_ON_BOARD);
+      }
     }
     answer.say(CasePhrase.CLAIM_DRAWS);
+    if (!question.recorded().orElse(true)) {
+      sayScoresheetNotNeeded(answer);
+    } else if (question.recorded().isEmpty() && !question.movesGiven()) {
+      answer.assume(Assumption.RECORDED);
+    }
     question.game().outcome().ifPresent(outcome -> sayNoClaimNeeded(answer, outcome.ending()));
-    return answer.over(GameConsequence.DRAW).details(details(true, List.of())).build();
+    return answer.over(GameConsequence.DRAW).details(details(Optional.of(true), List.of())).build();
+  }
+
+  private void sayScoresheetNotNeeded(AnswerBuilder answer) {
+    answer.say(CasePhrase.CLAIM_NEEDS_NO_SCORESHEET).citeBlitz(question.conditions());
+  }
+
+  /**
+   * Leaves a claim that nothing proves or disproves to the arbiter: in rapid and blitz, players
+   * need not record the moves and do not lose their claims by that (A.2).
+   */
+  private Answer leftToArbiter(AnswerBuilder answer) {
+    sayScoresheetNotNeeded(answer);
+    return answer
+        .say(CasePhrase.CLAIM_ON_OTHER_EVIDENCE, position.turn().other())
+        .cite("9.5.2")
+        .clocks(ClockConsequence.BOTH_STOPPED)
+        .leave(ArbiterOption.DECLARE_DRAW, ArbiterOption.REJECT_CLAIM)
+        .details(details(Optional.empty(), List.of()))
+        .build();
   }
 
   /**
@@ -146,29 +194,59 @@ final class ClaimRuling {
     }
   }
 
-  /**
-   * Returns the answer to an incorrect claim: the opponent gets extra time, the game continues, and
-   * the named move must be played (9.5.3).
-   */
-  private Answer wrong(AnswerBuilder answer) {
-    Color claimant = position.turn();
-    String number = isThreefold() ? book.ordinal(count()) : "" + count();
+  /** Rejects a claim because too few occurrences or half-moves were counted. */
+  private Answer miscounted(AnswerBuilder answer) {
+    String number = isThreefold() ? book.ordinal(count) : "" + count;
     if (question.named().isEmpty()) {
       answer.say(isThreefold() ? CasePhrase.THREEFOLD_WRONG : CasePhrase.FIFTY_WRONG, number);
-    } else if (named.isPresent()) {
+    } else if (judged.isPresent()) {
       CasePhrase phrase =
           isThreefold() ? CasePhrase.THREEFOLD_WRONG_WITH_MOVE : CasePhrase.FIFTY_WRONG_WITH_MOVE;
-      answer.say(phrase, San.write(position, named.get()), number);
+      answer.say(phrase, San.write(position, judged.get()), number);
     } else {
       answer.say(CasePhrase.CLAIM_ILLEGAL_MOVE, San.write(position, question.named().get()));
     }
     if (isThreefold()) {
       sayWhatDiffered(answer);
     }
+    return wrong(answer);
+  }
+
+  /** Rejects a claim that came after a piece was touched, or the move made or pressed (9.4). */
+  private Answer touchedFirst(AnswerBuilder answer) {
+    answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH);
+    List<Move> must = reject(answer);
+    if (question.named().isPresent()) {
+      answer.say(CasePhrase.TOUCHED_BEFORE_NAMED);
+    } else {
+      answer.say(ProcedurePhrase.TOUCHED_MUST_MOVE);
+    }
+    return rejected(answer, must);
+  }
+
+  private Answer wrong(AnswerBuilder answer) {
+    List<Move> must = reject(answer);
+    return rejected(answer.cite(claimedArticle()), must);
+  }
+
+  /**
+   * Adds the consequences of an incorrect claim: the opponent gets extra time, the game continues,
+   * and the named move must be played (9.5.3). Returns the moves that may be played.
+   */
+  private List<Move> reject(AnswerBuilder answer) {
+    Color claimant = position.turn();
     new PenaltyTime(claimant.other(), "9.5.3", question.conditions()).add(answer);
-    answer.cite(claimedArticle()).clocks(ClockConsequence.runs(claimant));
-    List<Move> must = question.named().map(attempt -> must(attempt, answer)).orElse(List.of());
-    return answer.details(details(false, must)).build();
+    answer.clocks(ClockConsequence.runs(claimant));
+    return question.named().map(attempt -> must(attempt, answer)).orElse(List.of());
+  }
+
+  /** Adds that the claim was also a draw offer, until it was checked (9.1.2.3). */
+  private Answer rejected(AnswerBuilder answer, List<Move> must) {
+    return answer
+        .say(CasePhrase.CLAIM_IS_OFFER, position.turn().other())
+        .cite("Manual 9.1")
+        .details(details(Optional.of(false), must))
+        .build();
   }
 
   private String claimedArticle() {
@@ -215,11 +293,11 @@ final class ClaimRuling {
     return obligation.allowed();
   }
 
-  private AnswerDetails details(boolean correct, List<Move> must) {
+  private AnswerDetails details(Optional<Boolean> correct, List<Move> must) {
     return new AnswerDetails.ClaimChecked(
         position,
         correct,
-        count(),
+        count,
         occurrences,
         must.isEmpty() ? Optional.empty() : Optional.of(must));
   }

@@ -18,6 +18,7 @@ public sealed interface ConductQuestion extends Question {
    * A player used both hands or the wrong hand, or mishandled the clock.
    *
    * @param move the move that was made with both hands, if the game is given
+   * @param rookFirst whether the rook was deliberately touched first in castling (4.4.2)
    */
   record TwoHands(
       Optional<Game> game,
@@ -25,6 +26,7 @@ public sealed interface ConductQuestion extends Question {
       Color by,
       Optional<Attempt> move,
       Optional<Boolean> pressed,
+      Optional<Boolean> rookFirst,
       OptionalInt irregularities,
       PlayingConditions conditions)
       implements ConductQuestion {
@@ -35,6 +37,7 @@ public sealed interface ConductQuestion extends Question {
       requireNonNull(by, "by");
       requireNonNull(move, "move");
       requireNonNull(pressed, "pressed");
+      requireNonNull(rookFirst, "rookFirst");
       requireNonNull(irregularities, "irregularities");
       requireNonNull(conditions, "conditions");
     }
@@ -126,14 +129,19 @@ public sealed interface ConductQuestion extends Question {
    *
    * @param irregularity whether an illegal move was actually completed
    * @param by the player who completed it
+   * @param adviceUsed whether a player asked for the spectator's advice or used it (11.3.1)
    */
   record SpectatorSpoke(
-      Optional<Boolean> irregularity, Optional<Color> by, PlayingConditions conditions)
+      Optional<Boolean> irregularity,
+      Optional<Color> by,
+      Optional<Boolean> adviceUsed,
+      PlayingConditions conditions)
       implements ConductQuestion {
 
     public SpectatorSpoke {
       requireNonNull(irregularity, "irregularity");
       requireNonNull(by, "by");
+      requireNonNull(adviceUsed, "adviceUsed");
       requireNonNull(conditions, "conditions");
     }
   }

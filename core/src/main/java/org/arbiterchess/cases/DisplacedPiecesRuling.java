@@ -25,20 +25,26 @@ record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book)
     } else {
       answer.say(ProcedurePhrase.PIECES_PUT_BACK);
     }
-    answer
-        .say(ProcedurePhrase.CLOCK_MAY_BE_STOPPED)
-        .say(ProcedurePhrase.DISPLACING_MAY_BE_PENALISED)
-        .may(
-            ArbiterOption.WARNING,
-            ArbiterOption.TIME_FOR_OPPONENT,
-            ArbiterOption.TIME_OFF_OFFENDER);
+    penalise(answer.say(ProcedurePhrase.CLOCK_MAY_BE_STOPPED));
   }
 
-  private static void putBackWrongly(AnswerBuilder answer) {
+  private void putBackWrongly(AnswerBuilder answer) {
     answer
         .board(BoardConsequence.GO_BACK)
         .clocks(ClockConsequence.BY_JUDGEMENT)
         .say(ProcedurePhrase.PUT_BACK_WRONGLY)
         .say(CasePhrase.TIMES_BY_JUDGEMENT);
+    if (question.by().isPresent()) {
+      penalise(answer);
+    }
+  }
+
+  private static void penalise(AnswerBuilder answer) {
+    answer
+        .say(ProcedurePhrase.DISPLACING_MAY_BE_PENALISED)
+        .may(
+            ArbiterOption.WARNING,
+            ArbiterOption.TIME_FOR_OPPONENT,
+            ArbiterOption.TIME_OFF_OFFENDER);
   }
 }

@@ -1,12 +1,12 @@
 package org.arbiterchess.cases;
 
-import org.arbiterchess.cases.Question.DrawOffer.Moment;
+import org.arbiterchess.cases.DrawQuestion.DrawOffer.Moment;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on draw offers (9.1). An offer is valid at any time during the game. */
-record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
+record DrawOfferRuling(DrawQuestion.DrawOffer question, Phrasebook book) {
 
   CaseReply answer() {
     AnswerBuilder answer = new AnswerBuilder(book);
@@ -14,43 +14,66 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
       return answer.say(ProcedurePhrase.OFFER_FORBIDDEN).build();
     }
     if (question.when() == Moment.BEFORE_START) {
-      return answer.say(ProcedurePhrase.BOTH_MUST_MOVE).build();
+      return answer
+          .say(ProcedurePhrase.BOTH_MUST_MOVE)
+          .say(ProcedurePhrase.NEW_OFFER_NEEDED)
+          .build();
     }
     if (question.touched()) {
       return refusedByTouch(answer);
     }
     if (question.accepted().isPresent() && !question.accepted().get()) {
       answer.say(ProcedurePhrase.OFFER_REFUSED, opponent());
-      return disturbance(answer).build();
+      return written(disturbance(answer));
     }
-    if (question.bothMoved().isEmpty() && question.accepted().isPresent()) {
-      return ProcedureQuestionProblemFactory.missing(
-          "bothMoved", ProcedurePhrase.HAVE_BOTH_MOVED, book);
+    if (question.bothMoved().isPresent() && !question.bothMoved().get()) {
+      return beforeBothMoved(answer);
     }
-    if (!question.bothMoved().orElse(true)) {
-      answer.say(ProcedurePhrase.BOTH_MUST_MOVE);
-      return answer.say(ProcedurePhrase.OFFER_STAYS_OPEN, opponent()).build();
+    if (question.accepted().isEmpty()) {
+      return open(answer);
     }
-    return question.accepted().isPresent() ? accepted(answer) : open(answer);
+    return question.bothMoved().isPresent()
+        ? accepted(answer)
+        : ProcedureQuestionProblemFactory.missing(
+            "bothMoved", ProcedurePhrase.HAVE_BOTH_MOVED, book);
   }
 
   private Answer refusedByTouch(AnswerBuilder answer) {
-    return answer
-        .say(ProcedurePhrase.OFFER_REFUSED_BY_TOUCH, opponent())
-        .say(ProcedurePhrase.TOUCHED_MUST_MOVE)
-        .build();
+    return written(
+        answer
+            .say(ProcedurePhrase.OFFER_REFUSED_BY_TOUCH, opponent())
+            .say(ProcedurePhrase.TOUCHED_MUST_MOVE));
+  }
+
+  /**
+   * Rules on an offer before both players have moved (5.2.3). The opponent must move first and
+   * touches a piece to do so, which declines the offer. Only an offer by Black before Black's own
+   * first move can be accepted later, because that move is then the second one.
+   */
+  private Answer beforeBothMoved(AnswerBuilder answer) {
+    answer.say(ProcedurePhrase.BOTH_MUST_MOVE);
+    sayWithdrawal(answer);
+    if (question.by() == Color.BLACK && question.when() == Moment.BEFORE_MOVE) {
+      answer.say(ProcedurePhrase.OFFER_BEFORE_MOVE, opponent());
+    } else {
+      answer.say(ProcedurePhrase.FIRST_TOUCH_DECLINES, opponent());
+    }
+    return written(disturbance(answer));
   }
 
   private Answer accepted(AnswerBuilder answer) {
     sayWithdrawal(answer);
-    return answer
-        .over(GameConsequence.DRAW)
-        .say(ProcedurePhrase.OFFER_TAKEN, opponent())
-        .say(ProcedurePhrase.DRAWN_BY_AGREEMENT)
-        .build();
+    return written(
+        answer
+            .over(GameConsequence.DRAW)
+            .say(ProcedurePhrase.OFFER_TAKEN, opponent())
+            .say(ProcedurePhrase.DRAWN_BY_AGREEMENT));
   }
 
   private Answer open(AnswerBuilder answer) {
+    if (question.bothMoved().isEmpty()) {
+      answer.assume(Assumption.BOTH_MOVED);
+    }
     if (question.repeated()) {
       disturbance(answer);
     }
@@ -64,10 +87,12 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
         },
         opponent());
     answer.say(ProcedurePhrase.OFFER_STAYS_OPEN, opponent());
-    if (question.when() == Moment.AFTER_MOVE) {
-      answer.say(ProcedurePhrase.OFFER_IS_WRITTEN);
-    }
-    return question.repeated() ? answer.build() : disturbance(answer).build();
+    return written(question.repeated() ? answer : disturbance(answer));
+  }
+
+  /** Adds that the offer is recorded, whenever it was made (9.1.2.2, 8.1.5). */
+  private static Answer written(AnswerBuilder answer) {
+    return answer.say(ProcedurePhrase.OFFER_IS_WRITTEN).cite("8.1.5").build();
   }
 
   private void sayWithdrawal(AnswerBuilder answer) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrase;
@@ -22,13 +23,30 @@ final class EndedGameAnswer {
 
   /** Starts an answer stating that the outcome stands and that later incidents do not count. */
   static AnswerBuilder answer(Game game, Phrasebook book) {
-    Outcome outcome = game.outcome().orElseThrow();
+    return ended(game, ending(game), book).say(CasePhrase.ENDED_BEFORE);
+  }
+
+  /**
+   * Starts an answer stating the outcome, if the last move ended the game. Unlike the game itself,
+   * this also searches for a proof that the position is dead (5.2.2).
+   */
+  static Optional<AnswerBuilder> afterMove(Game game, Phrasebook book) {
+    if (game.isOver()) {
+      return Optional.of(ended(game, ending(game), book));
+    }
+    return GameVerdictFinder.find(game).map(dead -> ended(game, Ending.DEAD_POSITION, book));
+  }
+
+  private static Ending ending(Game game) {
+    return game.outcome().orElseThrow().ending();
+  }
+
+  private static AnswerBuilder ended(Game game, Ending ending, Phrasebook book) {
     Position position = game.position();
-    Optional<Color> winner = outcome.winner();
+    Optional<Color> winner = game.outcome().flatMap(Outcome::winner);
     return new AnswerBuilder(book)
         .over(winner.isPresent() ? GameConsequence.winFor(winner.get()) : GameConsequence.DRAW)
-        .say(sentence(outcome.ending(), position, book))
-        .say(CasePhrase.ENDED_BEFORE)
+        .say(sentence(ending, position, book))
         .show(position, List.of(position.king(position.turn())), List.of(), List.of());
   }
 

@@ -3,12 +3,12 @@ package org.arbiterchess.cases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -16,27 +16,45 @@ import org.arbiterchess.rules.Reason;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.touch.CastlingHomeSquares;
 import org.arbiterchess.touch.Obligation;
+import org.arbiterchess.touch.ObligationKind;
 import org.arbiterchess.touch.ReleasedMove;
 
 /** Rules on whether a move is legal and, if it is not, what happens (7.5.1, 7.5.5). */
 record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   CaseReply answer() {
+    boolean isOver = question.game().isOver();
     QuestionProblemFactory problems = new QuestionProblemFactory(book);
     Optional<CaseProblem> wrongMove = problems.ofMove("move", position(), question.move());
-    if (wrongMove.isPresent()) {
+    if (wrongMove.isPresent() && !isOver) {
       return wrongMove.get();
     }
     Ruling ruling =
-        question.game().isOver()
-            ? position().rule(question.move())
-            : question.game().rule(question.move());
-    if (ruling instanceof Ruling.Legal legal) {
-      return question.twoHands() ? twoHands(legal.move(), problems) : legal(legal.move());
+        isOver ? position().rule(question.move()) : question.game().rule(question.move());
+    if (ruling instanceof Ruling.Legal legal && !(isOver && question.twoHands())) {
+      return ofLegal(legal.move());
     }
-    return question.pressed().isPresent()
-        ? illegal((Ruling.Illegal) ruling, question.pressed().get())
+    if (isOver) {
+      AnswerDetails nothing =
+          details(false, ruling.illegal().map(Ruling.Illegal::reason), false, List.of());
+      return EndedGameAnswer.answer(question.game(), book).details(nothing).build();
+    }
+    return question.pressed().isPresent() || hasMovedAgain()
+        ? illegal((Ruling.Illegal) ruling)
         : problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
+  }
+
+  private CaseReply ofLegal(Move move) {
+    BothHandsRuling both = new BothHandsRuling(this, move);
+    if (move.isCastling() && question.rookFirst().orElse(false)) {
+      return both.rookFirst();
+    }
+    return question.twoHands() ? both.answer() : legal(move);
+  }
+
+  /** Whether the player has since made another move, which completes this one (6.2.1.2). */
+  private boolean hasMovedAgain() {
+    return question.movesLater() > 0;
   }
 
   private Answer legal(Move move) {
@@ -50,20 +68,18 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
         .build();
   }
 
-  private CaseReply illegal(Ruling.Illegal ruling, boolean pressed) {
-    if (pressed && ruling.reason() == Reason.PROMOTION_MISSING && !question.game().isOver()) {
-      return pawnNotReplaced((Attempt.Step) question.move());
-    }
-    if (question.game().isOver()) {
-      AnswerDetails nothing = details(false, Optional.of(ruling.reason()), false, List.of());
-      return EndedGameAnswer.answer(question.game(), book).details(nothing).build();
+  private CaseReply illegal(Ruling.Illegal ruling) {
+    boolean isCompleted = question.pressed().orElse(false) || hasMovedAgain();
+    if (ruling.reason() == Reason.PROMOTION_MISSING) {
+      Attempt.Step step = (Attempt.Step) question.move();
+      return isCompleted ? pawnNotReplaced(step) : unfinished(step);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     answer.show(position(), ruling.squares(), ruling.arrows(), List.of());
-    if (!pressed) {
+    if (!isCompleted) {
       return notPressed(answer, ruling);
     }
-    if (answer.isUnsupervised(question.conditions()) && isTooLate(answer)) {
+    if (isTooLate(answer)) {
       return stands(answer, ruling);
     }
     return answer.isSecond(question.irregularities())
@@ -71,9 +87,13 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
         : first(answer, ruling);
   }
 
-  /** Whether the opponent has made the next move, after which nothing is corrected (A.5.2). */
-  private boolean isTooLate(AnswerBuilder answer) {
-    return question.movesLater() > 0 || answer.given(question.replied(), Assumption.REPLIED);
+  /**
+   * Whether the opponent has made the next move, after which nothing is corrected in unsupervised
+   * rapid and blitz (A.5.2).
+   */
+  boolean isTooLate(AnswerBuilder answer) {
+    return answer.isUnsupervised(question.conditions())
+        && (hasMovedAgain() || answer.given(question.replied(), Assumption.REPLIED));
   }
 
   /**
@@ -91,36 +111,42 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   /**
-   * Rules on an illegal move that was not followed by a clock press. The move is not complete, so
-   * the player may still correct it.
+   * Rules on a pawn that stands on its last rank before the clock is pressed. It stays there, and
+   * the move is unfinished, not illegal: only the new piece is still to be chosen (4.7).
    */
-  private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
-    Obligation obligation = obligation(question.move());
-    answer.say(CasePhrase.ILLEGAL_NOT_PRESSED, clause(ruling, book));
-    sayObligation(answer, obligation);
-    answer.cite(ruling.article()).cite("Manual 7.5");
-    return answer
-        .board(BoardConsequence.CORRECTED_BY_PLAYER)
+  private Answer unfinished(Attempt.Step step) {
+    List<Move> promotions = new ArrayList<>();
+    for (Move move : position().legalMoves(step.from())) {
+      if (move.to() == step.to()) {
+        promotions.add(move);
+      }
+    }
+    return new AnswerBuilder(book)
+        .show(position())
+        .say(CasePhrase.PAWN_NOT_YET_REPLACED, offender(), step.to().toString())
+        .say(CasePhrase.PAWN_MUST_BE_REPLACED)
         .clocks(ClockConsequence.runs(offender()))
-        .details(details(false, Optional.of(ruling.reason()), false, stillOpen(obligation, ruling)))
+        .details(details(false, Optional.empty(), false, promotions))
         .build();
   }
 
   /**
-   * Returns the moves that the player may still make. A pawn that was released on its last rank
-   * stays there, so the only choice left is the promotion piece.
+   * Rules on an illegal move that was not followed by a clock press. The move is not complete, so
+   * the player may still correct it, even if the opponent has replied.
    */
-  private List<Move> stillOpen(Obligation obligation, Ruling.Illegal ruling) {
-    if (ruling.reason() != Reason.PROMOTION_MISSING) {
-      return obligation.allowed();
+  private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
+    Obligation obligation = obligation(question.move());
+    answer.cite("7.5.1").say(book.reason(ruling)).say(CasePhrase.ILLEGAL_NOT_PRESSED);
+    if (question.replied().orElse(false)) {
+      answer.say(CasePhrase.REPLY_GOES_BACK, offender());
     }
-    List<Move> promotions = new ArrayList<>();
-    for (Move move : obligation.allowed()) {
-      if (move.to() == ((Attempt.Step) question.move()).to()) {
-        promotions.add(move);
-      }
-    }
-    return promotions;
+    sayObligation(answer, obligation);
+    answer.cite("Manual 7.5");
+    return answer
+        .board(BoardConsequence.CORRECTED_BY_PLAYER)
+        .clocks(ClockConsequence.runs(offender()))
+        .details(details(false, Optional.of(ruling.reason()), false, obligation.allowed()))
+        .build();
   }
 
   /**
@@ -129,14 +155,14 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    */
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(CasePhrase.MOVE_STANDS);
-    answer.cite(question.conditions().isBlitz() ? "B.3" : "A.5.2").cite(ruling.article());
+    answer.citeBlitz(question.conditions()).say(book.reason(ruling));
     return answer.details(details(false, Optional.of(ruling.reason()), false, List.of())).build();
   }
 
   private Answer first(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
-    answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling, book));
-    boolean later = question.movesLater() > 0;
+    boolean later = hasMovedAgain();
+    sayCompleted(answer.cite("7.5.1"), ruling);
     if (later) {
       answer.say(CasePhrase.FOUND_LATER).say(CasePhrase.TIMES_BY_JUDGEMENT);
     }
@@ -145,10 +171,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     }
     penalty().addTime(answer);
     if (!later) {
-      penalty().denyIncrement(answer);
+      penalty().denyIncrement(answer, CasePhrase.NO_TIME_FOR_PRESS);
     }
     sayObligation(answer, obligation);
-    answer.cite(ruling.article());
     if (question.conditions().isUnsupervised()) {
       answer.say(CasePhrase.STILL_IN_TIME);
     }
@@ -161,38 +186,20 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   private Answer second(AnswerBuilder answer, Ruling.Illegal ruling) {
     penalty().end(answer, position());
-    answer.say(CasePhrase.ILLEGAL_AND_PRESSED, clause(ruling, book)).cite(ruling.article());
+    sayCompleted(answer, ruling);
     return answer
         .board(BoardConsequence.RESTORED)
         .details(details(false, Optional.of(ruling.reason()), true, List.of()))
         .build();
   }
 
-  /**
-   * Rules on a legal move made with both hands, which counts as illegal once the clock is pressed
-   * (7.5.4).
-   */
-  private CaseReply twoHands(Move move, QuestionProblemFactory problems) {
-    if (question.pressed().isEmpty()) {
-      return problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
+  /** States why the move was illegal, and that it was completed. */
+  private void sayCompleted(AnswerBuilder answer, Ruling.Illegal ruling) {
+    answer.say(book.reason(ruling));
+    if (!question.pressed().orElse(true)) {
+      answer.say(CasePhrase.COMPLETED_BY_NEXT_MOVE, offender());
     }
-    AnswerBuilder answer = new AnswerBuilder(book).show(position());
-    Obligation obligation = obligation(move.attempt());
-    if (!question.pressed().get()) {
-      answer.say(CasePhrase.BOTH_HANDS_NOT_PRESSED, offender());
-    } else if (answer.isSecond(question.irregularities())) {
-      penalty().end(answer, position());
-      answer.say(CasePhrase.BOTH_HANDS, offender());
-      return answer.details(details(false, Optional.empty(), false, List.of())).build();
-    } else {
-      answer.say(CasePhrase.BOTH_HANDS, offender());
-      penalty().addTime(answer);
-    }
-    TouchRuling.say(answer, obligation, position());
-    return answer
-        .clocks(ClockConsequence.runs(offender()))
-        .details(details(false, Optional.empty(), false, obligation.allowed()))
-        .build();
+    answer.say(CasePhrase.ILLEGAL_AND_PRESSED);
   }
 
   /**
@@ -201,23 +208,26 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    */
   private void sayObligation(AnswerBuilder answer, Obligation obligation) {
     TouchRuling.say(answer, obligation, position());
-    if (ReleasedMove.castlingRook(position(), question.move()).isPresent()) {
+    boolean captures = obligation.kind() == ObligationKind.CAPTURE_FIRST;
+    if (!captures && ReleasedMove.castlingRook(position(), question.move()).isPresent()) {
       answer.cite("4.7.2");
     }
   }
 
   /**
    * Returns what the touch-move rule obliges the player to play instead. The touched pieces are the
-   * moved piece, followed by any captured piece. For castling, they are the king and then the rook,
-   * even if castling was never possible.
+   * moved piece, followed by any captured piece. For castling, they are the king, an enemy piece on
+   * the square where the king lands, and then the rook, even if castling was never possible. If the
+   * rook was touched first, it comes first.
    */
-  private Obligation obligation(Attempt attempt) {
+  Obligation obligation(Attempt attempt) {
     CastlingHomeSquares castling = CastlingHomeSquares.of(question.game().startingPosition());
     List<Square> touched = new ArrayList<>();
     Obligation.from(position(), attempt).ifPresent(touched::add);
     Optional<Square> rook = ReleasedMove.castlingRook(position(), attempt);
     if (rook.isPresent()) {
-      touched.add(rook.get());
+      Optional.of(castlingGoal(rook.get())).filter(this::isEnemy).ifPresent(touched::add);
+      touched.add(question.rookFirst().orElse(false) ? 0 : touched.size(), rook.get());
       Square king = position().king(offender());
       castling =
           new CastlingHomeSquares(castling.kings().with(king), castling.rooks().with(rook.get()));
@@ -227,26 +237,23 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return Obligation.of(position(), touched, castling);
   }
 
+  private Square castlingGoal(Square rook) {
+    boolean isKingSide = rook.index() > position().king(offender()).index();
+    CastlingSide side = isKingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
+    return side.kingGoal(offender());
+  }
+
   private boolean isEnemy(Square square) {
     return position().pieceAt(square).filter(piece -> piece.color() != offender()).isPresent();
   }
 
-  /**
-   * Returns the sentence that explains the ruling, without its full stop, so that it can fill a
-   * placeholder in a phrase.
-   */
-  static String clause(Ruling.Illegal ruling, Phrasebook book) {
-    Sentence sentence = book.sentence(ruling);
-    return sentence.text().substring(0, sentence.text().length() - 1);
-  }
-
-  private AnswerDetails details(
+  AnswerDetails details(
       boolean legal, Optional<Reason> reason, boolean restored, List<Move> allowed) {
     return new AnswerDetails.MoveMade(
         position(), legal, reason, restored, allowed, Optional.empty());
   }
 
-  private Position position() {
+  Position position() {
     return question.game().position();
   }
 
@@ -254,7 +261,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     return position().turn();
   }
 
-  private IrregularityPenalty penalty() {
+  IrregularityPenalty penalty() {
     return new IrregularityPenalty(offender(), question.conditions(), book);
   }
 }

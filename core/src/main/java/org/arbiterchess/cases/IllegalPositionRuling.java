@@ -1,41 +1,98 @@
 package org.arbiterchess.cases;
 
+import java.util.Optional;
+import org.arbiterchess.cases.IllegalPosition.Flaw;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
+import org.arbiterchess.rules.Setup;
 
 /**
- * Rules on an illegal position. In unsupervised rapid and blitz the arbiter waits until the next
- * move is completed (A.5.4); otherwise the illegal move is corrected as soon as it is found (7.5).
+ * Rules on an illegal position. In unsupervised rapid and blitz, the arbiter waits until the next
+ * move is completed if both kings are in check or a pawn was not replaced (A.5.4). Otherwise the
+ * illegal move is corrected as soon as it is found (7.5, A.5.2).
  */
-record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book) {
+record IllegalPositionRuling(IllegalPosition question, Phrasebook book) {
 
-  Answer answer() {
-    AnswerBuilder answer = new AnswerBuilder(book);
-    if (!answer.isUnsupervised(question.conditions())) {
-      correct(answer);
-      return answer.say(ProcedurePhrase.PENALTY_AS_USUAL).build();
+  CaseReply answer() {
+    Optional<IllegalPositionFinder> found = question.position().map(IllegalPositionFinder::new);
+    Optional<Flaw> shown = found.flatMap(IllegalPositionFinder::flaw);
+    Optional<Flaw> flaw = question.what().isPresent() ? question.what() : shown;
+    if (flaw.isEmpty()) {
+      return question.position().isPresent()
+          ? notIllegal(question.position().get())
+          : ProcedureQuestionProblemFactory.missing("what", ProcedurePhrase.WHAT_IS_ILLEGAL, book);
     }
-    if (question.stillThere().isEmpty()) {
+    boolean isShown = found.isPresent() && found.get().has(flaw.get());
+    if (shown.isPresent() && !isShown) {
+      return ProcedureQuestionProblemFactory.unusable(
+          "what", ProcedurePhrase.POSITION_SHOWS_ANOTHER, book);
+    }
+    Optional<Color> by =
+        question.by().isPresent() || !isShown
+            ? question.by()
+            : Optional.of(found.get().offender(flaw.get()));
+    AnswerBuilder answer = new AnswerBuilder(book);
+    found.ifPresent(finder -> answer.show(question.position().get(), finder.squares()));
+    if (answer.isUnsupervised(question.conditions())) {
+      return unsupervised(answer, flaw.get(), by);
+    }
+    return correct(answer, flaw.get(), by).build();
+  }
+
+  /** Explains that the position is not illegal, or that no game could have led to it. */
+  private CaseProblem notIllegal(Setup setup) {
+    return setup.problems().isEmpty()
+        ? ProcedureQuestionProblemFactory.unusable("fen", ProcedurePhrase.NOTHING_ILLEGAL, book)
+        : new CaseProblem("fen", false, Explanation.of(setup.problems().get(0), book));
+  }
+
+  private Answer unsupervised(AnswerBuilder answer, Flaw flaw, Optional<Color> by) {
+    if (question.stillThere().isPresent()) {
+      if (question.stillThere().get()) {
+        answer.over(GameConsequence.DRAW).say(ProcedurePhrase.STILL_ILLEGAL);
+      } else {
+        answer.say(ProcedurePhrase.NO_LONGER_ILLEGAL);
+      }
+    } else if (flaw == Flaw.BOTH_KINGS_IN_CHECK || flaw == Flaw.PAWN_ON_LAST_RANK) {
       answer.say(ProcedurePhrase.WAIT_ONE_MOVE);
-    } else if (question.stillThere().get()) {
-      answer.over(GameConsequence.DRAW).say(ProcedurePhrase.STILL_ILLEGAL);
     } else {
-      answer.say(ProcedurePhrase.NO_LONGER_ILLEGAL);
+      correct(answer.say(CasePhrase.STILL_IN_TIME), flaw, by);
     }
     return answer.citeBlitz(question.conditions()).build();
   }
 
-  private void correct(AnswerBuilder answer) {
-    switch (question.what()) {
-      case BOTH_KINGS_IN_CHECK ->
-          answer
-              .board(BoardConsequence.GO_BACK)
-              .clocks(ClockConsequence.BY_JUDGEMENT)
-              .say(ProcedurePhrase.BACK_BEFORE_ILLEGAL_MOVE)
-              .say(CasePhrase.TIMES_BY_JUDGEMENT);
-      case PAWN_ON_LAST_RANK ->
-          answer.board(BoardConsequence.QUEEN_PLACED).say(ProcedurePhrase.PAWN_BECOMES_QUEEN);
+  /** Corrects the illegal move and penalises the player who made it, if known (7.5.5). */
+  private AnswerBuilder correct(AnswerBuilder answer, Flaw flaw, Optional<Color> by) {
+    if (by.isPresent() && answer.isSecond(question.irregularities())) {
+      Color opponent = by.get().other();
+      answer.say(ProcedurePhrase.SECOND_WITHOUT_BOARD, by.get(), opponent);
+      return sayFlaw(answer, flaw, by).over(GameConsequence.winFor(opponent));
     }
+    sayFlaw(answer, flaw, by);
+    if (flaw != Flaw.PAWN_ON_LAST_RANK) {
+      answer.clocks(ClockConsequence.BY_JUDGEMENT).say(CasePhrase.TIMES_BY_JUDGEMENT);
+    }
+    if (by.isPresent()) {
+      new IrregularityPenalty(by.get(), question.conditions(), book).addTime(answer);
+    } else {
+      answer.say(ProcedurePhrase.PENALTY_AS_USUAL);
+    }
+    return answer;
+  }
+
+  private static AnswerBuilder sayFlaw(AnswerBuilder answer, Flaw flaw, Optional<Color> by) {
+    if (flaw == Flaw.PAWN_ON_LAST_RANK) {
+      return answer.board(BoardConsequence.QUEEN_PLACED).say(ProcedurePhrase.PAWN_BECOMES_QUEEN);
+    }
+    answer.board(BoardConsequence.GO_BACK).say(ProcedurePhrase.BACK_BEFORE_ILLEGAL_MOVE);
+    if (flaw == Flaw.KING_CAPTURED) {
+      answer.say(ProcedurePhrase.KING_WAS_CAPTURED).say(ProcedurePhrase.CHECK_BEFORE_CAPTURE);
+    } else {
+      by.ifPresent(player -> answer.say(ProcedurePhrase.LEFT_KING_IN_CHECK, player));
+    }
+    return answer;
   }
 }

@@ -25,10 +25,12 @@ record IrregularityPenalty(Color offender, PlayingConditions conditions, Phraseb
   /**
    * States that the clock press earned no increment. Says nothing if the time control is known to
    * have no increment.
+   *
+   * @param phrase the sentence about the player at fault
    */
-  void denyIncrement(AnswerBuilder answer) {
+  void denyIncrement(AnswerBuilder answer, CasePhrase phrase) {
     if (conditions.control().isEmpty() || conditions.hasIncrement()) {
-      answer.say(CasePhrase.NO_TIME_FOR_PRESS, offender);
+      answer.withdrawIncrement().say(phrase, offender);
     }
   }
 

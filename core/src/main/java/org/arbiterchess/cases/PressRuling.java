@@ -6,6 +6,9 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.Game;
+import org.arbiterchess.game.Rulebook;
+import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
@@ -32,7 +35,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     }
     answer.say(CasePhrase.PRESSED_WITHOUT_MOVE, offender());
     penalty().addTime(answer);
-    penalty().denyIncrement(answer);
+    penalty().denyIncrement(answer, CasePhrase.NO_TIME_FOR_PRESS);
     return answer
         .clocks(ClockConsequence.runs(offender()))
         .details(details(position.legalMoves(), Optional.empty()))
@@ -52,25 +55,64 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
 
   private Answer queen(Move promotion) {
     Position after = question.game().position().play(promotion);
-    AnswerBuilder answer =
-        new AnswerBuilder(book).show(after, List.of(promotion.to()), List.of(), List.of());
-    answer.board(BoardConsequence.QUEEN_PLACED);
+    return after.isCheckmate() ? mate(promotion, after) : queen(promotion, after);
+  }
+
+  /**
+   * Rules on a queen that does not give mate. If it gives stalemate or leaves a dead position, the
+   * game is drawn (5.2.1, 5.2.2).
+   */
+  private Answer queen(Move promotion, Position after) {
+    Game queened = Game.start(after, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
+    Optional<AnswerBuilder> drawn = EndedGameAnswer.afterMove(queened, book);
+    if (drawn.isPresent()) {
+      return withQueen(drawn.get().say(CasePhrase.PAWN_NOT_REPLACED, offender()), after, List.of());
+    }
+    AnswerBuilder answer = show(promotion, after);
     if (answer.isSecond(question.irregularities())) {
       penalty().end(answer, after);
       answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
-      return answer.details(details(List.of(), Optional.of(after))).build();
+      return withQueen(answer, after, List.of());
     }
     answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
     penalty().addTime(answer);
-    answer.details(details(after.legalMoves(), Optional.of(after)));
-    answer.clocks(ClockConsequence.runs(after.turn()));
-    if (!after.hasLegalMove()) {
-      answer
-          .say(CasePhrase.QUEEN_ENDS_GAME)
-          .clocks(ClockConsequence.BOTH_STOPPED)
-          .leave(ArbiterOption.GAME_OVER, ArbiterOption.GAME_NOT_OVER);
+    penalty().denyIncrement(answer, CasePhrase.NO_INCREMENT);
+    return withQueen(answer.clocks(ClockConsequence.runs(after.turn())), after, after.legalMoves());
+  }
+
+  /**
+   * Rules on a queen that gives mate. The first time the arbiter decides whether the game is over.
+   * The second time the player at fault never wins.
+   */
+  private Answer mate(Move promotion, Position after) {
+    AnswerBuilder answer = show(promotion, after).clocks(ClockConsequence.BOTH_STOPPED);
+    if (!answer.isSecond(question.irregularities())) {
+      answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
+      penalty().addTime(answer);
+      answer.say(CasePhrase.QUEEN_MATES);
+      answer.leave(ArbiterOption.GAME_OVER, ArbiterOption.GAME_NOT_OVER);
+      return withQueen(answer, after, List.of());
     }
-    return answer.build();
+    Position before = question.game().position();
+    if (MateProspect.of(before, offender().other()).isExcluded()) {
+      penalty().end(answer, before);
+    } else {
+      answer.say(CasePhrase.QUEEN_MATES_SECOND, offender(), offender().other());
+      answer.leave(ArbiterOption.JUDGE_WITHOUT_QUEEN, ArbiterOption.JUDGE_WITH_QUEEN);
+    }
+    answer.say(CasePhrase.PAWN_NOT_REPLACED, offender()).cite("5.1.1");
+    return withQueen(answer, after, List.of());
+  }
+
+  private AnswerBuilder show(Move promotion, Position after) {
+    return new AnswerBuilder(book).show(after, List.of(promotion.to()), List.of(), List.of());
+  }
+
+  private Answer withQueen(AnswerBuilder answer, Position after, List<Move> allowed) {
+    return answer
+        .board(BoardConsequence.QUEEN_PLACED)
+        .details(details(allowed, Optional.of(after)))
+        .build();
   }
 
   /** Returns the legal moves that promote a pawn to a queen on this square. */

@@ -22,7 +22,7 @@ final class ProcedureRulings {
     if (question instanceof ConductQuestion.LateArrival late) {
       return new LateArrivalRuling(late, book).answer();
     }
-    if (question instanceof Question.DrawOffer offer) {
+    if (question instanceof DrawQuestion.DrawOffer offer) {
       return new DrawOfferRuling(offer, book).answer();
     }
     return question instanceof Question.AfterTheGame over
@@ -55,7 +55,7 @@ final class ProcedureRulings {
     if (question instanceof ConductQuestion.SpectatorSpoke spectator) {
       return new SpectatorRuling(spectator, book).answer();
     }
-    if (question instanceof Question.IllegalPosition position) {
+    if (question instanceof IllegalPosition position) {
       return new IllegalPositionRuling(position, book).answer();
     }
     throw new IllegalArgumentException("not about procedure: " + question.getClass().getName());

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
 
@@ -23,16 +22,15 @@ public sealed interface Question
         Question.IllegalMove,
         Question.Touched,
         Question.Pressed,
-        Question.Claim,
         Question.WrongSetup,
         Question.DisplacedPieces,
         Question.WrongClock,
-        Question.DrawOffer,
         Question.ForgottenPress,
         Question.PlayingForTime,
         Question.AfterTheGame,
-        Question.IllegalPosition,
-        ConductQuestion {
+        IllegalPosition,
+        ConductQuestion,
+        DrawQuestion {
 
   /**
    * One flag has fallen (6.9), or both have (III.3.1).
@@ -91,6 +89,7 @@ public sealed interface Question
    * @param replied whether the opponent has already made the next move (A.5.2)
    * @param movesLater how many moves later the illegal move was discovered
    * @param twoHands whether the player used both hands (7.5.4)
+   * @param rookFirst whether the rook was deliberately touched first in castling (4.4.2)
    */
   record IllegalMove(
       Game game,
@@ -100,6 +99,7 @@ public sealed interface Question
       Optional<Boolean> replied,
       int movesLater,
       boolean twoHands,
+      Optional<Boolean> rookFirst,
       PlayingConditions conditions)
       implements Question {
 
@@ -109,6 +109,7 @@ public sealed interface Question
       requireNonNull(pressed, "pressed");
       requireNonNull(irregularities, "irregularities");
       requireNonNull(replied, "replied");
+      requireNonNull(rookFirst, "rookFirst");
       requireNonNull(conditions, "conditions");
     }
   }
@@ -161,29 +162,6 @@ public sealed interface Question
       requireNonNull(pawn, "pawn");
       requireNonNull(from, "from");
       requireNonNull(irregularities, "irregularities");
-      requireNonNull(conditions, "conditions");
-    }
-  }
-
-  /**
-   * The side to move claims a draw (9.2, 9.3).
-   *
-   * @param named the move named in the claim
-   * @param touchedFirst whether the claimant touched a piece before claiming (9.4)
-   */
-  record Claim(
-      Game game,
-      ClaimKind kind,
-      Optional<Attempt> named,
-      Optional<Boolean> touchedFirst,
-      PlayingConditions conditions)
-      implements Question {
-
-    public Claim {
-      requireNonNull(game, "game");
-      requireNonNull(kind, "kind");
-      requireNonNull(named, "named");
-      requireNonNull(touchedFirst, "touchedFirst");
       requireNonNull(conditions, "conditions");
     }
   }
@@ -259,47 +237,6 @@ public sealed interface Question
   }
 
   /**
-   * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
-   *
-   * @param accepted whether the opponent accepted it
-   * @param touched whether the opponent declined the offer by touching a piece before answering it
-   * @param bothMoved whether both players have made a move (5.2.3)
-   * @param forbidden whether the regulations forbid offers at this point (9.1.1)
-   */
-  record DrawOffer(
-      Color by,
-      Moment when,
-      Optional<Boolean> accepted,
-      boolean touched,
-      boolean withdrawn,
-      boolean repeated,
-      Optional<Boolean> bothMoved,
-      Optional<Boolean> forbidden)
-      implements Question {
-
-    public DrawOffer {
-      requireNonNull(by, "by");
-      requireNonNull(when, "when");
-      requireNonNull(accepted, "accepted");
-      requireNonNull(bothMoved, "bothMoved");
-      requireNonNull(forbidden, "forbidden");
-    }
-
-    /** When the draw was offered. */
-    public enum Moment {
-      /** On the player's own turn, before the move. */
-      BEFORE_MOVE,
-      /** At the proper moment: after the move but before the clock press. */
-      AFTER_MOVE,
-      /** Immediately after the clock press. */
-      AFTER_PRESS,
-      /** While the opponent was thinking. */
-      OPPONENT_THINKING,
-      BEFORE_START
-    }
-  }
-
-  /**
    * A player forgot to press the clock, or the opponent replied before the player could press it
    * (6.2.1.2, 6.2.2).
    */
@@ -350,40 +287,24 @@ public sealed interface Question
     }
   }
 
-  /** A mistake is discovered after the game (8.7). */
-  record AfterTheGame(Finding found, Optional<Boolean> signed) implements Question {
+  /**
+   * A mistake is discovered after the game (8.7).
+   *
+   * @param endedGame whether the illegal move is the one that mated or stalemated
+   */
+  record AfterTheGame(Finding found, Optional<Boolean> signed, Optional<Boolean> endedGame)
+      implements Question {
 
     public AfterTheGame {
       requireNonNull(found, "found");
       requireNonNull(signed, "signed");
+      requireNonNull(endedGame, "endedGame");
     }
 
     /** What was found. */
     public enum Finding {
       ILLEGAL_MOVE,
       WRONG_RESULT
-    }
-  }
-
-  /**
-   * The position on the board is illegal (7.5, A.5.4).
-   *
-   * @param stillThere whether the position is still illegal after the next completed move; empty if
-   *     that move has not been completed
-   */
-  record IllegalPosition(Flaw what, Optional<Boolean> stillThere, PlayingConditions conditions)
-      implements Question {
-
-    public IllegalPosition {
-      requireNonNull(what, "what");
-      requireNonNull(stillThere, "stillThere");
-      requireNonNull(conditions, "conditions");
-    }
-
-    /** What is illegal. */
-    public enum Flaw {
-      BOTH_KINGS_IN_CHECK,
-      PAWN_ON_LAST_RANK
     }
   }
 }

@@ -59,6 +59,7 @@ final class ReadableAnswerWording {
       case LEAVE_RESULT -> ReadableAnswerPhrase.LEAVE_RESULT;
       case CORRECT_RESULT -> ReadableAnswerPhrase.CORRECT_RESULT;
       case DECLARE_DRAW -> ReadableAnswerPhrase.DECLARE_DRAW;
+      case REJECT_CLAIM -> ReadableAnswerPhrase.REJECT_CLAIM;
       case POSTPONE -> ReadableAnswerPhrase.POSTPONE;
       case REJECT -> ReadableAnswerPhrase.REJECT;
       case AGREE_INCREMENT -> ReadableAnswerPhrase.AGREE_INCREMENT;
@@ -70,6 +71,8 @@ final class ReadableAnswerWording {
       case MILDER_PENALTY -> ReadableAnswerPhrase.MILDER_PENALTY;
       case GAME_OVER -> ReadableAnswerPhrase.GAME_OVER;
       case GAME_NOT_OVER -> ReadableAnswerPhrase.GAME_NOT_OVER;
+      case JUDGE_WITHOUT_QUEEN -> ReadableAnswerPhrase.JUDGE_WITHOUT_QUEEN;
+      case JUDGE_WITH_QUEEN -> ReadableAnswerPhrase.JUDGE_WITH_QUEEN;
     };
   }
 }

@@ -19,7 +19,24 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
     if (answer.given(question.irregularity(), Assumption.IRREGULARITY)) {
       correct(answer, question.by().get());
     }
+    boolean onlyIrregularity =
+        question.irregularity().orElse(false) && question.adviceUsed().isEmpty();
+    if (!onlyIrregularity && answer.given(question.adviceUsed(), Assumption.ADVICE_USED)) {
+      penaliseAdvice(answer);
+    }
     return answer.build();
+  }
+
+  private static void penaliseAdvice(AnswerBuilder answer) {
+    answer
+        .say(ProcedurePhrase.ADVICE_IS_FORBIDDEN)
+        .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
+        .leave(
+            ArbiterOption.WARNING,
+            ArbiterOption.TIME_FOR_OPPONENT,
+            ArbiterOption.TIME_OFF_OFFENDER,
+            ArbiterOption.GAME_LOST,
+            ArbiterOption.OTHER_PENALTY);
   }
 
   private void correct(AnswerBuilder answer, Color offender) {

@@ -90,10 +90,11 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     CastlingSide side =
         rook.index() > king.index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
     if (question.game().rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
+      String reason = book.reason(illegal).text();
       answer.say(
           CasePhrase.WHY_NOT_CASTLE,
           side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O",
-          IllegalMoveRuling.clause(illegal, book));
+          reason.substring(0, reason.length() - 1));
     }
   }
 

@@ -23,11 +23,11 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   }
 
   private CaseReply bothMoved() {
-    if (question.pressed().isEmpty()) {
-      return new QuestionProblemFactory(book).missing("pressed", CasePhrase.WAS_IT_PRESSED);
-    }
     if (question.game().isPresent() && question.move().isPresent()) {
       return ofMove(question.game().get(), question.move().get());
+    }
+    if (question.pressed().isEmpty()) {
+      return new QuestionProblemFactory(book).missing("pressed", CasePhrase.WAS_IT_PRESSED);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     question.game().ifPresent(game -> answer.show(game.position()));
@@ -40,7 +40,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
 
   /** Rules on a move made with both hands, which may also be illegal for another reason. */
   private CaseReply ofMove(Game game, Attempt move) {
-    if (game.position().turn() != question.by()) {
+    if (game.position().turn() != question.by() && !game.isOver()) {
       return ProcedureQuestionProblemFactory.unusable(
           "by", ProcedurePhrase.NOT_THE_TURN, book, question.by());
     }
@@ -53,13 +53,17 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
             Optional.of(false),
             0,
             true,
+            question.rookFirst(),
             question.conditions());
     return new IllegalMoveRuling(made, book).answer();
   }
 
   private Answer first(AnswerBuilder answer) {
-    answer.say(CasePhrase.BOTH_HANDS, question.by()).clocks(ClockConsequence.runs(question.by()));
+    Color opponent = question.by().other();
+    answer.say(CasePhrase.BOTH_HANDS, question.by()).clocks(ClockConsequence.runs(opponent));
     penalty().addTime(answer);
+    answer.say(ProcedurePhrase.LEGAL_MOVE_STANDS);
+    penalty().denyIncrement(answer, CasePhrase.NO_INCREMENT);
     if (answer.isUnsupervised(question.conditions())) {
       answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }

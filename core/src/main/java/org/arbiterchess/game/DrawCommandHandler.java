@@ -75,20 +75,20 @@ final class DrawCommandHandler {
           ? claimWithMove(game, command, legal.move(), now)
           : new Decision.Refused(new Refusal.OfMove((Ruling.Illegal) ruling));
     }
-    int count = EndingRules.count(kind, game.turn());
-    return count >= kind.needed()
-        ? new Decision.Accepted(upheld(player, kind, Optional.empty(), count, now))
-        : refused(RefusalReason.CLAIM_NOT_JUSTIFIED, game, kind);
+    return upheld(game, kind, Optional.empty(), now)
+        .<Decision>map(Decision.Accepted::new)
+        .orElseGet(() -> refused(RefusalReason.CLAIM_NOT_JUSTIFIED, game, kind));
   }
 
   private static Decision claimWithMove(Game game, Command.Claim command, Move move, long now) {
+    Optional<List<GameEvent>> upheld = upheld(game, command.kind(), Optional.of(move), now);
+    if (upheld.isPresent()) {
+      return new Decision.Accepted(upheld.get());
+    }
     Color player = move.color();
     ClaimKind kind = command.kind();
     Optional<Attempt> named = Optional.of(move.attempt());
     int count = EndingRules.count(kind, game.turn().play(move));
-    if (count >= kind.needed()) {
-      return new Decision.Accepted(upheld(player, kind, named, count, now));
-    }
     List<GameEvent> events = new ArrayList<>();
     events.add(new GameEvent.DrawClaimed(now, player, kind, named, count, false));
     if (bothHaveMoved(game) && game.drawOffer().isEmpty()) {
@@ -98,12 +98,26 @@ final class DrawCommandHandler {
     return new Decision.Accepted(events);
   }
 
-  static List<GameEvent> upheld(
-      Color player, ClaimKind kind, Optional<Attempt> named, int count, long now) {
+  /**
+   * Returns the events of a correct claim; empty if the claim is wrong. If only the position on the
+   * board meets the claim, the named move does not matter, because nothing was touched (9.2.2,
+   * 9.3.2; our reading).
+   *
+   * @param named the named move, if it is legal
+   */
+  static Optional<List<GameEvent>> upheld(
+      Game game, ClaimKind kind, Optional<Move> named, long now) {
+    PositionHistory after = named.map(game.turn()::play).orElse(game.turn());
+    int count = EndingRules.count(kind, after);
+    if (count < kind.needed()) {
+      return named.isPresent() ? upheld(game, kind, Optional.empty(), now) : Optional.empty();
+    }
+    Color player = game.position().turn();
     String article = kind.article(named.isPresent());
-    return List.of(
-        new GameEvent.DrawClaimed(now, player, kind, named, count, true),
-        new GameEvent.Ended(now, Outcome.of(kind.ending(), Result.DRAW, article)));
+    return Optional.of(
+        List.of(
+            new GameEvent.DrawClaimed(now, player, kind, named.map(Move::attempt), count, true),
+            new GameEvent.Ended(now, Outcome.of(kind.ending(), Result.DRAW, article))));
   }
 
   static Decision refused(RefusalReason reason, Game game, ClaimKind kind) {

@@ -57,26 +57,46 @@ record PressHandler(Game game, Color player, long now) {
 
   /**
    * Returns the events for an irregularity. A first irregularity gives the opponent extra time.
-   * After a second irregularity, the player loses or the game is drawn (7.5.5).
+   * After a second irregularity, the player loses or the game is drawn (7.5.5). If a queen replaces
+   * the pawn and gives stalemate or leaves a dead position, the game is drawn (5.2.1, 5.2.2).
    */
   private List<GameEvent> irregular(IllegalPressKind kind, Optional<Attempt> attempt) {
     int number = game.strict().orElseThrow().irregularities(player) + 1;
+    List<GameEvent> moved =
+        kind == IllegalPressKind.PAWN_NOT_REPLACED
+            ? completed(withQueen((Attempt.Step) attempt.orElseThrow()))
+            : List.of();
     List<GameEvent> events = new ArrayList<>();
     events.add(new StrictEvent.IrregularityFound(now, player, kind, number, attempt));
-    if (number == 1) {
+    Game after = game.apply(events).apply(moved);
+    Optional<Outcome> onBoard =
+        moved.isEmpty() ? Optional.empty() : EndingRules.automatic(after.turn(), game.rulebook());
+    boolean drawn = onBoard.filter(Outcome::isDraw).isPresent();
+    if (number == 1 && !drawn) {
       events.addAll(ExtraTimePenalty.forOpponent(game, player, "7.5.5", now));
     }
-    if (kind == IllegalPressKind.PAWN_NOT_REPLACED) {
-      events.addAll(completed(withQueen((Attempt.Step) attempt.orElseThrow())));
-    }
-    Game after = game.apply(events);
-    if (number > 1) {
+    events.addAll(moved);
+    if (drawn) {
+      events.add(new GameEvent.Ended(now, onBoard.get()));
+    } else if (onBoard.isPresent()) {
+      events.add(mated(number));
+    } else if (number > 1) {
       Outcome outcome = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, after);
       events.add(new GameEvent.Ended(now, outcome));
-    } else if (EndingRules.automatic(after.turn(), game.rulebook()).isPresent()) {
-      events.add(new StrictEvent.ArbiterCalled(now, Optional.empty()));
     }
     return events;
+  }
+
+  /**
+   * Returns the event after a pawn that was not replaced became a queen that gives mate. The
+   * arbiter decides, unless this is the second irregularity and the opponent could not have
+   * checkmated before the pawn move either.
+   */
+  private GameEvent mated(int number) {
+    Outcome before = EndingRules.fallen(Ending.ILLEGAL_MOVES, player, game);
+    return number > 1 && before.isDraw()
+        ? new GameEvent.Ended(now, before)
+        : new StrictEvent.ArbiterCalled(now, Optional.empty());
   }
 
   private static Attempt withQueen(Attempt.Step step) {

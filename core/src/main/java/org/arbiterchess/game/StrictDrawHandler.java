@@ -75,15 +75,15 @@ record StrictDrawHandler(Game game, Color player, long now) {
     if (strict.turn().hasTouched()) {
       return Decision.refuse(RefusalReason.CLAIM_AFTER_TOUCH);
     }
-    Optional<Attempt> named = command.named();
-    int count = EndingRules.count(kind, afterNamed(named));
-    boolean legal = named.isEmpty() || namedMove(named).isPresent();
-    return legal && count >= kind.needed()
-        ? new Decision.Accepted(DrawCommandHandler.upheld(player, kind, named, count, now))
-        : new Decision.Accepted(rejected(command, count));
+    Optional<Move> named = command.named().flatMap(this::legal);
+    return new Decision.Accepted(
+        DrawCommandHandler.upheld(game, kind, named, now)
+            .orElseGet(() -> rejected(command, named)));
   }
 
-  private List<GameEvent> rejected(Command.Claim command, int count) {
+  private List<GameEvent> rejected(Command.Claim command, Optional<Move> named) {
+    PositionHistory after = named.map(game.turn()::play).orElse(game.turn());
+    int count = EndingRules.count(command.kind(), after);
     List<GameEvent> events = new ArrayList<>();
     events.add(
         new GameEvent.DrawClaimed(now, player, command.kind(), command.named(), count, false));
@@ -94,16 +94,8 @@ record StrictDrawHandler(Game game, Color player, long now) {
     return events;
   }
 
-  /**
-   * Returns the position that the claim concerns: the one after the named move if that move is
-   * legal, otherwise the current one.
-   */
-  private PositionHistory afterNamed(Optional<Attempt> named) {
-    return namedMove(named).map(game.turn()::play).orElse(game.turn());
-  }
-
-  private Optional<Move> namedMove(Optional<Attempt> named) {
-    return named.isPresent() && game.rule(named.get()) instanceof Ruling.Legal legal
+  private Optional<Move> legal(Attempt attempt) {
+    return game.rule(attempt) instanceof Ruling.Legal legal
         ? Optional.of(legal.move())
         : Optional.empty();
   }

@@ -144,10 +144,13 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
     if (called.by().isPresent()) {
       return book.say(StrictPhrase.ARBITER_CALLED, names.of(called.by().get()));
     }
-    return book.say(
-        before.position().hasLegalMove()
-            ? StrictPhrase.ARBITER_INTERRUPTS
-            : StrictPhrase.ARBITER_DECIDES_ON_QUEEN);
+    if (before.position().hasLegalMove()) {
+      return book.say(StrictPhrase.ARBITER_INTERRUPTS);
+    }
+    Color mated = before.position().turn();
+    return before.strict().orElseThrow().irregularities(mated.other()) > 1
+        ? book.say(StrictPhrase.ARBITER_DECIDES_ON_SECOND, names.of(mated.other()), names.of(mated))
+        : book.say(StrictPhrase.ARBITER_DECIDES_ON_QUEEN);
   }
 
   /** Returns the sentence for a game ended by a second irregularity or by the arbiter. */

@@ -46,19 +46,29 @@ public enum CasePhrase {
   // Moves and presses.
   /** {0} is the move. */
   MOVE_IS_LEGAL("4.7", 1),
-  /** {0} is the sentence that explains why the move is illegal, without its full stop. */
-  ILLEGAL_AND_PRESSED("7.5.1", 1),
-  ILLEGAL_NOT_PRESSED("7.5.1", 1),
+  ILLEGAL_AND_PRESSED("7.5.1", 0),
+  ILLEGAL_NOT_PRESSED("7.5.1", 0),
+  REPLY_GOES_BACK("6.2.1.2", 1),
+  COMPLETED_BY_NEXT_MOVE("6.2.1.2", 1),
   FOUND_LATER("7.5.1", 0),
   TIMES_BY_JUDGEMENT("7.1", 0),
   MOVE_STANDS("A.5.2", 0),
   STILL_IN_TIME("A.5.2", 0),
   BOTH_HANDS("7.5.4", 1),
   BOTH_HANDS_NOT_PRESSED("7.5.4", 1),
+  BOTH_HANDS_GAME_OVER("6.2.1.1", 1),
+  /** {0} is the move. */
+  SAME_MOVE_AGAIN("4.7", 1),
+  JUDGED_AFTER_MOVE(0),
   COUNTS_ONCE(0),
   PRESSED_WITHOUT_MOVE("7.5.3", 1),
   PAWN_NOT_REPLACED("7.5.2", 1),
-  QUEEN_ENDS_GAME("7.5.2", 0),
+  /** {0} is the player, {1} the square on which the pawn stands. */
+  PAWN_NOT_YET_REPLACED("4.7", 2),
+  PAWN_MUST_BE_REPLACED("3.7.3.3", 0),
+  QUEEN_MATES("5.1.1", 0),
+  /** {0} is the player at fault, {1} the opponent. */
+  QUEEN_MATES_SECOND("7.5.5", 2),
   /** Here and in the next two constants, the answer supplies the article that sets the penalty. */
   ONE_MINUTE(1),
   TWO_MINUTES(1),
@@ -66,6 +76,7 @@ public enum CasePhrase {
   NO_CLOCK(0),
   /** {0} is the player at fault. */
   NO_TIME_FOR_PRESS(1),
+  NO_INCREMENT(1),
   COUNTS_WITHOUT_CLOCK("7.5.5", 0),
   /** {0} is the player at fault, {1} the winner. */
   SECOND_LOSES("7.5.5", 2),
@@ -118,6 +129,13 @@ public enum CasePhrase {
   FIVEFOLD_NEEDS_NO_CLAIM("9.6.1", 0),
   SEVENTY_FIVE_NEED_NO_CLAIM("9.6.2", 0),
   CLAIM_LOST_BY_TOUCH("9.4", 0),
+  TOUCHED_BEFORE_NAMED("4.3.1", 0),
+  CLAIM_MET_ON_BOARD(0),
+  CLAIM_NOT_RECORDED("9.5.3", 0),
+  CLAIM_NEEDS_NO_SCORESHEET("A.2", 0),
+  /** {0} is the claimant's opponent, here and in the next constant. */
+  CLAIM_ON_OTHER_EVIDENCE("9.5.3", 1),
+  CLAIM_IS_OFFER("9.1.2.3", 1),
 
   // Unusable questions.
   /** {0} is the square. */
@@ -136,6 +154,7 @@ public enum CasePhrase {
   NO_SUCH_PERIOD(1),
   WAS_IT_PRESSED(0),
   WHAT_WAS_TOUCHED(0),
+  WHICH_MOVES_WERE_PLAYED(0),
   /** {0} is the key that is missing from the question. */
   KEY_MISSING(1),
   /** {0} is a key in the question, {1} the value found there, {2} what was expected. */

@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import java.util.Optional;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Position;
@@ -31,6 +32,18 @@ public final class Fen {
     }
     Position position = Position.of(reader.setup());
     return new FenReading.Valid(position, PositionWarnings.of(position), List.of());
+  }
+
+  /**
+   * Strictly parses a setup that may be unplayable, for example because a king is missing.
+   *
+   * @return the setup; empty if the text is not FEN
+   */
+  public static Optional<Setup> readSetup(String text, Variant variant) {
+    requireNonNull(text, "text");
+    requireNonNull(variant, "variant");
+    FenReader reader = FenReader.read(text, variant);
+    return reader.isWellFormed() ? Optional.of(reader.setup()) : Optional.empty();
   }
 
   /**

@@ -32,12 +32,14 @@ final class FenReader {
   private int halfmoveClock;
   private int fullmoveNumber = 1;
   private List<Epd.Operation> operations = List.of();
+  private final boolean wellFormed;
 
   private FenReader(String text, Variant variant) {
     this.variant = variant;
     this.text = FenSplitter.split(text, problems);
     parse();
     noOtherLetters(text);
+    wellFormed = problems.isEmpty();
     judge();
   }
 
@@ -55,6 +57,11 @@ final class FenReader {
         enPassant,
         halfmoveClock,
         fullmoveNumber);
+  }
+
+  /** Whether the text is FEN, even if its setup is not playable. */
+  boolean isWellFormed() {
+    return wellFormed;
   }
 
   FenProblemCollector problems() {

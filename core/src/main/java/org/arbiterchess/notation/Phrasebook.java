@@ -33,8 +33,11 @@ public interface Phrasebook {
   /** The language's two-letter ISO 639 code, such as {@code en}. */
   String language();
 
-  /** Explains why an attempt is illegal. */
+  /** Explains to the player why an attempt is illegal. */
   Sentence sentence(Ruling.Illegal ruling);
+
+  /** Explains why a move was illegal, in words for a record: it names White or Black. */
+  Sentence reason(Ruling.Illegal ruling);
 
   /** Explains why a move that looks illegal is legal. */
   Sentence why(SurprisingMoveExplanation explanation);

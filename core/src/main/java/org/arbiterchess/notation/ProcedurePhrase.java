@@ -16,6 +16,7 @@ public enum ProcedurePhrase {
   ONLY_IF_SEEN_IN_TIME("A.5.2", 0),
   /** {0} is the player at fault, {1} the opponent. */
   SECOND_WITHOUT_BOARD("7.5.5", 2),
+  LEGAL_MOVE_STANDS("4.7", 0),
   /**
    * The opponent replied before the player pressed the clock. {0} is the player, {1} the opponent.
    */
@@ -65,8 +66,10 @@ public enum ProcedurePhrase {
   // Draw offers.
   OFFER_FORBIDDEN("9.1.1", 0),
   BOTH_MUST_MOVE("5.2.3", 0),
+  NEW_OFFER_NEEDED("9.1.2.1", 0),
   OFFER_STAYS_OPEN("9.1.2.1", 1),
-  /** {0} is the opponent, here and in the next seven constants. */
+  /** {0} is the opponent, here and in the next eight constants. */
+  FIRST_TOUCH_DECLINES("9.1.2.1", 1),
   OFFER_AT_PROPER_MOMENT("9.1.2.1", 1),
   OFFER_BEFORE_MOVE("9.1.2.1", 1),
   OFFER_AT_OTHER_MOMENT("9.1.2.1", 1),
@@ -107,6 +110,7 @@ public enum ProcedurePhrase {
   SIGNED_RESULT_STANDS("8.7", 0),
   GAME_IS_OVER("7.5.1", 0),
   FOUND_AFTER_GAME("Manual 7.5", 0),
+  ENDED_BY_ILLEGAL_MOVE("7.5.1", 0),
   SIGNED_WRONGLY("8.7", 0),
   NOT_SIGNED_YET("8.7", 0),
   NEED_NOT_WRITE("A.2", 1),
@@ -127,11 +131,15 @@ public enum ProcedurePhrase {
   PHONE_NOT_OFF("11.3.2.1", 0),
   CONDUCT_IS_PENALISED("11.6", 1),
   TELL_ONLY_ARBITER("12.7", 0),
+  ADVICE_IS_FORBIDDEN("11.3.1", 0),
   CORRECTED_ALL_THE_SAME("7.5.1", 0),
   WAIT_ONE_MOVE("A.5.4", 0),
   STILL_ILLEGAL("A.5.4", 0),
   NO_LONGER_ILLEGAL("A.5.4", 0),
   BACK_BEFORE_ILLEGAL_MOVE("7.5.1", 0),
+  LEFT_KING_IN_CHECK("3.9.2", 1),
+  KING_WAS_CAPTURED("1.4.1", 0),
+  CHECK_BEFORE_CAPTURE("7.5.1", 0),
   PAWN_BECOMES_QUEEN("7.5.2", 0),
   PENALTY_AS_USUAL("7.5.5", 0),
 
@@ -147,9 +155,13 @@ public enum ProcedurePhrase {
   HOW_MUCH_TIME(0),
   WHICH_CONTROL(0),
   IS_IT_SIGNED(0),
+  DID_IT_END(0),
   HAVE_BOTH_MOVED(0),
   WHERE_WAS_THE_PHONE(0),
-  WHO_MADE_IT(0);
+  WHO_MADE_IT(0),
+  WHAT_IS_ILLEGAL(0),
+  NOTHING_ILLEGAL(0),
+  POSITION_SHOWS_ANOTHER(0);
 
   private final Optional<String> article;
   private final int valueCount;

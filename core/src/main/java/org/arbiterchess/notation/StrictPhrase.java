@@ -76,6 +76,8 @@ public enum StrictPhrase {
   ARBITER_CALLED("6.11.2", 1),
   ARBITER_INTERRUPTS("6.11.2", 0),
   ARBITER_DECIDES_ON_QUEEN("7.5.2", 0),
+  /** {0} is the player at fault, {1} the opponent. */
+  ARBITER_DECIDES_ON_SECOND("7.5.5", 2),
   /** {0} is the player, {1} the number of moves. */
   MOVE_COUNT_SET("7.1", 2),
   WARNED("12.9.1", 1),

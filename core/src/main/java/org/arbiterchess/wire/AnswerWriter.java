@@ -70,14 +70,16 @@ final class AnswerWriter {
     tree.flag("legal", move.isLegal());
     tree.put("reason", move.reason().map(Enum::name));
     tree.flag("restored", move.isRestored());
-    tree.put("result", result(answer)).put("add", added(answer));
+    tree.put("result", result(answer));
+    time(tree, answer);
     tree.put("allowed", sorted(next, move.allowed()));
     tree.put("fen", move.after().map(Fen::write));
   }
 
   private static void claim(
       WireObjectBuilder tree, Answer answer, AnswerDetails.ClaimChecked claim) {
-    tree.flag("correct", claim.isCorrect()).number("count", claim.count());
+    Object correct = claim.correct().orElse(null);
+    tree.put("correct", correct).number("count", claim.count());
     List<Integer> plies = new ArrayList<>();
     for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
       plies.add(occurrence.ply());
@@ -90,7 +92,15 @@ final class AnswerWriter {
   private static void procedure(WireObjectBuilder tree, Answer answer) {
     tree.constant("game", answer.game()).put("result", result(answer));
     tree.constant("board", answer.board()).constant("clocks", answer.clocks());
+    time(tree, answer);
+  }
+
+  /** Writes the added time and, if the increment of the clock press is withdrawn, says so. */
+  private static void time(WireObjectBuilder tree, Answer answer) {
     tree.put("add", added(answer));
+    if (answer.isIncrementWithdrawn()) {
+      tree.flag("increment", false);
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.arbiterchess.wire;
 
+import org.arbiterchess.cases.DrawQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.game.ClaimKind;
 
@@ -37,6 +38,7 @@ final class BoardQuestionParsers {
         fields.optionalFlag("replied"),
         fields.number("movesLater"),
         fields.flag("twoHands"),
+        fields.optionalFlag("rookFirst"),
         fields.conditions());
   }
 
@@ -59,10 +61,12 @@ final class BoardQuestionParsers {
   }
 
   static Question claim(QuestionFieldReader fields) {
-    return new Question.Claim(
+    return new DrawQuestion.Claim(
         fields.game(),
+        fields.has("moves"),
         fields.constant("kind", ClaimKind.values()),
         fields.optionalMove("named"),
+        fields.optionalFlag("recorded"),
         fields.optionalFlag("touchedFirst"),
         fields.conditions());
   }

@@ -1,6 +1,8 @@
 package org.arbiterchess.wire;
 
 import org.arbiterchess.cases.ConductQuestion;
+import org.arbiterchess.cases.DrawQuestion;
+import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 
 /** Reads questions about procedure and conduct. */
@@ -15,6 +17,7 @@ final class ProcedureQuestionParsers {
         fields.color("by"),
         fields.optionalMove("move"),
         fields.optionalFlag("pressed"),
+        fields.optionalFlag("rookFirst"),
         fields.optionalNumber("irregularities"),
         fields.conditions());
   }
@@ -48,9 +51,9 @@ final class ProcedureQuestionParsers {
   }
 
   static Question offer(QuestionFieldReader fields) {
-    return new Question.DrawOffer(
+    return new DrawQuestion.DrawOffer(
         fields.color("by"),
-        fields.constant("when", Question.DrawOffer.Moment.values()),
+        fields.constant("when", DrawQuestion.DrawOffer.Moment.values()),
         fields.optionalFlag("accepted"),
         fields.flag("touched"),
         fields.flag("withdrawn"),
@@ -78,7 +81,8 @@ final class ProcedureQuestionParsers {
   static Question over(QuestionFieldReader fields) {
     return new Question.AfterTheGame(
         fields.constant("found", Question.AfterTheGame.Finding.values()),
-        fields.optionalFlag("signed"));
+        fields.optionalFlag("signed"),
+        fields.optionalFlag("endedGame"));
   }
 
   static Question writing(QuestionFieldReader fields) {
@@ -99,12 +103,18 @@ final class ProcedureQuestionParsers {
 
   static Question spectator(QuestionFieldReader fields) {
     return new ConductQuestion.SpectatorSpoke(
-        fields.optionalFlag("irregularity"), fields.optionalColor("by"), fields.conditions());
+        fields.optionalFlag("irregularity"),
+        fields.optionalColor("by"),
+        fields.optionalFlag("adviceUsed"),
+        fields.conditions());
   }
 
   static Question illegalPosition(QuestionFieldReader fields) {
-    return new Question.IllegalPosition(
-        fields.constant("what", Question.IllegalPosition.Flaw.values()),
+    return new IllegalPosition(
+        fields.setup(),
+        fields.optionalConstant("what", IllegalPosition.Flaw.values()),
+        fields.optionalColor("by"),
+        fields.optionalNumber("irregularities"),
         fields.optionalFlag("stillThere"),
         fields.conditions());
   }

@@ -21,6 +21,7 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Setup;
 
 /**
  * Reads the fields of a question. The methods do not throw an exception for an invalid value; they
@@ -30,17 +31,19 @@ final class QuestionFieldReader {
 
   private static final int MAX_NUMBER = 100_000;
 
+  /** Stands for a move after the end of the game, whose position is unknown. */
+  private static final Attempt AFTER_THE_END = Attempt.step(Square.A1, Square.A1);
+
   private final Object tree;
   private final Phrasebook book;
   private final QuestionProblemFactory problems;
   private final List<CaseProblem> found = new ArrayList<>();
-  private final Game game;
+  private Optional<QuestionGameReader.Replay> replay = Optional.empty();
 
   QuestionFieldReader(Object tree, Phrasebook book) {
     this.tree = tree;
     this.book = book;
     this.problems = new QuestionProblemFactory(book);
-    this.game = new QuestionGameReader(this, book).read();
   }
 
   /** The first problem, if there is one. */
@@ -58,12 +61,25 @@ final class QuestionFieldReader {
 
   /** The game that the fields {@code fen}, {@code moves} and {@code chess960} describe. */
   Game game() {
-    return game;
+    return replay().game();
+  }
+
+  /** Reads the game when it is first needed, because not every question has a playable position. */
+  private QuestionGameReader.Replay replay() {
+    if (replay.isEmpty()) {
+      replay = Optional.of(new QuestionGameReader(this, book).read());
+    }
+    return replay.get();
+  }
+
+  /** The position in the field {@code fen}, which may be illegal. */
+  Optional<Setup> setup() {
+    return new QuestionGameReader(this, book).setup();
   }
 
   /** The game, if the question gives a position or moves. */
   Optional<Game> optionalGame() {
-    return has("fen") || has("moves") ? Optional.of(game) : Optional.empty();
+    return has("fen") || has("moves") ? Optional.of(game()) : Optional.empty();
   }
 
   boolean has(String key) {
@@ -144,17 +160,21 @@ final class QuestionFieldReader {
     if (move.isEmpty() && found.isEmpty()) {
       add(problems.missing(key, CasePhrase.KEY_MISSING, key));
     }
-    return move.orElse(Attempt.step(Square.A1, Square.A1));
+    return move.orElse(AFTER_THE_END);
   }
 
   Optional<Attempt> optionalMove(String key) {
     Optional<String> text = text(key);
+    Game game = game();
     if (text.isEmpty() || !found.isEmpty()) {
       return Optional.empty();
     }
+    if (replay().wentOn()) {
+      return Optional.of(AFTER_THE_END);
+    }
     MoveReading reading = MoveTextParser.read(game.position(), text.get());
     if (reading instanceof MoveReading.Understood understood) {
-      return Optional.of(withOrigin(understood.attempt()));
+      return Optional.of(withOrigin(understood.attempt(), game));
     }
     add(new CaseProblem(key, false, unclear(reading, game)));
     return Optional.empty();
@@ -165,7 +185,7 @@ final class QuestionFieldReader {
    * square that the king cannot reach. If several pieces could be meant, the attempt is returned
    * unchanged.
    */
-  private Attempt withOrigin(Attempt attempt) {
+  private static Attempt withOrigin(Attempt attempt, Game game) {
     if (!(attempt instanceof Attempt.Unreached unreached)) {
       return attempt;
     }

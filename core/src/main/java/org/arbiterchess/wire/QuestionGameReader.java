@@ -15,6 +15,7 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
@@ -30,32 +31,52 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
 
   private static final int MAX_MOVE_LENGTH = 64;
 
-  Game read() {
+  /** The game, and whether the players went on after it had ended, so that moves are left out. */
+  record Replay(Game game, boolean wentOn) {}
+
+  Replay read() {
     Game game = Game.start(position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     int ply = 1;
     for (String text : moves()) {
+      if (game.isOver()) {
+        return new Replay(game, true);
+      }
       Optional<Game> next = play(game, text, ply++);
       if (next.isEmpty()) {
-        return game;
+        break;
       }
       game = next.get();
     }
-    return game;
+    return new Replay(game, false);
   }
 
   private Position position() {
-    boolean chess960 = fields.flag("chess960");
     Optional<String> fen = fields.text("fen");
     if (fen.isEmpty()) {
-      return chess960 ? Position.chess960(CLASSICAL_ARRAY) : Position.initial();
+      return fields.flag("chess960") ? Position.chess960(CLASSICAL_ARRAY) : Position.initial();
     }
-    FenReading reading = Fen.read(fen.get(), chess960 ? Variant.CHESS960 : Variant.CLASSICAL);
-    if (reading instanceof FenReading.Valid valid) {
-      return valid.position();
-    }
-    String text = ((FenReading.Invalid) reading).problems().get(0).message(book);
-    fields.add(new CaseProblem("fen", false, text));
-    return Position.initial();
+    FenReading reading = Fen.read(fen.get(), variant());
+    return reading.toOptional().orElseGet(() -> invalid(reading, Position.initial()));
+  }
+
+  /** Reads {@code fen} alone, whose position may be illegal. */
+  Optional<Setup> setup() {
+    return fields
+        .text("fen")
+        .map(
+            fen ->
+                Fen.readSetup(fen, variant())
+                    .orElseGet(
+                        () -> invalid(Fen.read(fen, variant()), Position.initial().setup())));
+  }
+
+  private Variant variant() {
+    return fields.flag("chess960") ? Variant.CHESS960 : Variant.CLASSICAL;
+  }
+
+  private <T> T invalid(FenReading reading, T placeholder) {
+    fields.add(new CaseProblem("fen", false, reading.problems().get(0).message(book)));
+    return placeholder;
   }
 
   /** Plays a move. If the move is unclear or illegal, adds a problem and returns empty. */

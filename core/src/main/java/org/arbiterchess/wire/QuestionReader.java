@@ -40,7 +40,15 @@ public final class QuestionReader {
         kinds,
         "illegal",
         BoardQuestionParsers::illegal,
-        keys(BOARD, "move", "pressed", "irregularities", "replied", "movesLater", "twoHands"));
+        keys(
+            BOARD,
+            "move",
+            "pressed",
+            "irregularities",
+            "replied",
+            "movesLater",
+            "twoHands",
+            "rookFirst"));
     put(
         kinds,
         "touched",
@@ -51,12 +59,16 @@ public final class QuestionReader {
         "pressed",
         BoardQuestionParsers::pressed,
         keys(BOARD, "pawn", "from", "irregularities"));
-    put(kinds, "claim", BoardQuestionParsers::claim, keys(BOARD, "kind", "named", "touchedFirst"));
+    put(
+        kinds,
+        "claim",
+        BoardQuestionParsers::claim,
+        keys(BOARD, "kind", "named", "recorded", "touchedFirst"));
     put(
         kinds,
         "hands",
         ProcedureQuestionParsers::hands,
-        keys(BOARD, "how", "by", "move", "pressed", "irregularities"));
+        keys(BOARD, "how", "by", "move", "pressed", "rookFirst", "irregularities"));
     put(
         kinds,
         "setup",
@@ -89,7 +101,11 @@ public final class QuestionReader {
         "twominutes",
         ProcedureQuestionParsers::twoMinutes,
         keys(BOARD, "request", "by", "announced", "secondsLeft", "arbiterPresent"));
-    put(kinds, "over", ProcedureQuestionParsers::over, keys(NO_BOARD, "found", "signed"));
+    put(
+        kinds,
+        "over",
+        ProcedureQuestionParsers::over,
+        keys(NO_BOARD, "found", "signed", "endedGame"));
     put(
         kinds,
         "writing",
@@ -100,12 +116,12 @@ public final class QuestionReader {
         kinds,
         "spectator",
         ProcedureQuestionParsers::spectator,
-        keys(NO_BOARD, "irregularity", "by"));
+        keys(NO_BOARD, "irregularity", "by", "adviceUsed"));
     put(
         kinds,
         "illegalposition",
         ProcedureQuestionParsers::illegalPosition,
-        keys(NO_BOARD, "what", "stillThere"));
+        keys(List.of("fen", "chess960"), "what", "by", "irregularities", "stillThere"));
     return kinds;
   }
 

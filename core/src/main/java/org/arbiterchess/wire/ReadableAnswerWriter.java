@@ -13,6 +13,7 @@ import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Setup;
 
 /** Writes an answer as a human-readable sheet, together with the evidence to show on the board. */
 final class ReadableAnswerWriter {
@@ -64,12 +65,12 @@ final class ReadableAnswerWriter {
   }
 
   private static void evidence(WireObjectBuilder tree, AnswerEvidence evidence) {
-    Optional<Position> position = evidence.position();
+    Optional<Setup> position = evidence.position();
     tree.put("fen", position.map(Fen::write));
     tree.put("variant", position.map(shown -> shown.variant().name()));
     tree.squares("squares", evidence.squares()).arrows("arrows", evidence.arrows());
     if (position.isPresent() && !evidence.line().isEmpty()) {
-      tree.put("line", line(position.get(), evidence.line()));
+      tree.put("line", line(Position.of(position.get()), evidence.line()));
     }
   }
 

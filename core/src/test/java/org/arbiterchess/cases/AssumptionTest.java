@@ -33,6 +33,15 @@ class AssumptionTest {
         "{'question':'illegal','move':'e2e5','pressed':true,'control':'90+30','irregularities':0}|",
         "{'question':'illegal','move':'e2e5','pressed':false}|",
         "{'question':'illegal','move':'e2e4','pressed':true}|",
+        "{'question':'illegal','move':'e2e5','pressed':false,'movesLater':1,'control':'90+30'}"
+            + "|irregularities",
+        "{'question':'hands','fen':'4k3/8/8/8/8/8/8/4K2R w K - 0 1','how':'BOTH_MOVED','by':'white',"
+            + "'move':'e1g1','pressed':true,'irregularities':0,'control':'90+30'}|rookFirst",
+        "{'question':'hands','moves':'e2e4','how':'BOTH_MOVED','by':'black','move':'e7e5',"
+            + "'pressed':true,'irregularities':0,'control':'90+30'}|",
+        "{'question':'illegalposition','fen':'4k3/8/8/8/8/8/4R3/4K3 w - - 0 30'}"
+            + "|control irregularities",
+        "{'question':'illegalposition','what':'KING_CAPTURED','control':'90+30'}|",
         "{'question':'pressed'}|irregularities control",
         "{'question':'flag','bothFallen':true}|control announced",
         "{'question':'flag','bothFallen':true,'control':'3+0'}|",
@@ -49,8 +58,17 @@ class AssumptionTest {
         "{'question':'late','white':10}|",
         "{'question':'phone','by':'white','place':'ON_PERSON'}|milder",
         "{'question':'phone','by':'white','place':'ON_PERSON','milder':false}|",
-        "{'question':'spectator'}|irregularity",
-        "{'question':'offer','by':'white','when':'AFTER_MOVE'}|forbidden",
+        "{'question':'spectator'}|irregularity adviceUsed",
+        "{'question':'spectator','irregularity':true,'by':'white','control':'90+30'}|",
+        "{'question':'offer','by':'white','when':'AFTER_MOVE'}|forbidden bothMoved",
+        "{'question':'offer','by':'white','when':'AFTER_MOVE','accepted':false}|forbidden",
+        "{'question':'claim','kind':'FIFTY_MOVES','fen':'4k3/8/8/8/8/8/R7/4K3 w - - 100 80'}"
+            + "|touchedFirst recorded",
+        "{'question':'claim','kind':'FIFTY_MOVES','fen':'4k3/8/8/8/8/8/R7/4K3 w - - 60 80'}"
+            + "|touchedFirst control",
+        "{'question':'claim','kind':'THREEFOLD_REPETITION','moves':'e4 e5','touchedFirst':false,"
+            + "'control':'90+30'}|",
+        "{'question':'claim','kind':'THREEFOLD_REPETITION','recorded':false}|touchedFirst control",
         "{'question':'touched','touched':['e2'],'played':'g1f3'}|opponentTouched",
         "{'question':'touched','touched':['e2']}|",
         "{'question':'clock'}|control",
@@ -73,6 +91,27 @@ class AssumptionTest {
     assertThat(reply)
         .isInstanceOfSatisfying(
             CaseProblem.class, problem -> assertThat(problem.key()).isEqualTo("bothMoved"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'control':'90+30'|moves",
+        "'control':'15+10','supervised':false|moves",
+        "'control':'3+2','named':'g1f3'|moves",
+        "'fen':'4k3/8/8/8/8/8/R7/4K3 b - - 60 80','recorded':true|moves",
+      },
+      quoteCharacter = '`')
+  void without_the_moves_nobody_knows_how_often_a_position_occurred(String keys, String asked) {
+    String question = "{'question':'claim','kind':'THREEFOLD_REPETITION'," + keys + "}";
+    assertThat(ask(question.replace('\'', '"')))
+        .isInstanceOfSatisfying(
+            CaseProblem.class,
+            problem -> {
+              assertThat(problem.key()).isEqualTo(asked);
+              assertThat(problem.isMissing()).isTrue();
+            });
   }
 
   @Test

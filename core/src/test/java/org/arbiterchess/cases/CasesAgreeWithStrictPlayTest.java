@@ -10,8 +10,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Arbiter;
+import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.FirstMoveIncrement;
@@ -19,6 +22,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.IllegalPressKind;
+import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
@@ -26,6 +30,9 @@ import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.MoveReading;
+import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -49,6 +56,8 @@ class CasesAgreeWithStrictPlayTest {
       new EnumMap<>(IllegalPressKind.class);
   private int legal;
   private int second;
+  private int upheld;
+  private int rejected;
 
   @Test
   void an_illegal_move_costs_the_same_in_strict_play_and_in_answers() {
@@ -79,8 +88,65 @@ class CasesAgreeWithStrictPlayTest {
     assertThat(legal).isPositive();
   }
 
+  @Test
+  void a_claim_is_judged_alike_in_strict_play_and_in_answers() {
+    Position start = Fen.parse("4k1n1/7p/8/8/8/8/7P/4K1N1 w - - 94 80");
+    Game game = strictGame(start, ((TimeControlReading.Read) TimeControl.read("15+10")).control());
+    long now = 0;
+    for (String move : "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3".split(" ")) {
+      for (ClaimKind kind : ClaimKind.values()) {
+        compareClaim(game, kind, Optional.empty());
+        for (Square from : Square.values()) {
+          Optional<Color> color = game.position().pieceAt(from).map(Piece::color);
+          if (color.isPresent() && color.get() == game.position().turn()) {
+            for (Square to : Square.values()) {
+              compareClaim(game, kind, Optional.of(Attempt.step(from, to)));
+            }
+          }
+        }
+      }
+      Seat seat = Seat.of(game.position().turn());
+      now += 2_000;
+      Attempt played =
+          ((MoveReading.Understood) MoveTextParser.read(game.position(), move)).attempt();
+      game = decide(game, new StrictCommand.Release(seat, "", played), now);
+      game = decide(game, new StrictCommand.Press(seat, ""), now);
+    }
+    assertThat(upheld).isPositive();
+    assertThat(rejected).isPositive();
+  }
+
+  private void compareClaim(Game game, ClaimKind kind, Optional<Attempt> named) {
+    Color claimant = game.position().turn();
+    Command claim = new Command.Claim(Seat.of(claimant), "", kind, named);
+    List<GameEvent> events =
+        ((Decision.Accepted) Arbiter.decide(game, claim, game.events().size() * 2_000L)).events();
+    boolean correct = ((GameEvent.DrawClaimed) events.get(0)).correct();
+    DrawQuestion.Claim question =
+        new DrawQuestion.Claim(
+            game, true, kind, named, Optional.empty(), Optional.of(false), conditions(game));
+    Answer answer = (Answer) CaseRulings.answer(question, Phrasebook.english());
+    AnswerDetails.ClaimChecked checked = answer.details().claimChecked().orElseThrow();
+    assertThat(checked.correct()).as("%s %s in %s", kind, named, game).contains(correct);
+    assertThat(answer.added()).isEqualTo(added(events));
+    if (correct) {
+      upheld++;
+      assertThat(answer.articles().get(0))
+          .startsWith(kind == ClaimKind.FIFTY_MOVES ? "9.3" : "9.2");
+    } else {
+      rejected++;
+      Game after = game.apply(events);
+      assertThat(checked.must().orElse(game.position().legalMoves()))
+          .as("%s %s in %s", kind, named, game)
+          .containsExactlyInAnyOrderElementsOf(after.obligation().orElseThrow().allowed());
+    }
+  }
+
   private static TimeControl control(SplittableRandom random) {
-    String text = CONTROLS.get(random.nextInt(CONTROLS.size()));
+    return control(CONTROLS.get(random.nextInt(CONTROLS.size())));
+  }
+
+  private static TimeControl control(String text) {
     return ((TimeControlReading.Read) TimeControl.read(text)).control();
   }
 
@@ -140,9 +206,10 @@ class CasesAgreeWithStrictPlayTest {
     }
     irregularities.merge(found.get().kind(), 1, Integer::sum);
     if (found.get().kind() == IllegalPressKind.PAWN_NOT_REPLACED) {
-      Answer answer = queen(game, (Attempt.Step) attempt);
+      Answer answer = queen(game, (Attempt.Step) attempt, 0);
       assertThat(made(answer).after()).contains(end.position());
       assertThat(answer.added()).isEqualTo(added(events));
+      assertSameEnd(answer, end);
       return;
     }
     Answer answer = answer(game, attempt);
@@ -151,6 +218,67 @@ class CasesAgreeWithStrictPlayTest {
     assertThat(made(answer).allowed())
         .as("%s in %s", attempt, game)
         .containsExactlyInAnyOrderElementsOf(end.obligation().orElseThrow().allowed());
+  }
+
+  /** Positions in which a pawn can be left on its last rank where a queen would end the game. */
+  private static final List<String> ENDING_QUEENS =
+      List.of(
+          "6k1/P4ppp/8/8/8/8/8/4K3 w - - 0 1",
+          "k7/7P/1K6/8/8/8/8/8 w - - 0 1",
+          "8/k1P5/2K5/8/8/8/8/8 w - - 0 1",
+          "6nk/5P2/8/8/8/8/8/K7 w - - 0 1",
+          "8/P3k2n/8/8/8/8/8/4K3 w - - 0 1",
+          "8/P3k3/8/8/8/7p/8/4K3 w - - 0 1");
+
+  @Test
+  void a_queen_that_ends_the_game_has_the_same_result_the_first_and_the_second_time() {
+    for (String fen : ENDING_QUEENS) {
+      Position white = Fen.parse(fen);
+      Position black = Position.of(white.setup().flip());
+      for (Position position : List.of(white, black)) {
+        for (Move move : position.legalMoves()) {
+          if (move.promotion().filter(role -> role == Role.QUEEN).isPresent()) {
+            Attempt.Step pawn = (Attempt.Step) Attempt.step(move.from(), move.to());
+            for (String control : CONTROLS) {
+              compareQueens(strictGame(position, control(control)), pawn);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static void compareQueens(Game game, Attempt.Step pawn) {
+    Seat seat = Seat.of(game.position().turn());
+    Game once = decide(decide(game, release(seat, pawn)), new StrictCommand.Press(seat, ""));
+    assertSameEnd(queen(game, pawn, 0), once);
+    Game first = decide(game, new StrictCommand.Press(seat, ""));
+    Game resumed = decide(first, new Command.Resume(Seat.ARBITER, ""));
+    Game released = decide(resumed, release(seat, pawn), 5_000);
+    Game twice = decide(released, new StrictCommand.Press(seat, ""), 5_000);
+    assertSameEnd(queen(game, pawn, 1), twice);
+  }
+
+  private static Command release(Seat seat, Attempt attempt) {
+    return new StrictCommand.Release(seat, "", attempt);
+  }
+
+  /**
+   * Compares the results. Where an answer leaves the decision open, strict play asks the arbiter.
+   */
+  private static void assertSameEnd(Answer answer, Game strict) {
+    Game settled =
+        GameVerdictFinder.find(strict)
+            .map(verdict -> decide(strict, new Command.Verdict(Seat.ARBITER, "", verdict), 5_000))
+            .orElse(strict);
+    boolean isLeft = answer.game() == GameConsequence.LEFT_TO_ARBITER;
+    assertThat(settled.isPaused() && !settled.position().hasLegalMove() && !settled.isOver())
+        .as(strict.toString())
+        .isEqualTo(isLeft);
+    assertThat(settled.isOver())
+        .as(strict.toString())
+        .isEqualTo(!isLeft && answer.game() != GameConsequence.CONTINUES);
+    assertThat(answer.winner()).isEqualTo(settled.outcome().flatMap(Outcome::winner));
   }
 
   /**
@@ -188,17 +316,18 @@ class CasesAgreeWithStrictPlayTest {
             Optional.of(false),
             0,
             false,
+            Optional.empty(),
             conditions(game));
     return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }
 
-  private static Answer queen(Game game, Attempt.Step step) {
+  private static Answer queen(Game game, Attempt.Step step, int before) {
     Question question =
         new Question.Pressed(
             game,
             Optional.of(step.to()),
             Optional.of(step.from()),
-            OptionalInt.of(0),
+            OptionalInt.of(before),
             conditions(game));
     return (Answer) CaseRulings.answer(question, Phrasebook.english());
   }

@@ -10,13 +10,24 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Setup;
+import org.arbiterchess.rules.Variant;
 
 /** Generates many versions of the questions about procedure, including some with missing parts. */
 final class ProcedureQuestions {
 
   private static final List<Optional<Boolean>> ANSWERS =
       List.of(Optional.empty(), Optional.of(true), Optional.of(false));
+  private static final List<String> ILLEGAL_POSITIONS =
+      List.of(
+          "4k3/8/8/8/8/8/4R3/4K3 w - - 0 30",
+          "4k3/8/8/8/1b6/8/4R3/4K3 w - - 0 30",
+          "8/8/8/8/8/8/4R3/4K3 b - - 0 30",
+          "4k3/8/8/8/8/8/8/p3K3 w - - 0 30",
+          "4k3/8/8/8/8/8/8/4K3 w - - 0 30",
+          "4k2k/8/8/8/8/8/8/4K3 w - - 0 30");
   private static final List<OptionalInt> COMPLETED =
       List.of(OptionalInt.empty(), OptionalInt.of(9), OptionalInt.of(10));
   private static final List<Optional<OptionalInt>> PRESSED =
@@ -56,18 +67,20 @@ final class ProcedureQuestions {
     }
     for (Optional<Boolean> signed : ANSWERS) {
       for (Question.AfterTheGame.Finding found : Question.AfterTheGame.Finding.values()) {
-        all.questions.add(new Question.AfterTheGame(found, signed));
+        for (Optional<Boolean> endedGame : ANSWERS) {
+          all.questions.add(new Question.AfterTheGame(found, signed, endedGame));
+        }
       }
     }
     return all.questions;
   }
 
   private void addOf(Color by) {
-    for (Question.DrawOffer.Moment when : Question.DrawOffer.Moment.values()) {
+    for (DrawQuestion.DrawOffer.Moment when : DrawQuestion.DrawOffer.Moment.values()) {
       for (Optional<Boolean> accepted : ANSWERS) {
         for (int flags = 0; flags < 72; flags++) {
           questions.add(
-              new Question.DrawOffer(
+              new DrawQuestion.DrawOffer(
                   by,
                   when,
                   accepted,
@@ -127,9 +140,11 @@ final class ProcedureQuestions {
     for (Optional<Game> board : List.of(game, Optional.<Game>empty())) {
       questions.add(
           new ConductQuestion.TwoHands(
-              board, how, by, Optional.empty(), pressed, before, conditions));
+              board, how, by, Optional.empty(), pressed, Optional.empty(), before, conditions));
     }
-    questions.add(new ConductQuestion.TwoHands(game, how, by, move, pressed, before, conditions));
+    questions.add(
+        new ConductQuestion.TwoHands(
+            game, how, by, move, pressed, Optional.empty(), before, conditions));
   }
 
   private void addPlayingForTime(
@@ -152,14 +167,36 @@ final class ProcedureQuestions {
       }
     }
     for (Optional<Boolean> still : ANSWERS) {
-      for (Question.IllegalPosition.Flaw what : Question.IllegalPosition.Flaw.values()) {
-        questions.add(new Question.IllegalPosition(what, still, conditions));
+      addIllegalPositions(Optional.empty(), still, conditions);
+      for (IllegalPosition.Flaw what : IllegalPosition.Flaw.values()) {
+        addIllegalPositions(Optional.of(what), still, conditions);
       }
     }
     for (Optional<Boolean> irregularity : ANSWERS) {
-      questions.add(
-          new ConductQuestion.SpectatorSpoke(irregularity, Optional.of(Color.BLACK), conditions));
-      questions.add(new ConductQuestion.SpectatorSpoke(irregularity, Optional.empty(), conditions));
+      for (Optional<Boolean> used : ANSWERS) {
+        questions.add(
+            new ConductQuestion.SpectatorSpoke(
+                irregularity, Optional.of(Color.BLACK), used, conditions));
+        questions.add(
+            new ConductQuestion.SpectatorSpoke(irregularity, Optional.empty(), used, conditions));
+      }
+    }
+  }
+
+  private void addIllegalPositions(
+      Optional<IllegalPosition.Flaw> what, Optional<Boolean> still, PlayingConditions conditions) {
+    List<Optional<Setup>> positions = new ArrayList<>(List.of(Optional.empty()));
+    for (String fen : ILLEGAL_POSITIONS) {
+      positions.add(Fen.readSetup(fen, Variant.CLASSICAL));
+    }
+    for (Optional<Setup> position : positions) {
+      for (OptionalInt before : List.of(OptionalInt.empty(), OptionalInt.of(1))) {
+        questions.add(
+            new IllegalPosition(position, what, Optional.empty(), before, still, conditions));
+        questions.add(
+            new IllegalPosition(
+                position, what, Optional.of(Color.BLACK), before, still, conditions));
+      }
     }
   }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.arbiterchess.cases.Question.DrawOffer.Moment;
+import org.arbiterchess.cases.DrawQuestion.DrawOffer.Moment;
 import org.arbiterchess.cases.Question.WrongSetup.MisplacedPiece;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
@@ -56,6 +56,7 @@ class ProcedureRulingsTest {
         Color.WHITE,
         move,
         Optional.of(pressed),
+        Optional.empty(),
         OptionalInt.of(before),
         STANDARD);
   }
@@ -68,7 +69,7 @@ class ProcedureRulingsTest {
   void two_hands_for_one_move_cost_two_minutes_only_once_the_clock_is_pressed() {
     Answer pressed = answer(bothHands(Optional.empty(), Optional.empty(), true, 0));
     assertThat(pressed.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(pressed.articles()).containsExactly("7.5.4", "7.5.5");
+    assertThat(pressed.articles()).containsExactly("7.5.4", "7.5.5", "4.7");
     assertThat(pressed.added()).isEqualTo(AddedTime.to(Color.BLACK, 120_000));
     Answer inTime = answer(bothHands(Optional.empty(), Optional.empty(), false, 0));
     assertThat(inTime.articles()).containsExactly("7.5.4");
@@ -80,8 +81,10 @@ class ProcedureRulingsTest {
     Game game = game("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     Attempt castling = Attempt.step(Square.E1, Square.G1);
     Answer answer = answer(bothHands(Optional.of(game), Optional.of(castling), true, 0));
-    assertThat(answer.articles()).containsExactly("7.5.4", "7.5.5", "4.4.1");
+    assertThat(answer.articles()).containsExactly("7.5.4", "7.5.5", "4.7", "4.4.1");
     assertThat(answer.board()).isEqualTo(BoardConsequence.UNCHANGED);
+    assertThat(answer.isIncrementWithdrawn()).isTrue();
+    assertThat(answer.details().moveMade().orElseThrow().after()).isPresent();
   }
 
   @Test
@@ -113,6 +116,7 @@ class ProcedureRulingsTest {
                 Optional.empty(),
                 ConductQuestion.TwoHands.Mistake.OTHER_PRESSED,
                 Color.BLACK,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 OptionalInt.of(1),
@@ -192,9 +196,9 @@ class ProcedureRulingsTest {
     assertAsks(new Question.WrongClock(OptionalInt.empty(), RAPID_ALONE), "completed");
   }
 
-  private static Question.DrawOffer offer(
+  private static DrawQuestion.DrawOffer offer(
       Moment when, Optional<Boolean> accepted, boolean touched, boolean withdrawn) {
-    return new Question.DrawOffer(
+    return new DrawQuestion.DrawOffer(
         Color.WHITE,
         when,
         accepted,
@@ -210,17 +214,17 @@ class ProcedureRulingsTest {
     Optional<Boolean> yes = Optional.of(true);
     Answer withdrawn = answer(offer(Moment.BEFORE_MOVE, yes, false, true));
     assertThat(withdrawn.game()).isEqualTo(GameConsequence.DRAW);
-    assertThat(withdrawn.articles()).containsExactly("9.1.2.1", "5.2.3");
+    assertThat(withdrawn.articles()).containsExactly("9.1.2.1", "5.2.3", "9.1.2.2", "8.1.5");
     Answer open = answer(offer(Moment.OPPONENT_THINKING, Optional.empty(), false, false));
     assertThat(open.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(open.articles()).containsExactly("9.1.2.1", "11.5", "12.9");
+    assertThat(open.articles()).containsExactly("9.1.2.1", "11.5", "12.9", "9.1.2.2", "8.1.5");
   }
 
   @Test
   void touching_a_piece_refuses_the_offer() {
     Answer answer = answer(offer(Moment.AFTER_MOVE, Optional.of(true), true, false));
     assertThat(answer.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(answer.articles()).containsExactly("9.1.2.1", "4.3.1");
+    assertThat(answer.articles()).containsExactly("9.1.2.1", "4.3.1", "9.1.2.2", "8.1.5");
   }
 
   @Test
@@ -228,7 +232,7 @@ class ProcedureRulingsTest {
     Optional<Boolean> yes = Optional.of(true);
     Answer early =
         answer(
-            new Question.DrawOffer(
+            new DrawQuestion.DrawOffer(
                 Color.WHITE,
                 Moment.AFTER_MOVE,
                 yes,
@@ -238,10 +242,11 @@ class ProcedureRulingsTest {
                 Optional.of(false),
                 Optional.of(false)));
     assertThat(early.game()).isEqualTo(GameConsequence.CONTINUES);
-    assertThat(early.articles()).containsExactly("5.2.3", "9.1.2.1");
+    assertThat(early.articles()).containsExactly("5.2.3", "9.1.2.1", "9.1.2.2", "8.1.5");
+    assertThat(early.text()).contains("Black's first touch", "a new offer is needed");
     Answer forbidden =
         answer(
-            new Question.DrawOffer(
+            new DrawQuestion.DrawOffer(
                 Color.WHITE,
                 Moment.AFTER_MOVE,
                 yes,
@@ -252,6 +257,29 @@ class ProcedureRulingsTest {
                 Optional.of(true)));
     assertThat(forbidden.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(forbidden.articles()).containsExactly("9.1.1");
+  }
+
+  @Test
+  void whether_both_have_moved_is_asked_only_where_it_decides() {
+    for (Optional<Boolean> accepted :
+        List.of(Optional.of(true), Optional.of(false), Optional.<Boolean>empty())) {
+      DrawQuestion.DrawOffer unknown =
+          new DrawQuestion.DrawOffer(
+              Color.BLACK,
+              Moment.AFTER_PRESS,
+              accepted,
+              false,
+              false,
+              false,
+              Optional.empty(),
+              Optional.of(false));
+      if (accepted.orElse(false)) {
+        assertAsks(unknown, "bothMoved");
+      } else {
+        assertThat(answer(unknown).assumed())
+            .isEqualTo(accepted.isPresent() ? List.of() : List.of(Assumption.BOTH_MOVED));
+      }
+    }
   }
 
   @Test
@@ -313,24 +341,46 @@ class ProcedureRulingsTest {
     Answer signed =
         answer(
             new Question.AfterTheGame(
-                Question.AfterTheGame.Finding.ILLEGAL_MOVE, Optional.of(true)));
+                Question.AfterTheGame.Finding.ILLEGAL_MOVE, Optional.of(true), Optional.empty()));
     assertThat(signed.game()).isEqualTo(GameConsequence.RESULT_STANDS);
     assertThat(signed.articles()).containsExactly("8.7", "Manual 7.5");
+  }
+
+  private static Question illegalAfterwards(Optional<Boolean> signed, Optional<Boolean> endedGame) {
+    return new Question.AfterTheGame(Question.AfterTheGame.Finding.ILLEGAL_MOVE, signed, endedGame);
+  }
+
+  @Test
+  void an_illegal_mating_move_has_not_ended_the_game_unless_the_result_is_signed() {
+    Optional<Boolean> yes = Optional.of(true);
+    Optional<Boolean> no = Optional.of(false);
+    assertAsks(illegalAfterwards(no, Optional.empty()), "endedGame");
+    assertAsks(illegalAfterwards(Optional.empty(), yes), "signed");
+    assertAsks(illegalAfterwards(Optional.empty(), Optional.empty()), "signed");
+    Answer restored = answer(illegalAfterwards(no, yes));
+    assertThat(restored.game()).isEqualTo(GameConsequence.CONTINUES);
+    assertThat(restored.board()).isEqualTo(BoardConsequence.RESTORED);
+    assertThat(restored.articles()).startsWith("7.5.1", "5.1.1");
+    for (Optional<Boolean> signed : List.of(yes, no, Optional.<Boolean>empty())) {
+      assertThat(answer(illegalAfterwards(signed, no)).game())
+          .isEqualTo(GameConsequence.RESULT_STANDS);
+    }
   }
 
   @Test
   void a_wrong_result_that_both_signed_is_left_to_the_arbiter() {
     Question.AfterTheGame.Finding wrong = Question.AfterTheGame.Finding.WRONG_RESULT;
-    Answer signed = answer(new Question.AfterTheGame(wrong, Optional.of(true)));
+    Answer signed = answer(new Question.AfterTheGame(wrong, Optional.of(true), Optional.empty()));
     assertThat(signed.game()).isEqualTo(GameConsequence.LEFT_TO_ARBITER);
     assertThat(signed.articles()).containsExactly("8.7");
-    assertAsks(new Question.AfterTheGame(wrong, Optional.empty()), "signed");
+    assertAsks(new Question.AfterTheGame(wrong, Optional.empty(), Optional.empty()), "signed");
   }
 
   @Test
   void a_wrong_result_that_was_not_signed_is_put_right() {
     Question.AfterTheGame.Finding wrong = Question.AfterTheGame.Finding.WRONG_RESULT;
-    Answer unsigned = answer(new Question.AfterTheGame(wrong, Optional.of(false)));
+    Answer unsigned =
+        answer(new Question.AfterTheGame(wrong, Optional.of(false), Optional.empty()));
     assertThat(unsigned.game()).isEqualTo(GameConsequence.RECORD_TRUE_RESULT);
     assertThat(unsigned.articles()).containsExactly("8.7");
     ReadableAnswer sheet = ReadableAnswer.of(unsigned, Phrasebook.english());
@@ -356,26 +406,50 @@ class ProcedureRulingsTest {
     Answer answer =
         answer(
             new ConductQuestion.SpectatorSpoke(
-                Optional.of(true), Optional.of(Color.BLACK), STANDARD));
+                Optional.of(true), Optional.of(Color.BLACK), Optional.empty(), STANDARD));
     assertThat(answer.articles()).containsExactly("12.7", "7.5.1", "7.5.5");
     assertThat(answer.board()).isEqualTo(BoardConsequence.RESTORED);
     assertThat(answer.added()).isEqualTo(AddedTime.to(Color.WHITE, 120_000));
     assertAsks(
-        new ConductQuestion.SpectatorSpoke(Optional.of(true), Optional.empty(), STANDARD), "by");
+        new ConductQuestion.SpectatorSpoke(
+            Optional.of(true), Optional.empty(), Optional.empty(), STANDARD),
+        "by");
+  }
+
+  @Test
+  void advice_concerns_the_player_only_if_it_was_asked_for_or_used() {
+    Optional<Boolean> no = Optional.of(false);
+    Answer unused = answer(new ConductQuestion.SpectatorSpoke(no, Optional.empty(), no, STANDARD));
+    assertThat(unused.articles()).containsExactly("12.7");
+    Answer used =
+        answer(
+            new ConductQuestion.SpectatorSpoke(no, Optional.empty(), Optional.of(true), STANDARD));
+    assertThat(used.articles()).containsExactly("12.7", "11.3.1", "12.9");
+    assertThat(used.game()).isEqualTo(GameConsequence.LEFT_TO_ARBITER);
   }
 
   @Test
   void without_supervision_the_arbiter_waits_one_move_before_an_illegal_position_draws() {
-    Question.IllegalPosition.Flaw kings = Question.IllegalPosition.Flaw.BOTH_KINGS_IN_CHECK;
-    Answer waits = answer(new Question.IllegalPosition(kings, Optional.empty(), BLITZ_ALONE));
+    Answer waits = answer(kingsInCheck(Optional.empty(), BLITZ_ALONE));
     assertThat(waits.game()).isEqualTo(GameConsequence.CONTINUES);
     assertThat(waits.articles()).containsExactly("A.5.4", "B.3");
-    Answer still = answer(new Question.IllegalPosition(kings, Optional.of(true), RAPID_ALONE));
+    Answer still = answer(kingsInCheck(Optional.of(true), RAPID_ALONE));
     assertThat(still.game()).isEqualTo(GameConsequence.DRAW);
     assertThat(still.articles()).containsExactly("A.5.4");
-    Answer supervised = answer(new Question.IllegalPosition(kings, Optional.empty(), STANDARD));
+    Answer supervised = answer(kingsInCheck(Optional.empty(), STANDARD));
     assertThat(supervised.board()).isEqualTo(BoardConsequence.GO_BACK);
     assertThat(supervised.articles()).startsWith("7.5.1", "7.1");
+  }
+
+  private static IllegalPosition kingsInCheck(
+      Optional<Boolean> stillThere, PlayingConditions conditions) {
+    return new IllegalPosition(
+        Optional.empty(),
+        Optional.of(IllegalPosition.Flaw.BOTH_KINGS_IN_CHECK),
+        Optional.empty(),
+        OptionalInt.empty(),
+        stillThere,
+        conditions);
   }
 
   @Test

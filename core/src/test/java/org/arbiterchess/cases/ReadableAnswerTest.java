@@ -115,7 +115,7 @@ class ReadableAnswerTest {
     AnswerDetails claim =
         new AnswerDetails.ClaimChecked(
             Position.initial(),
-            false,
+            Optional.of(false),
             2,
             List.of(
                 new AnswerDetails.Occurrence(0, Optional.empty()),

@@ -121,12 +121,24 @@ class DrawClaimTest {
   }
 
   @Test
-  void a_pawn_move_named_after_fifty_moves_spoils_the_claim() {
-    GameDriver table = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80");
+  void a_pawn_move_named_one_move_too_early_spoils_the_claim() {
+    GameDriver table = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");
     Decision.Accepted decision = (Decision.Accepted) table.claim(FIFTY, "e2e4");
     assertThat(((GameEvent.DrawClaimed) decision.events().get(0)).count()).isZero();
     assertThat(table.game().isOver()).isFalse();
     assertThat(table.game().plies()).isEqualTo(1);
+  }
+
+  @Test
+  void another_move_named_does_not_spoil_a_claim_that_the_board_meets() {
+    GameDriver fifty = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 100 80");
+    fifty.claim(FIFTY, "e2e4");
+    assertThat(fifty.outcome()).isEqualTo(Outcome.of(Ending.FIFTY_MOVES, Result.DRAW, "9.3"));
+    assertThat(fifty.game().plies()).isZero();
+    GameDriver third = GameDriver.classical().play(KNIGHTS_OUT_AND_HOME, 2);
+    third.claim(THREEFOLD, "e2e4");
+    assertThat(third.outcome())
+        .isEqualTo(Outcome.of(Ending.THREEFOLD_REPETITION, Result.DRAW, "9.2.2"));
   }
 
   @Test

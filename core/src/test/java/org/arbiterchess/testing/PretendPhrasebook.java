@@ -68,6 +68,11 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   @Override
+  public Sentence reason(Ruling.Illegal ruling) {
+    return bracketed(ENGLISH.reason(ruling));
+  }
+
+  @Override
   public Sentence why(SurprisingMoveExplanation explanation) {
     return bracketed(ENGLISH.why(explanation));
   }

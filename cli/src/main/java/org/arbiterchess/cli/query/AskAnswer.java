@@ -15,8 +15,8 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.AttackArrow;
-import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
+import org.arbiterchess.rules.Setup;
 import org.arbiterchess.wire.WireFormat;
 
 /** The arbiter's answer to a question, with the board, the ruling and its reasons. */
@@ -60,10 +60,12 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
     }
   }
 
-  private String board(Position position, BoardStyle style) {
+  private String board(Setup position, BoardStyle style) {
     TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     if (question instanceof Question.IllegalMove asked
-        && position.rule(asked.move()) instanceof Ruling.Illegal ruling) {
+        && !asked.game().isOver()
+        && answer.details().moveMade().flatMap(AnswerDetails.MoveMade::reason).isPresent()
+        && asked.game().position().rule(asked.move()) instanceof Ruling.Illegal ruling) {
       return drawing.mark(ruling).draw();
     }
     AnswerEvidence evidence = answer.evidence();

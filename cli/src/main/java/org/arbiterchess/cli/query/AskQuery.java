@@ -24,6 +24,9 @@ import org.arbiterchess.wire.WireFormat;
  */
 record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implements Query {
 
+  /** The question whose position need not be playable. */
+  private static final String ILLEGAL_POSITION = "illegalposition";
+
   /** The query for JSON input, whose error messages name the JSON key. */
   static final AskQuery JSON = new AskQuery(AskQuery::withKey);
 
@@ -70,7 +73,7 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
     Map<String, Object> tree = arguments.values();
     // If the question takes no position, this drops the default value of chess960.
     tree.keySet().retainAll(keys(name));
-    if (tree.get("fen") != null) {
+    if (tree.get("fen") != null && !name.equals(ILLEGAL_POSITION)) {
       arguments.position();
     }
     if (tree.get("moves") != null) {

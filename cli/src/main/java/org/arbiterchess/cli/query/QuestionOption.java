@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.arbiterchess.cases.ConductQuestion;
+import org.arbiterchess.cases.DrawQuestion;
+import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
@@ -94,6 +96,10 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           Map.entry("bothMoved", Kind.YES_OR_NO),
           Map.entry("arbiterPresent", Kind.YES_OR_NO),
           Map.entry("signed", Kind.YES_OR_NO),
+          Map.entry("endedGame", Kind.YES_OR_NO),
+          Map.entry("recorded", Kind.YES_OR_NO),
+          Map.entry("touchedFirst", Kind.YES_OR_NO),
+          Map.entry("adviceUsed", Kind.YES_OR_NO),
           Map.entry("stillThere", Kind.YES_OR_NO),
           Map.entry("bothStopped", Kind.YES_OR_NO),
           Map.entry("ownTime", Kind.YES_OR_NO),
@@ -101,8 +107,8 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           Map.entry("bothFallen", Kind.YES),
           Map.entry("replied", Kind.YES),
           Map.entry("twoHands", Kind.YES),
+          Map.entry("rookFirst", Kind.YES),
           Map.entry("opponentTouched", Kind.YES),
-          Map.entry("touchedFirst", Kind.YES),
           Map.entry("withdrawn", Kind.YES),
           Map.entry("repeated", Kind.YES),
           Map.entry("forbidden", Kind.YES),
@@ -116,12 +122,12 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           "hands how", ConductQuestion.TwoHands.Mistake.values(),
           "setup what", Question.WrongSetup.Fault.values(),
           "displaced what", Question.DisplacedPieces.Mishap.values(),
-          "offer when", Question.DrawOffer.Moment.values(),
+          "offer when", DrawQuestion.DrawOffer.Moment.values(),
           "forgotten what", Question.ForgottenPress.Omission.values(),
           "twominutes request", Question.PlayingForTime.Request.values(),
           "over found", Question.AfterTheGame.Finding.values(),
           "phone place", ConductQuestion.PhoneRang.Place.values(),
-          "illegalposition what", Question.IllegalPosition.Flaw.values());
+          "illegalposition what", IllegalPosition.Flaw.values());
 
   static QuestionOption of(String question, String key) {
     Enum<?>[] constants = WORDS.get(question + " " + key);

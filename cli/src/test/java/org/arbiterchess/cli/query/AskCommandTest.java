@@ -293,11 +293,9 @@ class AskCommandTest {
     "fifty,FIFTY_MOVES",
   })
   void words_are_read_in_any_spelling(String word, String kind) {
-    assertThat(ask("claim", "--kind", word, "--json").out())
-        .isEqualTo(
-            CommandRun.reading(
-                    "{\"question\":\"claim\",\"kind\":\"" + kind + "\"}", "ask", "--json", "-")
-                .out());
+    String line = "{\"question\":\"claim\",\"moves\":\"e4\",\"kind\":\"" + kind + "\"}";
+    assertThat(ask("claim", "--moves", "e4", "--kind", word, "--json").out())
+        .isEqualTo(CommandRun.reading(line, "ask", "--json", "-").out());
   }
 
   @Test

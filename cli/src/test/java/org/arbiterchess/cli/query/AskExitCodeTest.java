@@ -30,12 +30,13 @@ class AskExitCodeTest {
         BoardConsequence.UNCHANGED,
         ClockConsequence.BOTH_STOPPED,
         new AddedTime(0, 0),
+        false,
         Forfeit.NO,
         List.of("5.1.2"),
         List.of(),
         List.of(),
         List.of(),
-        new AnswerEvidence(Optional.of(position), List.of(), List.of(), List.of()),
+        new AnswerEvidence(Optional.of(position.setup()), List.of(), List.of(), List.of()),
         new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
   }
 

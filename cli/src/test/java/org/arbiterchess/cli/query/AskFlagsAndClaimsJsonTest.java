@@ -160,13 +160,21 @@ class AskFlagsAndClaimsJsonTest {
         "'kind':'FIFTY_MOVES','fen':'8/8/4k3/8/3R4/4K3/8/5r2 w - - 100 120'|100|none|9.3.2",
         "'kind':'FIFTY_MOVES','fen':'8/8/4k3/8/3R4/4K3/8/5r2 w - - 99 120','named':'d4a4'"
             + "|100|none|9.3.1",
+        "'kind':'FIFTY_MOVES','fen':'8/7p/4k3/8/3R4/4K3/8/5r2 b - - 101 120','named':'h7h5'"
+            + "|101|none|9.3.2",
+        "'kind':'FIFTY_MOVES','fen':'8/8/4k3/8/3R4/4K3/8/5r2 w - - 100 120','named':'d4e5'"
+            + "|100|none|9.3.2",
+        "'kind':'THREEFOLD_REPETITION','moves':'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8','named':'e4'"
+            + "|3|0 4 8|9.2.2",
+        "'kind':'FIFTY_MOVES','fen':'8/8/4k3/8/3R4/4K3/8/5r2 w - - 100 120','recorded':false,"
+            + "'control':'5+3'|100|none|9.3.2",
       })
   void a_correct_claim_draws(String keys, int count, String plies, String article) {
     JsonNode answer = ask("'question':'claim'," + keys);
 
     assertThat(answer.propertyNames())
         .containsExactlyInAnyOrder(
-            "correct", "count", "at", "result", "add", "articles", "sentence");
+            "correct", "count", "at", "result", "add", "articles", "sentence", "assumed");
     assertThat(answer.get("correct").asBoolean()).isTrue();
     assertThat(answer.get("count").asInt()).isEqualTo(count);
     assertThat(numbers(answer.get("at"))).isEqualTo(words(plies));
@@ -194,7 +202,7 @@ class AskFlagsAndClaimsJsonTest {
 
     assertThat(answer.propertyNames())
         .containsExactlyInAnyOrder(
-            "correct", "count", "at", "result", "add", "articles", "sentence");
+            "correct", "count", "at", "result", "add", "articles", "sentence", "assumed");
     assertThat(answer.get("correct").asBoolean()).isFalse();
     assertThat(numbers(answer.get("at"))).containsExactly("6", "10");
     assertThat(added(answer)).isEqualTo("0 120000");
@@ -222,6 +230,52 @@ class AskFlagsAndClaimsJsonTest {
     assertThat(added(answer)).isEqualTo("60000 0");
     assertThat(texts(answer.get("must"))).isEqualTo(words(must));
     assertThat(firstArticle(answer)).isEqualTo("9.5.3");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      nullValues = "none",
+      value = {
+        "'touchedFirst':true|9.4 9.5.3 4.3.1|0 120000|none",
+        "'touchedFirst':true,'control':'15+10'|9.4 9.5.3 A.3 4.3.1|0 60000|none",
+        "'touchedFirst':true,'named':'e2e4','control':'3+2','supervised':false"
+            + "|9.4 9.5.3 A.3 B.3 4.3.1|0 60000|e2e4",
+        "'recorded':false|9.5.3 9.2.2|0 120000|none",
+        "'recorded':false,'named':'e2e4'|9.5.3 9.2.1|0 120000|e2e4",
+        "'recorded':false,'control':'none'|9.5.3 9.2.2|0 0|none",
+      })
+  void a_claim_after_a_touch_or_without_a_record_is_rejected(
+      String keys, String articles, String added, String must) {
+    JsonNode answer =
+        ask(
+            "'question':'claim','kind':'THREEFOLD_REPETITION',"
+                + "'moves':'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8',"
+                + keys);
+
+    assertThat(answer.get("correct").asBoolean(true)).isFalse();
+    assertThat(answer.get("count").asInt()).isEqualTo(3);
+    assertThat(answer.get("result").isNull()).isTrue();
+    assertThat(texts(answer.get("articles")))
+        .startsWith(words(articles).get(0))
+        .containsAll(words(articles))
+        .endsWith("9.1.2.3", "Manual 9.1");
+    assertThat(added(answer)).isEqualTo(added);
+    assertThat(answer.has("must") ? texts(answer.get("must")) : List.of()).isEqualTo(words(must));
+  }
+
+  @Test
+  void without_the_moves_a_repetition_is_asked_for_and_in_rapid_left_to_the_arbiter() {
+    String claim = "'question':'claim','kind':'THREEFOLD_REPETITION'";
+    assertThat(ask(claim).get("error").asString())
+        .startsWith("Which moves were played?")
+        .endsWith("\"moves\" is missing.");
+    JsonNode left = ask(claim + ",'recorded':false,'control':'15+10'");
+    assertThat(left.get("correct").isNull()).isTrue();
+    assertThat(left.get("result").isNull()).isTrue();
+    assertThat(texts(left.get("discretion"))).containsExactly("DECLARE_DRAW", "REJECT_CLAIM");
+    assertThat(firstArticle(left)).isEqualTo("A.2");
   }
 
   @Test
@@ -274,7 +328,8 @@ class AskFlagsAndClaimsJsonTest {
             + " bothFallen, chess960, completed, control, fallen, fen, lastPeriod, moves, period,"
             + " question, supervised.",
         "'question':'over','found':'WRONG_RESULT','fen':'x'"
-            + "|Unknown key \"fen\"; valid keys are control, found, question, signed, supervised.",
+            + "|Unknown key \"fen\"; valid keys are control, endedGame, found, question, signed,"
+            + " supervised.",
         "'fallen':'white'|\"question\" is missing.",
         "'question':7|\"question\" is a number; it must be a string.",
         "'question':'flag','fallen':'grey'"

@@ -58,6 +58,14 @@ class AskJsonLinesTest {
                   + "'supervised':false,'stillThere':true}",
               "game"),
           Line.of(
+              "{'question':'illegalposition','fen':'4k3/8/8/8/8/8/4R3/4K3 w - - 0 30'}", "game"),
+          Line.of("{'question':'illegalposition','fen':'8/8/8/8/8/8/4R3/4K3 b - - 0 30'}", "game"),
+          Line.of("{'question':'illegalposition','fen':'4k3/8/8/8/8/8/8/p3K3 w - - 0 30'}", "game"),
+          Line.of("{'question':'illegalposition','fen':'4k3/8/8/8/8/8/8/4K3 w - - 0 30'}", "error"),
+          Line.of("{'question':'illegalposition','fen':'4k3/8 w'}", "error"),
+          Line.of("{'question':'illegalposition'}", "error"),
+          Line.of("{'question':'dead','fen':'4k3/8/8/8/8/8/4R3/4K3 w - - 0 30'}", "error"),
+          Line.of(
               "{'question':'twominutes','request':'DRAW','by':'black','announced':true,"
                   + "'secondsLeft':60,'control':'120'}",
               "discretion"),

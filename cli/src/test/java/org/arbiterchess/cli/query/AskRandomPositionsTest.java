@@ -242,12 +242,10 @@ class AskRandomPositionsTest {
           + "\"}";
     }
 
-    /**
-     * The positions so far, followed by the position after the named move if that move is legal.
-     */
-    private List<Position> positions() {
+    /** The positions so far, perhaps followed by the position after the named move. */
+    private List<Position> positions(boolean withNamed) {
       List<Position> positions = new ArrayList<>(games.stream().map(Game::position).toList());
-      if (isLegal()) {
+      if (withNamed) {
         position().legalMoves().stream()
             .filter(move -> Uci.write(position(), move).equals(named))
             .forEach(move -> positions.add(position().play(move)));
@@ -259,9 +257,9 @@ class AskRandomPositionsTest {
      * The plies after which the pieces, the side to move, the castling rights and the en passant
      * square were the same as in the last position.
      */
-    private List<Integer> plies() {
+    private List<Integer> plies(boolean withNamed) {
       List<String> keys =
-          positions().stream()
+          positions(withNamed).stream()
               .map(position -> Fen.write(position, new FenStyle(true, false)))
               .map(fen -> fen.substring(0, fen.lastIndexOf(' ', fen.lastIndexOf(' ') - 1)))
               .toList();
@@ -277,8 +275,8 @@ class AskRandomPositionsTest {
     /**
      * The number of half-moves since the last capture or pawn move, found by comparing the boards.
      */
-    private int halfMoves() {
-      List<Position> positions = positions();
+    private int halfMoves(boolean withNamed) {
+      List<Position> positions = positions(withNamed);
       int count = Integer.parseInt(Fen.write(positions.get(0)).split(" ", -1)[4]);
       for (int i = 1; i < positions.size(); i++) {
         NaiveBoard before = new NaiveBoard(Fen.write(positions.get(i - 1)));
@@ -296,14 +294,20 @@ class AskRandomPositionsTest {
           .collect(Collectors.toSet());
     }
 
+    private int count(boolean withNamed) {
+      return isThreefold ? plies(withNamed).size() : halfMoves(withNamed);
+    }
+
     void check(JsonNode answer, String shown) {
-      int count = isThreefold ? plies().size() : halfMoves();
-      boolean legal = named.isEmpty() || isLegal();
-      boolean correct = legal && count >= (isThreefold ? 3 : 100);
+      int needed = isThreefold ? 3 : 100;
+      boolean onBoard = count(false) >= needed;
+      boolean withNamed = isLegal() && (count(true) >= needed || !onBoard);
+      int count = count(withNamed);
+      boolean correct = count >= needed;
       List<Integer> at = new ArrayList<>();
       answer.get("at").forEach(each -> at.add(each.asInt()));
       assertThat(answer.get("count").asInt()).as(shown).isEqualTo(count);
-      assertThat(at).as(shown).isEqualTo(isThreefold ? plies() : List.of());
+      assertThat(at).as(shown).isEqualTo(isThreefold ? plies(withNamed) : List.of());
       assertThat(answer.get("correct").asBoolean()).as(shown).isEqualTo(correct);
       assertThat(answer.get("result").isNull()).as(shown).isEqualTo(!correct);
       String opponent = new NaiveBoard(Fen.write(position())).isWhite() ? "black" : "white";

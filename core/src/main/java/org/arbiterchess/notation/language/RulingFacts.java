@@ -8,8 +8,12 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 
-/** The facts needed to explain a ruling. */
-public record RulingFacts(Ruling.Illegal ruling) {
+/**
+ * The facts needed to explain a ruling.
+ *
+ * @param isAddressed whether the sentence addresses the player; otherwise it names White or Black
+ */
+public record RulingFacts(Ruling.Illegal ruling, boolean isAddressed) {
 
   public PlacedPiece mover() {
     return ruling.evidence().mover().orElseThrow();
@@ -41,6 +45,12 @@ public record RulingFacts(Ruling.Illegal ruling) {
   /** The square of the pawn that would be captured en passant. */
   public Square takenEnPassant() {
     return Square.of(((Attempt.Step) ruling.attempt()).to().file(), from().rank());
+  }
+
+  /** The double step of the pawn that can no longer be captured, such as {@code d7–d5}. */
+  public String doubleStep() {
+    PlacedPiece pawn = culprits().get(0);
+    return Square.of(pawn.square().file(), pawn.color().rank(2)) + "–" + pawn.square();
   }
 
   /**

@@ -66,10 +66,16 @@ final class EnglishCasePhrases {
 
       case MOVE_IS_LEGAL -> "{0} is legal; once made, it cannot be changed";
       case ILLEGAL_AND_PRESSED ->
-          "An illegal move was completed, so the previous position is restored. {0}";
+          "An illegal move was completed, so the previous position is restored";
       case ILLEGAL_NOT_PRESSED ->
           "The clock was not pressed, so the illegal move was not completed and there is no"
-              + " penalty: the move must be replaced with a legal one. {0}";
+              + " penalty: the move must be replaced with a legal one";
+      case REPLY_GOES_BACK ->
+          "The opponent has already replied, but {0} has not made another move either, so the"
+              + " illegal move is still not completed: the reply is taken back too";
+      case COMPLETED_BY_NEXT_MOVE ->
+          "{0} did not press the clock, but has since made another move, which completed the"
+              + " illegal one";
       case FOUND_LATER ->
           "The illegal move was found during the game, so the position before it is restored and"
               + " the game continues from there";
@@ -87,15 +93,33 @@ final class EnglishCasePhrases {
       case BOTH_HANDS_NOT_PRESSED ->
           "{0} used both hands to make one move but has not pressed the clock, so there is no"
               + " penalty";
+      case BOTH_HANDS_GAME_OVER ->
+          "The move ended the game at once, without the clock, so it does not matter that {0} used"
+              + " both hands";
+      case SAME_MOVE_AGAIN ->
+          "{0} itself is legal, and the same move would have to be played again, so it stands";
+      case JUDGED_AFTER_MOVE ->
+          "Whether the opponent could checkmate is judged on the position after the move, because"
+              + " the move stands (our reading of the Laws)";
       case COUNTS_ONCE -> "Two irregularities in one move count as one";
       case PRESSED_WITHOUT_MOVE ->
           "{0} pressed the clock without making a move: this counts as an illegal move";
       case PAWN_NOT_REPLACED ->
           "{0} pressed the clock without replacing the pawn: it becomes a queen, the move stands, and"
               + " this counts as an illegal move";
-      case QUEEN_ENDS_GAME ->
-          "With that queen the opponent has no legal move, and the Laws do not say whether the game"
-              + " ends: the arbiter decides";
+      case PAWN_NOT_YET_REPLACED ->
+          "{0}'s pawn stays on {1}: the move is not illegal, but it is not finished until a new"
+              + " piece has replaced the pawn";
+      case PAWN_MUST_BE_REPLACED ->
+          "As part of the same move the pawn becomes a queen, rook, bishop or knight";
+      case QUEEN_MATES ->
+          "That queen gives checkmate, and the Laws do not say whether a move that counts as illegal"
+              + " ends the game: the arbiter decides";
+      case QUEEN_MATES_SECOND ->
+          "{0} has completed a second illegal move and cannot win, although that queen gives"
+              + " checkmate. Judged on the position before the pawn move, {1} could checkmate and"
+              + " wins; judged on the position with the queen, {1} cannot, and the game is drawn: the"
+              + " arbiter decides";
       case ONE_MINUTE -> "{0} gets one extra minute";
       case ONE_MINUTE_IN_BLITZ ->
           "One minute in supervised blitz is our reading: the letter of the Laws leaves two";
@@ -103,6 +127,7 @@ final class EnglishCasePhrases {
       case NO_CLOCK -> "There is no clock, so no time is added";
       case NO_TIME_FOR_PRESS ->
           "{0}'s clock runs again, and any time gained by pressing it is removed";
+      case NO_INCREMENT -> "{0} gets no increment for this move";
       case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts as an irregularity";
       case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
       case SECOND_DRAWS ->
@@ -167,8 +192,25 @@ final class EnglishCasePhrases {
       case SEVENTY_FIVE_NEED_NO_CLAIM ->
           "Seventy-five such moves by each player end the game automatically: no claim is needed";
       case CLAIM_LOST_BY_TOUCH ->
-          "A piece was touched before the claim, so no claim can be made on this move; one may be"
-              + " possible on a later move";
+          "A piece was touched, or the move made or pressed, before the claim, so the claim is"
+              + " incorrect and is rejected; a new one may be possible on a later move";
+      case TOUCHED_BEFORE_NAMED ->
+          "The piece touched first must move if it can, and that comes before the named move";
+      case CLAIM_MET_ON_BOARD ->
+          "That is so on the board already, and nothing was touched, so the move that was written"
+              + " down does not matter (our reading)";
+      case CLAIM_NOT_RECORDED ->
+          "The claim is wrong: the record of the game cannot show what is claimed";
+      case CLAIM_NEEDS_NO_SCORESHEET ->
+          "In rapid and blitz a claim needs no scoresheet, so it is not wrong merely because the"
+              + " moves were not recorded";
+      case CLAIM_ON_OTHER_EVIDENCE ->
+          "The arbiter decides on other evidence, such as what was seen at the board or what both"
+              + " players agree on (our reading): if it shows the claim to be correct, the game is"
+              + " drawn; otherwise {0} gets extra time";
+      case CLAIM_IS_OFFER ->
+          "A claim also counts as a draw offer, which {0} may accept until the claim has been"
+              + " checked";
 
       case EMPTY_SQUARE -> "There is no piece on {0}";
       case NOT_YOUR_PIECE -> "The piece on {0} belongs to the opponent";
@@ -191,6 +233,9 @@ final class EnglishCasePhrases {
           "The time control has only one period; give all of them, such as 40/120:60";
       case NO_SUCH_PERIOD -> "The number of periods in the time control is {0}";
       case WAS_IT_PRESSED -> "Was the clock pressed after the move?";
+      case WHICH_MOVES_WERE_PLAYED ->
+          "Which moves were played? Without them, nobody can tell how often the position has"
+              + " occurred. If they are not recorded, say so";
       case WHAT_WAS_TOUCHED -> "Which pieces were touched, and in what order?";
       case KEY_MISSING -> "The question needs \"{0}\"";
       case WRONG_VALUE -> "\"{0}\": found {1}, expected {2}";

@@ -22,6 +22,8 @@ final class EnglishProcedurePhrases {
       case SECOND_WITHOUT_BOARD ->
           "This is not {0}'s first irregularity: {1} wins, unless {1} can no longer checkmate, in"
               + " which case the game is drawn";
+      case LEGAL_MOVE_STANDS ->
+          "If the move itself was legal, it stands; otherwise the position before it is restored";
       case PRESS_FIRST ->
           "{1} may reply at once, but {0} must still be given the chance to press the clock: {0}'s"
               + " clock keeps running until {0} has pressed it, and only then may {1} press the clock";
@@ -69,7 +71,7 @@ final class EnglishProcedurePhrases {
       case CLOCK_MAY_BE_STOPPED ->
           "If necessary, either player stops the clock and calls the arbiter";
       case DISPLACING_MAY_BE_PENALISED ->
-          "The arbiter may penalise the player who knocked the pieces over";
+          "The arbiter may penalise the player who displaced the pieces";
       case PUT_BACK_WRONGLY ->
           "The game goes back to the position before the mistake, or to the last one known for"
               + " certain, and continues from there";
@@ -95,6 +97,10 @@ final class EnglishProcedurePhrases {
           "The regulations forbid draw offers at this point: without the arbiter's consent there is"
               + " no draw, and the game goes on";
       case BOTH_MUST_MOVE -> "A draw can be agreed only after both players have made a move";
+      case NEW_OFFER_NEEDED -> "A new offer is needed then";
+      case FIRST_TOUCH_DECLINES ->
+          "The offer cannot be accepted yet: {0}'s first touch of a piece declines it, and after the"
+              + " move a new offer is needed";
       case OFFER_STAYS_OPEN ->
           "The offer stays open until {0} accepts it, declines it orally or by touching a piece, or"
               + " the game ends in some other way";
@@ -152,6 +158,9 @@ final class EnglishProcedurePhrases {
       case GAME_IS_OVER -> "The game is over, so the result stands";
       case FOUND_AFTER_GAME ->
           "An illegal move can be corrected only if it is found during the game";
+      case ENDED_BY_ILLEGAL_MOVE ->
+          "Only a legal move can end the game by checkmate or stalemate, so the game is not over: the"
+              + " position before the illegal move is restored";
       case SIGNED_WRONGLY ->
           "A signed result stands even if it is wrong, unless the arbiter decides otherwise";
       case NOT_SIGNED_YET ->
@@ -195,6 +204,8 @@ final class EnglishProcedurePhrases {
       case TELL_ONLY_ARBITER ->
           "Anyone who sees an irregularity may tell only the arbiter, who may expel a spectator for"
               + " interfering";
+      case ADVICE_IS_FORBIDDEN ->
+          "A player must not ask for advice or use it during the game, and is penalised for it";
       case CORRECTED_ALL_THE_SAME ->
           "The illegal move was found during the game and must still be corrected: the previous"
               + " position is restored";
@@ -209,6 +220,11 @@ final class EnglishProcedurePhrases {
       case BACK_BEFORE_ILLEGAL_MOVE ->
           "An illegal move was found during the game, so the game goes back to the position before it"
               + " and continues from there";
+      case LEFT_KING_IN_CHECK -> "{0} left {0}'s own king in check, which is illegal";
+      case KING_WAS_CAPTURED -> "A king is never captured: capturing it is itself an illegal move";
+      case CHECK_BEFORE_CAPTURE ->
+          "If the captured king had been left in check, that move was illegal too and came first: the"
+              + " game goes back to the position before it";
       case PAWN_BECOMES_QUEEN ->
           "The pawn on the last rank is replaced by a queen of the same colour, and this counts as"
               + " an illegal move";
@@ -231,8 +247,14 @@ final class EnglishProcedurePhrases {
       case WHICH_CONTROL -> "What is the time control, and is there an increment?";
       case HAVE_BOTH_MOVED -> "Have both players made at least one move?";
       case IS_IT_SIGNED -> "Have both players signed the result?";
+      case DID_IT_END -> "Was the illegal move the one that gave mate or stalemate?";
       case WHERE_WAS_THE_PHONE -> "Where was the phone, and was it switched on?";
       case WHO_MADE_IT -> "Who made the illegal move?";
+      case WHAT_IS_ILLEGAL -> "What is illegal in the position?";
+      case NOTHING_ILLEGAL ->
+          "Nothing in this position is illegal: both kings are there, the side to move gives no check, and no"
+              + " pawn stands on its last rank";
+      case POSITION_SHOWS_ANOTHER -> "The position shows something else that is illegal";
     };
   }
 }

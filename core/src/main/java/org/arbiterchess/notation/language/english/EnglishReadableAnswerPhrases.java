@@ -31,17 +31,22 @@ final class EnglishReadableAnswerPhrases {
       case ASSUMED_SUPERVISED -> "whether an arbiter watches every game (taken as yes)";
       case ASSUMED_FIRST_IRREGULARITY -> "earlier irregularities (taken as none)";
       case ASSUMED_NOT_REPLIED -> "whether the opponent had replied (taken as no)";
+      case ASSUMED_ROOK_NOT_FIRST ->
+          "whether the rook was deliberately touched first (taken as no)";
       case ASSUMED_OPPONENT_NOT_TOUCHED -> "whether the opponent had touched a piece (taken as no)";
       case ASSUMED_NOT_ANNOUNCED -> "whether Guidelines III were announced (taken as no)";
       case ASSUMED_ARBITER_PRESENT -> "whether an arbiter is present (taken as yes)";
       case ASSUMED_NOTHING_TOUCHED ->
           "whether a piece was touched, or the move made or pressed, before the claim (taken as no)";
+      case ASSUMED_RECORDED -> "whether the record shows what is claimed (taken as yes)";
+      case ASSUMED_BOTH_MOVED -> "whether both players have made a move (taken as yes)";
       case ASSUMED_OFFERS_ALLOWED -> "whether the regulations forbid draw offers (taken as no)";
       case ASSUMED_NO_MILDER_PENALTY ->
           "whether the regulations specify a milder penalty (taken as no)";
       case ASSUMED_NO_IRREGULARITY -> "whether there was an illegal move (taken as no)";
       case ASSUMED_EARLIER_PERIOD -> "whether it was the last period (taken as no)";
       case ASSUMED_OPPONENT_WRITES -> "whether the opponent has stopped writing too (taken as no)";
+      case ASSUMED_ADVICE_NOT_USED -> "whether a player asked for advice or used it (taken as no)";
 
       case BOARD_UNCHANGED -> "leave the position as it is";
       case BOARD_RESTORED -> "restore the position before the illegal move";
@@ -81,6 +86,7 @@ final class EnglishReadableAnswerPhrases {
       case DECLARE_DRAW -> "declare the game drawn";
       case POSTPONE -> "postpone the decision; the opponent may get two extra minutes (III.5.2)";
       case REJECT -> "reject the claim; the opponent gets two extra minutes (III.5.3)";
+      case REJECT_CLAIM -> "reject the claim; the opponent gets extra time (9.5.3)";
       case AGREE_INCREMENT ->
           "grant both players a five-second increment; the opponent gets two extra minutes (III.4)";
       case REFUSE_INCREMENT -> "refuse; the game goes on without an increment";
@@ -91,6 +97,9 @@ final class EnglishReadableAnswerPhrases {
       case MILDER_PENALTY -> "impose the milder penalty set by the regulations";
       case GAME_OVER -> "the promotion to a queen stands, and the game is over";
       case GAME_NOT_OVER -> "the game is not over, and the arbiter decides how it continues";
+      case JUDGE_WITHOUT_QUEEN -> "judge the position before the pawn move: the opponent wins";
+      case JUDGE_WITH_QUEEN ->
+          "judge the position with the queen, in which the opponent cannot checkmate: draw";
     };
   }
 }

@@ -10,53 +10,59 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.notation.language.RulingFacts;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * The English sentences for rulings. They address the player directly, use the present tense, and
- * name each piece with its square.
+ * The English sentences for rulings. They use the present tense and name each piece with its
+ * square. They address the player, or name White or Black if the ruling is about the past.
  */
 final class EnglishRulingSentences {
 
   private static final String CHOICE = "queen, rook, bishop or knight";
-  private static final String NO_CASTLING = "You can't castle: ";
   private static final String NOT_BACK = ", and moving it back does not help";
   private static final String AT_ONCE = ". En passant must be played at once";
-  private static final String LANDING = ", where your king would land";
   private static final String EN_PASSANT_TAKES =
       "Only a pawn that has just moved two squares can be captured en passant";
 
   private EnglishRulingSentences() {}
 
-  static String refusal(Ruling.Illegal ruling) {
-    RulingFacts t = new RulingFacts(ruling);
-    return switch (ruling.detail()) {
+  static String refusal(RulingFacts t) {
+    return switch (t.ruling().detail()) {
       case GAME_OVER -> "The game is over: no more moves can be played";
       case NO_PIECE -> "There is no piece on " + t.goal();
       case NO_MOVE -> capital(mover(t)) + " did not move: a move must end on another square";
       case WRONG_TURN -> wrongTurn(t);
 
-      case KING_NOT_AT_HOME -> NO_CASTLING + mover(t) + " is not on its original square";
-      case NO_ROOK_AT_HOME -> NO_CASTLING + "you have no rook on " + t.goal();
-      case ROOK_NOT_AT_HOME -> NO_CASTLING + culprits(t) + " is not on its original square";
+      case KING_NOT_AT_HOME -> noCastling(t) + mover(t) + " is not on its original square";
+      case NO_ROOK_AT_HOME -> noCastling(t) + have(t) + " no rook on " + t.goal();
+      case ROOK_NOT_AT_HOME -> noCastling(t) + culprits(t) + " is not on its original square";
       case RIGHT_LOST ->
-          NO_CASTLING + "you have lost the right to castle with the rook on " + t.goal();
-      case RIGHT_LOST_KING_MOVED -> NO_CASTLING + "your king moved" + onMove(t) + NOT_BACK;
-      case RIGHT_LOST_ROOK_MOVED -> NO_CASTLING + rook(t) + " moved" + onMove(t) + NOT_BACK;
+          t.isAddressed()
+              ? noCastling(t) + "you have lost" + right(t)
+              : player(t) + " no longer has" + right(t);
+      case RIGHT_LOST_KING_MOVED -> noCastling(t) + your(t) + "king moved" + onMove(t) + NOT_BACK;
+      case RIGHT_LOST_ROOK_MOVED -> noCastling(t) + rook(t) + " moved" + onMove(t) + NOT_BACK;
       case RIGHT_LOST_ROOK_CAPTURED ->
-          NO_CASTLING + rook(t) + " was captured" + onMove(t) + "; another rook does not count";
+          noCastling(t) + rook(t) + " was captured" + onMove(t) + "; another rook does not count";
       case RIGHT_LOST_BY_SETUP ->
-          (NO_CASTLING + "the position was set up without the right to castle with the rook on ")
-              + t.goal();
-      case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, "stand") + " in the way";
+          t.isAddressed()
+              ? noCastling(t) + "the position was set up without" + right(t)
+              : player(t) + " no longer has" + right(t);
+      case CASTLING_BLOCKED -> noCastling(t) + culprits(t) + verb(t, "stand") + " in the way";
       case CASTLING_OUT_OF_CHECK ->
-          "You can't castle out of check: " + attack(t) + " your king on " + t.goal();
+          player(t) + " can't castle out of check: " + attack(t) + king(t) + " on " + t.goal();
       case CASTLING_THROUGH_CHECK ->
-          NO_CASTLING + attack(t) + " " + t.goal() + ", which the king must cross";
-      case CASTLING_INTO_CHECK -> NO_CASTLING + attack(t) + " " + t.goal() + LANDING;
+          noCastling(t) + attack(t) + " " + t.goal() + ", which the king must cross";
+      case CASTLING_INTO_CHECK -> noCastling(t) + attack(t) + " " + t.goal() + landing(t);
       case CASTLING_UNCOVERS_CHECK ->
-          NO_CASTLING + "with your rook gone, " + attack(t) + " " + t.goal() + LANDING;
+          noCastling(t)
+              + "with "
+              + your(t)
+              + "rook gone, "
+              + attack(t)
+              + " "
+              + t.goal()
+              + landing(t);
 
       case BISHOP_SHAPE ->
           "A bishop moves along diagonals: " + t.goal() + " is not on a diagonal from " + t.from();
@@ -72,16 +78,16 @@ final class EnglishRulingSentences {
           "A king moves one square: " + t.goal() + " is more than one square from " + t.from();
       case PAWN_SHAPE ->
           "A pawn moves straight ahead and captures diagonally: it can't go" + fromTo(t);
-      case NO_KING_REACHES -> "Your king can't reach " + t.goal();
+      case NO_KING_REACHES -> capital(your(t)) + "king can't reach " + t.goal();
       case NO_BISHOP_REACHES,
           NO_ROOK_REACHES,
           NO_QUEEN_REACHES,
           NO_KNIGHT_REACHES,
           NO_PAWN_REACHES ->
-          unreached((Attempt.Unreached) ruling.attempt());
+          unreached(t);
 
       case OWN_PIECE_THERE -> cannot(t, "go to " + t.goal()) + ownPiece(t) + " stands there";
-      case KING_CAPTURE -> "You can't take " + culprits(t) + ": a king is never captured";
+      case KING_CAPTURE -> player(t) + " can't take " + culprits(t) + ": a king is never captured";
       case PATH_BLOCKED -> capital(mover(t)) + " can't jump over " + culprits(t);
       case PAWN_BLOCKED -> cannot(t, "step forward") + culprits(t) + " stands in its way";
       case PAWN_DOUBLE_STEP_BLOCKED ->
@@ -89,20 +95,24 @@ final class EnglishRulingSentences {
       case PAWN_ALREADY_MOVED ->
           capital(mover(t)) + " has already moved: it may move two squares only on its first move";
       case EN_PASSANT_NOT_NOW ->
-          "You can't take " + culprits(t) + " en passant now. " + EN_PASSANT_TAKES;
-      case EN_PASSANT_TOO_LATE -> "No: " + culprits(t) + " moved two squares" + ago(t) + AT_ONCE;
+          player(t) + " can't take " + culprits(t) + " en passant now. " + EN_PASSANT_TAKES;
+      case EN_PASSANT_TOO_LATE ->
+          t.isAddressed()
+              ? "No: " + culprits(t) + " moved two squares" + ago(t) + AT_ONCE
+              : "En passant was possible only on the move after " + t.doubleStep();
       case EN_PASSANT_SINGLE_STEPS ->
-          "No: " + culprits(t) + " moved one square at a time. " + EN_PASSANT_TAKES;
-      case EN_PASSANT_NOT_A_PAWN -> "No: " + culprits(t) + " is not a pawn. " + EN_PASSANT_TAKES;
+          no(t, culprits(t)) + " moved one square at a time. " + EN_PASSANT_TAKES;
+      case EN_PASSANT_NOT_A_PAWN -> no(t, culprits(t)) + " is not a pawn. " + EN_PASSANT_TAKES;
       case NOTHING_TO_CAPTURE ->
           "A pawn moves diagonally only to capture, and " + t.goal() + " is empty";
 
-      case STILL_IN_CHECK -> "That leaves your king in check from " + culprits(t);
+      case STILL_IN_CHECK ->
+          (t.isAddressed() ? "That leaves your" : "This move leaves the") + check(t);
       case STILL_IN_DOUBLE_CHECK ->
           "In double check, only the king may move: this move leaves it in check from "
               + culprits(t);
       case PINNED ->
-          capital(mover(t)) + " is pinned to your king on " + t.goal() + " by " + culprits(t);
+          capital(mover(t)) + " is pinned to" + king(t) + " on " + t.goal() + " by " + culprits(t);
       case KING_INTO_CHECK -> cannot(t, "go to " + t.goal()) + attack(t) + " that square";
       case KING_ALONG_THE_LINE ->
           cannot(t, "escape along the line of the check")
@@ -112,11 +122,12 @@ final class EnglishRulingSentences {
       case KING_BESIDE_KING -> besideKing(t);
       case EN_PASSANT_OPENS_LINE ->
           ("Taking en passant clears " + t.from() + " and " + t.takenEnPassant())
-              + (", and then " + attack(t) + " your king on " + t.goal());
+              + (", and then " + attack(t) + king(t) + " on " + t.goal());
 
-      case PROMOTION_MISSING -> "Choose what your pawn becomes on " + t.goal() + ": " + CHOICE;
+      case PROMOTION_MISSING ->
+          "Choose what " + your(t) + "pawn becomes on " + t.goal() + ": " + CHOICE;
       case PROMOTION_TO_KING_OR_PAWN ->
-          ("Your pawn can't become a " + word(t.promotion()) + " on " + t.goal())
+          (capital(your(t)) + "pawn can't become a " + word(t.promotion()) + " on " + t.goal())
               + (": choose " + CHOICE);
       case PROMOTION_NOT_HERE ->
           cannot(t, "become a " + word(t.promotion()) + " on " + t.goal())
@@ -125,7 +136,7 @@ final class EnglishRulingSentences {
   }
 
   static String because(SurprisingMoveExplanation a) {
-    String attackers = capital(pieces(a.culprits(), a.move().color()));
+    String attackers = capital(pieces(a.culprits(), a.move().color(), "your "));
     String attack = attackers + (a.culprits().size() == 1 ? " attacks " : " attack ");
     return switch (a.kind()) {
       case EN_PASSANT ->
@@ -148,22 +159,59 @@ final class EnglishRulingSentences {
     };
   }
 
-  /** Returns "your knight on e4", or "the knight on e4" for an opponent's piece. */
-  private static String piece(PlacedPiece placed, Color player) {
-    String whose = placed.color() == player ? "your " : "the ";
-    return whose + word(placed.role()) + " on " + placed.square();
-  }
-
-  private static String pieces(List<PlacedPiece> placed, Color player) {
+  /** Joins such names as "the knight on e4"; {@code own} replaces "the" for the player's pieces. */
+  private static String pieces(List<PlacedPiece> placed, Color player, String own) {
     List<String> named = new ArrayList<>();
     for (PlacedPiece piece : placed) {
-      named.add(piece(piece, player));
+      String whose = piece.color() == player ? own : "the ";
+      named.add(whose + word(piece.role()) + " on " + piece.square());
     }
     return list(named, " and ");
   }
 
+  private static String pieces(List<PlacedPiece> placed, RulingFacts t) {
+    return pieces(placed, t.ruling().player(), your(t));
+  }
+
   private static String mover(RulingFacts t) {
-    return piece(t.mover(), t.ruling().player());
+    return pieces(List.of(t.mover()), t);
+  }
+
+  /** Returns "You" or the side's name, to begin a sentence. */
+  private static String player(RulingFacts t) {
+    return t.isAddressed() ? "You" : word(t.ruling().player());
+  }
+
+  private static String your(RulingFacts t) {
+    return t.isAddressed() ? "your " : word(t.ruling().player()) + "'s ";
+  }
+
+  private static String king(RulingFacts t) {
+    return t.isAddressed() ? " your king" : " the king";
+  }
+
+  private static String landing(RulingFacts t) {
+    return ", where" + king(t) + " would land";
+  }
+
+  private static String have(RulingFacts t) {
+    return t.isAddressed() ? "you have" : word(t.ruling().player()) + " has";
+  }
+
+  private static String right(RulingFacts t) {
+    return " the right to castle with the rook on " + t.goal();
+  }
+
+  private static String noCastling(RulingFacts t) {
+    return player(t) + " can't castle: ";
+  }
+
+  private static String check(RulingFacts t) {
+    return " king in check from " + culprits(t);
+  }
+
+  private static String no(RulingFacts t, String subject) {
+    return t.isAddressed() ? "No: " + subject : capital(subject);
   }
 
   private static String cannot(RulingFacts t, String what) {
@@ -171,15 +219,15 @@ final class EnglishRulingSentences {
   }
 
   private static String culprits(RulingFacts t) {
-    return pieces(t.culprits(), t.ruling().player());
+    return pieces(t.culprits(), t);
   }
 
   private static String ownPiece(RulingFacts t) {
-    return "your own " + word(t.culprits().get(0).role());
+    return your(t) + "own " + word(t.culprits().get(0).role());
   }
 
   private static String rook(RulingFacts t) {
-    return "your rook from " + t.goal();
+    return your(t) + "rook from " + t.goal();
   }
 
   private static String verb(RulingFacts t, String plural) {
@@ -214,7 +262,8 @@ final class EnglishRulingSentences {
   }
 
   /** Returns a sentence such as "You have no knight on the b-file that can reach d5". */
-  private static String unreached(Attempt.Unreached attempt) {
+  private static String unreached(RulingFacts t) {
+    Attempt.Unreached attempt = (Attempt.Unreached) t.ruling().attempt();
     String file = attempt.file().map(f -> "" + f.letter()).orElse("");
     String rank = attempt.rank().map(r -> "" + r.number()).orElse("");
     String where = " on " + file + rank;
@@ -223,7 +272,12 @@ final class EnglishRulingSentences {
     } else if (rank.isEmpty()) {
       where = " on the " + file + "-file";
     }
-    return "You have no " + word(attempt.role()) + where + " that can reach " + attempt.to();
+    return capital(have(t))
+        + " no "
+        + word(attempt.role())
+        + where
+        + " that can reach "
+        + attempt.to();
   }
 
   /** Names the opposing king first, then any other pieces that attack the square. */
@@ -231,7 +285,7 @@ final class EnglishRulingSentences {
     List<PlacedPiece> others = t.culprits(false);
     String besides = (others.size() == 1 ? " attacks " : " attack ") + t.goal() + " too";
     return cannot(t, "go to " + t.goal())
-        + ("it would stand next to " + pieces(t.culprits(true), t.ruling().player()))
-        + (others.isEmpty() ? "" : ", and " + pieces(others, t.ruling().player()) + besides);
+        + ("it would stand next to " + pieces(t.culprits(true), t))
+        + (others.isEmpty() ? "" : ", and " + pieces(others, t) + besides);
   }
 }

@@ -65,6 +65,10 @@ final class EnglishStrictPhrases {
       case ARBITER_CALLED -> "{0} has called the arbiter: both clocks are stopped";
       case ARBITER_INTERRUPTS -> "The arbiter has stopped both clocks";
       case ARBITER_DECIDES_ON_QUEEN -> "The new queen would end the game, so the arbiter decides";
+      case ARBITER_DECIDES_ON_SECOND ->
+          "{0} has completed a second illegal move and cannot win with the new queen. Judged on the"
+              + " position before the pawn move, {1} wins, but judged on the position with the queen,"
+              + " it is a draw: the arbiter decides";
       case MOVE_COUNT_SET -> "Moves counted for {0}: {1}";
       case WARNED -> "{0} gets a warning";
       case POSITION_RESTORED -> "Back to the position before move {0}: {1} to move";

@@ -73,10 +73,17 @@ final class GermanCasePhrases {
       case MOVE_IS_LEGAL -> "{0} ist regelgemäß; einmal ausgeführt, ist der Zug endgültig";
       case ILLEGAL_AND_PRESSED ->
           "Ein regelwidriger Zug wurde abgeschlossen, also wird die Stellung davor"
-              + " wiederhergestellt. {0}";
+              + " wiederhergestellt";
       case ILLEGAL_NOT_PRESSED ->
           "Die Uhr wurde nicht gedrückt, also ist der regelwidrige Zug nicht abgeschlossen und wird"
-              + " nicht bestraft: Er ist durch einen regelgemäßen zu ersetzen. {0}";
+              + " nicht bestraft: Er ist durch einen regelgemäßen zu ersetzen";
+      case REPLY_GOES_BACK ->
+          "Der Gegner hat schon geantwortet, aber {0} hat auch noch keinen weiteren Zug gemacht, also"
+              + " ist der regelwidrige Zug noch nicht abgeschlossen: Auch die Antwort wird"
+              + " zurückgenommen";
+      case COMPLETED_BY_NEXT_MOVE ->
+          "{0} hat die Uhr nicht gedrückt, aber seither einen weiteren Zug gemacht und damit den"
+              + " regelwidrigen abgeschlossen";
       case FOUND_LATER ->
           "Der regelwidrige Zug wurde während der Partie bemerkt, also wird die Stellung davor"
               + " wiederhergestellt und die Partie von dort fortgesetzt";
@@ -95,15 +102,34 @@ final class GermanCasePhrases {
       case BOTH_HANDS_NOT_PRESSED ->
           "{0} hat einen Zug mit beiden Händen ausgeführt, aber die Uhr nicht gedrückt; das wird"
               + " nicht bestraft";
+      case BOTH_HANDS_GAME_OVER ->
+          "Der Zug hat die Partie sofort beendet, auch ohne die Uhr; dass {0} beide Hände benutzt hat,"
+              + " spielt keine Rolle";
+      case SAME_MOVE_AGAIN ->
+          "{0} selbst ist regelgemäß, und derselbe Zug müsste wieder gespielt werden, also bleibt er"
+              + " bestehen";
+      case JUDGED_AFTER_MOVE ->
+          "Ob der Gegner mattsetzen könnte, wird nach der Stellung nach dem Zug beurteilt, weil der Zug"
+              + " bestehen bleibt (unsere Auslegung der Regeln)";
       case COUNTS_ONCE -> "Zwei Regelwidrigkeiten in einem Zug zählen als eine";
       case PRESSED_WITHOUT_MOVE ->
           "{0} hat die Uhr gedrückt, ohne zu ziehen: Das zählt als regelwidriger Zug";
       case PAWN_NOT_REPLACED ->
           "{0} hat die Uhr gedrückt, ohne den Bauern zu ersetzen: Er wird zur Dame, der Zug bleibt"
               + " bestehen, und das zählt als regelwidriger Zug";
-      case QUEEN_ENDS_GAME ->
-          "Mit dieser Dame hat der Gegner keinen regelgemäßen Zug, und die Regeln sagen nicht, ob die"
-              + " Partie damit endet: Der Schiedsrichter entscheidet";
+      case PAWN_NOT_YET_REPLACED ->
+          "Der Bauer von {0} bleibt auf {1}: Der Zug ist nicht regelwidrig, aber erst fertig, wenn eine"
+              + " neue Figur den Bauern ersetzt hat";
+      case PAWN_MUST_BE_REPLACED ->
+          "Im selben Zug wird der Bauer zur Dame, zum Turm, zum Läufer oder zum Springer";
+      case QUEEN_MATES ->
+          "Diese Dame setzt matt, und die Regeln sagen nicht, ob ein Zug, der als regelwidrig zählt, die"
+              + " Partie beendet: Der Schiedsrichter entscheidet";
+      case QUEEN_MATES_SECOND ->
+          "{0} hat den zweiten regelwidrigen Zug abgeschlossen und kann nicht gewinnen, obwohl diese"
+              + " Dame mattsetzt. Nach der Stellung vor dem Bauernzug könnte {1} mattsetzen und"
+              + " gewinnt; nach der Stellung mit der Dame nicht, und die Partie ist remis: Der"
+              + " Schiedsrichter entscheidet";
       case ONE_MINUTE -> "{0} erhält eine Minute Zeitgutschrift";
       case ONE_MINUTE_IN_BLITZ ->
           "Eine Minute im beaufsichtigten Blitz ist unsere Auslegung: dem Wortlaut nach bleiben es"
@@ -112,6 +138,7 @@ final class GermanCasePhrases {
       case NO_CLOCK -> "Ohne Uhr wird keine Zeit gutgeschrieben";
       case NO_TIME_FOR_PRESS ->
           "Die Uhr von {0} läuft wieder, ohne Zeitgutschrift für dieses Drücken";
+      case NO_INCREMENT -> "{0} erhält für diesen Zug kein Inkrement";
       case COUNTS_WITHOUT_CLOCK -> "Der regelwidrige Zug zählt trotzdem";
       case SECOND_LOSES -> "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt";
       case SECOND_DRAWS ->
@@ -186,8 +213,26 @@ final class GermanCasePhrases {
           "Nach fünfundsiebzig solchen Zügen jedes Spielers endet die Partie von selbst: Ein Antrag ist"
               + " nicht nötig";
       case CLAIM_LOST_BY_TOUCH ->
-          "Vor dem Antrag wurde eine Figur berührt, also ist in diesem Zug kein Antrag mehr"
-              + " möglich; bei einem späteren Zug kann wieder einer möglich sein";
+          "Vor dem Antrag wurde eine Figur berührt, der Zug ausgeführt oder die Uhr gedrückt, also"
+              + " ist der Antrag unberechtigt und wird abgelehnt; bei einem späteren Zug kann ein"
+              + " neuer möglich sein";
+      case TOUCHED_BEFORE_NAMED ->
+          "Die zuerst berührte Figur muss ziehen, wenn sie kann, und das geht dem genannten Zug vor";
+      case CLAIM_MET_ON_BOARD ->
+          "Das gilt schon für die Stellung auf dem Brett, und nichts wurde berührt, also spielt der"
+              + " aufgeschriebene Zug keine Rolle (unsere Auslegung)";
+      case CLAIM_NOT_RECORDED ->
+          "Der Antrag ist unberechtigt: Die Mitschrift der Partie kann ihn nicht belegen";
+      case CLAIM_NEEDS_NO_SCORESHEET ->
+          "Im Schnellschach und im Blitz braucht ein Antrag kein Partieformular und ist nicht schon"
+              + " deshalb unberechtigt, weil die Züge nicht mitgeschrieben wurden";
+      case CLAIM_ON_OTHER_EVIDENCE ->
+          "Der Schiedsrichter entscheidet nach anderen Belegen, etwa danach, was am Brett gesehen"
+              + " wurde oder worin beide Spieler übereinstimmen (unsere Auslegung): Zeigen sie, dass"
+              + " der Antrag berechtigt ist, ist die Partie remis, sonst erhält {0} eine"
+              + " Zeitgutschrift";
+      case CLAIM_IS_OFFER ->
+          "Ein Antrag gilt auch als Remisangebot, das {0} annehmen darf, bis der Antrag geprüft ist";
 
       case EMPTY_SQUARE -> "Auf {0} steht keine Figur";
       case NOT_YOUR_PIECE -> "Die Figur auf {0} gehört dem Gegner";
@@ -211,6 +256,9 @@ final class GermanCasePhrases {
           "Die Bedenkzeit hat nur einen Abschnitt; gib alle an, zum Beispiel 40/120:60";
       case NO_SUCH_PERIOD -> "Die Bedenkzeit hat so viele Abschnitte: {0}";
       case WAS_IT_PRESSED -> "Wurde nach dem Zug die Uhr gedrückt?";
+      case WHICH_MOVES_WERE_PLAYED ->
+          "Welche Züge wurden gespielt? Ohne sie kann niemand sagen, wie oft die Stellung vorkam."
+              + " Wenn sie nicht mitgeschrieben sind, gib das an";
       case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, und in welcher Reihenfolge?";
       case KEY_MISSING -> "In der Frage fehlt „{0}“";
       case WRONG_VALUE -> "„{0}“ – gefunden: {1}; erwartet: {2}";

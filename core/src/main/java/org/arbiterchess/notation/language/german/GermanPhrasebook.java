@@ -15,6 +15,7 @@ import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.notation.StrictPhrase;
+import org.arbiterchess.notation.language.RulingFacts;
 import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
@@ -63,8 +64,18 @@ public final class GermanPhrasebook implements Phrasebook {
 
   @Override
   public Sentence sentence(Ruling.Illegal ruling) {
+    return sentence(ruling, true);
+  }
+
+  @Override
+  public Sentence reason(Ruling.Illegal ruling) {
+    return sentence(ruling, false);
+  }
+
+  private static Sentence sentence(Ruling.Illegal ruling, boolean addressed) {
     requireNonNull(ruling, "ruling");
-    return new Sentence(GermanRulingSentences.refusal(ruling) + ".", Optional.of(ruling.article()));
+    String text = GermanRulingSentences.refusal(new RulingFacts(ruling, addressed));
+    return new Sentence(text + ".", Optional.of(ruling.article()));
   }
 
   @Override

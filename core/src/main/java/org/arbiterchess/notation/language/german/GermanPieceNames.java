@@ -71,19 +71,32 @@ final class GermanPieceNames {
     return word(role) + (role == Role.PAWN && grammar != Case.WHO ? "n" : "");
   }
 
-  /** Returns „dein Springer auf e4", or „der Springer auf e4" for an opponent's piece. */
-  static String piece(PlacedPiece placed, Color player, Case grammar) {
-    Role role = placed.role();
-    String named = placed.color() == player ? with("dein", role, grammar) : the(role, grammar);
-    return named + " auf " + placed.square();
+  /** Returns the noun with the definite article and its colour, as in {@code dem weißen Bauern}. */
+  static String colored(Color color, Role role, Case grammar) {
+    String the = the(role, grammar);
+    int noun = the.indexOf(' ') + 1;
+    boolean isStrong = grammar == Case.TO_WHOM || (grammar == Case.WHOM && !isFeminine(role));
+    String adjective = color == Color.WHITE ? "weiße" : "schwarze";
+    return the.substring(0, noun) + adjective + (isStrong ? "n " : " ") + the.substring(noun);
   }
 
-  static String pieces(List<PlacedPiece> placed, Color player, Case grammar) {
+  /**
+   * Joins such names as „der Springer auf e4". The player's own pieces are „dein Springer" if the
+   * player is addressed, otherwise „der weiße Springer".
+   */
+  static String pieces(List<PlacedPiece> placed, Color player, boolean addressed, Case grammar) {
     List<String> named = new ArrayList<>();
     for (PlacedPiece piece : placed) {
-      named.add(piece(piece, player, grammar));
+      named.add(named(piece, player, addressed, grammar) + " auf " + piece.square());
     }
     return Template.list(named, " und ");
+  }
+
+  private static String named(PlacedPiece piece, Color player, boolean addressed, Case grammar) {
+    if (piece.color() != player) {
+      return the(piece.role(), grammar);
+    }
+    return addressed ? with("dein", piece.role(), grammar) : colored(player, piece.role(), grammar);
   }
 
   /** Returns the phrase for the piece that a pawn becomes: {@code zum Turm}, {@code zur Dame}. */

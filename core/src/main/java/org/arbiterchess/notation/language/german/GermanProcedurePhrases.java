@@ -23,6 +23,9 @@ final class GermanProcedurePhrases {
       case SECOND_WITHOUT_BOARD ->
           "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt, außer {1} kann niemals"
               + " mattsetzen; dann ist die Partie remis";
+      case LEGAL_MOVE_STANDS ->
+          "War der Zug selbst regelgemäß, bleibt er bestehen; sonst wird die Stellung davor"
+              + " wiederhergestellt";
       case PRESS_FIRST ->
           "{1} darf sofort antworten, aber {0} muss noch die Uhr drücken können; bis dahin läuft die"
               + " Zeit von {0}, danach drückt {1}";
@@ -75,7 +78,7 @@ final class GermanProcedurePhrases {
       case CLOCK_MAY_BE_STOPPED ->
           "Wenn nötig, hält einer der Spieler die Uhr an und ruft den Schiedsrichter";
       case DISPLACING_MAY_BE_PENALISED ->
-          "Der Schiedsrichter kann bestrafen, wer die Figuren umgeworfen hat";
+          "Der Schiedsrichter kann bestrafen, wer die Figuren verschoben hat";
       case PUT_BACK_WRONGLY ->
           "Die Partie geht zurück zur Stellung vor dem Fehler oder zur letzten feststellbaren davor"
               + " und wird von dort fortgesetzt";
@@ -103,6 +106,10 @@ final class GermanProcedurePhrases {
               + " Schiedsrichters gibt es kein Remis, und die Partie geht weiter";
       case BOTH_MUST_MOVE ->
           "Remis kann erst vereinbart werden, wenn beide Spieler einen Zug gemacht haben";
+      case NEW_OFFER_NEEDED -> "Dann ist ein neues Angebot nötig";
+      case FIRST_TOUCH_DECLINES ->
+          "Das Angebot kann noch nicht angenommen werden: Sobald {0} eine Figur berührt, ist es"
+              + " abgelehnt, und nach dem Zug ist ein neues Angebot nötig";
       case OFFER_STAYS_OPEN ->
           "Das Angebot bleibt gültig, bis {0} es annimmt, mündlich oder durch Berühren einer Figur"
               + " ablehnt oder die Partie anders endet";
@@ -162,6 +169,9 @@ final class GermanProcedurePhrases {
           "Beide Spieler haben unterschrieben, also bleibt das Ergebnis bestehen";
       case GAME_IS_OVER -> "Die Partie ist beendet, also bleibt das Ergebnis bestehen";
       case FOUND_AFTER_GAME -> "Ein regelwidriger Zug muss während der Partie bemerkt werden";
+      case ENDED_BY_ILLEGAL_MOVE ->
+          "Nur ein regelgemäßer Zug kann die Partie durch Matt oder Patt beenden, also ist sie nicht"
+              + " beendet: Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt";
       case SIGNED_WRONGLY ->
           "Ein unterschriebenes Ergebnis bleibt bestehen, selbst wenn es falsch ist, außer der"
               + " Schiedsrichter entscheidet anders";
@@ -206,6 +216,9 @@ final class GermanProcedurePhrases {
       case TELL_ONLY_ARBITER ->
           "Wer etwas Regelwidriges sieht, darf es nur dem Schiedsrichter sagen; dieser kann einen"
               + " Zuschauer, der sich einmischt, des Raums verweisen";
+      case ADVICE_IS_FORBIDDEN ->
+          "Ein Spieler darf während der Partie keinen Rat erbitten oder nutzen und wird dafür"
+              + " bestraft";
       case CORRECTED_ALL_THE_SAME ->
           "Der regelwidrige Zug wurde während der Partie bemerkt und wird trotzdem berichtigt: Die"
               + " Stellung davor wird wiederhergestellt";
@@ -221,6 +234,13 @@ final class GermanProcedurePhrases {
       case BACK_BEFORE_ILLEGAL_MOVE ->
           "Ein regelwidriger Zug wurde während der Partie bemerkt, also geht es zurück zur Stellung"
               + " davor und von dort weiter";
+      case LEFT_KING_IN_CHECK ->
+          "{0} hat den eigenen König im Schach gelassen, und das ist regelwidrig";
+      case KING_WAS_CAPTURED ->
+          "Ein König wird nie geschlagen: Ihn zu schlagen ist selbst ein regelwidriger Zug";
+      case CHECK_BEFORE_CAPTURE ->
+          "Wurde der geschlagene König vorher im Schach gelassen, so war schon dieser Zug regelwidrig:"
+              + " Die Partie geht zurück auf die Stellung davor";
       case PAWN_BECOMES_QUEEN ->
           "Der Bauer auf der letzten Reihe wird durch eine Dame seiner Farbe ersetzt, und das zählt"
               + " als regelwidriger Zug";
@@ -243,8 +263,14 @@ final class GermanProcedurePhrases {
       case WHICH_CONTROL -> "Welche Bedenkzeit gilt, und gibt es ein Inkrement?";
       case HAVE_BOTH_MOVED -> "Haben beide Spieler mindestens einen Zug ausgeführt?";
       case IS_IT_SIGNED -> "Haben beide Spieler das Ergebnis unterschrieben?";
+      case DID_IT_END -> "War der regelwidrige Zug der, der matt oder patt setzte?";
       case WHERE_WAS_THE_PHONE -> "Wo war das Telefon, und war es eingeschaltet?";
       case WHO_MADE_IT -> "Wer hat den regelwidrigen Zug gemacht?";
+      case WHAT_IS_ILLEGAL -> "Was ist an der Stellung regelwidrig?";
+      case NOTHING_ILLEGAL ->
+          "Diese Stellung ist nicht regelwidrig: Beide Könige sind da, die Seite am Zug bietet kein Schach, und kein"
+              + " Bauer steht auf seiner letzten Reihe";
+      case POSITION_SHOWS_ANOTHER -> "In der Stellung ist etwas anderes regelwidrig";
     };
   }
 }

@@ -32,6 +32,8 @@ final class GermanReadableAnswerPhrases {
           "ob ein Schiedsrichter jede Partie beaufsichtigt (als Ja angenommen)";
       case ASSUMED_FIRST_IRREGULARITY -> "frühere Regelverstöße (als keine angenommen)";
       case ASSUMED_NOT_REPLIED -> "ob der Gegner schon gezogen hatte (als Nein angenommen)";
+      case ASSUMED_ROOK_NOT_FIRST ->
+          "ob der Turm absichtlich zuerst berührt wurde (als Nein angenommen)";
       case ASSUMED_OPPONENT_NOT_TOUCHED ->
           "ob der Gegner eine Figur berührt hatte (als Nein angenommen)";
       case ASSUMED_NOT_ANNOUNCED ->
@@ -40,6 +42,8 @@ final class GermanReadableAnswerPhrases {
       case ASSUMED_NOTHING_TOUCHED ->
           "ob vor dem Antrag eine Figur berührt, der Zug ausgeführt oder die Uhr gedrückt wurde"
               + " (als Nein angenommen)";
+      case ASSUMED_RECORDED -> "ob die Mitschrift den Antrag belegt (als Ja angenommen)";
+      case ASSUMED_BOTH_MOVED -> "ob beide Spieler gezogen haben (als Ja angenommen)";
       case ASSUMED_OFFERS_ALLOWED ->
           "ob das Reglement Remisangebote verbietet (als Nein angenommen)";
       case ASSUMED_NO_MILDER_PENALTY ->
@@ -48,6 +52,8 @@ final class GermanReadableAnswerPhrases {
       case ASSUMED_EARLIER_PERIOD -> "ob es der letzte Abschnitt war (als Nein angenommen)";
       case ASSUMED_OPPONENT_WRITES ->
           "ob auch der Gegner nicht mehr mitschreibt (als Nein angenommen)";
+      case ASSUMED_ADVICE_NOT_USED ->
+          "ob ein Spieler den Rat erbeten oder genutzt hat (als Nein angenommen)";
 
       case BOARD_UNCHANGED -> "Stellung so lassen";
       case BOARD_RESTORED -> "Stellung vor dem regelwidrigen Zug wiederherstellen";
@@ -87,6 +93,7 @@ final class GermanReadableAnswerPhrases {
       case POSTPONE ->
           "die Entscheidung aufschieben; der Gegner kann zwei Minuten bekommen (III.5.2)";
       case REJECT -> "den Antrag ablehnen; der Gegner erhält zwei Minuten Zeitgutschrift (III.5.3)";
+      case REJECT_CLAIM -> "den Antrag ablehnen; der Gegner erhält eine Zeitgutschrift (9.5.3)";
       case AGREE_INCREMENT ->
           "beiden ein Inkrement von fünf Sekunden gewähren; der Gegner erhält zwei Minuten Zeitgutschrift"
               + " (III.4)";
@@ -100,6 +107,9 @@ final class GermanReadableAnswerPhrases {
       case GAME_OVER -> "die Dame zählt, und die Partie ist beendet";
       case GAME_NOT_OVER ->
           "die Partie ist nicht beendet, und der Schiedsrichter bestimmt, wie es weitergeht";
+      case JUDGE_WITHOUT_QUEEN -> "nach der Stellung vor dem Bauernzug: Der Gegner gewinnt";
+      case JUDGE_WITH_QUEEN ->
+          "nach der Stellung mit der Dame, in der der Gegner nicht mattsetzen kann: remis";
     };
   }
 }

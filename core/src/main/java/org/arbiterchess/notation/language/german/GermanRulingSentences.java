@@ -3,67 +3,72 @@ package org.arbiterchess.notation.language.german;
 import static org.arbiterchess.notation.language.german.GermanPieceNames.Case.TO_WHOM;
 import static org.arbiterchess.notation.language.german.GermanPieceNames.Case.WHO;
 import static org.arbiterchess.notation.language.german.GermanPieceNames.Case.WHOM;
+import static org.arbiterchess.notation.language.german.GermanPieceNames.colored;
 import static org.arbiterchess.notation.language.german.GermanPieceNames.pieces;
 import static org.arbiterchess.notation.language.german.GermanPieceNames.with;
 import static org.arbiterchess.notation.language.german.GermanPieceNames.word;
 import static org.arbiterchess.text.Template.capital;
 
 import java.util.List;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.notation.language.RulingFacts;
+import org.arbiterchess.notation.language.german.GermanPieceNames.Case;
 import org.arbiterchess.rules.Attempt;
-import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
 
 /**
- * The German sentences for rulings. They address the player as „du", use the present tense, and
- * name each piece with its square.
+ * The German sentences for rulings. They use the present tense and name each piece with its square.
+ * They address the player as „du", or name White or Black if the ruling is about the past.
  */
 final class GermanRulingSentences {
 
   private static final String CHOICE = "Dame, Turm, Läufer oder Springer";
-  private static final String NO_CASTLING = "Du kannst nicht rochieren: ";
   private static final String NOT_AT_HOME = " steht nicht auf seinem Ausgangsfeld";
   private static final String NOT_BACK = " gezogen, und Zurückziehen hilft nicht";
   private static final String AT_ONCE = ". En passant muss sofort geschlagen werden";
-  private static final String LANDING = " an, auf dem dein König landen würde";
   private static final String EN_PASSANT_TAKES =
       "En passant kann nur ein Bauer geschlagen werden, der gerade zwei Felder vorgerückt ist";
 
   private GermanRulingSentences() {}
 
-  static String refusal(Ruling.Illegal ruling) {
-    RulingFacts t = new RulingFacts(ruling);
-    return switch (ruling.detail()) {
+  static String refusal(RulingFacts t) {
+    return switch (t.ruling().detail()) {
       case GAME_OVER -> "Die Partie ist beendet: Es kann nicht mehr gezogen werden";
       case NO_PIECE -> "Auf " + t.goal() + " steht keine Figur";
       case NO_MOVE -> mover(t) + " bleibt stehen: Ein Zug muss auf einem anderen Feld enden";
       case WRONG_TURN -> wrongTurn(t);
 
-      case KING_NOT_AT_HOME -> NO_CASTLING + mover(t) + NOT_AT_HOME;
-      case NO_ROOK_AT_HOME -> NO_CASTLING + "Auf " + t.goal() + " steht kein Turm von dir";
-      case ROOK_NOT_AT_HOME -> NO_CASTLING + culprits(t) + NOT_AT_HOME;
+      case KING_NOT_AT_HOME -> noCastling(t) + mover(t) + NOT_AT_HOME;
+      case NO_ROOK_AT_HOME -> noCastling(t) + "Auf " + t.goal() + " steht kein Turm von " + of(t);
+      case ROOK_NOT_AT_HOME -> noCastling(t) + culprits(t) + NOT_AT_HOME;
       case RIGHT_LOST ->
-          (NO_CASTLING + "Das Recht zur Rochade mit dem Turm auf " + t.goal())
-              + " ist endgültig verloren";
-      case RIGHT_LOST_KING_MOVED -> NO_CASTLING + "Dein König hat" + inMove(t) + NOT_BACK;
-      case RIGHT_LOST_ROOK_MOVED -> NO_CASTLING + rook(t) + " hat" + inMove(t) + NOT_BACK;
+          t.isAddressed()
+              ? noCastling(t) + "Das Recht" + right(t) + " ist endgültig verloren"
+              : player(t) + " hat das Recht" + right(t) + " nicht mehr";
+      case RIGHT_LOST_KING_MOVED ->
+          noCastling(t) + capital(own(t, Role.KING, WHO)) + " hat" + inMove(t) + NOT_BACK;
+      case RIGHT_LOST_ROOK_MOVED -> noCastling(t) + rook(t) + " hat" + inMove(t) + NOT_BACK;
       case RIGHT_LOST_ROOK_CAPTURED ->
-          NO_CASTLING + rook(t) + " wurde" + inMove(t) + " geschlagen; ein anderer zählt nicht";
+          noCastling(t) + rook(t) + " wurde" + inMove(t) + " geschlagen; ein anderer zählt nicht";
       case RIGHT_LOST_BY_SETUP ->
-          (NO_CASTLING
-                  + "In der aufgestellten Stellung fehlt das Recht zur Rochade mit dem Turm auf ")
-              + t.goal();
-      case CASTLING_BLOCKED -> NO_CASTLING + culprits(t) + verb(t, " steh", "t") + " im Weg";
+          t.isAddressed()
+              ? noCastling(t) + "In der aufgestellten Stellung fehlt das Recht" + right(t)
+              : player(t) + " hat das Recht" + right(t) + " nicht mehr";
+      case CASTLING_BLOCKED -> noCastling(t) + culprits(t) + verb(t, " steh", "t") + " im Weg";
       case CASTLING_OUT_OF_CHECK ->
-          "Du kannst nicht aus dem Schach heraus rochieren: " + attack(t) + yourKing(t) + " an";
+          can(t) + " nicht aus dem Schach heraus rochieren: " + attack(t) + yourKing(t) + " an";
       case CASTLING_THROUGH_CHECK ->
-          NO_CASTLING + attackOnSquare(t) + " an, das der König überqueren muss";
-      case CASTLING_INTO_CHECK -> NO_CASTLING + attackOnSquare(t) + LANDING;
+          noCastling(t) + attackOnSquare(t) + " an, das der König überqueren muss";
+      case CASTLING_INTO_CHECK -> noCastling(t) + attackOnSquare(t) + landing(t);
       case CASTLING_UNCOVERS_CHECK ->
-          (NO_CASTLING + "Sobald dein Turm fort ist, " + thenAttack(t) + " das Feld ")
-              + (t.goal() + LANDING);
+          (noCastling(t)
+                  + "Sobald "
+                  + own(t, Role.ROOK, WHO)
+                  + " fort ist, "
+                  + thenAttack(t)
+                  + " das Feld ")
+              + (t.goal() + landing(t));
 
       case BISHOP_SHAPE -> "Ein Läufer zieht auf Diagonalen: " + noneLeads(t);
       case ROOK_SHAPE -> "Ein Turm zieht auf Linien und Reihen: " + noneLeads(t);
@@ -74,17 +79,17 @@ final class GermanRulingSentences {
           "Ein König zieht ein Feld weit: Von " + t.from() + " nach " + t.goal() + " ist es weiter";
       case PAWN_SHAPE ->
           "Ein Bauer zieht gerade nach vorn und schlägt schräg nach vorn: " + notThere(t);
-      case NO_KING_REACHES -> "Dein König erreicht " + t.goal() + " nicht";
+      case NO_KING_REACHES -> capital(own(t, Role.KING, WHO)) + " erreicht " + t.goal() + " nicht";
       case NO_BISHOP_REACHES,
           NO_ROOK_REACHES,
           NO_QUEEN_REACHES,
           NO_KNIGHT_REACHES,
           NO_PAWN_REACHES ->
-          unreached((Attempt.Unreached) ruling.attempt());
+          unreached(t);
 
       case OWN_PIECE_THERE -> cannot(t, "nicht nach " + t.goal() + " ziehen") + ownPiece(t);
       case KING_CAPTURE ->
-          "Du kannst " + culpritsWhom(t) + " nicht schlagen: Ein König wird nie geschlagen";
+          can(t) + " " + culpritsWhom(t) + " nicht schlagen: Ein König wird nie geschlagen";
       case PATH_BLOCKED -> mover(t) + " kann nicht über " + culpritsWhom(t) + " springen";
       case PAWN_BLOCKED -> cannot(t, "nicht vorrücken") + culprits(t) + " steht ihm im Weg";
       case PAWN_DOUBLE_STEP_BLOCKED ->
@@ -92,17 +97,21 @@ final class GermanRulingSentences {
       case PAWN_ALREADY_MOVED ->
           mover(t) + " hat schon gezogen: Nur in seinem ersten Zug darf er zwei Felder vorrücken";
       case EN_PASSANT_NOT_NOW ->
-          ("Du kannst " + culpritsWhom(t) + " jetzt nicht en passant schlagen. ")
+          (can(t) + " " + culpritsWhom(t) + " jetzt nicht en passant schlagen. ")
               + EN_PASSANT_TAKES;
       case EN_PASSANT_TOO_LATE ->
-          "Nein: " + culprits(t) + " ist " + ago(t) + " zwei Felder vorgerückt" + AT_ONCE;
+          t.isAddressed()
+              ? "Nein: " + culprits(t) + " ist " + ago(t) + " zwei Felder vorgerückt" + AT_ONCE
+              : "En passant war nur im Zug nach " + t.doubleStep() + " möglich";
       case EN_PASSANT_SINGLE_STEPS ->
-          "Nein: " + culprits(t) + " ist Feld für Feld vorgerückt. " + EN_PASSANT_TAKES;
-      case EN_PASSANT_NOT_A_PAWN -> "Nein: " + culprits(t) + " ist kein Bauer. " + EN_PASSANT_TAKES;
+          no(t) + culprits(t) + " ist Feld für Feld vorgerückt. " + EN_PASSANT_TAKES;
+      case EN_PASSANT_NOT_A_PAWN -> no(t) + culprits(t) + " ist kein Bauer. " + EN_PASSANT_TAKES;
       case NOTHING_TO_CAPTURE ->
           "Ein Bauer zieht nur dann schräg, wenn er schlägt, und auf " + t.goal() + " steht nichts";
 
-      case STILL_IN_CHECK -> "Damit steht dein König weiter im Schach: " + attack(t) + " ihn an";
+      case STILL_IN_CHECK ->
+          (t.isAddressed() ? "Damit steht dein" : "Nach diesem Zug steht der")
+              + (" König weiter im Schach: " + attack(t) + " ihn an");
       case STILL_IN_DOUBLE_CHECK ->
           "Im Doppelschach darf nur der König ziehen: " + attack(t) + " ihn sonst weiter an";
       case PINNED ->
@@ -117,13 +126,14 @@ final class GermanRulingSentences {
               + (culprits(t) + verb(t, " deck", "t") + " dieses Feld");
       case KING_BESIDE_KING -> besideKing(t);
       case EN_PASSANT_OPENS_LINE ->
-          ("Wenn du en passant schlägst, werden " + t.from() + " und " + t.takenEnPassant())
+          ("Beim Schlagen en passant werden " + t.from() + " und " + t.takenEnPassant())
               + (" frei: Dann " + thenAttack(t) + yourKing(t) + " an");
 
       case PROMOTION_MISSING ->
-          "Wähle die Figur, in die dein Bauer auf " + t.goal() + " umgewandelt wird: " + CHOICE;
+          ("Wähle die Figur, in die " + own(t, Role.PAWN, WHO) + " auf " + t.goal())
+              + (" umgewandelt wird: " + CHOICE);
       case PROMOTION_TO_KING_OR_PAWN ->
-          ("Dein Bauer kann auf " + t.goal() + " nicht in ")
+          (capital(own(t, Role.PAWN, WHO)) + " kann auf " + t.goal() + " nicht in ")
               + (with("ein", t.promotion(), WHOM) + " umgewandelt werden: Wähle " + CHOICE);
       case PROMOTION_NOT_HERE ->
           cannot(
@@ -139,7 +149,7 @@ final class GermanRulingSentences {
 
   static String because(SurprisingMoveExplanation a) {
     boolean one = a.culprits().size() == 1;
-    String attackers = capital(pieces(a.culprits(), a.move().color(), WHO));
+    String attackers = capital(pieces(a.culprits(), a.move().color(), true, WHO));
     String attack = attackers + (one ? " greift " : " greifen ");
     return switch (a.kind()) {
       case EN_PASSANT ->
@@ -166,9 +176,47 @@ final class GermanRulingSentences {
     };
   }
 
+  private static String named(List<PlacedPiece> placed, RulingFacts t, Case grammar) {
+    return pieces(placed, t.ruling().player(), t.isAddressed(), grammar);
+  }
+
+  private static String own(RulingFacts t, Role role, Case grammar) {
+    return t.isAddressed()
+        ? with("dein", role, grammar)
+        : colored(t.ruling().player(), role, grammar);
+  }
+
+  private static String player(RulingFacts t) {
+    return word(t.ruling().player());
+  }
+
+  private static String of(RulingFacts t) {
+    return t.isAddressed() ? "dir" : player(t);
+  }
+
+  private static String can(RulingFacts t) {
+    return t.isAddressed() ? "Du kannst" : player(t) + " kann";
+  }
+
+  private static String noCastling(RulingFacts t) {
+    return can(t) + " nicht rochieren: ";
+  }
+
+  private static String right(RulingFacts t) {
+    return " zur Rochade mit dem Turm auf " + t.goal();
+  }
+
+  private static String landing(RulingFacts t) {
+    return " an, auf dem " + (t.isAddressed() ? "dein" : "der") + " König landen würde";
+  }
+
+  private static String no(RulingFacts t) {
+    return t.isAddressed() ? "Nein: " : "";
+  }
+
   /** The name of the moving piece, capitalised because it always begins a sentence. */
   private static String mover(RulingFacts t) {
-    return capital(pieces(List.of(t.mover()), t.ruling().player(), WHO));
+    return capital(named(List.of(t.mover()), t, WHO));
   }
 
   private static String cannot(RulingFacts t, String what) {
@@ -180,25 +228,26 @@ final class GermanRulingSentences {
    * sentence.
    */
   private static String culprits(RulingFacts t) {
-    return capital(pieces(t.culprits(), t.ruling().player(), WHO));
+    return capital(named(t.culprits(), t, WHO));
   }
 
   private static String culpritsWhom(RulingFacts t) {
-    return pieces(t.culprits(), t.ruling().player(), WHOM);
+    return named(t.culprits(), t, WHOM);
   }
 
   private static String ownPiece(RulingFacts t) {
     PlacedPiece own = t.culprits().get(0);
     String ending = GermanPieceNames.isFeminine(own.role()) ? "e eigene " : " eigener ";
-    return "Dort steht dein" + ending + word(own.role());
+    String whose = t.isAddressed() ? "dein" : "ein";
+    return "Dort steht " + whose + ending + word(own.role());
   }
 
   private static String rook(RulingFacts t) {
-    return "Dein Turm von " + t.goal();
+    return capital(own(t, Role.ROOK, WHO)) + " von " + t.goal();
   }
 
   private static String yourKing(RulingFacts t) {
-    return " deinen König auf " + t.goal();
+    return (t.isAddressed() ? " deinen" : " den") + " König auf " + t.goal();
   }
 
   private static String verb(RulingFacts t, String stem, String singular) {
@@ -215,12 +264,12 @@ final class GermanRulingSentences {
 
   /** Returns the verb followed by the subject, as German requires after an introductory word. */
   private static String thenAttack(RulingFacts t) {
-    return verb(t, "greif", "t") + " " + pieces(t.culprits(), t.ruling().player(), WHO);
+    return verb(t, "greif", "t") + " " + named(t.culprits(), t, WHO);
   }
 
   private static String wrongTurn(RulingFacts t) {
     return (word(t.ruling().player()) + " ist am Zug, und ")
-        + (pieces(List.of(t.mover()), t.ruling().player(), WHO) + " gehört ")
+        + (named(List.of(t.mover()), t, WHO) + " gehört ")
         + word(t.mover().color());
   }
 
@@ -246,7 +295,8 @@ final class GermanRulingSentences {
   }
 
   /** Returns a sentence such as „Kein Springer von dir auf der b-Linie erreicht d5". */
-  private static String unreached(Attempt.Unreached attempt) {
+  private static String unreached(RulingFacts t) {
+    Attempt.Unreached attempt = (Attempt.Unreached) t.ruling().attempt();
     String file = attempt.file().map(f -> "" + f.letter()).orElse("");
     String rank = attempt.rank().map(r -> "" + r.number()).orElse("");
     String where = " auf " + file + rank;
@@ -255,16 +305,16 @@ final class GermanRulingSentences {
     } else if (rank.isEmpty()) {
       where = " auf der " + file + "-Linie";
     }
-    return (with("Kein", attempt.role(), WHO) + " von dir") + (where + " erreicht " + attempt.to());
+    return (with("Kein", attempt.role(), WHO) + " von " + of(t))
+        + (where + " erreicht " + attempt.to());
   }
 
   /** Names the opposing king first, then any other pieces that attack the square. */
   private static String besideKing(RulingFacts t) {
-    Color player = t.ruling().player();
     List<PlacedPiece> others = t.culprits(false);
     String besides = (others.size() == 1 ? " greift " : " greifen ") + t.goal() + " ebenfalls an";
     return cannot(t, "nicht nach " + t.goal() + " ziehen")
-        + ("Dort stünde er neben " + pieces(t.culprits(true), player, TO_WHOM))
-        + (others.isEmpty() ? "" : ", und " + pieces(others, player, WHO) + besides);
+        + ("Dort stünde er neben " + named(t.culprits(true), t, TO_WHOM))
+        + (others.isEmpty() ? "" : ", und " + named(others, t, WHO) + besides);
   }
 }

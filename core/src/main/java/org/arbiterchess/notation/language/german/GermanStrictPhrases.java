@@ -69,6 +69,10 @@ final class GermanStrictPhrases {
       case ARBITER_INTERRUPTS -> "Der Schiedsrichter hat beide Uhren angehalten";
       case ARBITER_DECIDES_ON_QUEEN ->
           "Die neue Dame würde die Partie beenden: Der Schiedsrichter entscheidet";
+      case ARBITER_DECIDES_ON_SECOND ->
+          "{0} hat einen zweiten regelwidrigen Zug abgeschlossen und kann mit der neuen Dame nicht"
+              + " gewinnen. Nach der Stellung vor dem Bauernzug gewinnt {1}; nach der Stellung mit der"
+              + " Dame endet die Partie remis: Der Schiedsrichter entscheidet";
       case MOVE_COUNT_SET -> "Gezählte Züge von {0}: {1}";
       case WARNED -> "{0} bekommt eine Verwarnung";
       case POSITION_RESTORED -> "Zurück zur Stellung vor Zug {0}: {1} ist am Zug";
