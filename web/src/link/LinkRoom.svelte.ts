@@ -6,6 +6,9 @@ import { LinkSocket, type SocketLike } from './LinkSocket';
 import { PROTOCOL, type ClientMessage, type ServerMessage, type GameLogEntry, type Greeting, type RoomState } from './linkProtocol';
 import { ServerTimeEstimate } from './ServerTimeEstimate';
 
+/** Refusals of requests to the opponent, such as one for a seat. */
+const REFUSED_REQUESTS = ['REQUEST_OPEN', 'ASK_LATER', 'GAME_TOO_LONG'];
+
 /** A LinkRoom's dependencies. */
 interface LinkRoomContext {
   language(): Language;
@@ -46,6 +49,8 @@ export class LinkRoom {
   nextTry: number | null = $state(null);
   /** The server's reason for refusing the connection, if any. */
   refusal: Refusal | null = $state.raw(null);
+  /** Why the server refused a request to the opponent; empty once the player has read it. */
+  refusedRequest = $state('');
   /** Whether a join request is in progress. */
   joining = $state(false);
   /** Whether the page was opened with a seat link, but neither its token nor a stored token owns a seat. */
@@ -239,6 +244,10 @@ export class LinkRoom {
     }
     // These refusals do not affect the connection.
     if (refusal.reason === 'GREETINGS_OFF' || refusal.reason === 'TOO_MANY_GREETINGS') return;
+    if (REFUSED_REQUESTS.includes(refusal.reason)) {
+      this.refusedRequest = refusal.sentence;
+      return;
+    }
     if (refusal.reason === 'RELOAD_PAGE') this.reloadWanted = true;
     // After these refusals, the server closes the connection and the socket reconnects.
     if (refusal.reason === 'STOPPING' || refusal.reason === 'SLOW_READER') return;

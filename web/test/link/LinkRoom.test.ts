@@ -332,6 +332,17 @@ describe('Greetings', () => {
   });
 });
 
+describe('A refused request to the opponent', () => {
+  it.each(['REQUEST_OPEN', 'ASK_LATER', 'GAME_TOO_LONG'])('%s is shown, and the connection is fine', (reason) => {
+    const server = new FakeServerConnection();
+    const room = server.visit();
+    server.welcome(['white']);
+    server.send({ v: 1, type: 'refused', reason, sentence: 'Give your opponent a moment.', squares: [], arrows: [] });
+    expect(room.refusedRequest).toBe('Give your opponent a moment.');
+    expect(room.refusal).toBeNull();
+  });
+});
+
 describe('A request to reload', () => {
   it('stays after the page is welcome again', () => {
     const server = new FakeServerConnection();

@@ -18,6 +18,7 @@ import org.arbiterchess.cli.query.WinnableCommand;
 import org.arbiterchess.cli.serve.BrowserLauncher;
 import org.arbiterchess.cli.serve.ServeCommand;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.cli.transfer.BackupCommand;
 import org.arbiterchess.cli.transfer.ExportCommand;
 import org.arbiterchess.cli.transfer.ImportCommand;
 import org.arbiterchess.cli.transfer.PgnArchiveCommand;
@@ -48,6 +49,7 @@ final class Commands {
     byName.put("export", () -> new ExportCommand(terminal, dataFolder()));
     byName.put("import", () -> new ImportCommand(terminal, dataFolder()));
     byName.put("archive", () -> new PgnArchiveCommand(terminal, dataFolder()));
+    byName.put("backup", () -> new BackupCommand(terminal, dataFolder()));
     byName.put("completion", () -> new CompletionCommand(terminal));
     byName.put("man", () -> new ManCommand(terminal));
     byName.put("help", HelpCommand::new);

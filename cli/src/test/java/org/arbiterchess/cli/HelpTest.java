@@ -31,6 +31,7 @@ class HelpTest {
             "  export ",
             "  import ",
             "  archive ",
+            "  backup ",
             "  completion ",
             "  man ",
             "Exit codes");
@@ -53,6 +54,7 @@ class HelpTest {
         "export",
         "import",
         "archive",
+        "backup",
         "completion",
         "man"
       })

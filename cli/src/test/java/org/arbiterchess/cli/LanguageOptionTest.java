@@ -343,6 +343,9 @@ class LanguageOptionTest {
             List.of("export", "--data", empty.toString(), folder.resolve("x.zst").toString()),
             List.of("import", "--data", empty.toString(), folder.resolve("none").toString()),
             List.of("archive", "--data", empty.toString(), "-"),
+            List.of("backup", "--data", empty.toString(), folder.resolve("x.db").toString()),
+            List.of(
+                "backup", "--database", "jdbc:postgresql:///x", folder.resolve("x.db").toString()),
             List.of("rul"),
             List.of("help", "rul"),
             List.of("ask", "flog"),

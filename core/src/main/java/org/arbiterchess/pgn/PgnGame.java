@@ -8,11 +8,13 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Variant;
 
 /**
  * A game with all its PGN data. The tags are sorted: first the Seven Tag Roster, which is always
  * complete, then the others in alphabetical order. The tags Result, FEN, SetUp and, for Chess960,
- * Variant always match the game. Use {@link #cursor} to build and change games.
+ * Variant always match the game, but keep their spelling; see {@link #normalized}. Use {@link
+ * #cursor} to build and change games.
  *
  * @param start the position before the first move
  * @param line the main line, with its variations
@@ -82,6 +84,16 @@ public record PgnGame(PgnTags tags, Position start, MoveLine line, Result result
   /** Returns a cursor at the start of the game, for reading and changing the game. */
   public GameTreeCursor cursor() {
     return GameTreeCursor.of(this);
+  }
+
+  /**
+   * Returns the same game with the spelling of the standard in the tags that follow from the game:
+   * {@code 1/2-1/2} as the result, {@code Chess960} as the variant, and the starting position, if
+   * it is not the usual one, as FEN in the form of {@link Fen#write(Position)}.
+   */
+  public PgnGame normalized() {
+    PgnTags own = tags.without("Result").without("FEN").without("SetUp");
+    return withTags(start.variant() == Variant.CHESS960 ? own.without("Variant") : own);
   }
 
   /** Returns the same game with different tags. */

@@ -2,14 +2,18 @@ package org.arbiterchess.pgn;
 
 /**
  * Finds the start and end of each game without parsing its moves. A game ends after its result and
- * any comments that follow, or where the next tag section starts. Text that is not part of a game
- * is skipped. The buffer contains only the current game and grows up to the size limit for a game.
+ * any comments that follow, where the next tag section starts, or at a blank line before the first
+ * move of a game without tags. Text that is not part of a game is skipped. The buffer contains only
+ * the current game and grows up to the size limit for a game.
  */
 final class PgnGameScanner extends GameTextBuffer {
 
   private boolean mark;
   private boolean forumTags;
   private int tags;
+
+  /** The places of the first tags, counted from the start of the game. */
+  private final int[] tagPlaces = new int[64];
 
   PgnGameScanner(ByteSource source, PgnLimits budget, int firstLine) {
     super(source, budget, firstLine);
@@ -116,8 +120,11 @@ final class PgnGameScanner extends GameTextBuffer {
       } else if (letter >= 0 && letter <= ' ') {
         at++;
       } else if (end > 0) {
-        if (tags > 0 && lineFeeds > 1 && TagScanner.isEvent(text, at, limit)) {
+        if (tags > 0 && lineFeeds > 1 && (TagScanner.isEvent(text, at, limit) || repeatsTag())) {
           return true;
+        }
+        if (tags < tagPlaces.length) {
+          tagPlaces[tags] = at - start;
         }
         at = end;
         tags++;
@@ -141,6 +148,39 @@ final class PgnGameScanner extends GameTextBuffer {
   }
 
   /**
+   * Returns whether a tag between this one and the next blank line has the name of an earlier tag,
+   * so that these are the tags of another game.
+   */
+  private boolean repeatsTag() {
+    int end = Math.min(limit, at + budget.tagBytes());
+    int lineFeeds = 0;
+    int i = at;
+    while (i < end && lineFeeds < 2) {
+      byte letter = text[i];
+      int tagEnd = letter == '[' ? TagScanner.tagEnd(text, i, end, true) : 0;
+      if (tagEnd > 0 && isEarlierTag(i)) {
+        return true;
+      }
+      if (tagEnd == 0 && !MovetextByteClassifier.isSpace(letter)) {
+        return false;
+      }
+      lineFeeds = tagEnd > 0 ? 0 : lineFeeds + (letter == '\n' ? 1 : 0);
+      i = Math.max(i + 1, tagEnd);
+    }
+    return false;
+  }
+
+  private boolean isEarlierTag(int tag) {
+    // The places of a game that is too long are no longer those of its tags.
+    for (int i = 0; i < Math.min(tags, tagPlaces.length) && cut == 0; i++) {
+      if (TagScanner.haveSameName(text, start + tagPlaces[i], tag, limit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
    * Skips the moves and the result.
    *
    * @param plays false for text that is not part of a game; such text also ends before a line that
@@ -148,6 +188,11 @@ final class PgnGameScanner extends GameTextBuffer {
    */
   private void movetext(boolean plays) {
     int depth = 0;
+    // After the move number 0, the number 1 is that of the second move.
+    boolean moved =
+        plays
+            && GameWithoutTags.hasMove(text, at, limit)
+            && !(text[at] == '0' && text[at + 1] == '.');
     while (true) {
       byte[] bytes = text;
       int i = at;
@@ -167,8 +212,17 @@ final class PgnGameScanner extends GameTextBuffer {
         case '\n' -> {
           at++;
           skipEscapes();
+          boolean blank = skipBlankLines();
           if (isTag() || (!plays && isFirstMove())) {
             return;
+          }
+          if (blank && depth == 0) {
+            need(GameWithoutTags.LOOK_AHEAD);
+            boolean first = GameWithoutTags.startsAt(text, at, limit);
+            if (first && moved) {
+              return;
+            }
+            moved |= first;
           }
         }
         case '{' -> {
@@ -229,16 +283,26 @@ final class PgnGameScanner extends GameTextBuffer {
   private boolean isFirstMove() {
     need(TagScanner.LONGEST_OPENING);
     int number = spaces(at);
-    if (limit - number < 2 || text[number] != '1' || text[number + 1] != '.') {
-      return false;
+    return limit - number > 1
+        && text[number] == '1'
+        && text[number + 1] == '.'
+        && GameWithoutTags.hasMove(text, number, limit);
+  }
+
+  /** Skips blank lines, and escaped lines between them. Returns whether there are any. */
+  private boolean skipBlankLines() {
+    boolean any = false;
+    while (true) {
+      need(TagScanner.LONGEST_OPENING + 16);
+      int end = Math.min(limit, at + TagScanner.LONGEST_OPENING);
+      int i = GameWithoutTags.afterSpaces(text, at, end);
+      if (i == end || text[i] != '\n') {
+        return any;
+      }
+      at = i + 1;
+      any = true;
+      skipEscapes();
     }
-    int move = number + 2;
-    while (move < limit && text[move] == '.') {
-      move++;
-    }
-    move = spaces(move);
-    return !MovetextByteClassifier.isDigit(text[move])
-        && MoveTokenParser.looksLikeMoves(text, move, limit);
   }
 
   private int spaces(int from) {

@@ -23,9 +23,9 @@ public record PgnLimits(
     int nesting,
     int variations) {
 
-  /** Limits far above the size of any real game. */
+  /** Limits above the size of any game; the longest possible one has 17,697 half-moves. */
   public static final PgnLimits DEFAULT =
-      new PgnLimits(8 << 20, 256 << 10, 256, 4096, 12_000, 64, 20_000);
+      new PgnLimits(8 << 20, 256 << 10, 256, 4096, 20_000, 64, 20_000);
 
   public PgnLimits {
     int least =

@@ -183,6 +183,14 @@ public final class PgnReader {
     return new PgnReading(builder.game(), notebook.warnings(), notebook.errors());
   }
 
+  /**
+   * Whether the result after the moves is {@code 1/2}, which PGN writes as {@code 1/2-1/2}. Call
+   * this method after the game has been read, visited or replayed.
+   */
+  public boolean endsWithShortDraw() {
+    return !scanner.tooLong() && movetext.result().isShortDraw();
+  }
+
   /** Passes the current game to a visitor and returns the errors in the game. */
   public List<PgnError> visit(PgnGameVisitor visitor) {
     requireNonNull(visitor, "visitor");
@@ -206,6 +214,9 @@ public final class PgnReader {
       movetext.readComments(scanner.text(), tags.comments(), Optional.of(feed));
       readMoves(playable, Optional.of(feed));
       Result result = result();
+      if (!scanner.tooLong() && movetext.result().isOverruledBy(result)) {
+        feed.comment(Result.NONE.text());
+      }
       tags.tellReplaced(start.position(), result, feed);
       feed.end();
       visitor.end(result);
@@ -352,7 +363,10 @@ public final class PgnReader {
         : ResultParser.of(scanner.text(), tags.valueFrom(tag), tags.valueTo(tag));
   }
 
-  /** Returns the result written after the moves or, failing that, the value of the Result tag. */
+  /**
+   * Returns the result written after the moves. If it is missing or {@code *}, returns the value of
+   * the Result tag.
+   */
   private Result result() {
     Result told = told();
     if (scanner.tooLong()) {
@@ -366,6 +380,6 @@ public final class PgnReader {
     if (tags.find("Result") >= 0 && told != found.value()) {
       notebook.forgive(PgnWarningKind.CONTRADICTORY_RESULT, found.at());
     }
-    return found.value();
+    return found.isOverruledBy(told) ? told : found.value();
   }
 }

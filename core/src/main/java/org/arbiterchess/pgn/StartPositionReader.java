@@ -74,9 +74,8 @@ final class StartPositionReader {
           PgnRemark.of(PgnRemarkKey.UNKNOWN_VARIANT, Excerpt.of(found)));
       return false;
     }
-    Variant variant = chess960 ? Variant.CHESS960 : Variant.CLASSICAL;
     if (fen >= 0) {
-      return read(fen, variant);
+      return read(fen, name);
     }
     if (chess960) {
       set(Position.chess960(CLASSICAL_ARRAY));
@@ -84,33 +83,42 @@ final class StartPositionReader {
     return true;
   }
 
-  private static boolean is960(String name) {
+  /** Returns whether a value of the Variant tag means Chess960. */
+  static boolean is960(String variant) {
+    String name = Ascii.lower(variant);
     return name.contains("960") || name.contains("fischer") || name.contains("freestyle");
   }
 
-  private boolean read(int tag, Variant variant) {
+  /**
+   * Reads a FEN. Only if the Variant tag announces nothing, a FEN that is valid in Chess960 alone
+   * is read as Chess960.
+   */
+  static FenReading read(String fen, String variant) {
+    Variant announced = is960(variant) ? Variant.CHESS960 : Variant.CLASSICAL;
+    boolean silent = variant.isEmpty() || variant.equals("?");
+    if (silent && !Fen.read(fen, announced).isValid()) {
+      FenReading other = Fen.read(fen, Variant.CHESS960);
+      if (other.isValid()) {
+        return other;
+      }
+    }
+    return Fen.readLeniently(fen, announced);
+  }
+
+  private boolean read(int tag, String variant) {
     String text = tags.value(tag).trim();
     int at = tags.valueFrom(tag);
-    FenReading reading = Fen.read(text, variant);
-    if (!(reading instanceof FenReading.Valid) && variant == Variant.CLASSICAL) {
-      FenReading other = Fen.read(text, Variant.CHESS960);
-      if (other instanceof FenReading.Valid) {
-        notebook.forgive(PgnWarningKind.CHESS960_NOT_ANNOUNCED, at);
-        reading = other;
-      }
-    }
-    if (!(reading instanceof FenReading.Valid)) {
-      FenReading lenient = Fen.readLeniently(text, variant);
-      if (lenient instanceof FenReading.Valid) {
-        notebook.forgive(PgnWarningKind.LENIENT_FEN, at);
-        reading = lenient;
-      }
-    }
-    if (reading instanceof FenReading.Valid valid) {
+    FenReading strict = Fen.read(text, is960(variant) ? Variant.CHESS960 : Variant.CLASSICAL);
+    if (read(text, variant) instanceof FenReading.Valid valid) {
       set(valid.position());
+      if (!strict.isValid()) {
+        boolean found = position.variant() == Variant.CHESS960 && !is960(variant);
+        notebook.forgive(
+            found ? PgnWarningKind.CHESS960_NOT_ANNOUNCED : PgnWarningKind.LENIENT_FEN, at);
+      }
       return true;
     }
-    FenProblem problem = ((FenReading.Invalid) reading).problems().get(0);
+    FenProblem problem = strict.problems().get(0);
     notebook.error(
         PgnError.Kind.BAD_FEN, at, text, PgnRemark.of(PgnRemarkKey.BAD_FEN, problem.remark()));
     return false;

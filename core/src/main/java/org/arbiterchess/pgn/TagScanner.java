@@ -45,6 +45,17 @@ final class TagScanner {
     return i;
   }
 
+  /** Returns whether the tags at two indexes have the same name. */
+  static boolean haveSameName(byte[] text, int first, int second, int limit) {
+    int i = spaces(text, first + 1, limit);
+    int j = spaces(text, second + 1, limit);
+    while (isOfName(text[i]) && text[i] == text[j]) {
+      i++;
+      j++;
+    }
+    return !isOfName(text[i]) && !isOfName(text[j]);
+  }
+
   /** Returns the index of an opening curly or angle quotation mark, or 0. */
   private static int curly(byte[] text, int at, int limit) {
     int name = spaces(text, at + 1, limit);

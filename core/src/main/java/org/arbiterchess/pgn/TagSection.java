@@ -5,11 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.notation.Fen;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.rules.Variant;
 
 /** The tags of one game, stored as indexes into its text. Strings are created on demand. */
 final class TagSection {
@@ -257,29 +255,28 @@ final class TagSection {
    * derives a different value for it from the game.
    */
   void tellReplaced(Position start, Result result, PgnVisitorDispatcher feed) {
-    boolean chess960 = start.variant() == Variant.CHESS960;
-    tellReplaced("FEN", Fen.write(start), feed);
-    if (chess960) {
-      tellReplaced("Variant", "Chess960", feed);
-    }
-    int tag = find("SetUp");
-    boolean isFlag = tag >= 0 && valueTo(tag) - valueFrom(tag) == 1 && text[valueFrom(tag)] <= '1';
-    if (!isFlag) {
-      tellReplaced("SetUp", "1", feed);
+    if (find("FEN") >= 0 || find("SetUp") >= 0 || find("Variant") >= 0) {
+      PgnTags exported = new ExportTags(all(), start, result).inOrder();
+      tellReplaced("FEN", exported.value("FEN"), feed);
+      tellReplaced("Variant", exported.value("Variant"), feed);
+      tellReplaced("SetUp", exported.value("SetUp"), feed);
     }
     int written = find("Result");
     boolean same =
         written >= 0
             && result.winner().isPresent()
             && ResultParser.of(text, valueFrom(written), valueTo(written)) == result;
-    if (!same) {
-      tellReplaced("Result", result.text(), feed);
+    if (written >= 0 && !same) {
+      String value = ExportTags.resultTag(value(written), result);
+      tellReplaced("Result", Optional.of(value), feed);
     }
   }
 
-  private void tellReplaced(String name, String value, PgnVisitorDispatcher feed) {
+  private void tellReplaced(String name, Optional<String> value, PgnVisitorDispatcher feed) {
     int tag = find(name);
-    if (tag >= 0 && !value(tag).trim().equals(value) && !value(tag).trim().isEmpty()) {
+    String given = tag < 0 ? "" : value(tag).trim();
+    boolean other = value.isPresent() && !given.isEmpty() && !given.equals(value.get().trim());
+    if (other || (tag >= 0 && value.isEmpty())) {
       feed.comment("[" + name + " \"" + value(tag) + "\"]");
     }
   }

@@ -8,6 +8,7 @@ final class TerminationMarker {
   private Result value = Result.NONE;
   private int at = -1;
   private int end;
+  private boolean shortDraw;
 
   /** The index of the last result found inside a variation, or -1. */
   private int innerAt = -1;
@@ -17,6 +18,7 @@ final class TerminationMarker {
   void clear() {
     value = Result.NONE;
     at = -1;
+    shortDraw = false;
     innerAt = -1;
   }
 
@@ -24,6 +26,7 @@ final class TerminationMarker {
     value = ResultParser.of(text, from, to);
     at = from;
     end = to;
+    shortDraw = text[from] == '1' && value == Result.DRAW && to - from == 3;
   }
 
   /** Records a result in a variation. The result counts only if the variation is never closed. */
@@ -44,6 +47,16 @@ final class TerminationMarker {
   /** The result, or NONE if it is missing or {@code *}. */
   Result value() {
     return value;
+  }
+
+  /** Whether it is written as {@code 1/2}. */
+  boolean isShortDraw() {
+    return shortDraw;
+  }
+
+  /** Whether it is {@code *} and the game has another result, which the Result tag gives. */
+  boolean isOverruledBy(Result result) {
+    return at >= 0 && value == Result.NONE && result != Result.NONE;
   }
 
   /** The index of the result in the text, or -1. */

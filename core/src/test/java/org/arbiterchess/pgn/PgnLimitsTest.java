@@ -114,6 +114,20 @@ class PgnLimitsTest {
   }
 
   @Test
+  void the_longest_possible_game_is_within_the_limits() {
+    String moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(4_425);
+    PgnReader reader = new PgnReader(ByteSource.of(moves + "*"));
+    assertThat(reader.next()).isTrue();
+    PgnReading reading = reader.read();
+
+    assertThat(reading.errors()).isEmpty();
+    assertThat(reading.game().line().moves()).hasSize(17_700);
+    PgnReading again = PgnCodec.read(PgnCodec.write(reading.game())).orElseThrow();
+    assertThat(again.errors()).isEmpty();
+    assertThat(again.game().line().moves()).hasSize(17_700);
+  }
+
+  @Test
   void a_game_is_only_so_long_and_the_line_of_the_next_is_known() {
     String text = "[White \"Ann\"]\n\n1. e4 " + "{x}\n".repeat(200_000) + "e5 1-0";
     PgnReading reading = first(text);

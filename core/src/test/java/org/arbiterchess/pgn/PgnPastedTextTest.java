@@ -139,7 +139,7 @@ class PgnPastedTextTest {
       assertThat(games).allSatisfy(game -> assertThat(game.errors()).isEmpty());
       assertThat(kinds(games.get(0))).containsExactly(PgnWarningKind.TYPOGRAPHIC_SIGN);
     }
-    assertThat(only("[Result \"1–0\"]\n\n1. e4 *").game().result()).isEqualTo(Result.NONE);
+    assertThat(only("[Result \"1–0\"]\n\n1. e4 *").game().result()).isEqualTo(Result.WHITE_WINS);
     assertThat(only("[Result \"0–1\"]\n\n1. e4").game().result()).isEqualTo(Result.BLACK_WINS);
   }
 

@@ -23,6 +23,8 @@ import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.link.ServerStatus;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** A running server. It serves the page and, if configured, link games until it is closed. */
@@ -35,6 +37,9 @@ public final class ArbiterServer implements AutoCloseable {
 
   /** A small number, because handlers rarely block and each thread needs memory for its stack. */
   private static final int MAX_THREADS = 32;
+
+  /** The number of connections that the system keeps while the server is too busy for them. */
+  private static final int ACCEPT_QUEUE_SIZE = 1024;
 
   private final Javalin javalin;
   private final InetAddress host;
@@ -134,6 +139,15 @@ public final class ArbiterServer implements AutoCloseable {
         server -> {
           server.setStopTimeout(STOP_TIMEOUT_MILLIS);
           server.setErrorHandler(ErrorResponse::send);
+          server.addEventListener(
+              new LifeCycle.Listener() {
+                @Override
+                public void lifeCycleStarting(LifeCycle starting) {
+                  for (Connector connector : server.getConnectors()) {
+                    ((ServerConnector) connector).setAcceptQueueSize(ACCEPT_QUEUE_SIZE);
+                  }
+                }
+              });
         });
   }
 
@@ -144,7 +158,13 @@ public final class ArbiterServer implements AutoCloseable {
       Consumer<Throwable> errorHandler) {
     configureJetty(config);
     PageHandler pages = new PageHandler(page, linkGames);
-    config.routes.before(context -> SecurityHeaders.ALL.forEach(context::header));
+    config.routes.before(
+        context -> {
+          SecurityHeaders.ALL.forEach(context::header);
+          if (context.path().matches("/api/games(/.*)?|/[A-Za-z0-9]{12}/?")) {
+            context.header("X-Robots-Tag", "noindex");
+          }
+        });
     linkGames.ifPresent(service -> service.configure(config));
     StatusPageHandler status = new StatusPageHandler(linkGames);
     config.routes.get("/status", status);
@@ -155,9 +175,10 @@ public final class ArbiterServer implements AutoCloseable {
         HttpResponseException.class,
         (response, context) -> {
           if (response.getStatus() == HttpStatus.METHOD_NOT_ALLOWED.getCode()) {
-            context.header("Allow", "GET, HEAD");
+            pages.sendMethodNotAllowed(context);
+          } else {
+            ErrorResponse.send(context, HttpError.ofStatus(response.getStatus()));
           }
-          ErrorResponse.send(context, HttpError.ofStatus(response.getStatus()));
         });
     config.routes.exception(
         Exception.class,

@@ -27,6 +27,7 @@ final class ServerProcess implements AutoCloseable {
               "bodies-per-address",
               "messages-per-second",
               "messages-per-second-per-address",
+              "messages-per-second-per-player",
               "games-per-hour-per-address",
               "requests-per-second-per-address",
               "spectators-per-game",

@@ -2,7 +2,7 @@ package org.arbiterchess.cli.messages;
 
 import java.util.List;
 
-/** Messages for the {@code export}, {@code import} and {@code archive} commands. */
+/** Messages for the {@code export}, {@code import}, {@code archive} and {@code backup} commands. */
 public interface TransferMessages {
 
   String noGames(String location);
@@ -28,6 +28,10 @@ public interface TransferMessages {
   String archiveIncomplete(String reason);
 
   String archiveProgress(long games);
+
+  String backedUp(long kilobytes, String location, String file);
+
+  String backupOfDatabase();
 
   String unreadableGames(List<String> ids);
 

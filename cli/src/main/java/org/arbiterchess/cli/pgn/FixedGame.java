@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.arbiterchess.game.Result;
 import org.arbiterchess.pgn.MoveLine;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnComment;
@@ -14,7 +15,8 @@ import org.arbiterchess.pgn.PgnReading;
 
 /**
  * Writes a game in PGN export format without losing any of its text. Moves that cannot be read
- * become comments. A game that cannot be read at all is left unchanged.
+ * become comments. A game that cannot be read at all is left unchanged. So is the spelling of tags
+ * and results that are clear, unless it must be normalised.
  */
 final class FixedGame {
 
@@ -22,10 +24,12 @@ final class FixedGame {
   private static final Set<PgnError.Kind> WHOLE_GAME =
       EnumSet.of(PgnError.Kind.BAD_FEN, PgnError.Kind.UNKNOWN_VARIANT, PgnError.Kind.OVER_BUDGET);
 
+  private static final String DRAW = Result.DRAW.text() + "\n";
+
   private FixedGame() {}
 
   /** Returns the text of the reader's current game, ending with a blank line. */
-  static String of(PgnReader game) {
+  static String of(PgnReader game, boolean normalize) {
     if (game.isTooLong()) {
       // The result is empty because the reader passes this game's text to the skipped-text
       // listener.
@@ -35,7 +39,11 @@ final class FixedGame {
     if (reading.errors().stream().anyMatch(error -> WHOLE_GAME.contains(error.kind()))) {
       return game.gameText().strip() + "\n\n";
     }
-    String text = PgnCodec.write(withErrorComments(reading));
+    PgnGame fixed = withErrorComments(reading);
+    String text = PgnCodec.write(normalize ? fixed.normalized() : fixed);
+    if (!normalize && game.endsWithShortDraw() && text.endsWith(DRAW)) {
+      text = text.substring(0, text.length() - DRAW.length()) + "1/2\n";
+    }
     int movetext = text.indexOf("\n\n") + 2;
     StringBuilder escaped = new StringBuilder();
     game.escapedLines().forEach(line -> escaped.append(line).append('\n'));

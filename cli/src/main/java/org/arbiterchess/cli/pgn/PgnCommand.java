@@ -28,6 +28,9 @@ public final class PgnCommand implements Callable<Integer> {
   @Option(names = "--fix")
   private boolean fix;
 
+  @Option(names = "--normalise")
+  private boolean normalise;
+
   @Mixin private final PgnFilterOptions filters = new PgnFilterOptions();
 
   @Option(names = "--past-illegal")
@@ -57,7 +60,7 @@ public final class PgnCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PgnMessages messages = terminal.language().pgn();
-    boolean writes = fix || split != null;
+    boolean writes = fix || normalise || split != null;
     require(!(json && writes), messages.jsonAndFix());
     require(split == null || split >= 1, messages.splitTooSmall(split == null ? 1 : split));
     require(split == null || out != null, messages.splitNeedsOut());
@@ -69,6 +72,7 @@ public final class PgnCommand implements Callable<Integer> {
     PgnOptions options =
         new PgnOptions(
             mode,
+            normalise,
             filters.selection(terminal.language()),
             pastIllegal,
             dedupe,

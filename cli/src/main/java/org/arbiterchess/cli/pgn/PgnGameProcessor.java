@@ -21,6 +21,7 @@ import org.arbiterchess.pgn.PgnWarning;
 final class PgnGameProcessor {
 
   private final PgnOptions.OutputMode mode;
+  private final boolean normalize;
   private final Phrasebook book;
   private final boolean dedupe;
   private final boolean pastIllegal;
@@ -28,6 +29,7 @@ final class PgnGameProcessor {
 
   PgnGameProcessor(PgnOptions options, Language language) {
     mode = options.mode();
+    normalize = options.normalize();
     book = language.phrasebook();
     dedupe = options.dedupe();
     pastIllegal = options.pastIllegal();
@@ -78,7 +80,7 @@ final class PgnGameProcessor {
     return switch (mode) {
       case COUNT -> "";
       case JSON -> JsonLine.write(json(game.tags().list(), replay, illegalMoves)) + "\n";
-      case FIX -> FixedGame.of(game);
+      case FIX -> FixedGame.of(game, normalize);
     };
   }
 

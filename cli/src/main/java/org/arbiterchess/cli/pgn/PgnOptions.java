@@ -6,6 +6,7 @@ import org.arbiterchess.pgn.PgnLimits;
 /**
  * Options for the {@code pgn} command.
  *
+ * @param normalize whether to also normalise what is clear as it is written
  * @param selection the games to process
  * @param pastIllegal whether to continue reading a game after an illegal move
  * @param dedupe whether to skip duplicates
@@ -15,6 +16,7 @@ import org.arbiterchess.pgn.PgnLimits;
  */
 record PgnOptions(
     OutputMode mode,
+    boolean normalize,
     GameSelection selection,
     boolean pastIllegal,
     boolean dedupe,

@@ -16,6 +16,7 @@ import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.ServerBindException;
 import org.arbiterchess.server.SystemTimeSource;
+import org.arbiterchess.server.cluster.RedisUrl;
 import org.arbiterchess.server.http.PageFiles;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimits;
@@ -101,7 +102,13 @@ public final class ServeCommand implements Callable<Integer> {
     ServerLimits limitValues = ServerLimitParser.parse(limits, messages);
     GameStoreLocation location =
         GameStoreLocation.of(data, database, defaultData, terminal.language());
-    Optional<String> redisUrl = redis.or(() -> Terminal.environmentVariable("ARBITER_REDIS"));
+    Optional<String> redisUrl =
+        redis
+            .or(() -> Terminal.environmentVariable("ARBITER_REDIS"))
+            .map(
+                address ->
+                    RedisUrl.withPassword(
+                        address, Terminal.environmentVariable("ARBITER_REDIS_PASSWORD")));
     ArbiterServer.preloadLibraries();
     Optional<PageFiles> files = page.map(this::pageIn).or(PageFiles::fromClasspath);
     if (files.isEmpty()) {

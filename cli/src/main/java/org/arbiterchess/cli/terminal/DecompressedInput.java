@@ -14,7 +14,7 @@ public final class DecompressedInput {
 
   /** Returns a decompressing stream, or the stream itself if it is not compressed. */
   public static InputStream of(BufferedInputStream in) throws IOException {
-    if (startsWith(in, 0x28, 0xB5, 0x2F, 0xFD)) {
+    if (isZstd(in)) {
       return new ZstdInputStreamNoFinalizer(in).setContinuous(false);
     }
     if (startsWith(in, 0x1F, 0x8B)) {
@@ -24,6 +24,11 @@ public final class DecompressedInput {
       return new BZip2CompressorInputStream(in, true);
     }
     return in;
+  }
+
+  /** Returns whether a zstd frame follows, without consuming it. */
+  public static boolean isZstd(BufferedInputStream in) throws IOException {
+    return startsWith(in, 0x28, 0xB5, 0x2F, 0xFD);
   }
 
   /** Returns whether the next bytes are {@code magic}, without consuming them. */

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import org.arbiterchess.cli.messages.TransferMessages;
 import org.arbiterchess.server.store.EventStore;
-import org.arbiterchess.server.store.NotStoredException;
+import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoredGame;
 import org.arbiterchess.server.transfer.ExportFileReader;
 import org.arbiterchess.server.transfer.ExportTotals;
@@ -81,7 +81,7 @@ final class ExportFileImporter {
       try {
         skippedCount += created.join() ? 0 : 1;
       } catch (CompletionException e) {
-        throw e.getCause() instanceof NotStoredException refusal ? refusal : e;
+        throw e.getCause() instanceof StoreException failure ? failure : e;
       }
     }
     writes.clear();

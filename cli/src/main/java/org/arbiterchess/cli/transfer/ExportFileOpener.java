@@ -2,26 +2,97 @@ package org.arbiterchess.cli.transfer;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdException;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.arbiterchess.cli.terminal.DecompressedInput;
+import org.arbiterchess.server.transfer.DamagedExportException;
+import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
-/** Opens an export file, which may be compressed. */
+/**
+ * Opens an export file, which may be compressed. A file that unpacks to many times its size is
+ * refused with {@link DamagedExportException}, because its only purpose is to exhaust the machine.
+ */
 final class ExportFileOpener {
+
+  private static final int MEGABYTE = 1 << 20;
+  private static final long ALWAYS_ALLOWED = 16 * MEGABYTE;
+
+  /** Exports compress to a tenth of their size; even copies of one game stay below this. */
+  private static final int MAX_RATIO = 200;
+
+  /** The longest header of a zstd frame, which may declare the size of its content. */
+  private static final int ZSTD_HEADER_BYTES = 18;
 
   private ExportFileOpener() {}
 
   static BufferedReader open(Path file) throws IOException {
     BufferedInputStream raw = new BufferedInputStream(Files.newInputStream(file));
     try {
-      return new BufferedReader(new InputStreamReader(DecompressedInput.of(raw), UTF_8));
-    } catch (IOException e) {
+      long limit = ALWAYS_ALLOWED + MAX_RATIO * Files.size(file);
+      requireSize(declaredSize(raw), limit);
+      InputStream unpacked = DecompressedInput.of(raw);
+      return new BufferedReader(
+          new InputStreamReader(
+              unpacked == raw ? raw : new LimitedInputStream(unpacked, limit), UTF_8));
+    } catch (IOException | DamagedExportException e) {
       raw.close();
       throw e;
+    }
+  }
+
+  /** The size that a zstd frame declares, or 0 if there is none. */
+  private static long declaredSize(BufferedInputStream in) throws IOException {
+    if (!DecompressedInput.isZstd(in)) {
+      return 0;
+    }
+    in.mark(ZSTD_HEADER_BYTES);
+    byte[] header = in.readNBytes(ZSTD_HEADER_BYTES);
+    in.reset();
+    try {
+      return Zstd.getFrameContentSize(header);
+    } catch (ZstdException e) {
+      // The size is optional. LimitedInputStream counts the bytes.
+      return 0;
+    }
+  }
+
+  private static void requireSize(long size, long limit) {
+    if (size > limit) {
+      throw new DamagedExportException(Problem.TOO_LARGE, limit / MEGABYTE);
+    }
+  }
+
+  /** Counts unpacked bytes, because a size may be missing or declared for the first frame only. */
+  private static final class LimitedInputStream extends FilterInputStream {
+
+    private final long limit;
+    private long count;
+
+    LimitedInputStream(InputStream in, long limit) {
+      super(in);
+      this.limit = limit;
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] into, int offset, int length) throws IOException {
+      int read = super.read(into, offset, length);
+      count += Math.max(0, read);
+      requireSize(count, limit);
+      return read;
     }
   }
 }

@@ -35,11 +35,17 @@ final class GameStoreOptions {
 
   /** Opens the store. Throws {@link BadInputException} if it does not exist or cannot be opened. */
   SqlStore openExisting(GameStoreLocation location) {
-    if (location instanceof GameStoreLocation.Folder folder
-        && !Files.exists(folder.path().resolve("arbiter.db"))) {
-      throw new BadInputException(messages().noGames(QuotedText.printable(location.toString())));
+    if (location instanceof GameStoreLocation.Folder folder) {
+      requireGames(folder);
     }
     return location.open(terminal.language());
+  }
+
+  /** Throws {@link BadInputException} if the folder has no database. */
+  void requireGames(GameStoreLocation.Folder folder) {
+    if (!Files.exists(folder.path().resolve("arbiter.db"))) {
+      throw new BadInputException(messages().noGames(QuotedText.printable(folder.toString())));
+    }
   }
 
   /**

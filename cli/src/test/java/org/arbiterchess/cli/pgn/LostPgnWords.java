@@ -28,7 +28,8 @@ import java.util.stream.Stream;
  *   <li>A null move may become {@code --}.
  *   <li>A result may be written with hyphens, and a draw as {@code 1/2-1/2}. Non-ASCII characters
  *       next to the result become separate words.
- *   <li>A symbol may become a NAG, even if it directly follows a move.
+ *   <li>A symbol may become a NAG, even if it directly follows a move. A hyphen there may become a
+ *       separate word.
  *   <li>A byte order mark within a word may be removed.
  *   <li>A clock time may be written with or without leading zeros.
  * </ul>
@@ -41,7 +42,6 @@ import java.util.stream.Stream;
  *   <li>Words that describe a move, such as {@code ch} and {@code e.p.}, because SAN includes this
  *       information in the move.
  *   <li>Forum tags.
- *   <li>{@code SetUp}, which follows from the {@code FEN} tag.
  * </ul>
  */
 final class LostPgnWords {
@@ -62,8 +62,6 @@ final class LostPgnWords {
   private static final Pattern MOVE_NUMBER =
       Pattern.compile("(?<![\\w.$/-])[0-9]+\\.+(?!\\d+(?![\\d/-]))");
 
-  private static final Pattern SET_UP_TAG = Pattern.compile("\\bSetUp\\s*\"[01]\"");
-
   private static final Pattern MOVE =
       Pattern.compile(
           "(?:[KQRBNPDTLSFCAHWG]?[a-h]?[1-8]?[x:-]?([a-h][1-8])(?:(?<=[18])=?([QRBN]))?|([O0]-[O0](?:-[O0])?))"
@@ -71,7 +69,8 @@ final class LostPgnWords {
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern GLUED_RESULT =
-      Pattern.compile("([^\\x00-\\x7F]*)(1[-–]0|0[-–]1|1/2[-–]1/2)((?:[^\\x00-\\x7F].*)?)[+#]*");
+      Pattern.compile(
+          "([^\\x00-\\x7F]*)(1[-–]0|0[-–]1|1/2(?:[-–]1/2)?)((?:[^\\x00-\\x7F].*)?)[+#]*");
 
   private static final Pattern TIME = Pattern.compile("(?:(\\d{1,9}):)?(\\d{1,9}):(\\d{1,9})");
 
@@ -83,13 +82,12 @@ final class LostPgnWords {
       Map.of("=", "$10", "~", "$13", "+-", "$18", "-+", "$19", "N", "$146", "D", "$220");
 
   private static final Set<String> UNDERSTOOD =
-      Set.of("pgn", "/pgn", "SetUp", "ep", "+", "++", "#", "ch", "dis", "dbl", "mate", "x");
+      Set.of("pgn", "/pgn", "ep", "+", "++", "#", "ch", "dis", "dbl", "mate", "x");
 
   private LostPgnWords() {}
 
   static List<String> of(byte[] bytes) {
-    String unmarked = MARK.matcher(new String(bytes, StandardCharsets.UTF_8)).replaceAll(" ");
-    String text = SET_UP_TAG.matcher(unmarked).replaceAll(" ");
+    String text = MARK.matcher(new String(bytes, StandardCharsets.UTF_8)).replaceAll(" ");
     return BETWEEN
         .splitAsStream(MOVE_NUMBER.matcher(text).replaceAll(" "))
         .filter(word -> !word.replace("\ufeff", "").isEmpty() && word.indexOf(0xFFFD) < 0)
@@ -152,7 +150,7 @@ final class LostPgnWords {
     if (NULL_MOVES.contains(ascii)) {
       return Optional.of(List.of("--"));
     }
-    if (ascii.equals("1-0") || ascii.equals("0-1")) {
+    if (ascii.equals("1-0") || ascii.equals("0-1") || ascii.equals("-")) {
       return Optional.of(List.of(ascii));
     }
     if (SYMBOLS.containsKey(ascii)) {
@@ -164,7 +162,7 @@ final class LostPgnWords {
     }
     Matcher result = GLUED_RESULT.matcher(word);
     if (result.matches()) {
-      List<String> parts = new ArrayList<>(List.of(ascii(result.group(2))));
+      List<String> parts = new ArrayList<>(respelled(result.group(2)).orElseThrow());
       Stream.of(result.group(1), result.group(3))
           .filter(part -> !part.isEmpty())
           .forEach(part -> parts.addAll(respelled(part).orElse(List.of(part))));
@@ -198,6 +196,9 @@ final class LostPgnWords {
     String behind = move.group(5);
     if (behind.isEmpty()) {
       return Optional.of(List.of(target));
+    }
+    if (behind.equals("-")) {
+      return Optional.of(List.of(target, behind));
     }
     String nag = SYMBOLS.getOrDefault(move.group(4) + behind, SYMBOLS.getOrDefault(behind, ""));
     return nag.isEmpty() ? Optional.empty() : Optional.of(List.of(target, nag));

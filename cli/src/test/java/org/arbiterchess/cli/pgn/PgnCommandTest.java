@@ -327,10 +327,10 @@ class PgnCommandTest {
 
   @Test
   void the_limit_on_half_moves_can_be_raised() {
-    String shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(3_100) + "*";
-    assertThat(reading(shuffle, "pgn", "-").out()).contains("more than 12,000 half-moves");
-    CommandRun ran = reading(shuffle, "pgn", "--max-plies", "20000", "-");
-    assertThat(ran.out()).startsWith("1 game with 12,400 half-moves");
+    String shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_100) + "*";
+    assertThat(reading(shuffle, "pgn", "-").out()).contains("more than 20,000 half-moves");
+    CommandRun ran = reading(shuffle, "pgn", "--max-plies", "25000", "-");
+    assertThat(ran.out()).startsWith("1 game with 20,400 half-moves");
     assertThat(ran.exitCode()).isZero();
     assertThat(reading(shuffle, "pgn", "--max-plies", "0", "-").exitCode()).isEqualTo(2);
   }

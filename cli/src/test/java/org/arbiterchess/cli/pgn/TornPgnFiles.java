@@ -64,9 +64,26 @@ final class TornPgnFiles {
           """
           [Event "Chess960"]
           [Variant "Fischerandom"]
-          [FEN "nrbbqnkr/pppppppp/8/8/8/8/PPPPPPPP/NRBBQNKR w KQkq - 0 1"]
+          [FEN "nrbbqnkr/pppppppp/8/8/8/8/PPPPPPPP/NRBBQNKR w HBhb - 0 0"]
+          [Result "1/2"]
 
           1. f4 d5 2. g3 f5 3. b3 Nb6 *
+
+          """,
+          """
+          [White "Dan"]
+          [SetUp "1"]
+          [FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]
+
+          1. c4 c5 1/2
+
+          [White "Eve"]
+          [Variant "Standard"]
+          [SetUp "0"]
+
+          1. c4 {no result}
+
+          1. b3 b6
 
           """);
 

@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.Main;
+import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.store.StoreMessageKey;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -145,9 +147,38 @@ class OpsFilesTest {
     assertThat(node()).noneMatch(word -> word.contains("password"));
   }
 
+  /** Other users of a machine can see its command lines. */
+  @Test
+  void no_text_puts_a_password_into_a_URL_or_a_command_line() throws IOException {
+    List<String> texts = new ArrayList<>();
+    List<Path> folders =
+        List.of(
+            OPS,
+            Path.of("../docs"),
+            Path.of("src/main/resources/org/arbiterchess/cli/messages/english"),
+            Path.of("src/main/resources/org/arbiterchess/cli/messages/german"));
+    for (Path folder : folders) {
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          texts.add(Files.readString(file));
+        }
+      }
+    }
+    for (ServerPhrasebook phrasebook : ServerPhrasebook.all()) {
+      for (StoreMessageKey key : StoreMessageKey.values()) {
+        texts.add(phrasebook.template(key));
+      }
+    }
+
+    Pattern password =
+        Pattern.compile("(?i)redis://[^/\\s]*@|[?&]password=|--password|login password");
+    assertThat(texts).hasSizeGreaterThan(60).noneMatch(text -> password.matcher(text).find());
+    assertThat(texts).anyMatch(text -> text.contains("ARBITER_REDIS_PASSWORD"));
+  }
+
   /**
-   * With DynamicUser, systemd would make the state directory a symbolic link, and {@code cp -a}
-   * would copy only the link.
+   * With DynamicUser, systemd would make the state directory a symbolic link, which {@code find}
+   * does not follow when a backup is restored.
    */
   @Test
   void the_user_who_keeps_the_games_is_the_one_who_copies_them() throws IOException {
@@ -159,7 +190,7 @@ class OpsFilesTest {
     assertThat(Files.readString(Path.of("../docs/operations.md")))
         .containsPattern("useradd --system --home-dir " + folder + " .* " + user + "\n")
         .contains("runuser -u " + user + " -- java -jar /opt/arbiter/arbiter.jar ")
-        .contains("cp -a " + folder + " ", "arbiter export --data " + folder + " ");
+        .contains("arbiter backup --data " + folder + " ", "arbiter export --data " + folder + " ");
   }
 
   /** Runs the container's health check against a server on a port other than 8080. */

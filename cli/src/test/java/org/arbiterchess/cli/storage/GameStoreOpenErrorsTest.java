@@ -90,6 +90,7 @@ class GameStoreOpenErrorsTest {
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .contains(file + " ist beschädigt. Sie ist keine Exportdatei, oder eine neuere Version");
+        .contains(
+            file + " wurde nichts importiert. Sie ist keine Exportdatei, oder eine neuere Version");
   }
 }

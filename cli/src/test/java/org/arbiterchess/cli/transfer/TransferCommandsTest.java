@@ -5,30 +5,36 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.luben.zstd.Zstd;
 import com.github.luben.zstd.ZstdInputStream;
+import com.github.luben.zstd.ZstdOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.PostgresForTests;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.PostgresStore;
 import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
+import org.arbiterchess.server.transfer.ExportTotals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the commands that export, import and archive games. */
+/** Tests the commands that export, import, archive and back up games. */
 @Timeout(120)
 class TransferCommandsTest {
 
@@ -197,6 +203,60 @@ class TransferCommandsTest {
     }
   }
 
+  private CommandRun importFrom(Path file) {
+    return arbiter("import", "--data", place.resolve("other").toString(), file.toString());
+  }
+
+  @Test
+  void a_file_that_declares_an_enormous_size_is_refused_before_it_is_unpacked() throws Exception {
+    byte[] bomb = Zstd.compress(new byte[40 << 20]);
+    // Only the header is left, so nothing can be unpacked.
+    Path file = Files.write(place.resolve("bomb.jsonl.zst"), Arrays.copyOf(bomb, 12));
+
+    assertRefused(importFrom(file), "Nothing was imported", "larger than 16 MB", "unpack it first");
+    assertThat(arbiter("--lang", "de", "import", file.toString()).err())
+        .contains("größer als 16 MB", "entpacke sie zuerst");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"zst", "gz"})
+  void a_file_that_turns_out_to_be_enormous_is_refused(String kind) throws Exception {
+    StoredGame game = keep(1).get(0);
+    StoredEvent empty = new StoredEvent(0, "empty", " ".repeat(2_000_000));
+    StoredGame large =
+        new StoredGame(game.id(), game.created(), 0, game.metadata(), List.of(empty));
+    String line = new ExportTotals().addAndEncode(large) + "\n";
+    Path file = place.resolve("bomb.jsonl." + kind);
+    try (OutputStream raw = Files.newOutputStream(file);
+        OutputStream out =
+            kind.equals("gz") ? new GZIPOutputStream(raw) : new ZstdOutputStream(raw)) {
+      out.write((ExportTotals.header() + "\n").getBytes(StandardCharsets.UTF_8));
+      for (int i = 0; i < 15; i++) {
+        out.write(line.getBytes(StandardCharsets.UTF_8));
+      }
+    }
+
+    assertRefused(importFrom(file), "Nothing was imported", "larger than ", "unpack it first");
+  }
+
+  @Test
+  void a_compressed_file_that_is_cut_off_is_refused() throws Exception {
+    keep(20);
+    export("whole.jsonl.zst");
+    byte[] whole = Files.readAllBytes(place.resolve("whole.jsonl.zst"));
+    Path file = Files.write(place.resolve("cut.zst"), Arrays.copyOf(whole, whole.length / 2));
+
+    assertRefused(importFrom(file), file.toString());
+  }
+
+  @Test
+  void a_line_without_an_end_is_refused() throws Exception {
+    Path file = place.resolve("line.jsonl");
+    Files.writeString(file, ExportTotals.header() + "\n" + "x".repeat(9_000_000));
+
+    assertRefused(importFrom(file), "Nothing was imported", "Line 2 is longer than 8388608");
+  }
+
   @Test
   void only_the_owner_may_read_an_export() throws IOException {
     keep(1);
@@ -233,6 +293,54 @@ class TransferCommandsTest {
       assertRefused(export("games.jsonl"), "Another Arbiter", data().toString());
       assertThat(server.canStore()).isTrue();
     }
+  }
+
+  @Test
+  void a_backup_of_a_running_server_is_a_data_folder_again() throws Exception {
+    List<StoredGame> games = keep(20);
+    Path file = place.resolve("backup.db");
+    CommandRun ran;
+    try (SqliteStore server = SqliteStore.open(data())) {
+      ran = arbiter("backup", "--data", data().toString(), file.toString());
+      assertThat(server.canStore()).isTrue();
+    }
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.exitCode()).isZero();
+    assertThat(ran.out())
+        .isEqualTo(
+            String.format(
+                "Copied all games from %s to %s, %,d KB.\n",
+                data(), file, Files.size(file) / 1024));
+    Path restored = Files.createDirectory(place.resolve("restored"));
+    Files.copy(file, restored.resolve("arbiter.db"));
+    try (SqliteStore store = SqliteStore.open(restored)) {
+      assertSame(games, store);
+    }
+  }
+
+  @Test
+  void a_backup_is_refused_without_games_for_a_database_and_over_a_file() throws IOException {
+    keep(1);
+    String file = place.resolve("backup.db").toString();
+    Path nowhere = place.resolve("nowhere");
+    assertRefused(arbiter("backup", "--data", nowhere.toString(), file), "no games in " + nowhere);
+    assertRefused(
+        arbiter("backup", "--database", "jdbc:postgresql://db/arbiter", file), "use pg_dump");
+    assertRefused(
+        arbiter("backup", "--data", data().toString(), place.resolve("x/y").toString()),
+        "Create it first");
+    assertThat(Path.of(file)).doesNotExist();
+
+    Path there = Files.writeString(Path.of(file), "mine");
+    assertRefused(arbiter("backup", "--data", data().toString(), file), "already exists");
+    assertThat(there).hasContent("mine");
+
+    Path damaged = Files.createDirectory(place.resolve("damaged"));
+    Files.writeString(damaged.resolve("arbiter.db"), "My shopping list. ".repeat(500));
+    String other = place.resolve("other.db").toString();
+    assertRefused(
+        arbiter("backup", "--data", damaged.toString(), other), "No backup was made", "damaged");
+    assertThat(Path.of(other)).doesNotExist();
   }
 
   @Test

@@ -39,9 +39,20 @@ public final class PageHandler implements Handler {
           Header.LOCATION, ".." + context.path().substring(0, context.path().length() - 1));
       context.header(Header.CACHE_CONTROL, "no-store");
       context.status(HttpStatus.PERMANENT_REDIRECT);
+    } else if (linkGames.isPresent()
+        && linkGames.get().allowedMethods(context.path()).isPresent()) {
+      sendMethodNotAllowed(context);
     } else {
       ErrorResponse.send(context, HttpError.NOT_FOUND);
     }
+  }
+
+  /** Responds to a request with a method that its path does not support. */
+  public void sendMethodNotAllowed(Context context) {
+    context.header(
+        Header.ALLOW,
+        linkGames.flatMap(service -> service.allowedMethods(context.path())).orElse("GET, HEAD"));
+    ErrorResponse.send(context, HttpError.METHOD_NOT_ALLOWED);
   }
 
   /** Serves the page. For an unknown game, the status is 404 and the page shows the error. */

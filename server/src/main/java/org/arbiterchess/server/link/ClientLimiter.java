@@ -7,11 +7,11 @@ import static org.arbiterchess.server.protocol.ServerLimit.REQUESTS_PER_SECOND_P
 import java.util.concurrent.atomic.AtomicInteger;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
+import org.arbiterchess.server.room.TokenBucket;
 
 /** The rate limits and the connection counts for one client address. */
 final class ClientLimiter {
 
-  private static final long SECOND = 1000;
   private static final long HOUR = 3_600_000;
 
   private final TokenBucket messages;
@@ -22,14 +22,10 @@ final class ClientLimiter {
   private final AtomicInteger bodies = new AtomicInteger();
 
   ClientLimiter(ServerLimits limits, long now) {
-    messages = bucket(limits.get(MESSAGES_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
-    requests = bucket(limits.get(REQUESTS_PER_SECOND_PER_ADDRESS), SECOND, 2, now);
-    games = bucket(limits.get(GAMES_PER_HOUR_PER_ADDRESS), HOUR, 1, now);
-  }
-
-  private static TokenBucket bucket(int tokens, long millis, int burstFactor, long now) {
-    long capacity = Math.min(ServerLimits.MAX, (long) burstFactor * tokens);
-    return new TokenBucket(tokens, millis, (int) capacity, now);
+    messages = TokenBucket.perSecond(limits.get(MESSAGES_PER_SECOND_PER_ADDRESS), now);
+    requests = TokenBucket.perSecond(limits.get(REQUESTS_PER_SECOND_PER_ADDRESS), now);
+    int perHour = limits.get(GAMES_PER_HOUR_PER_ADDRESS);
+    games = new TokenBucket(perHour, HOUR, perHour, now);
   }
 
   /** Takes one permit from the given rate limit. Returns whether a permit was available. */

@@ -25,8 +25,7 @@ import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.GameCreator;
 import org.arbiterchess.server.room.GameSnapshot;
-import org.arbiterchess.server.store.NotStoredException;
-import org.arbiterchess.server.store.StoreReadException;
+import org.arbiterchess.server.store.StoreException;
 
 /** The HTTP API described in docs/protocol.md. */
 final class HttpApi {
@@ -70,6 +69,14 @@ final class HttpApi {
         new Route(HandlerType.GET, "/ready", this::ready));
   }
 
+  /** The methods of a path, as in the header {@code Allow}; empty if no route has the path. */
+  Optional<String> allowedMethods(String path) {
+    return routes().stream()
+        .filter(route -> path.matches(route.path().replace("{game}", "[^/]+") + "/?"))
+        .map(route -> route.method().equals(HandlerType.GET) ? "GET, HEAD" : route.method().name())
+        .reduce((one, other) -> one + ", " + other);
+  }
+
   void configure(RoutesConfig routes) {
     for (Route route : routes()) {
       Handler handler = withLimits(route.handler());
@@ -84,9 +91,7 @@ final class HttpApi {
         (e, context) ->
             sendRefusal(context, new RefusalException(ServerRefusalReason.MALFORMED, e.problem())));
     routes.exception(
-        NotStoredException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
-    routes.exception(
-        StoreReadException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
+        StoreException.class, (e, context) -> sendRefusal(context, FailureMapper.toRefusal(e)));
   }
 
   private Handler withLimits(Handler handler) {

@@ -1,5 +1,6 @@
 package org.arbiterchess.server.link;
 
+import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
@@ -38,28 +39,41 @@ final class JettyWebSocketConnection implements ClientConnection {
 
   @Override
   public void send(String message) {
+    if (canQueue(message.length())) {
+      session.sendText(message, whenSent(message.length()));
+    }
+  }
+
+  /** Answers a ping frame. */
+  void sendPong(ByteBuffer payload) {
+    if (canQueue(payload.remaining())) {
+      session.sendPong(payload, whenSent(payload.remaining()));
+    }
+  }
+
+  /** Whether a message can be queued. Closes the connection if a slow client prevents that. */
+  private boolean canQueue(int size) {
     if (closing.get()) {
-      return;
+      return false;
     }
     long before = pending.get();
-    if (before > 0 && before + message.length() > maxPendingChars) {
+    if (before > 0 && before + size > maxPendingChars) {
       if (closing.compareAndSet(false, true)) {
-        write(slowReaderMessage.get());
+        String last = slowReaderMessage.get();
+        session.sendText(last, whenSent(last.length()));
         session.close(
             CloseCode.of(ServerRefusalReason.SLOW_READER),
             ServerRefusalReason.SLOW_READER.name(),
             Callback.NOOP);
       }
-      return;
+      return false;
     }
-    write(message);
+    return true;
   }
 
-  private void write(String message) {
-    int size = message.length();
+  private Callback whenSent(int size) {
     pending.addAndGet(size);
-    session.sendText(
-        message, Callback.from(() -> pending.addAndGet(-size), failure -> disconnect()));
+    return Callback.from(() -> pending.addAndGet(-size), failure -> disconnect());
   }
 
   @Override

@@ -221,6 +221,11 @@ public final class LinkGameServer implements AutoCloseable {
         .join();
   }
 
+  /** The methods that a path of the API supports; empty for other paths. */
+  public Optional<String> allowedMethods(String path) {
+    return path.equals(WebSocketSessions.PATH) ? Optional.of("GET") : api.allowedMethods(path);
+  }
+
   /** The URL that players open, if it is configured. */
   public Optional<String> publicUrl() {
     return config.publicUrl();

@@ -25,6 +25,7 @@ import org.arbiterchess.server.room.FailureMapper;
 import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.RoomHandle;
 import org.arbiterchess.server.room.Rooms;
+import org.arbiterchess.server.room.TokenBucket;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
@@ -53,10 +54,9 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     this.rooms = service.rooms();
     this.limits = service.limits();
     this.connection = new JettyWebSocketConnection(limits.get(PENDING_BYTES), this::onSlowReader);
-    this.participant = new Participant(connection);
     long now = service.now();
-    int perSecond = limits.get(MESSAGES_PER_SECOND);
-    this.bucket = new TokenBucket(perSecond, 1000, Math.min(ServerLimits.MAX, 2 * perSecond), now);
+    this.bucket = TokenBucket.perSecond(limits.get(MESSAGES_PER_SECOND), now);
+    this.participant = new Participant(connection, bucket);
     this.openedAt = now;
     this.lastMessageAt = now;
   }
@@ -109,6 +109,21 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     participant.close(ServerRefusalReason.MALFORMED);
   }
 
+  /** Answers a ping frame, which counts as a message. */
+  @Override
+  public void onWebSocketPing(ByteBuffer payload) {
+    if (!connection.isClosing() && isWithinRate(service.now())) {
+      connection.sendPong(payload);
+    }
+  }
+
+  @Override
+  public void onWebSocketPong(ByteBuffer payload) {
+    if (!connection.isClosing()) {
+      boolean unused = isWithinRate(service.now());
+    }
+  }
+
   /**
    * Ignores the error, because the client or the network caused it and Jetty closes the WebSocket.
    */
@@ -133,13 +148,22 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
     }
     if (isTooLarge(text)) {
       refuseAndClose(ServerRefusalReason.TOO_LARGE, MESSAGE_BYTES);
-    } else if (!bucket.tryTake(now)) {
-      refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
-    } else if (!limiter.orElseThrow().tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
-      refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
-    } else {
+    } else if (isWithinRate(now)) {
       read(text, now);
     }
+  }
+
+  /** Counts a frame. If there are too many, closes the connection and returns false. */
+  private boolean isWithinRate(long now) {
+    if (!bucket.tryTake(now)) {
+      refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND);
+      return false;
+    }
+    if (!limiter.orElseThrow().tryAcquire(MESSAGES_PER_SECOND_PER_ADDRESS, now)) {
+      refuseAndClose(ServerRefusalReason.TOO_FAST, MESSAGES_PER_SECOND_PER_ADDRESS);
+      return false;
+    }
+    return true;
   }
 
   private boolean isTooLarge(String text) {
@@ -195,9 +219,11 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
    * Closes the connection if the game cannot be loaded now, so that the client reconnects later.
    */
   private void closeIfNotStored(Void done, Throwable failure) {
-    if (failure != null
-        && FailureMapper.toRefusal(failure).reason() == ServerRefusalReason.NOT_STORED) {
-      participant.refuseAndClose(ServerRefusalReason.NOT_STORED);
+    if (failure != null) {
+      ServerRefusalReason reason = FailureMapper.toRefusal(failure).reason();
+      if (CloseCode.of(reason) == CloseCode.TRY_AGAIN_LATER) {
+        participant.refuseAndClose(reason);
+      }
     }
   }
 

@@ -38,6 +38,11 @@ public record CompositeServerEventListener(List<ServerEventListener> listeners)
   }
 
   @Override
+  public void gamesDeleted(int games, long freedBytes) {
+    listeners.forEach(listener -> listener.gamesDeleted(games, freedBytes));
+  }
+
+  @Override
   public void requestRefused(String reason) {
     listeners.forEach(listener -> listener.requestRefused(reason));
   }

@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.arbiterchess.server.room.ServerEventListener;
+import org.arbiterchess.server.store.DeletedGames;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.GameMetadata;
@@ -122,8 +123,12 @@ public final class MonitoredStore implements EventStore {
   }
 
   @Override
-  public int deleteOlderThan(long before) {
-    return store.deleteOlderThan(before);
+  public DeletedGames deleteOlderThan(long before) {
+    DeletedGames deleted = store.deleteOlderThan(before);
+    if (deleted.count() > 0) {
+      listener.gamesDeleted(deleted.count(), deleted.freedBytes());
+    }
+    return deleted;
   }
 
   @Override

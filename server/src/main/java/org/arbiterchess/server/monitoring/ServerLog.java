@@ -223,6 +223,18 @@ public final class ServerLog implements ServerEventListener {
   }
 
   @Override
+  public synchronized void gamesDeleted(int games, long freedBytes) {
+    write(
+        Level.INFO,
+        "gamesDeleted",
+        "Deleted "
+            + (games == 1 ? "1 old game" : games + " old games")
+            + (freedBytes == 0 ? "" : ", which freed " + freedBytes / 1024 + " KB on the disk")
+            + ".",
+        Map.of("games", games, "freedBytes", freedBytes));
+  }
+
+  @Override
   public synchronized void redisLost() {
     if (!stopping) {
       redisLostAt = Optional.of(now.getAsLong());

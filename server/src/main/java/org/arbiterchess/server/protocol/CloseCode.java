@@ -8,7 +8,7 @@ public final class CloseCode {
   private static final int UNSUPPORTED_DATA = 1003;
   private static final int MESSAGE_TOO_BIG = 1009;
   private static final int SERVER_ERROR = 1011;
-  private static final int TRY_AGAIN_LATER = 1013;
+  public static final int TRY_AGAIN_LATER = 1013;
 
   private CloseCode() {}
 
@@ -19,7 +19,7 @@ public final class CloseCode {
       case MALFORMED -> UNSUPPORTED_DATA;
       case TOO_LARGE -> MESSAGE_TOO_BIG;
       case OUR_FAULT -> SERVER_ERROR;
-      case NOT_STORED, RELOAD_PAGE, SLOW_READER -> TRY_AGAIN_LATER;
+      case NOT_STORED, MAYBE_STORED, RELOAD_PAGE, SLOW_READER -> TRY_AGAIN_LATER;
       default -> POLICY_VIOLATION;
     };
   }

@@ -7,6 +7,7 @@ public enum ServerLimit {
   MESSAGE_BYTES("message-bytes", 4096),
   MESSAGES_PER_SECOND("messages-per-second", 20),
   MESSAGES_PER_SECOND_PER_ADDRESS("messages-per-second-per-address", 200),
+  MESSAGES_PER_SECOND_PER_PLAYER("messages-per-second-per-player", 20),
   SOCKETS_PER_ADDRESS("sockets-per-address", 100),
   SOCKETS("sockets", 20_000),
   GAMES_PER_HOUR_PER_ADDRESS("games-per-hour-per-address", 60),
@@ -26,7 +27,9 @@ public enum ServerLimit {
   GONE_SECONDS_RAPID("gone-seconds-rapid", 120),
   GONE_SECONDS_CLASSICAL("gone-seconds-classical", 600),
   FIRST_MOVE_SECONDS("first-move-seconds", 30),
-  GREETINGS_PER_MINUTE("greetings-per-minute", 10);
+  GREETINGS_PER_MINUTE("greetings-per-minute", 10),
+  ASK_AGAIN_SECONDS("ask-again-seconds", 30),
+  EVENTS_PER_GAME("events-per-game", 20_000);
 
   private final String optionName;
   private final int defaultValue;
@@ -47,8 +50,8 @@ public enum ServerLimit {
 
   /**
    * The smallest valid value. Some limits can be 0, which turns a feature off: lag compensation,
-   * spectators, the minimum rate for request bodies, the time limit for the first move, or
-   * greetings.
+   * spectators, the minimum rate for request bodies, the time limit for the first move, greetings,
+   * or the wait before a request is repeated.
    */
   public int min() {
     return switch (this) {
@@ -57,7 +60,8 @@ public enum ServerLimit {
           SPECTATORS_PER_GAME,
           BODY_BYTES_PER_SECOND,
           FIRST_MOVE_SECONDS,
-          GREETINGS_PER_MINUTE ->
+          GREETINGS_PER_MINUTE,
+          ASK_AGAIN_SECONDS ->
           0;
       case MESSAGE_BYTES, PENDING_BYTES -> 1024;
       default -> 1;

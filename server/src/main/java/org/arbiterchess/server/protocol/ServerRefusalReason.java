@@ -27,6 +27,12 @@ public enum ServerRefusalReason {
   SEATS_TAKEN(409),
   INVITATION_CANCELLED(409),
   NO_REQUEST(409),
+  /** A request of this kind is open. */
+  REQUEST_OPEN(409),
+  /** The last request of this kind was declined or withdrawn too recently. */
+  ASK_LATER(409),
+  /** The log has reached its limit, so only commands that lead to the end are accepted. */
+  GAME_TOO_LONG(409),
   GAME_NOT_OVER(409),
   /** At least one player has not switched greetings on. */
   GREETINGS_OFF(409),
@@ -34,6 +40,7 @@ public enum ServerRefusalReason {
   /** The page is older than the server and should reload. Sent after a move has been stored. */
   RELOAD_PAGE(426),
   NOT_STORED(503),
+  MAYBE_STORED(503),
   STOPPING(503),
   SLOW_READER(503),
   OUR_FAULT(500);

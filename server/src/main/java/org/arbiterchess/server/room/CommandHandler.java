@@ -90,6 +90,12 @@ final class CommandHandler {
         return refuse(room, participant, command, ServerRefusalReason.OPPONENT_NOT_GONE, seconds);
       }
     }
+    if (command instanceof Command.AskTakeback) {
+      OptionalLong wait = RequestLimiter.takebackWait(room, command.seat().color().orElseThrow());
+      if (wait.isPresent()) {
+        return refuse(room, participant, command, ServerRefusalReason.ASK_LATER, wait.getAsLong());
+      }
+    }
     return decide(room, participant, message, received);
   }
 
@@ -115,7 +121,15 @@ final class CommandHandler {
             credit,
             LagCredit.flagGraceMillis(room));
     if (decision instanceof CommandDecision.Accepted accepted) {
-      return storeAndAnnounce(room, participant, message, accepted.events());
+      Command command = message.command();
+      return RequestLimiter.isTooLong(room, command, accepted.events())
+          ? refuse(
+              room,
+              participant,
+              command,
+              ServerRefusalReason.GAME_TOO_LONG,
+              RequestLimiter.tooLong(room))
+          : storeAndAnnounce(room, participant, message, accepted.events());
     }
     Decision.Refused refused = ((CommandDecision.Refused) decision).decision();
     reportRefused(room, message.command(), refused.refusal().name());
@@ -158,9 +172,7 @@ final class CommandHandler {
       return CompletableFuture.failedFuture(cause);
     }
     if (cause instanceof MaybeStoredException) {
-      // Closing the connection makes the client reconnect and repeat the command. By then, the log
-      // shows whether the command was stored.
-      participant.close(ServerRefusalReason.NOT_STORED);
+      // The connection has been closed. The client repeats the command when it reconnects.
       return DONE;
     }
     return refuse(room, participant, message.command(), room.reason(cause));
@@ -177,7 +189,10 @@ final class CommandHandler {
     reportRefused(room, message.command(), "STALE");
     List<GameLogEntry> missed = room.loggedGame().after(message.after());
     int from = room.loggedGame().clampedStart(message.after());
-    participant.send(new ServerMessage.Stale(message.command().id(), from, missed, room.now()));
+    participant.sendLog(
+        new ServerMessage.Stale(message.command().id(), from, missed, room.now()),
+        room.context().limits(),
+        room.now());
     return DONE;
   }
 

@@ -85,7 +85,7 @@ final class ConnectionHandler {
     }
     LoggedGame loggedGame = room.loggedGame();
     List<GameLogEntry> missed = loggedGame.after(after);
-    participant.send(
+    participant.sendLog(
         new ServerMessage.Welcome(
             room.id(),
             participant.seatsHeld(room.seats()),
@@ -93,7 +93,9 @@ final class ConnectionHandler {
             missed,
             room.state(),
             ProtocolVersion.CURRENT,
-            room.now()));
+            room.now()),
+        room.context().limits(),
+        room.now());
     if (changed) {
       room.participants().sendToAllExcept(participant, room.state().json());
     }

@@ -36,10 +36,12 @@ public final class FailureMapper {
     if (cause instanceof MalformedMessageException malformed) {
       return new RefusalException(ServerRefusalReason.MALFORMED, malformed.problem());
     }
+    if (cause instanceof MaybeStoredException) {
+      return new RefusalException(ServerRefusalReason.MAYBE_STORED);
+    }
     boolean notStored =
         cause instanceof ConcurrentChangeException
             || cause instanceof NotStoredException
-            || cause instanceof MaybeStoredException
             || cause instanceof StoreReadException;
     return new RefusalException(
         notStored ? ServerRefusalReason.NOT_STORED : ServerRefusalReason.OUR_FAULT);
@@ -53,16 +55,5 @@ public final class FailureMapper {
       errorHandler.accept(cause);
     }
     return refusal;
-  }
-
-  /**
-   * Converts every failure to a refusal except {@link MaybeStoredException}, which means that the
-   * write may have succeeded.
-   */
-  static RuntimeException toRefusalUnlessMaybeStored(
-      Throwable failure, Consumer<Throwable> errorHandler) {
-    return unwrap(failure) instanceof MaybeStoredException maybeStored
-        ? maybeStored
-        : toRefusal(failure, errorHandler);
   }
 }

@@ -8,6 +8,8 @@ import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.RefusalException;
+import org.arbiterchess.server.protocol.ServerLimit;
+import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.protocol.ServerMessage;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.Seats;
@@ -19,17 +21,25 @@ import org.arbiterchess.server.store.Seats;
 public final class Participant {
 
   private final ClientConnection connection;
+  private final TokenBucket bucket;
   private final RoundTripTime roundTripTime = new RoundTripTime();
   private volatile ServerPhrasebook phrasebook = ServerPhrasebook.english();
   private Optional<String> tokenHash = Optional.empty();
   private int protocol = ProtocolVersion.FIRST;
   private boolean greetings;
+  private boolean hasLog;
   private Optional<Held> held = Optional.empty();
 
   private record Held(Seats seats, List<Color> colors) {}
 
-  public Participant(ClientConnection connection) {
+  /**
+   * Creates a participant that is not in the room yet.
+   *
+   * @param bucket limits the messages of this connection
+   */
+  public Participant(ClientConnection connection, TokenBucket bucket) {
     this.connection = connection;
+    this.bucket = bucket;
   }
 
   public void send(ServerMessage message) {
@@ -38,6 +48,25 @@ public final class Participant {
 
   void send(String json) {
     connection.send(json);
+  }
+
+  /**
+   * Sends events from the log. After the first time, they count against the connection's message
+   * limit by their size, because a short message would otherwise fetch a long log again and again.
+   * If the limit is exceeded, closes the connection instead.
+   */
+  void sendLog(ServerMessage message, ServerLimits limits, long now) {
+    String json = message.json();
+    int size = json.length() / limits.get(ServerLimit.MESSAGE_BYTES);
+    if (hasLog && size > 0 && !bucket.tryTake(size, now)) {
+      refuseAndClose(
+          ServerRefusalReason.TOO_FAST,
+          ServerLimit.MESSAGES_PER_SECOND.optionName(),
+          limits.get(ServerLimit.MESSAGES_PER_SECOND));
+      return;
+    }
+    hasLog = true;
+    send(json);
   }
 
   /** Sends a refusal in response to a message other than a command. */

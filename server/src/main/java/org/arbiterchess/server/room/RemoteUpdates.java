@@ -9,13 +9,18 @@ import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.store.GameVersion;
+import org.arbiterchess.server.store.MaybeStoredException;
 import org.arbiterchess.server.store.StoredGame;
 
-/** Loads the changes that other servers made to a game. Not thread-safe; used only by its room. */
+/**
+ * Loads the changes that other servers made to a game, and those of this server whose outcome was
+ * unknown. Not thread-safe; used only by its room.
+ */
 final class RemoteUpdates {
 
   private final Room room;
   private GameVersion announced = new GameVersion(0, 0);
+  private boolean outcomeUnknown;
 
   RemoteUpdates(Room room) {
     this.room = room;
@@ -50,6 +55,32 @@ final class RemoteUpdates {
   /** Whether another server has announced a version that this server has not loaded yet. */
   boolean isBehind() {
     return announced.seq() > room.head() || announced.revision() > room.revision();
+  }
+
+  /**
+   * Returns the exception for a failed write. If its outcome is unknown, disconnects all clients
+   * without an answer. They reconnect and repeat their commands, and the answer then follows from
+   * what the store contains.
+   */
+  RuntimeException onWriteFailure(Throwable failure) {
+    if (FailureMapper.unwrap(failure) instanceof MaybeStoredException maybeStored) {
+      outcomeUnknown = true;
+      room.participants()
+          .participants()
+          .forEach(participant -> participant.close(ServerRefusalReason.MAYBE_STORED));
+      return maybeStored;
+    }
+    return FailureMapper.toRefusal(failure, room.context().errorHandler());
+  }
+
+  /** Whether the store may contain changes of this server that the room does not know. */
+  boolean isOutcomeUnknown() {
+    return outcomeUnknown;
+  }
+
+  /** Loads what the store contains after a write whose outcome was unknown. */
+  CompletionStage<Void> loadUnknownOutcome() {
+    return reload().thenRun(() -> outcomeUnknown = false);
   }
 
   /**

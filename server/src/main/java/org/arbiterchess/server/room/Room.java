@@ -132,7 +132,7 @@ public final class Room {
             (stored, failure) -> {
               if (failure != null) {
                 outage.begin(events.get(0).event().at());
-                throw FailureMapper.toRefusalUnlessMaybeStored(failure, context.errorHandler());
+                throw remoteUpdates.onWriteFailure(failure);
               }
               if (stored) {
                 addEvents(events);
@@ -304,7 +304,7 @@ public final class Room {
         .handle(
             (done, failure) -> {
               if (failure != null) {
-                throw FailureMapper.toRefusalUnlessMaybeStored(failure, context.errorHandler());
+                throw remoteUpdates.onWriteFailure(failure);
               }
               if (done) {
                 metadata = wanted;

@@ -32,6 +32,7 @@ public final class RoomHandle {
   private final RoomContext context;
   private final Rooms rooms;
   private final Mailbox mailbox;
+  private final RequestLimiter limiter = new RequestLimiter();
   private volatile Room room;
   private volatile long lastUsedAt;
   private volatile boolean started;
@@ -111,7 +112,7 @@ public final class RoomHandle {
     return submit(room -> handle(room, participant, message, received));
   }
 
-  private static CompletionStage<Void> handle(
+  private CompletionStage<Void> handle(
       Room room, Participant participant, ClientMessage message, long received) {
     if (message instanceof ClientMessage.Hello hello) {
       return ConnectionHandler.hello(room, participant, hello);
@@ -119,6 +120,12 @@ public final class RoomHandle {
     if (!room.participants().has(participant)) {
       throw new RefusalException(ServerRefusalReason.HELLO_FIRST);
     }
+    limiter.check(room, participant, message);
+    return handleAdmitted(room, participant, message, received).thenRun(() -> limiter.update(room));
+  }
+
+  private static CompletionStage<Void> handleAdmitted(
+      Room room, Participant participant, ClientMessage message, long received) {
     if (message instanceof ClientMessage.CommandSent command) {
       return CommandHandler.handle(room, participant, command, received);
     }
@@ -147,7 +154,8 @@ public final class RoomHandle {
   public CompletableFuture<Void> leave(Participant participant) {
     return rooms.isStopping()
         ? CompletableFuture.completedFuture(null)
-        : submitEvenIfStoreFails(room -> ConnectionHandler.leave(room, participant));
+        : submitEvenIfStoreFails(
+            room -> ConnectionHandler.leave(room, participant).thenRun(() -> limiter.update(room)));
   }
 
   /** Sends a client the number of the last event and the time, if the room is open. */
@@ -221,9 +229,13 @@ public final class RoomHandle {
 
   /**
    * Loads announced changes, unless the store is unavailable, and pauses a clock that ran while no
-   * server was running.
+   * server was running. After a write whose outcome is unknown, nothing is done until the store has
+   * been read.
    */
   private CompletionStage<Void> catchUp() {
+    if (room.remoteUpdates().isOutcomeUnknown()) {
+      return room.remoteUpdates().loadUnknownOutcome().thenCompose(loaded -> catchUp());
+    }
     return room.remoteUpdates().isBehind()
         ? room.remoteUpdates()
             .loadAnnounced()

@@ -41,6 +41,13 @@ public interface ServerEventListener {
   default void notStored(String message) {}
 
   /**
+   * Old games were deleted.
+   *
+   * @param freedBytes the disk space that became free, or 0 if that is not known
+   */
+  default void gamesDeleted(int games, long freedBytes) {}
+
+  /**
    * A request, message or connection was refused before it reached a game.
    *
    * @param reason the public name of the reason

@@ -4,19 +4,23 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.arbiterchess.server.store.WriteQueue.PendingWrite;
+import org.sqlite.SQLiteErrorCode;
 
 /**
  * Writes to the database on a single thread. It stores all queued writes in one transaction,
  * because committing many writes takes no longer than committing one. If the transaction fails, all
- * its writes fail, but the next transaction is not affected, so the server need not be restarted
- * after running out of disk space. If the database is unreachable, the writer retries for a while.
+ * its writes fail, and the next transaction uses a new connection, so the server need not be
+ * restarted after running out of disk space. If the database is unreachable, the writer retries for
+ * a while.
  */
 final class BatchWriter implements AutoCloseable {
 
@@ -35,6 +39,7 @@ final class BatchWriter implements AutoCloseable {
   private static final int CALLBACKS_PER_THREAD = 16;
 
   private static final long RETRY_MILLIS = 100;
+  private static final long ERASE_RETRY_MILLIS = 1_000;
 
   private final Database database;
   private final WriteQueue queue;
@@ -52,7 +57,15 @@ final class BatchWriter implements AutoCloseable {
 
   private final AtomicLong transactionCount = new AtomicLong();
 
-  /** Null after a failure that requires a new connection. */
+  /**
+   * The games for which the outcome of a commit is unknown. They are unsettled until a later commit
+   * succeeds: until then a crash may still reveal data that cannot be read now.
+   */
+  private final Set<String> unsettledGames = ConcurrentHashMap.newKeySet();
+
+  private long eraseRetryNanos = System.nanoTime();
+
+  /** Null after a failure. */
   private SqlWriteConnection sql;
 
   BatchWriter(Database database, SqlWriteConnection sql, int capacity) {
@@ -71,6 +84,16 @@ final class BatchWriter implements AutoCloseable {
    */
   <T> CompletableFuture<T> write(String game, WriteTask<T> write) {
     return queue.add(game, write);
+  }
+
+  /**
+   * Completes once the outcome of every write to the game is known, or exceptionally if a test
+   * write fails.
+   */
+  CompletableFuture<?> settle(String game) {
+    return unsettledGames.contains(game)
+        ? write(game, SqlStore::probe)
+        : CompletableFuture.completedFuture(null);
   }
 
   int queuedWrites() {
@@ -109,39 +132,49 @@ final class BatchWriter implements AutoCloseable {
     // Every server locks games in the same order, which prevents deadlocks.
     batch.sort(Comparator.comparing(PendingWrite::game));
     long startedAt = System.nanoTime();
-    boolean maybeStored = false;
     while (true) {
       boolean committing = false;
       try {
-        List<Runnable> callbacks = executeBatch(batch, maybeStored);
+        List<Runnable> callbacks = executeBatch(batch);
         committing = true;
         sql.commit();
+        unsettledGames.clear();
         transactionCount.incrementAndGet();
         return callbacks;
       } catch (SQLException e) {
-        rollBack(e);
-        StoreFailure description = database.describe(e);
-        maybeStored |= committing && description.isTransient();
+        StoreFailure failure = database.describe(e);
+        discardConnection(e);
+        if (committing && !failure.isRolledBack()) {
+          batch.forEach(one -> unsettledGames.add(one.game()));
+        }
         long waited = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startedAt);
-        if (!description.isTransient() || waited >= database.retryMillis() || !pause()) {
-          return failAll(
-              batch, maybeStored ? description.maybeStored(e) : description.notStored(e));
+        if (!failure.isTransient() || waited >= database.retryMillis() || !pause()) {
+          return failAll(batch, failure.notStored(e), failure.maybeStored(e));
         }
       } catch (RuntimeException e) {
-        rollBack(e);
+        discardConnection(e);
         return failAll(
             batch,
-            new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_PROGRAM_ERROR), e));
+            new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_PROGRAM_ERROR), e),
+            database.describe(new SQLException(e)).maybeStored(e));
       }
     }
   }
 
-  private List<Runnable> executeBatch(List<PendingWrite<?>> batch, boolean isRetry)
-      throws SQLException {
+  /**
+   * Executes the writes without committing them. After a failed sync, the write-ahead log is
+   * emptied first, because parts of it may be readable now but lost in a power failure, and
+   * everything after them as well.
+   */
+  private List<Runnable> executeBatch(List<PendingWrite<?>> batch) throws SQLException {
     if (sql == null) {
       sql = database.openForWriting();
+      if (!unsettledGames.isEmpty() && !sql.tryErase()) {
+        throw new SQLException(
+            "the write-ahead log is in use", null, SQLiteErrorCode.SQLITE_BUSY.code);
+      }
     }
-    if (isRetry) {
+    if (!unsettledGames.isEmpty()) {
       sql.markAsRetry();
     }
     List<Runnable> callbacks = new ArrayList<>(batch.size());
@@ -163,45 +196,50 @@ final class BatchWriter implements AutoCloseable {
     }
   }
 
-  private static List<Runnable> failAll(List<PendingWrite<?>> batch, RuntimeException failure) {
-    return List.of(() -> batch.forEach(one -> one.answer().completeExceptionally(failure)));
+  private List<Runnable> failAll(
+      List<PendingWrite<?>> batch, NotStoredException notStored, MaybeStoredException maybeStored) {
+    return batch.stream()
+        .<Runnable>map(
+            one -> {
+              StoreException failure =
+                  unsettledGames.contains(one.game()) ? maybeStored : notStored;
+              return () -> one.answer().completeExceptionally(failure);
+            })
+        .toList();
   }
 
+  /**
+   * Erases deleted data after a commit. If that fails, it is retried after a later commit, but not
+   * at once, so that writes do not wait for a long read again and again.
+   */
   private void eraseDeletedData() {
-    try {
-      if (sql != null && sql.needsErasing()) {
-        sql.eraseDeletedData();
-      }
-    } catch (SQLException e) {
-      // The transaction is already committed. Erasing is retried after the next transaction.
+    if (sql == null || !sql.needsErasing() || System.nanoTime() - eraseRetryNanos < 0) {
       return;
+    }
+    eraseRetryNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(ERASE_RETRY_MILLIS);
+    try {
+      sql.eraseDeletedData();
+    } catch (SQLException e) {
+      return;
+    }
+    if (!sql.needsErasing()) {
+      eraseRetryNanos = System.nanoTime();
     }
   }
 
-  /** Rolls back. Discards the connection if it was lost or the rollback fails. */
-  private void rollBack(Exception failure) {
-    if (sql == null) {
-      return;
-    }
-    try {
-      sql.rollback();
-      if (failure instanceof SQLException sqlFailure
-          && database.describe(sqlFailure).isTransient()) {
-        discardConnection(failure);
-      }
-    } catch (SQLException e) {
-      failure.addSuppressed(e);
-      discardConnection(failure);
-    }
-  }
-
+  /**
+   * Closes the connection, which rolls back. Any failure may have left it unusable: one that was
+   * opened while a file was read-only never writes.
+   */
   private void discardConnection(Exception failure) {
-    try {
-      sql.close();
-    } catch (SQLException e) {
-      failure.addSuppressed(e);
+    if (sql != null) {
+      try {
+        sql.close();
+      } catch (SQLException e) {
+        failure.addSuppressed(e);
+      }
+      sql = null;
     }
-    sql = null;
   }
 
   /** Completes all queued writes and their futures before it returns. */

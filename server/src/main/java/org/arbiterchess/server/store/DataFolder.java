@@ -15,7 +15,7 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
  */
 final class DataFolder implements AutoCloseable {
 
-  private static final String DATABASE = "arbiter.db";
+  static final String DATABASE = "arbiter.db";
 
   private final Path folder;
   private final FileChannel channel;

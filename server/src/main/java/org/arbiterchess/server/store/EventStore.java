@@ -39,12 +39,17 @@ public interface EventStore extends AutoCloseable {
    */
   CompletableFuture<Boolean> updateMetadata(String game, int revision, GameMetadata metadata);
 
-  /** The stored game, or empty if it does not exist. Blocks. */
+  /**
+   * The stored game, or empty if it does not exist. If the outcome of a write to this game is
+   * unknown, a test write settles it first; if that fails, throws {@link NotStoredException} or
+   * {@link MaybeStoredException}. Blocks.
+   */
   Optional<StoredGame> load(String game);
 
   /**
    * The game with the events after the given number, or empty if it does not exist. Completes
-   * exceptionally with {@link StoreReadException} if the read fails.
+   * exceptionally with {@link StoreReadException} if the read fails, or like {@link #load} if the
+   * outcome of a write is unknown and cannot be settled.
    */
   CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after);
 
@@ -67,11 +72,11 @@ public interface EventStore extends AutoCloseable {
   List<GameListCursor> listGames(GameListCursor after, int limit);
 
   /**
-   * Deletes the games that were created before this time and have had no events since, and returns
-   * the number of deleted games. Blocks. Throws {@link NotStoredException} or {@link
-   * MaybeStoredException} if the write fails.
+   * Deletes the games that were created before this time and have had no events since, and frees
+   * their disk space, in steps that do not delay other writes for long. Blocks. Throws {@link
+   * NotStoredException} or {@link MaybeStoredException} if the write fails.
    */
-  int deleteOlderThan(long before);
+  DeletedGames deleteOlderThan(long before);
 
   /** The number of writes in the queue. */
   int queuedWrites();

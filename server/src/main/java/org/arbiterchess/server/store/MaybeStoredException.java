@@ -1,8 +1,8 @@
 package org.arbiterchess.server.store;
 
 /**
- * Thrown when the database connection was lost during a write and the outcome is unknown. Loading
- * the game later shows whether the write succeeded.
+ * Thrown when a commit failed and its outcome is unknown, because the connection was lost or the
+ * disk could not be synced. Loading the game later shows whether the write succeeded.
  */
 public final class MaybeStoredException extends StoreException {
 

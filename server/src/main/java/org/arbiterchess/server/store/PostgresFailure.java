@@ -43,7 +43,7 @@ enum PostgresFailure {
 
   static StoreFailure of(SQLException failure) {
     PostgresFailure kind = kind(String.valueOf(failure.getSQLState()));
-    return new StoreFailure(kind.description, kind.remedy, kind.problem, kind.isTransient);
+    return new StoreFailure(kind.description, kind.remedy, kind.problem, kind.isTransient, false);
   }
 
   private static PostgresFailure kind(String code) {

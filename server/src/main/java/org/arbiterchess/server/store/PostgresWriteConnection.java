@@ -110,12 +110,6 @@ final class PostgresWriteConnection extends SqlWriteConnection {
     }
   }
 
-  @Override
-  void rollback() throws SQLException {
-    pendingAppends.clear();
-    super.rollback();
-  }
-
   /** Does nothing. Queries cannot see deleted data, and PostgreSQL vacuums it later. */
   @Override
   boolean tryErase() {

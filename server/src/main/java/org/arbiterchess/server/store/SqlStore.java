@@ -73,12 +73,15 @@ public abstract class SqlStore implements EventStore {
 
   @Override
   public Optional<StoredGame> load(String game) {
+    join(writer.settle(game));
     return readers.query(sql -> sql.load(game, 0));
   }
 
   @Override
   public CompletableFuture<Optional<StoredGame>> loadAfter(String game, int after) {
-    return readers.queryAsync(sql -> sql.load(game, after));
+    return writer
+        .settle(game)
+        .thenCompose(settled -> readers.queryAsync(sql -> sql.load(game, after)));
   }
 
   @Override
@@ -107,14 +110,25 @@ public abstract class SqlStore implements EventStore {
   }
 
   @Override
-  public int deleteOlderThan(long before) {
-    int total = 0;
+  public DeletedGames deleteOlderThan(long before) {
+    int games = 0;
     int deleted;
     do {
       deleted = join(writer.write("", sql -> constant(sql.deleteSomeOlderThan(before))));
-      total += deleted;
+      games += deleted;
     } while (deleted > 0);
-    return total;
+    long bytes = 0;
+    long freed;
+    do {
+      freed = join(writer.write("", sql -> constant(sql.freeSomeDiskSpace())));
+      bytes += freed;
+    } while (freed > 0);
+    return new DeletedGames(games, bytes);
+  }
+
+  static Supplier<Boolean> probe(SqlWriteConnection sql) throws SQLException {
+    sql.probeWrite();
+    return constant(true);
   }
 
   static <T> Supplier<T> constant(T value) {
@@ -142,12 +156,7 @@ public abstract class SqlStore implements EventStore {
   @Override
   public boolean canStore() {
     return writer
-        .write(
-            "",
-            sql -> {
-              sql.probeWrite();
-              return constant(true);
-            })
+        .write("", SqlStore::probe)
         .completeOnTimeout(false, PROBE_TIMEOUT_SECONDS, TimeUnit.SECONDS)
         .exceptionally(failure -> false)
         .join();

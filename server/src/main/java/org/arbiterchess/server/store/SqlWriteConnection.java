@@ -202,6 +202,14 @@ abstract class SqlWriteConnection implements AutoCloseable {
     return games.size();
   }
 
+  /**
+   * Returns a limited amount of unused space to the system, so that other writes do not wait long.
+   * Returns the number of bytes, which is 0 when none are left or the database does it by itself.
+   */
+  long freeSomeDiskSpace() throws SQLException {
+    return 0;
+  }
+
   /** Inserts and deletes a row, so that the next commit writes to the disk but changes nothing. */
   final void probeWrite() throws SQLException {
     flush();
@@ -217,8 +225,8 @@ abstract class SqlWriteConnection implements AutoCloseable {
     isRetry = false;
   }
 
-  void rollback() throws SQLException {
-    connection.rollback();
+  final void setDeletedDataRemains() {
+    deletedDataRemains = true;
   }
 
   /** Whether deleted data may still be in the files. */
@@ -238,6 +246,7 @@ abstract class SqlWriteConnection implements AutoCloseable {
     return connection;
   }
 
+  /** Closes the connection and rolls back what has not been committed. */
   @Override
   public void close() throws SQLException {
     connection.close();

@@ -20,7 +20,7 @@ import org.sqlite.SQLiteDataSource;
 /** Opens connections to an SQLite file. */
 record SqliteDatabase(Path path) implements Database {
 
-  private static final int BUSY_TIMEOUT_MILLIS = 2_000;
+  static final int BUSY_TIMEOUT_MILLIS = 2_000;
   private static final String NEW_TABLES = "sqlite.ddl";
 
   @Override
@@ -77,6 +77,9 @@ record SqliteDatabase(Path path) implements Database {
           return false;
         }
       }
+      // Only an empty file can be given the mode in which it can shrink, and only by a vacuum.
+      statement.executeUpdate("pragma auto_vacuum = incremental");
+      statement.executeUpdate("vacuum");
       statement.executeUpdate(readScript());
       return true;
     }

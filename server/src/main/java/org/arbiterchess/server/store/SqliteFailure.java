@@ -3,6 +3,7 @@ package org.arbiterchess.server.store;
 import java.sql.SQLException;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** Translates SQLite's errors into messages for the operator. */
 enum SqliteFailure {
@@ -26,7 +27,21 @@ enum SqliteFailure {
   /** Classifies an error by the lowest byte of its result code, which gives its category. */
   static StoreFailure of(SQLException failure) {
     SqliteFailure kind = kind(failure);
-    return new StoreFailure(kind.description, kind.remedy, kind.problem, false);
+    return new StoreFailure(
+        kind.description, kind.remedy, kind.problem, false, isRolledBack(failure, kind));
+  }
+
+  /**
+   * A commit that could not write everything has stored nothing, because the last thing it writes
+   * is the mark that makes it valid. After any other failure, such as that of a sync, the mark may
+   * be on the disk.
+   */
+  private static boolean isRolledBack(SQLException failure, SqliteFailure kind) {
+    return kind == FULL
+        || kind == READ_ONLY
+        || kind == BUSY
+        || (failure instanceof SQLiteException sqlite
+            && sqlite.getResultCode() == SQLiteErrorCode.SQLITE_IOERR_WRITE);
   }
 
   private static SqliteFailure kind(SQLException failure) {

@@ -3,6 +3,7 @@ package org.arbiterchess.server.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -11,9 +12,21 @@ public final class SqliteStore extends SqlStore {
 
   private final DataFolder folder;
 
-  private SqliteStore(DataFolder folder, int maxQueuedWrites) {
-    super(new SqliteDatabase(folder.databaseFile()), maxQueuedWrites);
+  /**
+   * Stays open while the writer opens a new connection after a failure, so that SQLite keeps its
+   * other files. A full disk has no space to create them again.
+   */
+  private final SqlQueries anchor;
+
+  private SqliteStore(SqliteDatabase database, DataFolder folder, int maxQueuedWrites) {
+    super(database, maxQueuedWrites);
     this.folder = folder;
+    try {
+      this.anchor = database.openForReading();
+    } catch (SQLException e) {
+      super.close();
+      throw database.describe(e).notOpened(database.location(), e);
+    }
   }
 
   /**
@@ -27,7 +40,7 @@ public final class SqliteStore extends SqlStore {
   static SqliteStore open(Path path, int maxQueuedWrites) {
     DataFolder folder = DataFolder.lock(path);
     try {
-      return new SqliteStore(folder, maxQueuedWrites);
+      return new SqliteStore(new SqliteDatabase(folder.databaseFile()), folder, maxQueuedWrites);
     } catch (RuntimeException e) {
       folder.close();
       throw e;
@@ -51,7 +64,10 @@ public final class SqliteStore extends SqlStore {
   @Override
   public void close() {
     try {
+      anchor.close();
       super.close();
+    } catch (SQLException e) {
+      throw SqliteFailure.of(e).notStored(e);
     } finally {
       folder.close();
     }

@@ -7,20 +7,29 @@ import org.arbiterchess.server.store.StoreOpenException.Problem;
  * A database error, explained for the operator.
  *
  * @param isTransient whether a retry on another connection may succeed
+ * @param isRolledBack whether a commit that failed in this way has certainly stored nothing
  */
 record StoreFailure(
-    StoreMessageKey description, StoreMessageKey remedy, Problem problem, boolean isTransient) {
+    StoreMessageKey description,
+    StoreMessageKey remedy,
+    Problem problem,
+    boolean isTransient,
+    boolean isRolledBack) {
 
   NotStoredException notStored(SQLException failure) {
     return new NotStoredException(text(StoreMessageKey.NOT_STORED), failure);
   }
 
-  MaybeStoredException maybeStored(SQLException failure) {
+  MaybeStoredException maybeStored(Exception failure) {
     return new MaybeStoredException(text(StoreMessageKey.MAYBE_STORED), failure);
   }
 
   StoreReadException notRead(SQLException failure) {
     return new StoreReadException(text(StoreMessageKey.NOT_READ), failure);
+  }
+
+  StoreReadException notBackedUp(SQLException failure) {
+    return new StoreReadException(text(StoreMessageKey.NOT_BACKED_UP), failure);
   }
 
   private StoreMessage text(StoreMessageKey sentence) {

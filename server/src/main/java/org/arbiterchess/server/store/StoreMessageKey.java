@@ -16,6 +16,8 @@ public enum StoreMessageKey {
   MAYBE_STORED("It is unknown whether this was stored: {0}. {1}."),
   /** Placeholders: the cause and the remedy. */
   NOT_READ("Games could not be read: {0}. {1}."),
+  /** Placeholders: the cause and the remedy. */
+  NOT_BACKED_UP("No backup was made: {0}. {1}."),
   NOT_READ_STOPPING("Games could not be read: the server is shutting down."),
   /** Placeholders: the location, the cause and the remedy. */
   NOT_OPENED("Cannot store games in {0}: {1}. {2}."),
@@ -36,9 +38,11 @@ public enum StoreMessageKey {
       "The tables in {0} are not those that Arbiter created. Restore them from a backup, or"
           + " choose another location."),
   INVALID_POSTGRES_URL(
-      "Invalid PostgreSQL URL. Use jdbc:postgresql://HOST:PORT/DATABASE, with"
-          + " ?user=…&password=… or PGUSER and PGPASSWORD in the environment."),
-  INVALID_REDIS_URL("Invalid Redis URL. Use redis://HOST:PORT or redis://:PASSWORD@HOST:PORT."),
+      "Invalid PostgreSQL URL. Use jdbc:postgresql://HOST:PORT/DATABASE, with PGUSER and PGPASSWORD"
+          + " in the environment."),
+  INVALID_REDIS_URL(
+      "Invalid Redis URL. Use redis://HOST:PORT, with ARBITER_REDIS_PASSWORD in the environment if"
+          + " Redis needs a password."),
   /** {0} is the maximum time in milliseconds. */
   DATABASE_TOO_SLOW(
       "The database takes more than {0} milliseconds to respond, which is too slow to synchronise"
@@ -70,9 +74,7 @@ public enum StoreMessageKey {
   TRY_AGAIN("Try again in a moment"),
   CREDENTIALS_REJECTED(
       "the database rejects the user, the password or connections from this machine"),
-  GIVE_CREDENTIALS(
-      "Give the credentials in the URL (?user=…&password=…) or in PGUSER and PGPASSWORD, and check"
-          + " pg_hba.conf"),
+  GIVE_CREDENTIALS("Set PGUSER and PGPASSWORD in the environment, and check pg_hba.conf"),
   NO_SUCH_DATABASE("there is no database with that name"),
   CREATE_DATABASE("Create it"),
   DATABASE_FULL("the database is out of disk space"),

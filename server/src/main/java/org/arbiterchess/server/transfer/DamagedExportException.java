@@ -23,7 +23,13 @@ public final class DamagedExportException extends RuntimeException {
     /** {0} is the line number. */
     WRONG_CHECKSUM("Line {0} has been changed: its checksum does not match."),
     /** {0} is the line number. */
-    NOT_JSON("Line {0} is truncated or not JSON.");
+    NOT_JSON("Line {0} is truncated or not JSON."),
+    /** Placeholders: the line number and the limit. */
+    LINE_TOO_LONG("Line {0} is longer than {1} characters."),
+    /** {0} is the limit. */
+    TOO_LARGE(
+        "Unpacked, it would be larger than {0} MB, out of all proportion to its size. If you trust"
+            + " it, unpack it first.");
 
     private final String english;
 
@@ -40,7 +46,7 @@ public final class DamagedExportException extends RuntimeException {
   private final Problem problem;
   private final transient List<String> values;
 
-  DamagedExportException(Problem problem, long... values) {
+  public DamagedExportException(Problem problem, long... values) {
     super(Template.fill(problem.english, words(values)), null, false, false);
     this.problem = problem;
     this.values = words(values);

@@ -10,6 +10,9 @@ import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 /** Reads an export file game by game. Verifies each game's checksum, and the totals at the end. */
 public final class ExportFileReader {
 
+  /** More than enough for the longest game, and little enough for the memory. */
+  private static final int MAX_LINE_CHARS = 8 << 20;
+
   private final BufferedReader reader;
   private final ExportTotals totals = new ExportTotals();
   private int lineNumber;
@@ -23,9 +26,21 @@ public final class ExportFileReader {
     }
   }
 
+  /** Returns the next line, or null after the last one. */
   private String nextLine(BufferedReader from) throws IOException {
     lineNumber++;
-    return from.readLine();
+    StringBuilder line = new StringBuilder();
+    int next = from.read();
+    if (next < 0) {
+      return null;
+    }
+    for (; next >= 0 && next != '\n'; next = from.read()) {
+      if (line.length() == MAX_LINE_CHARS) {
+        throw new DamagedExportException(Problem.LINE_TOO_LONG, lineNumber, MAX_LINE_CHARS);
+      }
+      line.append((char) next);
+    }
+    return line.toString();
   }
 
   /**

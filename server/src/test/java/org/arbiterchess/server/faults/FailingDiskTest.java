@@ -1,14 +1,19 @@
 package org.arbiterchess.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.arbiterchess.server.json.JsonTreeCodec;
 import org.arbiterchess.server.store.SmallDisk;
+import org.arbiterchess.server.store.SqliteStore;
+import org.arbiterchess.server.store.UnsyncableDisk;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +27,7 @@ class FailingDiskTest {
 
   @TempDir Path folder;
 
+  private SeatedGame seated;
   private WebSocketClient white;
   private WebSocketClient black;
   private int played;
@@ -32,6 +38,24 @@ class FailingDiskTest {
    * again.
    */
   private Map<String, Object> move() throws Exception {
+    WebSocketClient mover = played % 2 == 0 ? white : black;
+    mover.send(command());
+    Map<String, Object> answer = receiveAnswer(mover);
+    if (answer.get("type").equals("accepted")) {
+      head++;
+      assertThat(answer.get("seq")).isEqualTo(head);
+      played++;
+    }
+    return answer;
+  }
+
+  private void startGame(KillableServerProcess server) throws Exception {
+    seated = SeatedGame.create(server.port());
+    connect(server);
+    assertThat(move()).containsEntry("type", "accepted");
+  }
+
+  private Map<String, Object> command() {
     Map<String, Object> move = new LinkedHashMap<>();
     move.put("v", 1);
     move.put("type", "move");
@@ -43,25 +67,20 @@ class FailingDiskTest {
     command.put("type", "command");
     command.put("after", head);
     command.put("command", move);
-    WebSocketClient mover = played % 2 == 0 ? white : black;
-    mover.send(command);
+    return command;
+  }
+
+  private static Map<String, Object> receiveAnswer(WebSocketClient mover) throws Exception {
     Map<String, Object> answer = mover.receive();
     while (!List.of("accepted", "refused", "stale").contains(answer.get("type"))) {
       answer = mover.receive();
     }
-    if (answer.get("type").equals("accepted")) {
-      head++;
-      assertThat(answer.get("seq")).isEqualTo(head);
-      played++;
-    }
     return answer;
   }
 
-  private void startGame(KillableServerProcess server) throws Exception {
-    SeatedGame seated = SeatedGame.create(server.port());
+  private void connect(KillableServerProcess server) throws Exception {
     white = WebSocketClient.connectAndHello(server.port(), seated.game(), seated.white());
     black = WebSocketClient.connectAndHello(server.port(), seated.game(), seated.black());
-    assertThat(move()).containsEntry("type", "accepted");
   }
 
   private void assertNothingIsStored(KillableServerProcess server) throws Exception {
@@ -113,6 +132,77 @@ class FailingDiskTest {
       limitFiles(server, "unlimited");
       assertPlayGoesOn(server);
     }
+  }
+
+  @Test
+  void an_unwritable_write_ahead_log_refuses_moves_until_it_is_writable() throws Exception {
+    try (KillableServerProcess server = KillableServerProcess.start(folder)) {
+      startGame(server);
+      String log = server.data().resolve("arbiter.db-wal").toString();
+      assumeTrue(SmallDisk.run("chattr", "+i", log) == 0, "no file can be made immutable here");
+      try {
+        assertNothingIsStored(server);
+      } finally {
+        assertThat(SmallDisk.run("chattr", "-i", log)).isZero();
+      }
+      assertPlayGoesOn(server);
+    }
+  }
+
+  /** A move whose sync failed may come to light when the server is killed and started again. */
+  @Test
+  void a_failed_sync_is_answered_only_when_its_outcome_is_known() throws Exception {
+    try (UnsyncableDisk disk = UnsyncableDisk.mount(folder)) {
+      try (KillableServerProcess server = KillableServerProcess.start(disk.folder())) {
+        startGame(server);
+        disk.preventSync();
+        assertThatExceptionOfType(WebSocketClient.ConnectionLostException.class)
+            .isThrownBy(this::moveUntilDisconnected);
+        WebSocketClient opponent = played % 2 == 0 ? black : white;
+        assertThatExceptionOfType(WebSocketClient.ConnectionLostException.class)
+            .isThrownBy(() -> receiveUntilDisconnected(opponent));
+        server.kill();
+        disk.allowSync();
+        server.restart();
+
+        connect(server);
+        int repeated = played;
+        while (!moveAgain().equals("accepted")) {
+          assertThat(played).isEqualTo(repeated);
+        }
+        server.kill();
+        try (SqliteStore store = SqliteStore.open(server.data())) {
+          assertThat(store.load(seated.game()).orElseThrow().events())
+              .filteredOn(event -> event.body().contains("\"attempt\":"))
+              .extracting(event -> JsonTreeCodec.parseObject(event.body()).get("attempt"))
+              .containsExactly(Arrays.copyOf(SHUFFLE, repeated + 1, Object[].class));
+        }
+      }
+    }
+  }
+
+  private void moveUntilDisconnected() throws Exception {
+    while (played < SHUFFLE.length) {
+      assertThat(move()).containsEntry("type", "accepted");
+    }
+  }
+
+  private static void receiveUntilDisconnected(WebSocketClient client) throws Exception {
+    while (true) {
+      assertThat(client.receive().get("type")).isNotEqualTo("refused");
+    }
+  }
+
+  /** Sends the last move again and returns the type of the answer. */
+  private String moveAgain() throws Exception {
+    WebSocketClient mover = played % 2 == 0 ? white : black;
+    mover.send(command());
+    Map<String, Object> answer = receiveAnswer(mover);
+    assertThat(answer.get("type")).isIn("accepted", "stale");
+    if (answer.get("events") instanceof List<?> missed && answer.get("type").equals("stale")) {
+      head += missed.size();
+    }
+    return (String) answer.get("type");
   }
 
   private static void limitFiles(KillableServerProcess server, String bytes) throws Exception {

@@ -152,6 +152,7 @@ final class KillableServerProcess implements AutoCloseable {
         new ServerLimit[] {
           ServerLimit.MESSAGES_PER_SECOND,
           ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS,
+          ServerLimit.MESSAGES_PER_SECOND_PER_PLAYER,
           ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS,
           ServerLimit.GAMES_PER_HOUR_PER_ADDRESS,
           ServerLimit.SOCKETS_PER_ADDRESS

@@ -129,7 +129,7 @@ class HttpErrorsTest {
 
     assertThat(response.statusCode()).isEqualTo(405);
     assertThat(header(response, "Allow")).isEqualTo("GET, HEAD");
-    assertThat(text(response)).hasLineCount(1).contains("read-only");
+    assertThat(text(response)).hasLineCount(1).contains("does not accept");
   }
 
   @ParameterizedTest

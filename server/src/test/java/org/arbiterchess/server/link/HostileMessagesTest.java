@@ -182,6 +182,56 @@ class HostileMessagesTest {
   }
 
   @Test
+  void ping_frames_count_as_messages() throws Exception {
+    ServerLimits limits = ServerLimits.DEFAULTS.with(ServerLimit.MESSAGES_PER_SECOND, 5);
+    try (LinkServerForTests strict =
+        LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
+      WebSocketPlayer eve = WebSocketPlayer.connect(strict);
+      for (int i = 0; i < 10; i++) {
+        assertThat(eve.ping()).isTrue();
+      }
+      assertThat(eve.ping()).isFalse();
+      assertThat(reason(eve.await("refused"))).isEqualTo("TOO_FAST");
+      assertThat(eve.closeCode()).isEqualTo(1008);
+    }
+  }
+
+  /** Repeats a message that is answered with the log. Returns how often the log was sent. */
+  private static int logsSent(WebSocketPlayer player, String type, Object... keysAndValues) {
+    for (int logs = 0; ; logs++) {
+      player.send(type, keysAndValues);
+      Map<String, Object> answer = player.await(List.of("welcome", "stale", "refused"));
+      if (answer.get("type").equals("refused")) {
+        assertThat(reason(answer)).isEqualTo("TOO_FAST");
+        assertThat(player.closeCode()).isEqualTo(1008);
+        return logs;
+      }
+    }
+  }
+
+  @Test
+  void a_log_that_is_sent_again_counts_as_many_messages() {
+    ServerLimits limits = LinkServerForTests.highLimits().with(ServerLimit.MESSAGES_PER_SECOND, 20);
+    try (LinkServerForTests strict =
+        LinkServerForTests.start(tempDir.resolve("strict"), time, limits)) {
+      LinkServerForTests.SeatToken seat = PutOnlineRequests.putOnline(strict, 1500);
+      WebSocketPlayer eve = WebSocketPlayer.connect(strict).watch(seat.game());
+      assertThat(logsSent(eve, "hello", "game", seat.game(), "after", 0, "language", "en"))
+          .isLessThan(4);
+
+      WebSocketPlayer anna = WebSocketPlayer.connect(strict).hello(seat);
+      Map<String, Object> resign = anna.command("resign");
+      assertThat(logsSent(anna, "command", "after", 1, "command", resign)).isLessThan(4);
+
+      WebSocketPlayer page = WebSocketPlayer.connect(strict).hello(seat);
+      for (int i = 0; i < 30; i++) {
+        page.hello(seat);
+      }
+      assertThat(page.head()).isEqualTo(1500);
+    }
+  }
+
+  @Test
   void all_connections_of_an_address_share_a_limit() {
     ServerLimits limits =
         ServerLimits.DEFAULTS.with(ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS, 4);

@@ -141,6 +141,54 @@ class HttpApiTest {
     return headers;
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "PUT | / | GET, HEAD",
+        "POST | /status | GET, HEAD",
+        "GET | /api/games | POST",
+        "HEAD | /api/games | POST",
+        "DELETE | /api/games/ | POST",
+        "POST | /api/games/{game} | GET, HEAD",
+        "GET | /api/games/{game}/seats | POST",
+        "GET | /api/games/{game}/name | DELETE",
+        "PUT | /api/games/{game}/png | GET, HEAD",
+        "POST | /{game} | GET, HEAD",
+        "POST | /health | GET, HEAD",
+        "POST | /socket | GET"
+      })
+  void another_method_is_refused_and_Allow_names_those_of_the_path(
+      String method, String path, String allow) {
+    String game = server.createGame("-", "white").game();
+
+    HttpResponse<String> refused = server.request(method, path.replace("{game}", game), "");
+
+    assertThat(refused.statusCode()).isEqualTo(405);
+    assertThat(refused.headers().allValues("Allow")).containsExactly(allow);
+  }
+
+  @Test
+  void search_engines_are_told_not_to_index_games() {
+    String game = server.createGame("-", "white").game();
+    String unknown = "abcDEF012345";
+
+    for (String path :
+        List.of(
+            "/" + game,
+            "/" + game + "/",
+            "/" + unknown,
+            "/api/games/" + game,
+            "/api/games/" + game + "/pgn",
+            "/api/games/" + game + "/png",
+            "/api/games/" + unknown)) {
+      assertThat(server.get(path).headers().allValues("X-Robots-Tag"))
+          .as(path)
+          .containsExactly("noindex");
+    }
+    assertThat(server.get("/").headers().allValues("X-Robots-Tag")).isEmpty();
+  }
+
   @Test
   void link_info_health_and_readiness() {
     assertThat(server.get("/link.json").body())

@@ -249,6 +249,7 @@ class LinkSeatsTest extends LinkGameTestBase {
     bo.send("answerSeat", "accept", true);
     assertThat(bo.await("refused")).containsEntry("reason", "NO_REQUEST");
 
+    time.advance(30_000);
     anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked");
     bo.send("answerSeat", "accept", true);
@@ -335,7 +336,10 @@ class LinkSeatsTest extends LinkGameTestBase {
     assertThat(anna.await("refused")).containsEntry("reason", "NO_REQUEST");
     anna.send("answerSeat", "accept", false);
     assertThat(bo.await("room")).doesNotContainKey("seatAsked");
+    anna.send("answerSeat", "accept", false);
+    assertThat(anna.await("refused")).containsEntry("reason", "NO_REQUEST");
 
+    time.advance(30_000);
     anna.send("takeSeat", "color", "black");
     room(bo, "seatAsked");
     anna.disconnect();

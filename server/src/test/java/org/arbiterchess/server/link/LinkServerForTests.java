@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.http.PageFiles;
@@ -31,6 +32,7 @@ import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.room.ServerEventListener;
 import org.arbiterchess.server.room.TimeSource;
+import org.arbiterchess.server.store.SqlStore;
 import org.arbiterchess.server.store.SqliteStore;
 
 /** A real server with a real store, and a client for its HTTP API. */
@@ -49,7 +51,8 @@ final class LinkServerForTests implements AutoCloseable {
   private final Queue<Throwable> errors = new ConcurrentLinkedQueue<>();
   private ServerEventListener listener = ServerEventListener.NONE;
   private Optional<String> url = Optional.empty();
-  private SqliteStore store;
+  private Supplier<? extends SqlStore> storeOpener;
+  private SqlStore store;
   private ArbiterServer server;
 
   private LinkServerForTests(
@@ -58,6 +61,7 @@ final class LinkServerForTests implements AutoCloseable {
     this.time = time;
     this.limits = limits;
     this.behindProxy = behindProxy;
+    this.storeOpener = () -> SqliteStore.open(folder.resolve("data"));
   }
 
   /** Starts a server with high limits. */
@@ -83,6 +87,15 @@ final class LinkServerForTests implements AutoCloseable {
     return started;
   }
 
+  /** Starts a server with another store. */
+  static LinkServerForTests start(
+      Path folder, TimeSource time, Supplier<? extends SqlStore> storeOpener) {
+    LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
+    started.storeOpener = storeOpener;
+    started.start();
+    return started;
+  }
+
   /** Starts a server with a public URL. */
   static LinkServerForTests startAt(Path folder, TimeSource time, String url) {
     LinkServerForTests started = new LinkServerForTests(folder, time, highLimits(), false);
@@ -100,6 +113,7 @@ final class LinkServerForTests implements AutoCloseable {
     return ServerLimits.DEFAULTS
         .with(ServerLimit.MESSAGES_PER_SECOND, 100_000)
         .with(ServerLimit.MESSAGES_PER_SECOND_PER_ADDRESS, 100_000)
+        .with(ServerLimit.MESSAGES_PER_SECOND_PER_PLAYER, 100_000)
         .with(ServerLimit.REQUESTS_PER_SECOND_PER_ADDRESS, 100_000)
         .with(ServerLimit.GAMES_PER_HOUR_PER_ADDRESS, 100_000)
         .with(ServerLimit.PENDING_BYTES, 100_000_000)
@@ -113,7 +127,7 @@ final class LinkServerForTests implements AutoCloseable {
       Path page = Files.createDirectories(folder.resolve("page"));
       Files.writeString(page.resolve("index.html"), "<!doctype html><title>Arbiter</title>");
       Files.writeString(page.resolve("link.json"), "{\"v\":1,\"type\":\"link\",\"open\":false}");
-      store = SqliteStore.open(folder.resolve("data"));
+      store = storeOpener.get();
       LinkConfig config =
           new LinkConfig(store, time, limits, KEEP_DAYS, behindProxy)
               .withMonitoring(new MonitoredStore(store, listener), listener)
@@ -161,7 +175,7 @@ final class LinkServerForTests implements AutoCloseable {
     return server.status().orElseThrow();
   }
 
-  SqliteStore store() {
+  SqlStore store() {
     return store;
   }
 

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.server.room.ClientConnection;
 import org.arbiterchess.server.room.Participant;
+import org.arbiterchess.server.room.TokenBucket;
 
 /** A page that records the messages it receives. */
 final class RecordingPage implements ClientConnection {
 
   final List<String> received = new CopyOnWriteArrayList<>();
-  final Participant participant = new Participant(this);
+  final Participant participant = new Participant(this, TokenBucket.perSecond(100_000, 0));
 
   @Override
   public void send(String message) {

@@ -30,6 +30,7 @@ import org.arbiterchess.server.room.Participant;
 import org.arbiterchess.server.room.RoomContext;
 import org.arbiterchess.server.room.Rooms;
 import org.arbiterchess.server.room.ServerEventListener;
+import org.arbiterchess.server.room.TokenBucket;
 import org.arbiterchess.server.store.SqliteStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -91,7 +92,8 @@ class RoomLifecycleTest {
 
           @Override
           public void close(int code, String reason) {}
-        });
+        },
+        TokenBucket.perSecond(100_000, 0));
   }
 
   private Participant white(ServerMessage.Seated seated) {
@@ -208,7 +210,8 @@ class RoomLifecycleTest {
               public void close(int code, String reason) {
                 closed.add(code);
               }
-            });
+            },
+            TokenBucket.perSecond(100_000, 0));
     Optional<String> token = Optional.of(black.token());
     ClientMessage hello = new ClientMessage.Hello(black.game(), token, 0, "en", 2, false);
     rooms.find(black.game()).receive(bo, hello, time.now()).join();

@@ -13,6 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.arbiterchess.server.json.JsonTreeCodec;
@@ -28,6 +29,7 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
   private final List<Map<String, Object>> log = new ArrayList<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder partialText = new StringBuilder();
+  private final Semaphore pongs = new Semaphore(0);
   private WebSocket socket;
   private String seat = "";
 
@@ -51,6 +53,13 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
       received.add(JsonTreeCodec.parseObject(partialText.toString()));
       partialText.setLength(0);
     }
+    from.request(1);
+    return null;
+  }
+
+  @Override
+  public CompletionStage<?> onPong(WebSocket from, ByteBuffer data) {
+    pongs.release();
     from.request(1);
     return null;
   }
@@ -115,6 +124,11 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
     return closed.orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS).join();
   }
 
+  /** The messages that no call has awaited yet. */
+  List<Map<String, Object>> received() {
+    return List.copyOf(received);
+  }
+
   /** The events received so far. */
   List<Map<String, Object>> log() {
     return List.copyOf(log);
@@ -149,6 +163,17 @@ final class WebSocketPlayer implements WebSocket.Listener, AutoCloseable {
 
   void sendBinary(byte[] bytes) {
     socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
+  }
+
+  /** Sends a ping frame and returns whether a pong frame followed before the connection closed. */
+  boolean ping() throws InterruptedException {
+    socket.sendPing(ByteBuffer.wrap(new byte[] {7})).join();
+    while (!closed.isDone()) {
+      if (pongs.tryAcquire(10, TimeUnit.MILLISECONDS)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static Map<String, Object> message(String type, Object... keysAndValues) {

@@ -46,7 +46,7 @@ public record SmallDisk(Path folder) implements AutoCloseable {
     assertThat(run("mount", "-o", "remount,rw", folder.toString())).isZero();
   }
 
-  private static int run(String... command) {
+  public static int run(String... command) {
     try {
       return new ProcessBuilder(command)
           .redirectErrorStream(true)

@@ -14,6 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.arbiterchess.server.monitoring.LogFormat;
+import org.arbiterchess.server.monitoring.MonitoredStore;
+import org.arbiterchess.server.monitoring.ServerLog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -92,10 +95,49 @@ class SqliteStoreTest extends EventStoreContract {
     waitFor(store().create(newGame("memorable", SampleGames.NOON + 10)));
     assertThat(filesWith("forgettable")).isNotEmpty();
 
-    assertThat(store().deleteOlderThan(SampleGames.NOON + 5)).isEqualTo(1);
+    assertThat(store().deleteOlderThan(SampleGames.NOON + 5).count()).isEqualTo(1);
 
     assertThat(filesWith("forgettable")).isEmpty();
     assertThat(filesWith("memorable")).isNotEmpty();
+  }
+
+  @Test
+  void deleting_games_shrinks_the_file_in_small_steps() throws Exception {
+    List<CompletableFuture<Boolean>> writes = new ArrayList<>();
+    for (int game = 0; game < 400; game++) {
+      String id = "game" + game;
+      long created = game % 4 == 0 ? SampleGames.NOON + 10 : SampleGames.NOON;
+      writes.add(store().create(newGame(id, created)));
+      writes.add(store().append(id, 1, List.of(new StoredEvent(created, "x", "x".repeat(20_000)))));
+    }
+    for (CompletableFuture<Boolean> write : writes) {
+      assertThat(waitFor(write)).isTrue();
+    }
+    reopen();
+    long before = Files.size(folder.resolve("arbiter.db"));
+    long transactions = ((SqlStore) store()).transactionCount();
+
+    List<String> lines = new ArrayList<>();
+    ServerLog log = new ServerLog(() -> SampleGames.NOON, LogFormat.TEXT, false, lines::add);
+    EventStore monitored = new MonitoredStore(store(), log);
+    DeletedGames deleted = monitored.deleteOlderThan(SampleGames.NOON + 5);
+
+    assertThat(deleted.count()).isEqualTo(300);
+    assertThat(deleted.freedBytes()).isGreaterThan(300 * 20_000);
+    long after = Files.size(folder.resolve("arbiter.db"));
+    assertThat(before - after).isEqualTo(deleted.freedBytes());
+    assertThat(((SqlStore) store()).transactionCount() - transactions)
+        .isGreaterThan(deleted.freedBytes() / (256 * 4096));
+    assertThat(store().load("game0").orElseThrow().events()).hasSize(2);
+    assertThat(store().load("game1")).isEmpty();
+    assertThat(monitored.deleteOlderThan(SampleGames.NOON + 5)).isEqualTo(new DeletedGames(0, 0));
+    assertThat(lines)
+        .singleElement()
+        .asString()
+        .endsWith(
+            "INFO    Deleted 300 old games, which freed "
+                + deleted.freedBytes() / 1024
+                + " KB on the disk.");
   }
 
   private List<Path> filesWith(String text) throws IOException {

@@ -81,6 +81,17 @@ final class EnglishTransferMessages implements TransferMessages {
   }
 
   @Override
+  public String backedUp(long kilobytes, String location, String file) {
+    return String.format(
+        Locale.ROOT, "Copied all games from %s to %s, %,d KB.", location, file, kilobytes);
+  }
+
+  @Override
+  public String backupOfDatabase() {
+    return "A backup is a copy of a data folder. For a PostgreSQL database, use pg_dump.";
+  }
+
+  @Override
   public String unreadableGames(List<String> ids) {
     return "Skipped "
         + count(ids.size(), "game")
@@ -107,7 +118,7 @@ final class EnglishTransferMessages implements TransferMessages {
 
   @Override
   public String damagedFile(String file, String reason) {
-    return "Nothing was imported: " + file + " is damaged. " + reason;
+    return "Nothing was imported from " + file + ". " + reason;
   }
 
   @Override

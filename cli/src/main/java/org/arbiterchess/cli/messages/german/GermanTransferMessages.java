@@ -80,6 +80,18 @@ final class GermanTransferMessages implements TransferMessages {
   }
 
   @Override
+  public String backedUp(long kilobytes, String location, String file) {
+    return String.format(
+        Locale.GERMAN, "Alle Partien aus %s nach %s kopiert, %,d KB.", location, file, kilobytes);
+  }
+
+  @Override
+  public String backupOfDatabase() {
+    return "Eine Sicherung ist die Kopie eines Datenordners. Verwende für eine"
+        + " PostgreSQL-Datenbank pg_dump.";
+  }
+
+  @Override
   public String unreadableGames(List<String> ids) {
     return games(ids.size()) + " mit unlesbarem Protokoll übersprungen: " + String.join(", ", ids);
   }
@@ -103,7 +115,7 @@ final class GermanTransferMessages implements TransferMessages {
 
   @Override
   public String damagedFile(String file, String reason) {
-    return "Es wurde nichts importiert: " + file + " ist beschädigt. " + reason;
+    return "Aus der Datei " + file + " wurde nichts importiert. " + reason;
   }
 
   @Override

@@ -69,7 +69,7 @@ final class EnglishPgnRemarks {
       case RESULT_IN_VARIATION -> "a result inside a variation; it is kept as a comment";
       case MISSING_RESULT -> "no result after the moves";
       case CONTRADICTORY_RESULT ->
-          "a result that contradicts the Result tag; the result after the moves is used";
+          "a result that contradicts the Result tag; the one after the moves is used, unless it is *";
     };
   }
 

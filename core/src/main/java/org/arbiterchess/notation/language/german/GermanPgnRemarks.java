@@ -73,7 +73,7 @@ final class GermanPgnRemarks {
           "ein Ergebnis in einer Variante; es bleibt als Kommentar erhalten";
       case MISSING_RESULT -> "kein Ergebnis nach den Zügen";
       case CONTRADICTORY_RESULT ->
-          "ein Ergebnis, das dem Result-Tag widerspricht; es zählt das nach den Zügen";
+          "ein Ergebnis, das dem Result-Tag widerspricht; es zählt das nach den Zügen, außer es ist *";
     };
   }
 

@@ -51,6 +51,12 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case SEATS_TAKEN -> "Both seats in this game are taken. You can still watch.";
       case INVITATION_CANCELLED -> "This invitation was cancelled.";
       case NO_REQUEST -> "There is nothing to answer: the request was withdrawn, or never made.";
+      case REQUEST_OPEN -> "A request like this is still waiting for an answer.";
+      case ASK_LATER ->
+          "Give your opponent a moment. You can ask again in {0} seconds at the latest.";
+      case GAME_TOO_LONG ->
+          "This game has reached its limit of {1} events ({0}). You can still agree on a draw or"
+              + " resign.";
       case GAME_NOT_OVER -> "This game is not over yet. You can ask for a rematch when it is.";
       case GREETINGS_OFF -> "Greetings are off until both players have switched them on.";
       case TOO_MANY_GREETINGS -> "Enough greetings for now: the limit is {1} per minute ({0}).";
@@ -58,6 +64,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
           "Arbiter has been updated. Please reload this page: your move is saved, and the game"
               + " continues where it left off.";
       case NOT_STORED -> "This could not be saved, so nothing was changed. Try again in a moment.";
+      case MAYBE_STORED -> "It is not known yet whether this was saved. Try again in a moment.";
       case STOPPING ->
           "The server is shutting down. The game will continue when the server is back.";
       case SLOW_READER -> "Your connection fell behind ({0}). Reconnecting…";
@@ -112,7 +119,7 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case BAD_REQUEST_HEADING -> "Bad request";
       case BAD_REQUEST_SENTENCE ->
           "The request is malformed. Open this server's address without anything after it.";
-      case METHOD_NOT_ALLOWED_HEADING -> "This address is read-only";
+      case METHOD_NOT_ALLOWED_HEADING -> "Not possible here";
       case METHOD_NOT_ALLOWED_SENTENCE -> "This address does not accept this kind of request.";
       case INTERNAL_ERROR_HEADING -> "Something went wrong";
       case INTERNAL_ERROR_SENTENCE ->

@@ -57,6 +57,12 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case INVITATION_CANCELLED -> "Diese Einladung wurde zurückgezogen.";
       case NO_REQUEST ->
           "Es gibt nichts zu beantworten: Die Anfrage wurde zurückgezogen oder nie gestellt.";
+      case REQUEST_OPEN -> "Eine solche Bitte wartet noch auf Antwort.";
+      case ASK_LATER ->
+          "Lass deinem Gegner einen Moment. Spätestens in {0} Sekunden kannst du wieder fragen.";
+      case GAME_TOO_LONG ->
+          "Diese Partie hat die Höchstzahl von {1} Ereignissen erreicht ({0}). Du kannst noch Remis"
+              + " vereinbaren oder aufgeben.";
       case GAME_NOT_OVER ->
           "Diese Partie ist noch nicht zu Ende. Danach kannst du um eine Revanche bitten.";
       case GREETINGS_OFF -> "Grüße sind aus, bis beide Seiten sie eingeschaltet haben.";
@@ -68,6 +74,8 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case NOT_STORED ->
           "Das konnte nicht gespeichert werden; es wurde nichts geändert. Versuche es gleich noch"
               + " einmal.";
+      case MAYBE_STORED ->
+          "Ob das gespeichert wurde, ist noch nicht bekannt. Versuche es gleich noch einmal.";
       case STOPPING ->
           "Der Server wird heruntergefahren. Die Partie geht weiter, sobald er wieder läuft.";
       case SLOW_READER -> "Deine Verbindung kam nicht hinterher ({0}). Sie wird neu aufgebaut …";
@@ -126,7 +134,7 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case BAD_REQUEST_HEADING -> "Ungültige Anfrage";
       case BAD_REQUEST_SENTENCE ->
           "Die Anfrage ist fehlerhaft. Öffne die Adresse dieses Servers ohne weitere Zusätze.";
-      case METHOD_NOT_ALLOWED_HEADING -> "Diese Adresse kann nur gelesen werden";
+      case METHOD_NOT_ALLOWED_HEADING -> "Das geht hier nicht";
       case METHOD_NOT_ALLOWED_SENTENCE -> "Diese Adresse nimmt solche Anfragen nicht an.";
       case INTERNAL_ERROR_HEADING -> "Etwas ist schiefgegangen";
       case INTERNAL_ERROR_SENTENCE ->
@@ -173,6 +181,10 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case NOT_A_GAME -> "Zeile {0} ist keine Partie.";
       case WRONG_CHECKSUM -> "Zeile {0} wurde geändert: Ihre Prüfsumme stimmt nicht.";
       case NOT_JSON -> "Zeile {0} ist abgeschnitten oder kein JSON.";
+      case LINE_TOO_LONG -> "Zeile {0} ist länger als {1} Zeichen.";
+      case TOO_LARGE ->
+          "Entpackt wäre sie größer als {0} MB, was in keinem Verhältnis zu ihrer Größe steht. Wenn"
+              + " du ihr vertraust, entpacke sie zuerst.";
     };
   }
 }

@@ -17,6 +17,7 @@ final class GermanStoreMessages {
       case NOT_STORED_PROGRAM_ERROR -> "Wegen eines Programmfehlers wurde nichts gespeichert.";
       case MAYBE_STORED -> "Ob das gespeichert wurde, ist nicht bekannt: {0}. {1}.";
       case NOT_READ -> "Partien konnten nicht gelesen werden: {0}. {1}.";
+      case NOT_BACKED_UP -> "Es wurde keine Sicherung angelegt: {0}. {1}.";
       case NOT_READ_STOPPING ->
           "Partien konnten nicht gelesen werden: Der Server wird heruntergefahren.";
       case NOT_OPENED -> "In {0} können keine Partien gespeichert werden: {1}. {2}.";
@@ -35,10 +36,11 @@ final class GermanStoreMessages {
           "Die Tabellen in {0} hat nicht Arbiter angelegt. Stelle sie aus einer Sicherung wieder"
               + " her oder wähle einen anderen Speicherort.";
       case INVALID_POSTGRES_URL ->
-          "Ungültige PostgreSQL-URL. Schreibe jdbc:postgresql://HOST:PORT/DATENBANK, mit"
-              + " ?user=…&password=… oder PGUSER und PGPASSWORD in der Umgebung.";
+          "Ungültige PostgreSQL-URL. Schreibe jdbc:postgresql://HOST:PORT/DATENBANK, mit PGUSER und"
+              + " PGPASSWORD in der Umgebung.";
       case INVALID_REDIS_URL ->
-          "Ungültige Redis-URL. Schreibe redis://HOST:PORT oder redis://:PASSWORT@HOST:PORT.";
+          "Ungültige Redis-URL. Schreibe redis://HOST:PORT, mit ARBITER_REDIS_PASSWORD in der Umgebung,"
+              + " wenn Redis ein Passwort verlangt.";
       case DATABASE_TOO_SLOW ->
           "Die Datenbank braucht mehr als {0} Millisekunden für eine Antwort. Das ist zu langsam,"
               + " um die Uhren abzugleichen. Betreibe diesen Server näher an ihr.";
@@ -64,9 +66,7 @@ final class GermanStoreMessages {
       case TRY_AGAIN -> "Versuche es gleich noch einmal";
       case CREDENTIALS_REJECTED ->
           "Die Datenbank lehnt den Benutzer, das Passwort oder Verbindungen von diesem Rechner ab";
-      case GIVE_CREDENTIALS ->
-          "Gib Benutzer und Passwort in der URL an (?user=…&password=…) oder in PGUSER und"
-              + " PGPASSWORD, und prüfe pg_hba.conf";
+      case GIVE_CREDENTIALS -> "Setze PGUSER und PGPASSWORD in der Umgebung, und prüfe pg_hba.conf";
       case NO_SUCH_DATABASE -> "Es gibt keine Datenbank dieses Namens";
       case CREATE_DATABASE -> "Lege sie an";
       case DATABASE_FULL -> "Die Datenbank hat keinen Speicherplatz mehr";

@@ -1,7 +1,9 @@
-package org.arbiterchess.server.link;
+package org.arbiterchess.server.room;
+
+import org.arbiterchess.server.protocol.ServerLimits;
 
 /** A token bucket, which limits the average rate and allows short bursts. */
-final class TokenBucket {
+public final class TokenBucket {
 
   private final double perMilli;
   private final double capacity;
@@ -14,24 +16,37 @@ final class TokenBucket {
    * @param millis the time in which {@code tokens} tokens are added
    * @param capacity the maximum number of tokens
    */
-  TokenBucket(int tokens, long millis, int capacity, long now) {
+  public TokenBucket(int tokens, long millis, int capacity, long now) {
     this.perMilli = (double) tokens / millis;
     this.capacity = capacity;
     this.tokens = capacity;
     this.refilledAt = now;
   }
 
+  /** A bucket for the given number of messages per second, and bursts of twice as many. */
+  public static TokenBucket perSecond(int messages, long now) {
+    return new TokenBucket(messages, 1000, Math.min(ServerLimits.MAX, 2 * messages), now);
+  }
+
   /** Takes a token. Returns whether one was available. */
-  synchronized boolean tryTake(long now) {
+  public boolean tryTake(long now) {
+    return tryTake(1, now);
+  }
+
+  /**
+   * Takes tokens if at least one is available. The bucket may then lack tokens, and has none
+   * available until they have been added.
+   */
+  public synchronized boolean tryTake(int count, long now) {
     refill(now);
     if (tokens < 1) {
       return false;
     }
-    tokens--;
+    tokens -= count;
     return true;
   }
 
-  synchronized boolean isFull(long now) {
+  public synchronized boolean isFull(long now) {
     refill(now);
     return tokens >= capacity;
   }
