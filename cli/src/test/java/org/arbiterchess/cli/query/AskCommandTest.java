@@ -82,8 +82,8 @@ class AskCommandTest {
                a  b  c  d  e  f  g  h
 
             The game goes on.
-            An illegal move was completed, so the previous position is restored. \
-            Your knight on e7 is pinned to your king on e8 by the rook on e1 (7.5.1).
+            Black's knight on e7 is pinned to the king on e8 by the rook on e1 (3.9.2).
+            An illegal move was completed, so the previous position is restored (7.5.1).
             White gets one extra minute (A.3).
             Black's clock runs again, and any time gained by pressing it is removed.
             Of the pieces you touched, the pawn on d5 is the first that you can capture, \
@@ -93,8 +93,20 @@ class AskCommandTest {
             Clocks:        Black's clock runs
             Added time:    give White one extra minute
             Allowed moves: cxd5
-            Articles:      7.5.1, 7.5.5, A.3, 4.3.3, 3.9.2
+            Not said:      whether an arbiter watches every game (taken as yes), \
+            earlier irregularities (taken as none)
+            Articles:      7.5.1, 3.9.2, 7.5.5, A.3, 4.3.3
             """);
+  }
+
+  @Test
+  void an_illegal_position_is_shown_with_the_king_in_check() {
+    String[] question = {"illegalposition", "4k3/8/8/8/8/8/4R3/4K3 w - - 0 30"};
+    assertThat(ask(question).out())
+        .contains("8  ·  ·  ·  · *♚* ·  ·  ·", "Black left Black's own king in check", "(7.5.1)")
+        .contains("give White two extra minutes");
+    assertThat(arbiter("fen", question[1]).exitCode()).isEqualTo(1);
+    assertThat(ask("dead", question[1]).exitCode()).isEqualTo(2);
   }
 
   @Test

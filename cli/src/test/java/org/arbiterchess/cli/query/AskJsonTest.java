@@ -47,7 +47,7 @@ class AskJsonTest {
     JsonNode answer = ask("'question':'touched','fen':'" + fen + "','touched':[" + squares + "]");
 
     assertThat(answer.propertyNames())
-        .containsExactlyInAnyOrder("allowed", "free", "articles", "sentence");
+        .containsExactlyInAnyOrder("allowed", "free", "articles", "sentence", "assumed");
     assertThat(firstArticle(answer)).isEqualTo(article);
     assertThat(texts(answer.get("allowed"))).isEqualTo(words(allowed));
     assertThat(answer.get("free").asBoolean()).isFalse();
@@ -95,7 +95,7 @@ class AskJsonTest {
 
     assertThat(answer.propertyNames())
         .containsExactlyInAnyOrder(
-            "legal", "restored", "result", "add", "allowed", "articles", "sentence");
+            "legal", "restored", "result", "add", "allowed", "articles", "sentence", "assumed");
     assertThat(answer.get("legal").asBoolean()).isTrue();
     assertThat(answer.get("restored").asBoolean()).isFalse();
     assertThat(answer.get("result").isNull()).isTrue();
@@ -127,8 +127,11 @@ class AskJsonTest {
                 + (control == null ? "" : "," + control));
 
     assertThat(answer.propertyNames())
-        .containsExactlyInAnyOrder(
-            "legal", "reason", "restored", "result", "add", "allowed", "articles", "sentence");
+        .contains("legal", "reason", "restored", "result", "add", "allowed", "articles")
+        .contains("sentence", "assumed");
+    boolean hasClock = millis > 0;
+    assertThat(answer.has("increment")).isEqualTo(hasClock);
+    assertThat(answer.path("increment").asBoolean(false)).isFalse();
     assertThat(answer.get("legal").asBoolean()).isFalse();
     assertThat(answer.get("reason").asString()).isEqualTo("PINNED");
     assertThat(answer.get("restored").asBoolean()).isTrue();
@@ -218,11 +221,57 @@ class AskJsonTest {
 
     assertThat(answer.propertyNames())
         .containsExactlyInAnyOrder(
-            "legal", "restored", "result", "add", "allowed", "articles", "sentence");
+            "legal",
+            "restored",
+            "result",
+            "add",
+            "increment",
+            "allowed",
+            "articles",
+            "sentence",
+            "assumed");
     assertThat(answer.get("restored").asBoolean()).isFalse();
     assertThat(added(answer)).isEqualTo("60000 0");
     assertThat(answer.get("allowed").size()).isEqualTo(20);
     assertThat(texts(answer.get("articles"))).startsWith("7.5.3", "7.5.5");
+  }
+
+  @Test
+  void a_legal_move_with_both_hands_stands_without_its_increment() {
+    JsonNode answer =
+        ask(
+            "'question':'illegal','fen':'4k3/8/8/8/8/8/8/4K2R w K - 0 1','move':'e1g1',"
+                + "'pressed':true,'twoHands':true,'control':'90+30'");
+
+    assertThat(answer.get("fen").asString()).isEqualTo("4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
+    assertThat(answer.get("restored").asBoolean()).isFalse();
+    assertThat(answer.get("increment").asBoolean()).isFalse();
+    assertThat(added(answer)).isEqualTo("0 120000");
+    assertThat(texts(answer.get("assumed"))).contains("rookFirst");
+  }
+
+  @Test
+  void a_pawn_on_the_last_rank_before_the_press_is_unfinished() {
+    JsonNode answer =
+        ask(
+            "'question':'illegal','fen':'8/2k3P1/8/8/8/8/5K2/8 w - - 0 50','move':'g7g8','pressed':false");
+
+    assertThat(answer.get("legal").asBoolean()).isFalse();
+    assertThat(answer.has("reason")).isFalse();
+    assertThat(texts(answer.get("articles"))).containsExactly("4.7", "3.7.3.3");
+    assertThat(texts(answer.get("allowed"))).containsExactly("g7g8b", "g7g8n", "g7g8q", "g7g8r");
+  }
+
+  @Test
+  void the_moves_after_an_unnoticed_mate_do_not_count() {
+    JsonNode answer =
+        ask(
+            "'question':'illegal','moves':'f2f3 e7e5 g2g4 d8h4 b1c3 b8c6','move':'g1g5',"
+                + "'pressed':true");
+
+    assertThat(answer.get("result").asString()).isEqualTo("black");
+    assertThat(firstArticle(answer)).isEqualTo("5.1.1");
+    assertThat(answer.get("allowed").size()).isZero();
   }
 
   @Test
