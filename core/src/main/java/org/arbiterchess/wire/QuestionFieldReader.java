@@ -20,6 +20,7 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Ruling;
 
 /**
  * Reads the fields of a question. The methods do not throw an exception for an invalid value; they
@@ -159,7 +160,9 @@ final class QuestionFieldReader {
    * unchanged.
    */
   private Attempt withOrigin(Attempt attempt) {
-    if (!(attempt instanceof Attempt.Unreached unreached)) {
+    if (!(attempt instanceof Attempt.Unreached unreached)
+        || (game.position().rule(attempt) instanceof Ruling.Illegal ruling
+            && ruling.evidence().mover().isPresent())) {
       return attempt;
     }
     Piece piece = new Piece(game.position().turn(), unreached.role());
