@@ -160,7 +160,8 @@ final class MoveResolver {
    * ruled as castling if it were given as two squares, but the letter K means the king's own move.
    */
   private boolean isKingsStepOntoOwnRook(Square from) {
-    return words.role().equals(Optional.of(Role.KING))
+    return words.role().isPresent()
+        && role == Role.KING
         && distance(from) == 1
         && position
             .pieceAt(words.to())
