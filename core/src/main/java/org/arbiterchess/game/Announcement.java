@@ -98,13 +98,15 @@ public final class Announcement {
   }
 
   /**
-   * States the obligation of the side to move in strict play; empty if any legal move is allowed.
+   * States what the side to move must play after an incorrect claim in strict play (9.5.3); empty
+   * if there is no such obligation. What touched pieces allow is not stated, because nobody tells
+   * the players that (12.6).
    */
   public static Optional<Sentence> ofObligation(Game game, Phrasebook book) {
     requireNonNull(game, "game");
     requireNonNull(book, "book");
     return game.obligation()
-        .filter(obligation -> !obligation.kind().isFree())
+        .filter(obligation -> obligation.kind().isNamed())
         .map(obligation -> ObligationSentences.of(obligation, game.position(), book));
   }
 

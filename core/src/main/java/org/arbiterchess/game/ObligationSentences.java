@@ -58,6 +58,9 @@ public final class ObligationSentences {
    */
   private Sentence mustMove() {
     Square piece = obligation.piece().orElseThrow();
+    if (obligation.touched().size() == 1) {
+      return book.say(StrictPhrase.MUST_MOVE_TOUCHED, object(obligation.piece()));
+    }
     return obligation.touched().get(0) == piece
         ? book.say(StrictPhrase.MUST_MOVE, object(obligation.piece()))
         : book.say(StrictPhrase.MUST_MOVE_FIRST_THAT_CAN, subject(piece));
@@ -65,6 +68,9 @@ public final class ObligationSentences {
 
   private Sentence mustCapture() {
     Square target = obligation.target().orElseThrow();
+    if (obligation.touched().size() == 1) {
+      return book.say(StrictPhrase.MUST_CAPTURE_TOUCHED, object(obligation.target()));
+    }
     return obligation.touched().get(0) == target
         ? book.say(StrictPhrase.MUST_CAPTURE, object(obligation.target()))
         : book.say(StrictPhrase.MUST_CAPTURE_FIRST_THAT_CAN, subject(target));

@@ -20,9 +20,13 @@ public enum StrictPhrase {
 
   // Sentences about touch-move. {0} is a piece as the object of a sentence, such as "the knight on
   // b1".
-  /** Here and in the next four constants, the kind of obligation determines the article to cite. */
+  /** Here and in the next six constants, the kind of obligation determines the article to cite. */
   MUST_MOVE(1),
   MUST_CAPTURE(1),
+  /** Only this piece was touched. */
+  MUST_MOVE_TOUCHED(1),
+  /** Only this piece was touched. */
+  MUST_CAPTURE_TOUCHED(1),
   /** {0} is the piece as the subject of a sentence. The pieces touched earlier cannot move. */
   MUST_MOVE_FIRST_THAT_CAN(1),
   /**
@@ -49,6 +53,8 @@ public enum StrictPhrase {
   ADJUSTED("4.2.1", 1),
   /** {0} is the player, {1} the piece as the object of the sentence. */
   TOUCHED("4.3", 2),
+  /** {0} is the player, {1} the piece as the object of the sentence. */
+  TOUCHED_FIRST("4.3", 2),
   /**
    * {0} is the player, {1} the piece as the object of the sentence. By touching it, the player
    * declines the opponent's draw offer.

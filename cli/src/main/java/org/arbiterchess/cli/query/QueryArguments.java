@@ -109,7 +109,8 @@ final class QueryArguments {
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       problems.add(language.query().fenProblem(problem));
     }
-    throw new BadInputException(language.query().notAPosition(problems));
+    String hint = InvalidFenAnswer.hint(fen.get(), variant, language).map(s -> " " + s).orElse("");
+    throw new BadInputException(language.query().notAPosition(problems) + hint);
   }
 
   boolean hasMoves() {

@@ -371,4 +371,16 @@ class AskCommandTest {
       }
     }
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "5rk1/8/8/8/8/8/8/1K6 b - - 0 1, Kf8, king on g8",
+    "1k6/8/8/8/8/8/8/5RK1 w - - 0 1, Kf1, king on g1",
+  })
+  void a_king_on_its_own_rook_is_not_castling_if_the_letter_names_it(
+      String fen, String move, String king) {
+    CommandRun ran = ask("illegal", fen, "--move", move, "--pressed");
+
+    assertThat(ran.out()).contains(king, "your own rook stands there").doesNotContain("castle");
+  }
 }

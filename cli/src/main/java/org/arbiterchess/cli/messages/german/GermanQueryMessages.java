@@ -124,6 +124,11 @@ final class GermanQueryMessages implements QueryMessages {
   }
 
   @Override
+  public String howToComplete(String command) {
+    return "Ergänze sie mit: " + command;
+  }
+
+  @Override
   public String illegalPly(int ply, String quotedMove, String sentence) {
     return "Halbzug " + ply + ", " + quotedMove + ", ist nicht erlaubt. " + sentence;
   }

@@ -18,6 +18,8 @@ final class EnglishStrictPhrases {
 
       case MUST_MOVE -> "You touched {0} first, so you must move it";
       case MUST_CAPTURE -> "You touched {0} first, so you must capture it";
+      case MUST_MOVE_TOUCHED -> "You touched {0}, so you must move it";
+      case MUST_CAPTURE_TOUCHED -> "You touched {0}, so you must capture it";
       case MUST_MOVE_FIRST_THAT_CAN ->
           "Of the pieces you touched, {0} is the first that can move, so you must move it";
       case MUST_CAPTURE_FIRST_THAT_CAN ->
@@ -41,6 +43,7 @@ final class EnglishStrictPhrases {
       case ADJUSTS -> "{0} says \"I adjust\"";
       case ADJUSTED -> "{0} has finished adjusting";
       case TOUCHED -> "{0} has touched {1}";
+      case TOUCHED_FIRST -> "{0} touched {1} first";
       case TOUCHED_AND_DECLINED -> "{0} has touched {1}, which declines the draw offer";
       case TOUCH_EXCUSED -> "{0} says it was an accident: the touch does not count";
       case RELEASED -> "{0} puts {1}";

@@ -20,6 +20,9 @@ final class GermanStrictPhrases {
       case MUST_MOVE -> "Du hast zuerst {0} berührt und kannst damit ziehen: Zieh damit";
       case MUST_CAPTURE ->
           "Du hast zuerst {0} berührt, und diese Figur kannst du schlagen: Schlag sie";
+      case MUST_MOVE_TOUCHED -> "Du hast {0} berührt und kannst damit ziehen: Zieh damit";
+      case MUST_CAPTURE_TOUCHED ->
+          "Du hast {0} berührt, und diese Figur kannst du schlagen: Schlag sie";
       case MUST_MOVE_FIRST_THAT_CAN ->
           "Von den berührten Figuren ist {0} die erste, die ziehen kann: Zieh damit";
       case MUST_CAPTURE_FIRST_THAT_CAN ->
@@ -43,6 +46,7 @@ final class GermanStrictPhrases {
       case ADJUSTS -> "{0} sagt: Ich rücke zurecht";
       case ADJUSTED -> "{0} ist mit dem Zurechtrücken fertig";
       case TOUCHED -> "{0} hat {1} berührt";
+      case TOUCHED_FIRST -> "{0} hat zuerst {1} berührt";
       case TOUCHED_AND_DECLINED -> "{0} hat {1} berührt und damit das Remisangebot abgelehnt";
       case TOUCH_EXCUSED -> "{0} sagt, es war ein Versehen: Die Berührung zählt nicht";
       case RELEASED -> "{0} stellt {1}";
