@@ -151,7 +151,7 @@ it('the players can call the arbiter and take nothing back', () => {
   session.close();
 });
 
-it('an offered draw stands on the score sheet, and the log beside it and in print', async () => {
+it('an offered draw stands on the scoresheet, and the log beside it and in print', async () => {
   const session = open();
   complete(session, 'e2e4', 'e7e5');
   session.attempt('g1', 'f3');

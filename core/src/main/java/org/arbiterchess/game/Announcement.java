@@ -70,8 +70,7 @@ public final class Announcement {
     requireNonNull(book, "book");
     if (claim.named().isEmpty()) {
       return switch (claim.kind()) {
-        case THREEFOLD_REPETITION ->
-            book.say(Phrase.THREEFOLD_NOT_YET, book.ordinal(claim.count()));
+        case THREEFOLD_REPETITION -> book.say(Phrase.THREEFOLD_NOT_YET, "" + claim.count());
         case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET, "" + claim.count());
       };
     }
@@ -81,7 +80,7 @@ public final class Announcement {
     }
     return switch (claim.kind()) {
       case THREEFOLD_REPETITION ->
-          book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, book.ordinal(claim.count()));
+          book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, "" + claim.count());
       case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET_WITH_MOVE, move, "" + claim.count());
     };
   }

@@ -101,7 +101,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
     Obligation obligation = before.obligation().orElseThrow();
     Board board = before.position().board();
     return obligation.kind().isNamed()
-        ? ObligationSentences.of(obligation, before.position(), book)
+        ? ObligationSentences.of(obligation, before.position(), names.of(enforced.by()), book)
         : book.say(
             StrictPhrase.TOUCHED_FIRST,
             names.of(enforced.by()),
@@ -122,7 +122,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   private Sentence irregular(StrictEvent.IrregularityFound found) {
     return switch (found.kind()) {
       case ILLEGAL_MOVE -> {
-        String text = book.sentence(ruling(found.attempt().orElseThrow())).text();
+        String text = book.reason(ruling(found.attempt().orElseThrow())).text();
         yield book.say(StrictPhrase.ILLEGAL_MOVE_COMPLETED, text.substring(0, text.length() - 1));
       }
       case PAWN_NOT_REPLACED -> book.say(StrictPhrase.PAWN_NOT_REPLACED, names.of(found.by()));

@@ -109,7 +109,7 @@ class StrictPlayIT {
     claim.click();
     game.pressInDialog("Claim now");
     assertThat(strict.ruling())
-        .containsText("This position has occurred for the first time, not the third.");
+        .containsText("This position has occurred only once.");
     assertThat(strict.ruling()).containsText("Anna gets one extra minute (our reading");
     strict.resume();
     game.expectNotice("The claim counts as a draw offer by Boris.");
@@ -219,7 +219,7 @@ class StrictPlayIT {
 
     keyboard.activate(".player-actions button:first-child");
     keyboard.activate("dialog .button.main");
-    keyboard.expectSaid("This position has occurred for the first time, not the third (9.2.2).");
+    keyboard.expectSaid("This position has occurred only once (9.2.2).");
     keyboard.expectSaid("Anna gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).");
     keyboard.activate("[data-continue]");
     keyboard.complete("g8f6");

@@ -290,7 +290,7 @@ class PlayStrictActionsTest {
   @Test
   void a_wrong_claim_with_an_illegal_move_binds_the_piece() {
     assertThat(play("claim fifty b1-d3", "", "e4", "Na3", ""))
-        .contains("You named the knight on b1 in your claim, so you must move that piece")
+        .contains("named the knight on b1 in the claim and must move that piece")
         .contains("1. Na3, knight b1 to a3.");
   }
 

@@ -56,7 +56,7 @@ class AskCommandTest {
 
             Board:       leave the position as it is
             Clocks:      stop both
-            Score sheet: ½–½, signed by both players (8.7)
+            Scoresheet: ½–½, signed by both players (8.7)
             Not said:    the time control (taken as standard)
             Articles:    6.9
             """);
