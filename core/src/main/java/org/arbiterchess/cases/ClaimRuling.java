@@ -91,7 +91,7 @@ final class ClaimRuling {
     return outcome.ending() == Ending.CHECKMATE
         || outcome.ending() == Ending.STALEMATE
         || question.touchedFirst().orElse(false)
-        || !question.recorded().orElse(true) && !question.conditions().isFast()
+        || (!question.recorded().orElse(true) && !question.conditions().isFast())
         || !isMet();
   }
 
