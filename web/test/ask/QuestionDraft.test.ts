@@ -289,10 +289,10 @@ describe('on a German page', () => {
       const draft = new QuestionDraft({ question: 'illegal', fen: '4k3/8/8/8/7Q/8/3P4/4K3 w - - 0 1' });
       draft.set({ move: 'dd4' });
       expect(draft.ambiguousMove('move')?.candidates.map(({ san }) => san)).toEqual(['Qd4', 'd4']);
-      expect(draft.findProblem(() => '', () => '', '')).toMatchObject({ key: 'move', missing: false });
+      expect(draft.findProblem(() => '', () => '', '', '')).toMatchObject({ key: 'move', missing: false });
       draft.set({ move: 'h4d4' });
       expect(draft.ambiguousMove('move')).toBeNull();
-      expect(draft.findProblem(() => '', () => '', '')).toBeNull();
+      expect(draft.findProblem(() => '', () => '', '', '')).toBeNull();
       expect(draft.question.move).toBe('h4d4');
     }));
 });
