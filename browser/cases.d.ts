@@ -41,6 +41,7 @@ export type GameConsequence =
   | 'NEW_GAME'
   | 'BOTH_LOSE'
   | 'RESULT_STANDS'
+  | 'RECORD_TRUE_RESULT'
   | 'LEFT_TO_ARBITER';
 
 /** A move in a line of play, and the position after it. */

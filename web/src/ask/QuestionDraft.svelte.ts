@@ -174,7 +174,7 @@ export class QuestionDraft {
     this.problem = problem;
     const field = this.fieldOf(problem.key);
     // Either player may have been late, so both fields stay visible.
-    this.onlyAsked = problem.missing && field !== undefined && this.kind !== 'late';
+    this.onlyAsked = problem.missing && field !== undefined && problem.key !== 'white';
     if (problem.key === 'fen') this.use = 'position';
     else if (problem.key === 'moves') this.use = 'moves';
     else if (field && isBoardField(field)) this.use = field;

@@ -34,7 +34,7 @@ function describe(field: Field, answers: Answers, t: AskWords): string {
     case 'control': {
       const { control } = answers;
       if (typeof control !== 'string') return '';
-      const choice = choiceOf(control, field.increments?.(answers, null) ?? false);
+      const choice = choiceOf(control, field.increments?.(answers, null) ?? false, field.periods);
       return choice === 'exact' || choice === null ? control : choice === 'none' ? options.none! : `${options[choice]} (${control})`;
     }
     case 'squares':
@@ -42,6 +42,7 @@ function describe(field: Field, answers: Answers, t: AskWords): string {
     case 'move':
       return shownMoves(String(answers[field.key] ?? '')).replace(/^([a-h][1-8])([a-h][1-8])(?=[qrbn]?$)/, '$1–$2');
     default:
+      if (answers[field.key] === null) return options.none ?? '';
       return ['string', 'number'].includes(typeof answers[field.key]) ? String(answers[field.key]) : '';
   }
 }

@@ -24,9 +24,13 @@ export type Field =
   | (FieldParts & { type: 'flags'; keys: string[] })
   /** Checkboxes whose values are collected in a list. */
   | (FieldParts & { type: 'list'; key: string; values: string[] })
-  | (FieldParts & { type: 'number'; key: string; max: number; optional?: true })
-  /** `supervision`: whether it matters if an arbiter supervises the game. By default, it does. */
-  | (FieldParts & { type: 'control'; increments?: Condition; supervision?: Condition })
+  /** `none`: whether the user may say that there is no number, which sets the key to null. */
+  | (FieldParts & { type: 'number'; key: string; max: number; optional?: true; none?: true })
+  /**
+   * `supervision`: whether it matters if an arbiter supervises the game. By default, it does. `periods`: whether it
+   * matters if there are several periods.
+   */
+  | (FieldParts & { type: 'control'; increments?: Condition; supervision?: Condition; periods?: true })
   | (FieldParts & { type: 'squares' | 'square' | 'move'; key: string });
 
 const SIDES: FieldOption[] = [
@@ -73,6 +77,9 @@ const COMPLETED: Field = { type: 'number', id: 'completed', key: 'completed', ma
 const CONTROL: Field = { type: 'control', id: 'control' };
 
 const bothFallen: Condition = ({ bothFallen }) => bothFallen === true;
+const severalPeriods: Condition = ({ control }) => typeof control === 'string' && control.includes(':');
+/** The period is asked for only if the arbiter wants to know it. */
+const PERIOD: Field = { type: 'number', id: 'period', key: 'period', max: 9, when: ({ period }, asked) => period !== undefined || asked === 'period' };
 const orderUnknown: Condition = ({ bothFallen, fallen }) => bothFallen === true && fallen === undefined;
 /** Using both hands is penalised only after the clock has been pressed (7.5.4). */
 const withBothHands: Condition = ({ how, pressed }) => how === 'BOTH_MOVED' && pressed !== false;
@@ -105,9 +112,19 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
         { id: 'none', sets: { fallen: undefined } },
       ],
     },
-    yesNo('lastPeriod', orderUnknown),
     yesNo('announced', orderUnknown),
-    { type: 'control', id: 'control', increments: orderUnknown, supervision: (answers, asked) => !orderUnknown(answers, asked) },
+    { type: 'control', id: 'control', increments: orderUnknown, supervision: (answers, asked) => !orderUnknown(answers, asked), periods: true },
+    yesNo('lastPeriod', (answers, asked) => orderUnknown(answers, asked) || (severalPeriods(answers, asked) && answers.period === undefined)),
+    {
+      type: 'number',
+      id: 'flagCompleted',
+      key: 'completed',
+      max: 300,
+      none: true,
+      when: (answers, asked) =>
+        !orderUnknown(answers, asked) && answers.lastPeriod !== true && (severalPeriods(answers, asked) || answers.completed !== undefined || asked === 'completed'),
+    },
+    PERIOD,
   ],
   resigned: [player('resigned')],
   dead: [],
@@ -252,11 +269,22 @@ export const FIELDS: Record<QuestionKind, Field[]> = {
     { type: 'number', id: 'lateWhite', key: 'white', max: 600, optional: true },
     { type: 'number', id: 'lateBlack', key: 'black', max: 600, optional: true },
     { type: 'number', id: 'defaultTime', key: 'defaultTime', max: 600, optional: true },
+    { type: 'control', id: 'control', supervision: () => false },
+    {
+      type: 'number',
+      id: 'whitePressed',
+      key: 'whitePressed',
+      max: 600,
+      none: true,
+      when: ({ whitePressed }, asked) => whitePressed !== undefined || asked === 'whitePressed',
+    },
   ],
   writing: [
     player('writingBy'),
     { type: 'choice', id: 'underFiveMinutes', options: timeLeftOptions(300) },
-    { type: 'control', id: 'control', increments: () => true },
+    { type: 'control', id: 'control', increments: () => true, periods: true },
+    PERIOD,
+    yesNo('bothStopped', (answers, asked) => severalPeriods(answers, asked) && Number(answers.secondsLeft) < 300),
   ],
   phone: [player('phoneBy'), constants('place', 'place', ['ON_PERSON', 'IN_BAG_OFF', 'IN_BAG_ON']), yesNo('milder')],
   spectator: [

@@ -10,17 +10,21 @@ const WITH_INCREMENTS = {
   blitz: '3+2',
 };
 
-export type ControlChoice = keyof typeof SIMPLE | keyof typeof WITH_INCREMENTS;
+/** A common time control with two periods. */
+const PERIODS = { standardPeriods: '40/90+30:30+30' };
+
+export type ControlChoice = keyof typeof PERIODS | keyof typeof SIMPLE | keyof typeof WITH_INCREMENTS;
 
 /** The names of the choices, each with its time control. */
-export function timeControlChoices(increments: boolean): [ControlChoice, string][] {
-  return Object.entries(increments ? WITH_INCREMENTS : SIMPLE) as [ControlChoice, string][];
+export function timeControlChoices(increments: boolean, periods = false): [ControlChoice, string][] {
+  const choices = { ...(increments ? WITH_INCREMENTS : SIMPLE), ...(periods && PERIODS) };
+  return Object.entries(choices) as [ControlChoice, string][];
 }
 
 /**
  * The choice for a time control, `exact` if the time control has no name, or null if it is missing.
  */
-export function choiceOf(control: unknown, increments: boolean): ControlChoice | 'exact' | null {
+export function choiceOf(control: unknown, increments: boolean, periods = false): ControlChoice | 'exact' | null {
   if (control === undefined) return null;
-  return timeControlChoices(increments).find(([, text]) => text === control)?.[0] ?? 'exact';
+  return timeControlChoices(increments, periods).find(([, text]) => text === control)?.[0] ?? 'exact';
 }

@@ -42,7 +42,7 @@ const GAMES: GameConsequence[] = ['CONTINUES', 'WHITE_WINS', 'BLACK_WINS', 'DRAW
 const OTHER_GAMES: Partial<Record<QuestionKind, GameConsequence[]>> = {
   setup: ['CONTINUES', 'NEW_GAME', 'LEFT_TO_ARBITER'],
   late: ['CONTINUES', 'WHITE_WINS', 'BLACK_WINS', 'BOTH_LOSE', 'LEFT_TO_ARBITER'],
-  over: ['CONTINUES', 'NEW_GAME', 'RESULT_STANDS', 'LEFT_TO_ARBITER'],
+  over: ['CONTINUES', 'NEW_GAME', 'RESULT_STANDS', 'RECORD_TRUE_RESULT', 'LEFT_TO_ARBITER'],
 };
 const BOARDS: Partial<Record<QuestionKind, string[]>> = {
   displaced: ['PIECES_REPLACED', 'GO_BACK', 'UNCHANGED'],

@@ -50,7 +50,7 @@ describe('the exercises', () => {
       expect(new Set(options.map((option) => option.id)).size, id).toBe(options.length);
       if (seconds !== null) expect(SECONDS, id).toContain(seconds);
     }
-  }, 60_000);
+  }, 300_000);
 
   test('have words for every ruling', () => {
     for (const { id } of exercises) {
@@ -60,7 +60,7 @@ describe('the exercises', () => {
         if (option.type === 'clocks') expect(en.clocks[option.clocks as 'UNCHANGED'], id).toBeTruthy();
       }
     }
-  }, 60_000);
+  }, 300_000);
 
   test('on touched pieces ask what must be played', () => {
     const { options, right } = taskOf('touched-king-alone');

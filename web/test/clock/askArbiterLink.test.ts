@@ -27,6 +27,15 @@ describe('the question after a flag', () => {
     expect(question()).toEqual({ question: 'flag', fallen: 'black', bothFallen: true, control: '1+0', supervised: false });
   });
 
+  test('says which period it was and how many moves were completed', () => {
+    const device = new ClockDevice();
+    const session = device.set({ control: '2/1+0:1+0' });
+    session.send({ type: 'press', by: 'black' });
+    device.press(session, 1, 1, 1, 1, 200);
+    const address = flagQuestionAddress(session.clock.state(device.now), session.clock.settings());
+    expect(questionIn(address)).toEqual({ question: 'flag', fallen: 'white', control: '2/1+0:1+0', period: 2, completed: 2, supervised: true });
+  });
+
   test('is in the address as base64url', () => {
     const text = 'Zeit für ???>>>';
     expect(encodeBase64Url(text)).toMatch(/^[\w-]+$/);

@@ -89,6 +89,7 @@ export const texts: AskWords = {
         standard: 'Standard',
         rapid: 'Schnellschach',
         blitz: 'Blitz',
+        standardPeriods: 'Standard, erst 40 Züge, dann ein zweiter Abschnitt',
         standardIncrement: 'Standard mit Inkrement',
         standardPlain: 'Standard ohne Inkrement',
         rapidIncrement: 'Schnellschach mit Inkrement',
@@ -171,6 +172,12 @@ export const texts: AskWords = {
     },
     forgottenBy: { label: 'Wer hat nicht gedrückt?', options: sides },
     completed: { label: 'Wie viele Züge hat jeder Spieler abgeschlossen?' },
+    flagCompleted: {
+      label: 'Wie viele Züge hatte der Spieler abgeschlossen, dessen Blättchen fiel?',
+      hint: 'Nur Züge, nach denen die Uhr gedrückt wurde, zählen.',
+      options: { none: 'Es lässt sich nicht beweisen' },
+    },
+    period: { label: 'Welcher Abschnitt der Bedenkzeit war es?', hint: 'Der erste ist 1.' },
     claim: {
       label: 'Was wird beantragt?',
       options: {
@@ -215,8 +222,10 @@ export const texts: AskWords = {
     lateWhite: { label: 'Weiß: Minuten zu spät', hint: 'Leer lassen, wenn Weiß pünktlich war.' },
     lateBlack: { label: 'Schwarz: Minuten zu spät', hint: 'Leer lassen, wenn Schwarz pünktlich war.' },
     defaultTime: { label: 'Karenzzeit in Minuten', hint: 'Leer lassen, wenn die Ausschreibung keine nennt.' },
+    whitePressed: { label: 'Wie viele Minuten nach Beginn hat Weiß zum ersten Mal die Uhr gedrückt?', options: { none: 'Weiß hat sie noch nicht gedrückt' } },
     writingBy: { label: 'Wer?', options: sides },
     underFiveMinutes: { label: 'Weniger als fünf Minuten übrig?', options: yesNo },
+    bothStopped: { label: 'Schreibt auch der Gegner nicht mehr mit?', options: yesNo },
     phoneBy: { label: 'Wessen Telefon?', options: sides },
     place: {
       label: 'Wo war es?',

@@ -41,6 +41,7 @@ export const texts: CasesWords = {
     NEW_GAME: 'Eine neue Partie',
     BOTH_LOSE: 'Beide verlieren',
     RESULT_STANDS: 'Das Ergebnis bleibt bestehen',
+    RECORD_TRUE_RESULT: 'Das wahre Ergebnis wird eingetragen',
     LEFT_TO_ARBITER: 'Die Regeln überlassen es dem Schiedsrichter',
   },
   boards: {

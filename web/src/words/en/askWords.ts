@@ -92,6 +92,7 @@ export const texts = {
         standard: 'Standard',
         rapid: 'Rapid',
         blitz: 'Blitz',
+        standardPeriods: 'Standard, 40 moves first, then a second period',
         standardIncrement: 'Standard with increment',
         standardPlain: 'Standard without increment',
         rapidIncrement: 'Rapid with increment',
@@ -171,6 +172,12 @@ export const texts = {
     },
     forgottenBy: { label: 'Who did not press the clock?', options: sides },
     completed: { label: 'How many moves has each player completed?' },
+    flagCompleted: {
+      label: 'How many moves had the player whose flag fell completed?',
+      hint: 'Only moves after which the clock was pressed count.',
+      options: { none: 'It cannot be proved' },
+    },
+    period: { label: 'Which period of the time control was it?', hint: 'The first is 1.' },
     claim: {
       label: 'What is being claimed?',
       options: {
@@ -215,8 +222,10 @@ export const texts = {
     lateWhite: { label: 'How many minutes late was White?', hint: 'Leave this blank if White was on time.' },
     lateBlack: { label: 'How many minutes late was Black?', hint: 'Leave this blank if Black was on time.' },
     defaultTime: { label: 'Default time in minutes', hint: 'Leave this blank if the regulations specify none.' },
+    whitePressed: { label: 'How many minutes after the start did White first press the clock?', options: { none: 'White has not pressed it' } },
     writingBy: { label: 'Which player?', options: sides },
     underFiveMinutes: { label: 'Does the player have less than five minutes left?', options: yesNo },
+    bothStopped: { label: 'Has the opponent stopped writing too?', options: yesNo },
     phoneBy: { label: 'Whose phone was it?', options: sides },
     place: {
       label: 'Where was the phone?',

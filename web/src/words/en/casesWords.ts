@@ -40,6 +40,7 @@ export const texts = {
     NEW_GAME: 'A new game is played',
     BOTH_LOSE: 'Both players lose',
     RESULT_STANDS: 'The result stands',
+    RECORD_TRUE_RESULT: 'The true result is recorded',
     LEFT_TO_ARBITER: 'The Laws leave the decision to the arbiter',
   },
   boards: {

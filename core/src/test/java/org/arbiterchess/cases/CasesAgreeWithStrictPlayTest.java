@@ -93,7 +93,7 @@ class CasesAgreeWithStrictPlayTest {
     Position start = Fen.parse("4k1n1/7p/8/8/8/8/7P/4K1N1 w - - 94 80");
     Game game = strictGame(start, ((TimeControlReading.Read) TimeControl.read("15+10")).control());
     long now = 0;
-    for (String move : "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3".split(" ")) {
+    for (String move : "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3".split(" ", -1)) {
       for (ClaimKind kind : ClaimKind.values()) {
         compareClaim(game, kind, Optional.empty());
         for (Square from : Square.values()) {
