@@ -19,7 +19,6 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
@@ -282,7 +281,7 @@ final class InGameCommandHandler {
    */
   private void withFile(String name, Predicate<Path> replaces, Consumer<Path> write) {
     Optional<Path> file = session.saver().file(name);
-    String quoted = QuotedText.quoted(name);
+    String quoted = language.quoted(name);
     if (file.isEmpty()) {
       screen.printWrapped(language.savedGame().notAFileName(quoted));
     } else if (session.saver().isFolder(file.get())) {

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.notation.MoveReading;
@@ -38,25 +38,25 @@ final class RuleArguments {
   /** Returns the position to rule on, given its words. */
   private final Function<List<String>, Position> reader;
 
-  private final QueryMessages messages;
+  private final Language language;
 
   RuleArguments(
       List<String> arguments,
       String earlier,
       Function<List<String>, Position> reader,
-      QueryMessages messages) {
+      Language language) {
     int last = arguments.size() - 1;
     this.position = words(String.join(" ", arguments.subList(0, last)));
     this.move = arguments.get(last);
     this.earlier = earlier;
     this.reader = reader;
-    this.messages = messages;
+    this.language = language;
   }
 
   /** Returns the query arguments {@code fen} and {@code move}. */
   Map<String, Object> arguments() {
     if (hasRanks(move)) {
-      throw new BadInputException(messages.missingMove());
+      throw new BadInputException(language.query().missingMove());
     }
     int end = positionEnd();
     List<String> moves = position.subList(end, position.size());
@@ -64,11 +64,12 @@ final class RuleArguments {
       return arguments(position.subList(0, end), moves.get(0) + move);
     }
     if (!moves.isEmpty() && moves.stream().allMatch(RuleArguments::isMove)) {
-      throw new BadInputException(messages.oneMove(played(moves), shown(move), command(moves)));
+      throw new BadInputException(
+          language.query().oneMove(played(moves), shown(move), command(moves)));
     }
     if (!position.isEmpty() && end == 0) {
-      String text = QuotedText.quoted(String.join(" ", position));
-      throw new BadInputException(messages.notAFen(text));
+      String text = language.quoted(String.join(" ", position));
+      throw new BadInputException(language.query().notAFen(text));
     }
     return arguments(position, move);
   }

@@ -40,7 +40,7 @@ public final class RuleCommand implements Callable<Integer> {
                     QueryArguments.of(
                         query, defaults, QueryOptions.fenParameter(words), options.language()))
                 .position();
-    RuleArguments given = new RuleArguments(arguments, earlier, reader, options.language().query());
+    RuleArguments given = new RuleArguments(arguments, earlier, reader, options.language());
     return options.answerOnce(query, defaults, given.arguments());
   }
 }

@@ -73,7 +73,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
   private static Game replay(Position start, List<String> moves, Language language) {
     GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, language);
     if (replay.failure().isPresent()) {
-      String failure = replay.failure().get().message(language.query());
+      String failure = replay.failure().get().message(language);
       throw new BadInputException(language.query().unplayableMoves(failure));
     }
     return replay.game();

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import picocli.CommandLine.Command;
@@ -70,7 +69,7 @@ public final class WinnableCommand implements Callable<Integer> {
     if (!WinnableQuery.SIDES.contains(color)) {
       Language language = options.language();
       throw new BadInputException(
-          language.ask().notAllowed("SIDE", QuotedText.quoted(side), WinnableQuery.SIDES));
+          language.ask().notAllowed("SIDE", language.quoted(side), WinnableQuery.SIDES));
     }
     return color;
   }

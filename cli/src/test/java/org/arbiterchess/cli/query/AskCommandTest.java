@@ -161,7 +161,7 @@ class AskCommandTest {
     assertThat(ask("illegal", "--move", "e2e5", "--lang", "de").err())
         .endsWith(" Antworte mit --pressed oder --no-pressed.\n");
     assertThat(ask("touched", "--touched", "e9", "--lang", "de").err())
-        .isEqualTo("arbiter: --touched ist \"e9\"; erlaubt ist ein Feld wie e4.\n");
+        .isEqualTo("arbiter: --touched ist „e9“; erlaubt ist ein Feld wie e4.\n");
     assertThat(ask("flog", "--lang", "de").err()).startsWith("arbiter: Unbekannte Frage: flog.");
   }
 

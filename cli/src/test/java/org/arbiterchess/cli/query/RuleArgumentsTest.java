@@ -90,7 +90,7 @@ class RuleArgumentsTest {
             "arbiter: \"hello\" is not a valid position. Give a FEN and a move, or just a move from"
                 + " the starting position: arbiter rule [FEN] MOVE\n");
     assertThat(arbiter("rule", "hello", "e4", "--lang", "de").err())
-        .contains("\"hello\" ist keine Stellung.");
+        .contains("„hello“ ist keine Stellung.");
     assertThat(arbiter("rule", "e4", "e5", "--lang", "de").err())
         .isEqualTo(
             "arbiter: rule beurteilt einen einzigen Zug. Für e5 nach e4:"
