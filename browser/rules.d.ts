@@ -232,8 +232,6 @@ export type StrictPlay = {
    * without a clock.
    */
   moveCounts: Record<Color, number> | null;
-  /** The touch-move obligation of the player to move; null if every legal move is allowed. */
-  obligation: Sentence | null;
 };
 
 /** An entry in the arbiter's log. */
@@ -362,7 +360,7 @@ export class Game {
    */
   announce(events: GameEvent[], language: Language, names?: PlayerNames): Sentence[];
   /** The state of strict play; null in a casual game. */
-  strict(language: Language): StrictPlay | null;
+  strict(): StrictPlay | null;
   /** The arbiter's log; empty in a casual game. */
   arbiterLog(language: Language, names?: PlayerNames): ArbiterLogEntry[];
   pgn(tags: PgnTags): string;

@@ -69,7 +69,7 @@ export function positionOf(question: Question): string | undefined {
   return typeof question.fen === 'string' ? question.fen : undefined;
 }
 
-/** The moves in a question, written as on a score sheet in the chosen notation: `1. Nf3 Nf6 2. Ng1`. */
+/** The moves in a question, written as on a scoresheet in the chosen notation: `1. Nf3 Nf6 2. Ng1`. */
 export function writtenMoves(question: Question): string {
   const game = gameOf(question);
   const plies = game?.standing('en').plies ?? 0;

@@ -74,7 +74,7 @@ export class GameSession {
     const step = this.matingLine?.steps[this.ply - plies - 1];
     if (step) return diagramAfterStep(step, this.#game.diagram(plies));
     const diagram = this.#game.diagram(this.ply);
-    return this.strict && this.atLatestPly ? this.strict.shown(diagram) : diagram;
+    return this.strict?.shown(diagram) ?? diagram;
   });
   readonly moves = $derived.by(() =>
     this.#scoredMoves.moves(this.#game, this.standing.plies, settings.language),

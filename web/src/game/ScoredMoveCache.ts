@@ -1,6 +1,6 @@
 import type { Game, Language, ScoredMove } from '../rules/rules';
 
-/** Caches the score sheet's moves and the FENs for a game in progress. Call `truncate` when moves are taken back. */
+/** Caches the scoresheet's moves and the FENs for a game in progress. Call `truncate` when moves are taken back. */
 export class ScoredMoveCache {
   #moves: ScoredMove[] = [];
   #fens: string[] = [];

@@ -29,7 +29,7 @@ export class StrictSession {
   lowerSide: Color = $state('white');
   #logChanges = $state(0);
 
-  readonly state = $derived.by((): StrictPlay => this.session.game.strict(settings.language)!);
+  readonly state = $derived.by((): StrictPlay => this.session.game.strict()!);
   /**
    * The arbiter's log. It is recomputed only after events that can add an entry, because recomputing it means replaying
    * the game.
@@ -89,14 +89,14 @@ export class StrictSession {
   }
 
   /**
-   * The diagram with the pieces as they are on the board, possibly after a move that has not been ruled on yet. Check
-   * is not shown after a piece is released, or if help is switched off.
+   * The diagram without its check, which nobody announces before the game is over (12.6). In the latest position, the
+   * pieces are as they are on the board, possibly after a move that has not been ruled on yet.
    */
   shown(diagram: Diagram): Diagram {
     if (this.session.standing.over) return diagram;
+    if (!this.session.atLatestPly) return { ...diagram, check: null };
     const { placement, released } = this.state;
-    const silent = released !== null || this.session.help === 'none';
-    return { ...diagram, placement, check: silent ? null : diagram.check, lastMove: released ?? diagram.lastMove };
+    return { ...diagram, placement, check: null, lastMove: released ?? diagram.lastMove };
   }
 
   /** Touches the piece on a square. Returns whether it can now be moved. */
@@ -167,7 +167,7 @@ export class StrictSession {
    * announced as a message.
    */
   audible(events: GameEvent[], before: Game): GameEvent[] {
-    const { released } = before.strict(settings.language)!;
+    const { released } = before.strict()!;
     return events.filter(({ type }) => type !== 'touchMoveEnforced' && !(released && type === 'pieceTouched'));
   }
 
@@ -186,7 +186,7 @@ export class StrictSession {
     if (has('clockPressed')) return 'press';
     if (!has('pieceReleased')) return null;
     const count = (placement: string) => readPlacement(placement).size;
-    return count(this.state.placement) < count(before.strict(settings.language)!.placement) ? 'capture' : 'move';
+    return count(this.state.placement) < count(before.strict()!.placement) ? 'capture' : 'move';
   }
 
   /** The log entry for the last irregularity. It is shown with the result if the irregularity ended the game. */

@@ -5,7 +5,7 @@ import { createLocalGame } from './openLocalGame';
 
 /**
  * Starts a new casual game on this device with the same players and some moves already played, and returns its id. The
- * moves are part of its log, so that the score sheet is complete and repetitions are counted. A game with clocks starts
+ * moves are part of its log, so that the scoresheet is complete and repetitions are counted. A game with clocks starts
  * paused, with full clocks or the given times.
  */
 export function playOnFrom(record: GameRecord, moves: string[], control: string, times: Record<Color, number> | null): Promise<string> {

@@ -1,13 +1,13 @@
 import { moveNumber } from './GameTreeNavigator.svelte';
 import type { GameComment, GameTree } from '../rules/pgnReader';
 
-/** A score sheet row: a pair of moves, comments, or variations. */
+/** A scoresheet row: a pair of moves, comments, or variations. */
 type MoveTreeRow =
   | { kind: 'moves'; number: number; white: number | null; black: number | null }
   | { kind: 'comments'; comments: GameComment[] }
   | { kind: 'variations'; first: number[] };
 
-/** A game's score sheet rows, with comments and variations between the moves. */
+/** A game's scoresheet rows, with comments and variations between the moves. */
 export function moveTreeRows(tree: GameTree, mainLine: number[]): MoveTreeRow[] {
   const rows: MoveTreeRow[] = [];
   const addComments = (comments: GameComment[]) => {

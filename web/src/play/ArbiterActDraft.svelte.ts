@@ -34,7 +34,7 @@ export class ArbiterActDraft {
   constructor(kind: ArbiterActKind, game: Game, now: number) {
     this.kind = kind;
     const clocks = game.clocks(now);
-    const strict = game.strict('en');
+    const strict = game.strict();
     const { plies } = game.standing('en');
     for (const side of SIDES) {
       // The fields show whole seconds.

@@ -52,7 +52,7 @@ export function matchesSearch(listing: GameListing, search: string): boolean {
   return containsAllWords(listing.haystack, searchWords(search));
 }
 
-/** The next move's number on the score sheet. */
+/** The next move's number on the scoresheet. */
 export function nextMoveNumber(record: GameRecord): number {
   const fields = (record.log.events[0] as StartedEvent).fen.split(' ');
   const first = Number(fields[5] ?? 1) || 1;

@@ -21,7 +21,7 @@ export type Settings = {
   pieceSet: PieceSet;
   /** `system` means `normal`, or `off` if the system asks for reduced motion. */
   animation: AnimationSpeed | 'system';
-  /** The size of the board beside the score sheet on a large screen, as a fraction of the largest size that fits. */
+  /** The size of the board beside the scoresheet on a large screen, as a fraction of the largest size that fits. */
   boardScale: number;
   coordinates: boolean;
   /** Whether the board shows square numbers, from 0 on a8 to 63 on h1. */

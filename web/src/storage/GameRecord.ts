@@ -4,6 +4,11 @@ import type { GameEvent, PlayMode } from '../rules/rules';
 /** The moves marked on the board: none, all that follow from how the piece moves (basic), or only legal moves. */
 export type MoveHelp = 'none' | 'basic' | 'legal';
 
+/** The help in strict play, where nobody shows the legal moves (12.6). */
+export function helpInStrictPlay(help: MoveHelp): Exclude<MoveHelp, 'legal'> {
+  return help === 'legal' ? 'basic' : help;
+}
+
 /** The seating: the players sit side by side, or the device lies on the table between them. */
 export type SeatingMode = 'sideBySide' | 'table';
 

@@ -34,7 +34,7 @@ describe('the moves of a game', () => {
     expect(positionOf({ question: 'late' })).toBeUndefined();
   });
 
-  test('are written as on a score sheet', () => {
+  test('are written as on a scoresheet', () => {
     expect(writtenMoves({ question: 'claim', moves: 'g1f3 g8f6 f3g1' })).toBe('1. Nf3 Nf6 2. Ng1');
     expect(writtenMoves({ question: 'claim', fen: '4k3/8/8/8/8/8/8/R3K3 b - - 0 12', moves: 'e8e7 a1a7' })).toBe('12… Ke7 13. Ra7+');
   });

@@ -50,7 +50,7 @@ test('the mating line follows the game, and stays there while earlier positions 
   session.close();
 });
 
-test('the score sheet lists the line as moves that were not played, each of which shows its position', async () => {
+test('the scoresheet lists the line as moves that were not played, each of which shows its position', async () => {
   const session = await finishedSession();
   session.showMatingLine(lineFrom(session.game.verdictFen()), 'white');
   const { body } = render(MatingLineMoves, { props: { session, line: session.matingLine! } });

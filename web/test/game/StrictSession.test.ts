@@ -82,7 +82,7 @@ describe('a release', () => {
   /** Everything that the page shows and announces after the knight on c3 has been released on d5. */
   async function shownAfter(to: string) {
     const { session, signals } = open({ fen: to === 'legal' ? PINNED.replace('1b1P4', '3P3b') : PINNED });
-    session.help = 'legal';
+    session.help = 'basic';
     session.choose('c3');
     const stays = session.attempt('c3', 'd5');
     const said = await announced(session, 2);
@@ -146,8 +146,8 @@ describe('a release', () => {
     expect(session.diagram.placement).toBe(START);
     expect(session.message).toEqual({
       tone: 'refusal',
-      text: 'You touched the knight on b1 first, so you must move it.',
-      article: '4.3.1',
+      text: 'Anna touched the knight on b1 first.',
+      article: '4.3',
       detail: 'no penalty',
       squares: [],
       arrows: [],
@@ -290,22 +290,30 @@ describe('a press', () => {
   });
 });
 
-it('without help, nobody says check', () => {
-  const { session } = open({ fen: '4k3/8/8/8/8/8/4r3/4K3 w - - 0 1' });
-  expect(session.diagram.check).toBe('e1');
-  session.help = 'none';
+it('nobody says check before the game is over, not even in an earlier position', async () => {
+  const opened = open({ fen: '4k3/8/8/8/8/8/3r4/4K2R b - - 0 1' });
+  const { session, strict, signals } = opened;
+  complete(opened, 'd2e2');
   expect(session.diagram.check).toBeNull();
+  expect((await announced(session, 4)).join(' ')).toContain('Black: rook d2 to e2. White to move.');
+  expect(session.announcements.map(({ text }) => text).join(' ')).not.toContain('check');
+  expect(signals).not.toContain('check');
+  complete(opened, 'e1e2');
+  session.viewPly(1);
+  expect(session.diagram.check).toBeNull();
+  expect(session.moves.map(({ san }) => san)).toEqual(['Re2+', 'Kxe2']);
+  await session.send({ type: 'resign', seat: 'white' });
+  session.viewPly(1);
+  expect(strict.over).toBe(true);
+  expect(session.diagram.check).toBe('e1');
   session.close();
 });
 
-it('the help levels show nothing, how a piece moves, or only what the touched pieces allow', () => {
+it('the help levels show nothing or how a piece moves', () => {
   const { session } = open();
-  session.help = 'legal';
   session.choose('b1');
   expect(session.targets).toEqual(['a3', 'c3']);
   session.choose('g1');
-  expect(session.targets).toEqual([]);
-  session.help = 'basic';
   expect(session.targets).toEqual(['f3', 'h3']);
   session.help = 'none';
   expect(session.targets).toEqual([]);

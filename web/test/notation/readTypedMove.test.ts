@@ -115,6 +115,6 @@ describe('on an English page', () => {
 
   test('does not read German letters', () => {
     settings.language = 'en';
-    expect(read(START, 'Sf3')).toBe('I can\'t read “Sf3”. Try Nf3 or g1f3.');
+    expect(read(START, 'Sf3')).toBe('I can\'t read "Sf3". Try Nf3 or g1f3.');
   });
 });

@@ -100,7 +100,7 @@ describe('navigating a game', () => {
   });
 });
 
-describe('the score sheet', () => {
+describe('the scoresheet', () => {
   test('has two columns, with comments and variations in between', () => {
     const { tree, mainLine } = navigatorOf();
     const san = (at: number | null) => (at === null ? null : tree.nodes[at]!.san);

@@ -151,7 +151,7 @@ it('the players can call the arbiter and take nothing back', () => {
   session.close();
 });
 
-it('an offered draw stands on the score sheet, and the log beside it and in print', async () => {
+it('an offered draw stands on the scoresheet, and the log beside it and in print', async () => {
   const session = open();
   complete(session, 'e2e4', 'e7e5');
   session.attempt('g1', 'f3');
@@ -163,11 +163,11 @@ it('an offered draw stands on the score sheet, and the log beside it and in prin
   const sheet = render(MoveListPanel, { props: { session } }).body;
   expect(sheet).toContain('Nf3 (=)');
   expect(sheet).toContain('aria-label="2. Nf3: knight g1 to f3, draw offered, thinking time');
-  const ruling = 'You touched the knight on b8 first, so you must move it';
-  expect(text(render(ArbiterLogList, { props: { strict: session.strict! } }).body)).toContain(`2… ${ruling}. Article 4.3.1,`);
+  const ruling = 'Boris touched the knight on b8 first';
+  expect(text(render(ArbiterLogList, { props: { strict: session.strict! } }).body)).toContain(`2… ${ruling}. Article 4.3,`);
   const props = { session, white: 'Anna', black: 'Boris', created: 0, opening: '' };
   const paper = text(render(PrintedScoresheet, { props }).body);
   expect(paper).toContain('Nf3 (=)');
-  expect(paper).toMatch(/Arbiter’s log 2… [\d:]+ You touched the knight on b8 first, so you must move it \(4\.3\.1\)\./);
+  expect(paper).toMatch(/Arbiter’s log 2… [\d:]+ Boris touched the knight on b8 first \(4\.3\)\./);
   session.close();
 });

@@ -42,7 +42,7 @@ describe('a game in the list', () => {
     expect([casual.strict, matchesSearch(casual, 'streng')]).toEqual(['', false]);
   });
 
-  it('counts moves like its score sheet, from any starting position', () => {
+  it('counts moves like its scoresheet, from any starting position', () => {
     const at = (fen: string, plies: number) => nextMoveNumber({ ...newGameRecord({ fen }).record, plies });
     expect(at('4k3/8/8/8/8/8/4P3/4K3 w - - 0 40', 0)).toBe(40);
     expect(at('4k3/8/8/8/8/8/4P3/4K3 w - - 0 40', 3)).toBe(41);

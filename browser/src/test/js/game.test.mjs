@@ -49,7 +49,7 @@ test('a diagram of a checkmate names the pieces that give it, two after a double
   assert.deepEqual(twice.diagram(0).mating, []);
 });
 
-test('a score sheet has each move in writing, in words and with its clock', () => {
+test('a scoresheet has each move in writing, in words and with its clock', () => {
   const game = play(start({ control: '5+3' }), ['e4', 'f6', 'Qh5'], 1000);
   assert.deepEqual(game.scored(3, 'en'), {
     ply: 3,

@@ -108,7 +108,7 @@ export const texts = {
     },
     resigned: { label: 'Who resigned?', options: sides },
     found: { label: 'What was found?', options: { ILLEGAL_MOVE: 'An illegal move', WRONG_RESULT: 'A wrong result' } },
-    signed: { label: 'Have both players signed the score sheets?', options: yesNo },
+    signed: { label: 'Have both players signed the scoresheets?', options: yesNo },
     endedGame: { label: 'Was the illegal move the one that gave mate or stalemate?', options: yesNo },
     move: { label: 'The move', hint: 'Move the piece on the board, or type the move: e4, Nf3, 0-0, e2e4.' },
     handsMove: { label: 'The move', hint: 'Move the piece on the board, or type the move: e4, Nf3, 0-0, e2e4.' },

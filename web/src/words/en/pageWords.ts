@@ -281,7 +281,7 @@ export const texts = {
     share: 'Share',
     copied: 'Copied.',
     notCopied: 'The text could not be copied. Select it and copy it yourself:',
-    sheet: 'Score sheet',
+    sheet: 'Scoresheet',
     date: 'Date',
     control: 'Time control',
     noClock: 'no clock',

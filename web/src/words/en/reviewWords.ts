@@ -21,7 +21,7 @@ export const texts = {
     ],
     review: 'After the game',
     reviewText: [
-      'In a finished game, moves you make on the board are added to the score sheet as a variation; the game itself is not changed. “Play on” starts a new game from the position shown.',
+      'In a finished game, moves you make on the board are added to the scoresheet as a variation; the game itself is not changed. “Play on” starts a new game from the position shown.',
     ],
     keys: [
       ['↑ ↓', 'after the game: switch between variations, or go to the first or last position'],

@@ -25,7 +25,7 @@ export const texts = {
   shareFen: 'Share FEN',
   copyFen: 'Copy FEN',
   saveFen: 'Save FEN',
-  print: 'Print the score sheet',
+  print: 'Print the scoresheet',
   pictureNotCopied: 'The picture could not be copied. Save it instead.',
 };
 

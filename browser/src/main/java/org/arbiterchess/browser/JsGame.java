@@ -135,8 +135,8 @@ public final class JsGame {
   }
 
   @JSExport
-  public JSObject strict(JSObject language) {
-    return game.strict().isPresent() ? JsStrictPlay.of(game, JsArguments.language(language)) : null;
+  public JSObject strict() {
+    return game.strict().isPresent() ? JsStrictPlay.of(game) : null;
   }
 
   @JSExport

@@ -1,10 +1,8 @@
 package org.arbiterchess.browser;
 
-import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ArbiterLog;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
@@ -12,7 +10,6 @@ import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.StrictState;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.touch.ReleasedMove;
 import org.teavm.jso.JSObject;
 
@@ -21,9 +18,8 @@ final class JsStrictPlay {
 
   private JsStrictPlay() {}
 
-  static JSObject of(Game game, Phrasebook book) {
+  static JSObject of(Game game) {
     StrictState strict = game.strict().orElseThrow();
-    Optional<Sentence> obligation = Announcement.ofObligation(game, book);
     ReleasedMove move = game.released().orElse(null);
     JsObjectBuilder irregularities = new JsObjectBuilder();
     for (Color color : Color.values()) {
@@ -38,7 +34,6 @@ final class JsStrictPlay {
         .put("promotion", move == null ? null : promotion(game, move))
         .put("irregularities", irregularities.object())
         .put("moveCounts", game.clock().isPresent() ? moveCounts(game.clock().get()) : null)
-        .put("obligation", obligation.isPresent() ? JsObjectBuilder.of(obligation.get()) : null)
         .object();
   }
 

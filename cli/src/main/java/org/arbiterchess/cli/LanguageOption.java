@@ -3,7 +3,6 @@ package org.arbiterchess.cli;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 
 /**
@@ -45,7 +44,7 @@ final class LanguageOption {
   private static BadInputException unknown(String code) {
     return new BadInputException(
         "Unknown language "
-            + QuotedText.quoted(code)
+            + Language.english().quoted(code)
             + "; the languages are "
             + Language.codes()
             + ".");

@@ -43,7 +43,7 @@ final class ManCommand implements Callable<Integer> {
         Files.writeString(folder.resolve(page.getKey()), page.getValue());
       }
     } catch (InvalidPathException | FileAlreadyExistsException e) {
-      throw new BadInputException(messages.notAFolderName(QuotedText.quoted(folderName)));
+      throw new BadInputException(messages.notAFolderName(terminal.language().quoted(folderName)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -77,7 +77,7 @@ final class UsageErrorText {
     }
     return e.getArgSpec() == null || e.getValue() == null
         ? QuotedText.printable(e.getMessage())
-        : messages.invalidValue(name(e.getArgSpec()), QuotedText.quoted(e.getValue()));
+        : messages.invalidValue(name(e.getArgSpec()), language.quoted(e.getValue()));
   }
 
   /** Returns the options or commands that the user may have meant. */

@@ -1,8 +1,18 @@
 package org.arbiterchess.cli;
 
+import static java.util.stream.Collectors.toSet;
 import static org.arbiterchess.cli.CommandRun.arbiter;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.terminal.Terminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,5 +107,32 @@ class HelpTest {
   void the_version_is_told() {
     assertThat(arbiter("--version").out()).startsWith("arbiter ").hasLineCount(1);
     assertThat(arbiter("rule", "--version").out()).isEqualTo(arbiter("--version").out());
+  }
+
+  /** An address that is broken across lines cannot be copied. */
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de"})
+  void no_address_is_broken_across_lines(String code) {
+    ResourceBundle texts = Language.of(code).orElseThrow().help();
+    Set<String> addresses =
+        texts.keySet().stream().flatMap(key -> addresses(texts.getString(key))).collect(toSet());
+    List<String> shown = new ArrayList<>();
+    for (String command : commands()) {
+      addresses(arbiter(command, "--help", "--lang", code).out()).forEach(shown::add);
+    }
+
+    assertThat(shown).isNotEmpty().isSubsetOf(addresses);
+  }
+
+  private static Set<String> commands() {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    Terminal terminal = Terminal.of(InputStream.nullInputStream(), nowhere, nowhere);
+    return Commands.all(terminal).getSubcommands().keySet();
+  }
+
+  private static Stream<String> addresses(String text) {
+    return Stream.of(text.split("\\s|%n", -1))
+        .filter(word -> word.contains("//"))
+        .map(word -> word.replaceFirst("[.,;:]$", ""));
   }
 }

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
+import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -196,13 +198,11 @@ final class ClaimRuling {
 
   /** Rejects a claim because too few occurrences or half-moves were counted. */
   private Answer miscounted(AnswerBuilder answer) {
-    String number = isThreefold() ? book.ordinal(count) : "" + count;
+    String number = "" + count;
     if (question.named().isEmpty()) {
       answer.say(isThreefold() ? CasePhrase.THREEFOLD_WRONG : CasePhrase.FIFTY_WRONG, number);
     } else if (judged.isPresent()) {
-      CasePhrase phrase =
-          isThreefold() ? CasePhrase.THREEFOLD_WRONG_WITH_MOVE : CasePhrase.FIFTY_WRONG_WITH_MOVE;
-      answer.say(phrase, San.write(position, judged.get()), number);
+      sayTooFewWith(answer, judged.get(), number);
     } else {
       answer.say(CasePhrase.CLAIM_ILLEGAL_MOVE, San.write(position, question.named().get()));
     }
@@ -210,6 +210,19 @@ final class ClaimRuling {
       sayWhatDiffered(answer);
     }
     return wrong(answer);
+  }
+
+  private void sayTooFewWith(AnswerBuilder answer, Move move, String number) {
+    String san = San.write(position, move);
+    if (isThreefold()) {
+      answer.say(CasePhrase.THREEFOLD_WRONG_WITH_MOVE, san, number);
+    } else if (count > 0) {
+      answer.say(CasePhrase.FIFTY_WRONG_WITH_MOVE, san, number);
+    } else {
+      boolean pawn = position.pieceAt(move.from()).orElseThrow().role() == Role.PAWN;
+      answer.say(
+          pawn ? CasePhrase.COUNT_RESTARTS_WITH_PAWN : CasePhrase.COUNT_RESTARTS_WITH_CAPTURE, san);
+    }
   }
 
   /** Rejects a claim that came after a piece was touched, or the move made or pressed (9.4). */
@@ -270,10 +283,20 @@ final class ClaimRuling {
         boolean castling = !earlier.castlingRooks().equals(claimed.castlingRooks());
         CasePhrase phrase =
             castling ? CasePhrase.CASTLING_DIFFERED : CasePhrase.EN_PASSANT_DIFFERED;
-        answer.say(phrase, "" + ply);
+        answer.say(phrase, moveBefore(ply));
         return;
       }
     }
+  }
+
+  /** Returns the move that led to a position, such as {@code 1…e5}. */
+  private String moveBefore(int ply) {
+    if (ply == 0) {
+      return book.text(ReadableAnswerPhrase.FIRST_POSITION);
+    }
+    Move move = question.game().moves().get(ply - 1);
+    String line = San.writeLine(question.game().positions().get(ply - 1), List.of(move));
+    return line.replace("... ", "…");
   }
 
   /**

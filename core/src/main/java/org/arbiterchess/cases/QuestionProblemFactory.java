@@ -13,6 +13,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.text.Template;
+import org.arbiterchess.touch.Obligation;
 
 /** Describes what is wrong with a question. */
 public final class QuestionProblemFactory {
@@ -42,7 +43,7 @@ public final class QuestionProblemFactory {
 
   /** Returns a problem unless the attempt moves a piece that belongs to the side to move. */
   Optional<CaseProblem> ofMove(String key, Position position, Attempt attempt) {
-    if (attempt instanceof Attempt.Unreached) {
+    if (Obligation.from(position, attempt).isEmpty()) {
       return Optional.of(unusable(key, CasePhrase.NO_PIECE_NAMED, attempt.toString()));
     }
     return attempt instanceof Attempt.Step step

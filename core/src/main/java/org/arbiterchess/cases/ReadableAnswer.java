@@ -16,7 +16,7 @@ import org.arbiterchess.rules.Position;
  * text. It does not include the reasons, which are in {@link Answer#sentences()}.
  *
  * @param headline what happens to the game, as a sentence
- * @param rows the labelled rows, such as those for the board, the clocks and the score sheet
+ * @param rows the labelled rows, such as those for the board, the clocks and the scoresheet
  * @param notSaid the facts that decide the case but were not given, with the values assumed; empty
  *     if everything was said
  * @param optionsLabel the heading for the options

@@ -70,8 +70,7 @@ public final class Announcement {
     requireNonNull(book, "book");
     if (claim.named().isEmpty()) {
       return switch (claim.kind()) {
-        case THREEFOLD_REPETITION ->
-            book.say(Phrase.THREEFOLD_NOT_YET, book.ordinal(claim.count()));
+        case THREEFOLD_REPETITION -> book.say(Phrase.THREEFOLD_NOT_YET, "" + claim.count());
         case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET, "" + claim.count());
       };
     }
@@ -81,7 +80,7 @@ public final class Announcement {
     }
     return switch (claim.kind()) {
       case THREEFOLD_REPETITION ->
-          book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, book.ordinal(claim.count()));
+          book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, "" + claim.count());
       case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET_WITH_MOVE, move, "" + claim.count());
     };
   }
@@ -98,13 +97,15 @@ public final class Announcement {
   }
 
   /**
-   * States the obligation of the side to move in strict play; empty if any legal move is allowed.
+   * States what the side to move must play after an incorrect claim in strict play (9.5.3); empty
+   * if there is no such obligation. What touched pieces allow is not stated, because nobody tells
+   * the players that (12.6).
    */
   public static Optional<Sentence> ofObligation(Game game, Phrasebook book) {
     requireNonNull(game, "game");
     requireNonNull(book, "book");
     return game.obligation()
-        .filter(obligation -> !obligation.kind().isFree())
+        .filter(obligation -> obligation.kind().isNamed())
         .map(obligation -> ObligationSentences.of(obligation, game.position(), book));
   }
 

@@ -7,6 +7,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.TimeText;
@@ -82,10 +83,12 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
     return book.say(phrase, color);
   }
 
+  /** Announces a move. In strict play, nobody tells the players that it gives check (12.6). */
   private Sentence move(Attempt attempt) {
     Position position = before.position();
-    Ruling.Legal legal = (Ruling.Legal) position.rule(attempt);
-    String spoken = SpokenMove.of(position, legal.move(), book);
+    Move move = ((Ruling.Legal) position.rule(attempt)).move();
+    boolean silent = before.mode() == PlayMode.STRICT && position.play(move).hasLegalMove();
+    String spoken = silent ? book.spoken(move) : SpokenMove.of(position, move, book);
     return book.say(Phrase.MOVE_PLAYED, position.turn(), spoken);
   }
 }

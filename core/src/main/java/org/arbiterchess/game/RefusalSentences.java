@@ -14,10 +14,7 @@ final class RefusalSentences {
     return switch (refusal.reason()) {
       case NOTHING_TO_CLAIM -> book.say(phrase);
       case NOT_YOUR_TURN -> book.say(phrase, refusal.turn());
-      default ->
-          phrase == Phrase.THREEFOLD_NOT_YET
-              ? book.say(phrase, book.ordinal(refusal.count()))
-              : book.say(phrase, "" + refusal.count());
+      default -> book.say(phrase, "" + refusal.count());
     };
   }
 

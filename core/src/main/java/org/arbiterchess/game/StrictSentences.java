@@ -12,6 +12,7 @@ import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.TimeText;
+import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ReleaseRuling;
 import org.arbiterchess.touch.ReleasedMove;
 
@@ -50,8 +51,8 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
     if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
       return book.say(StrictPhrase.RELEASE_WITHDRAWN, names.of(withdrawn.by()));
     }
-    if (event instanceof StrictEvent.TouchMoveEnforced) {
-      return ObligationSentences.of(before.obligation().orElseThrow(), before.position(), book);
+    if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
+      return touchMove(enforced);
     }
     if (event instanceof StrictEvent.PressIgnored ignored) {
       return book.say(StrictPhrase.PRESS_IGNORED, names.of(ignored.by()));
@@ -95,6 +96,18 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
         book.object(placed(before.position().board(), touch.square())));
   }
 
+  /** Names the piece that was touched first and nothing more (12.6), or the move of a claim. */
+  private Sentence touchMove(StrictEvent.TouchMoveEnforced enforced) {
+    Obligation obligation = before.obligation().orElseThrow();
+    Board board = before.position().board();
+    return obligation.kind().isNamed()
+        ? ObligationSentences.of(obligation, before.position(), names.of(enforced.by()), book)
+        : book.say(
+            StrictPhrase.TOUCHED_FIRST,
+            names.of(enforced.by()),
+            book.object(placed(board, obligation.touched().get(0))));
+  }
+
   /** Says where the piece is now, without revealing whether the move is legal. */
   private Sentence released(StrictEvent.PieceReleased event) {
     ReleasedMove move = ReleasedMove.of(before.position(), event.attempt()).orElseThrow();
@@ -109,7 +122,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   private Sentence irregular(StrictEvent.IrregularityFound found) {
     return switch (found.kind()) {
       case ILLEGAL_MOVE -> {
-        String text = book.sentence(ruling(found.attempt().orElseThrow())).text();
+        String text = book.reason(ruling(found.attempt().orElseThrow())).text();
         yield book.say(StrictPhrase.ILLEGAL_MOVE_COMPLETED, text.substring(0, text.length() - 1));
       }
       case PAWN_NOT_REPLACED -> book.say(StrictPhrase.PAWN_NOT_REPLACED, names.of(found.by()));

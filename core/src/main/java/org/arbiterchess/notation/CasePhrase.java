@@ -109,15 +109,17 @@ public enum CasePhrase {
   FIFTY_CORRECT("9.3.2", 1),
   /** {0} is the named move, {1} the number of moves per player without a capture or pawn move. */
   FIFTY_CORRECT_WITH_MOVE("9.3.1", 2),
-  /** {0} is the number of times the position has occurred, as an {@link Phrasebook#ordinal}. */
+  /** {0} is the number of times the position has occurred, 1 or 2. */
   THREEFOLD_WRONG("9.5.3", 1),
-  /**
-   * {0} is the named move, {1} the number of times the position will have occurred, as an ordinal.
-   */
+  /** {0} is the named move, {1} the number of times the position will have occurred. */
   THREEFOLD_WRONG_WITH_MOVE("9.5.3", 2),
   FIFTY_WRONG("9.5.3", 1),
   FIFTY_WRONG_WITH_MOVE("9.5.3", 2),
-  /** {0} is the half-move number after which the pieces stood as in the claimed position. */
+  /** {0} is the named move. */
+  COUNT_RESTARTS_WITH_PAWN("9.5.3", 1),
+  /** {0} is the named move. */
+  COUNT_RESTARTS_WITH_CAPTURE("9.5.3", 1),
+  /** {0} is the move after which the pieces stood as in the claimed position. */
   CASTLING_DIFFERED("9.2.3.2", 1),
   EN_PASSANT_DIFFERED("9.2.3.1", 1),
   /** {0} is the named move. */

@@ -116,6 +116,18 @@ public final class Fen {
     return FenWriter.sixFields(setup, false);
   }
 
+  /**
+   * Reads the first FEN field, for any arrangement of pieces. What follows a space is not read.
+   *
+   * @return the board, or empty if the field is malformed
+   */
+  public static Optional<Board> board(String text) {
+    requireNonNull(text, "text");
+    int end = text.indexOf(' ');
+    FenToken field = new FenToken(end < 0 ? text : text.substring(0, end), 0);
+    return PlacementField.read(field, false, new FenProblemCollector()).map(PlacementField::board);
+  }
+
   /** Writes the first FEN field for a board with any arrangement of pieces. */
   public static String placement(Board board) {
     requireNonNull(board, "board");

@@ -17,8 +17,8 @@ import org.arbiterchess.rules.Ruling;
  * Resolves a parsed move to the only legal move that matches it. If no legal move matches, the
  * result is an attempt for the arbiter to rule on. The attempt is the move of a matching piece that
  * could reach the destination on an empty board, or {@link Attempt.Unreached} if there is no such
- * piece. If there are several such pieces, the attempt is the move whose reason for being illegal
- * comes first in {@link Reason}.
+ * piece or if the king steps onto its own rook. If there are several such pieces, the attempt is
+ * the move whose reason for being illegal comes first in {@link Reason}.
  */
 final class MoveResolver {
 
@@ -133,10 +133,15 @@ final class MoveResolver {
 
   /** Whether the king moves one square, or castles with nothing between it and its rook. */
   private boolean movesLikeKing(Square from) {
+    return distance(from) == 1 || position.basicMoves(from).contains(words.to());
+  }
+
+  /** The number of king's moves to the destination on an empty board. */
+  private int distance(Square from) {
     // Uses ordinals because, in the browser build, an enum's compareTo returns only the sign.
     int files = Math.abs(from.file().ordinal() - words.to().file().ordinal());
     int ranks = Math.abs(from.rank().number() - words.to().rank().number());
-    return Math.max(files, ranks) == 1 || position.basicMoves(from).contains(words.to());
+    return Math.max(files, ranks);
   }
 
   private static boolean isBefore(Square one, Square other) {
@@ -145,7 +150,23 @@ final class MoveResolver {
   }
 
   private Attempt step(Square from) {
-    return new Attempt.Step(from, words.to(), words.promotion());
+    return isKingsStepOntoOwnRook(from)
+        ? unreached()
+        : new Attempt.Step(from, words.to(), words.promotion());
+  }
+
+  /**
+   * Whether the text names the king and the square of an own rook beside it. Such a step would be
+   * ruled as castling if it were given as two squares, but the letter K means the king's own move.
+   */
+  private boolean isKingsStepOntoOwnRook(Square from) {
+    return words.role().isPresent()
+        && role == Role.KING
+        && distance(from) == 1
+        && position
+            .pieceAt(words.to())
+            .filter(new Piece(position.turn(), Role.ROOK)::equals)
+            .isPresent();
   }
 
   private Attempt unreached() {

@@ -64,12 +64,9 @@ public enum Phrase {
   /** {0} is the side to move. */
   THREEFOLD_NOT_YOUR_TURN("9.2", 1),
   FIFTY_NOT_YOUR_TURN("9.3", 1),
-  /** {0} is the number of times the position has occurred, as an {@link Phrasebook#ordinal}. */
+  /** {0} is the number of times the position has occurred, 1 or 2. */
   THREEFOLD_NOT_YET("9.2.2", 1),
-  /**
-   * {0} is the intended move, {1} the number of times the resulting position will have occurred, as
-   * an ordinal.
-   */
+  /** {0} is the move, {1} the number of times the position will have occurred. */
   THREEFOLD_NOT_YET_WITH_MOVE("9.2.1", 2),
   /** {0} is the number of moves that each side has made without a capture or a pawn move. */
   FIFTY_NOT_YET("9.3", 1),

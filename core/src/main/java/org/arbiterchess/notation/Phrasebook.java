@@ -57,9 +57,6 @@ public interface Phrasebook {
   /** The colour as an adjective for {@link InputRemarkKey} templates, such as {@code white}. */
   String adjective(Color color);
 
-  /** The ordinal number in words, as in "for the second time". */
-  String ordinal(int number);
-
   /** The number with a thousands separator, such as {@code 12,000}. */
   String number(int number);
 
@@ -87,6 +84,12 @@ public interface Phrasebook {
   /** The piece and its square as the object of a sentence, such as {@code the knight on b1}. */
   String object(PlacedPiece piece);
 
+  /**
+   * The piece and its square as an indirect object, as in "White moves with {@code the knight on
+   * b1}".
+   */
+  String indirect(PlacedPiece piece);
+
   /** The template for a remark about a position, a move or a time control. */
   String template(InputRemarkKey key);
 
@@ -112,7 +115,7 @@ public interface Phrasebook {
    * Formats a sentence about the game.
    *
    * @param values a {@link Color} for a side; otherwise text that is the same in every language,
-   *     such as a move, or text from this phrasebook, such as an {@link #ordinal}
+   *     such as a move, or text from this phrasebook, such as the name of a piece
    * @throws IllegalArgumentException if the number of values does not match the phrase
    */
   default Sentence say(Phrase phrase, Object... values) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /**
  * A sentence in the arbiter's answer to a question about procedure. The questions concern moving
- * the pieces and pressing the clock, the start of the game, draw offers, score sheets and conduct.
+ * the pieces and pressing the clock, the start of the game, draw offers, scoresheets and conduct.
  * {0} is a side unless a constant's comment says otherwise.
  */
 public enum ProcedurePhrase {
@@ -106,7 +106,7 @@ public enum ProcedurePhrase {
   CLAIM_WITHOUT_ARBITER("III.6.1", 2),
   CLAIM_IS_SENT("III.6.2", 0),
 
-  // Sentences about the end of the game and the score sheet.
+  // Sentences about the end of the game and the scoresheet.
   SIGNED_RESULT_STANDS("8.7", 0),
   GAME_IS_OVER("7.5.1", 0),
   FOUND_AFTER_GAME("Manual 7.5", 0),

@@ -18,30 +18,34 @@ public enum StrictPhrase {
   DECLARED_DRAW(0),
   DECLARED_WITHOUT_RESULT(0),
 
-  // Sentences about touch-move. {0} is a piece as the object of a sentence, such as "the knight on
-  // b1".
-  /** Here and in the next four constants, the kind of obligation determines the article to cite. */
-  MUST_MOVE(1),
-  MUST_CAPTURE(1),
-  /** {0} is the piece as the subject of a sentence. The pieces touched earlier cannot move. */
-  MUST_MOVE_FIRST_THAT_CAN(1),
+  // Sentences about touch-move. {0} is the player, {1} a piece as the object of a
+  // sentence, such as "the knight on b1".
+  /** Here and in the next six constants, the kind of obligation determines the article to cite. */
+  MUST_MOVE(2),
+  MUST_CAPTURE(2),
+  /** Only this piece was touched. */
+  MUST_MOVE_TOUCHED(2),
+  /** Only this piece was touched. */
+  MUST_CAPTURE_TOUCHED(2),
+  /** {1} is the piece as the subject of a sentence. The pieces touched earlier cannot move. */
+  MUST_MOVE_FIRST_THAT_CAN(2),
   /**
-   * {0} is the piece as the subject of a sentence. The pieces touched earlier cannot be captured.
+   * {1} is the piece as the subject of a sentence. The pieces touched earlier cannot be captured.
    */
-  MUST_CAPTURE_FIRST_THAT_CAN(1),
+  MUST_CAPTURE_FIRST_THAT_CAN(2),
   /**
-   * {0} and {1} are the touched pieces as objects of the sentence, {2} the capturing piece as a
-   * subject, {3} the captured piece as an object.
+   * {1} and {2} are the touched pieces as objects of the sentence, {3} the capturing piece as a
+   * subject, {4} the captured piece as an object.
    */
-  MUST_CAPTURE_WITH(4),
-  MUST_CASTLE("4.4.1", 0),
-  MUST_MOVE_KING("4.4.3", 0),
-  NO_CASTLING_AFTER_ROOK("4.4.2", 0),
-  /** {0} is the rook or the king as the subject of a sentence. */
-  MUST_MOVE_WITHOUT_CASTLING("4.4.2", 1),
-  /** {0} is the move in standard algebraic notation. */
-  MUST_PLAY_NAMED_MOVE("9.5.3", 1),
-  MUST_MOVE_NAMED_PIECE("9.5.3", 1),
+  MUST_CAPTURE_WITH(5),
+  MUST_CASTLE("4.4.1", 1),
+  MUST_MOVE_KING("4.4.3", 1),
+  NO_CASTLING_AFTER_ROOK("4.4.2", 1),
+  /** {1} is the rook or the king as an indirect object. */
+  MUST_MOVE_WITHOUT_CASTLING("4.4.2", 2),
+  /** {1} is the move in standard algebraic notation. */
+  MUST_PLAY_NAMED_MOVE("9.5.3", 2),
+  MUST_MOVE_NAMED_PIECE("9.5.3", 2),
 
   // Events.
   CLOCK_STARTED("6.6", 1),
@@ -49,6 +53,8 @@ public enum StrictPhrase {
   ADJUSTED("4.2.1", 1),
   /** {0} is the player, {1} the piece as the object of the sentence. */
   TOUCHED("4.3", 2),
+  /** {0} is the player, {1} the piece as the object of the sentence. */
+  TOUCHED_FIRST("4.3", 2),
   /**
    * {0} is the player, {1} the piece as the object of the sentence. By touching it, the player
    * declines the opponent's draw offer.

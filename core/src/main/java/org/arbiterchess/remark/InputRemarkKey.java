@@ -187,8 +187,8 @@ public enum InputRemarkKey {
   AMBIGUOUS_MOVE("\"{0}\" is ambiguous: it could be {1| or }."),
 
   // Simpler messages for users who type a move or edit a position.
-  UNREADABLE_MOVE("I can't read “{0}”. Try Nf3 or g1f3."),
-  UNREADABLE_PROMOTION("I can't read “{0}”. Try e8=Q or e7e8q."),
+  UNREADABLE_MOVE("I can't read \"{0}\". Try Nf3 or g1f3."),
+  UNREADABLE_PROMOTION("I can't read \"{0}\". Try e8=Q or e7e8q."),
   UNREADABLE_TIME_CONTROL("Write it like this: 5+3."),
   NO_KING_YET("{0^} has no king yet."),
   MUST_BE_THEIR_MOVE("{0^} is in check, so it must be {0^}'s move.");

@@ -44,7 +44,8 @@ public sealed interface Attempt {
 
   /**
    * A move that no piece can make. Even if nothing stood in the way, no piece of the given role
-   * could reach the square. If a file or rank is given, only pieces on it are considered.
+   * could reach the square. If a file or rank is given, only pieces on it are considered. A king's
+   * step onto its own rook is one too, because as a {@link Step} it would mean castling.
    */
   record Unreached(Role role, Optional<File> file, Optional<Rank> rank, Square to)
       implements Attempt {

@@ -52,6 +52,13 @@ final class AttemptContext {
         position, from, to, step.promotion(), CastlingIntent.meantBy(position, from, to));
   }
 
+  /** A move of the king that is not castling, whatever stands on the square. */
+  static AttemptContext ofKing(Position position, Square to) {
+    BitboardPosition board = position.packed();
+    int king = board.king(board.turn);
+    return new AttemptContext(position, king, to.index(), Optional.empty(), CastlingIntent.NONE);
+  }
+
   static AttemptContext of(Position position, Attempt.Castle castle) {
     BitboardPosition board = position.packed();
     int king = board.king(board.turn);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.bitboard.Attacks;
 import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
 
@@ -176,7 +177,10 @@ final class MoveLaws {
         IllegalMoveEvidence.standing(c.mover(), c.goal(), List.of(c.placed(first))));
   }
 
-  /** Returns the violation for a move to a square that no piece of the given role can reach. */
+  /**
+   * Returns the violation for a move to a square that no piece of the given role can reach. A king
+   * can reach the square of its own rook, but it may not go there (3.1).
+   */
   private static MoveLaw.Broken noPieceReaches(Position position, Attempt.Unreached unreached) {
     DetailedReason detail =
         switch (unreached.role()) {
@@ -192,6 +196,13 @@ final class MoveLaws {
       if (unreached.file().orElse(square.file()) == square.file()
           && unreached.rank().orElse(square.rank()) == square.rank()) {
         meant.add(square);
+      }
+    }
+    if (unreached.role() == Role.KING && !meant.isEmpty()) {
+      AttemptContext step = AttemptContext.ofKing(position, unreached.to());
+      Optional<MoveLaw.Broken> ontoOwn = noOwnPieceStandsThere(step);
+      if (thePieceMovesLikeThat(step).isEmpty() && ontoOwn.isPresent()) {
+        return ontoOwn.get();
       }
     }
     return new MoveLaw.Broken(

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -81,6 +82,10 @@ public record Obligation(
     requireNonNull(attempt, "attempt");
     if (attempt instanceof Attempt.Step step) {
       return Optional.of(step.from());
+    }
+    if (attempt instanceof Attempt.Unreached) {
+      Ruling.Illegal ruling = (Ruling.Illegal) position.rule(attempt);
+      return ruling.evidence().mover().map(PlacedPiece::square);
     }
     return attempt instanceof Attempt.Castle
         ? Optional.of(position.king(position.turn()))

@@ -63,6 +63,11 @@ public enum ObligationKind {
     return article;
   }
 
+  /** Whether an incorrect claim, not a touched piece, imposes the obligation. */
+  public boolean isNamed() {
+    return this == NAMED_MOVE || this == NAMED_PIECE;
+  }
+
   /**
    * Whether any legal move may be played: either no piece was touched, or no move would meet the
    * obligation.

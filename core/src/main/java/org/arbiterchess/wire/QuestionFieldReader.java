@@ -21,6 +21,7 @@ import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
 
 /**
@@ -186,7 +187,9 @@ final class QuestionFieldReader {
    * unchanged.
    */
   private static Attempt withOrigin(Attempt attempt, Game game) {
-    if (!(attempt instanceof Attempt.Unreached unreached)) {
+    if (!(attempt instanceof Attempt.Unreached unreached)
+        || (game.position().rule(attempt) instanceof Ruling.Illegal ruling
+            && ruling.evidence().mover().isPresent())) {
       return attempt;
     }
     Piece piece = new Piece(game.position().turn(), unreached.role());

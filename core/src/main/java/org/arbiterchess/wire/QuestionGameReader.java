@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cases.CaseProblem;
+import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
@@ -36,12 +37,11 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
 
   Replay read() {
     Game game = Game.start(position(), Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
-    int ply = 1;
     for (String text : moves()) {
       if (game.isOver()) {
         return new Replay(game, true);
       }
-      Optional<Game> next = play(game, text, ply++);
+      Optional<Game> next = play(game, text);
       if (next.isEmpty()) {
         break;
       }
@@ -80,7 +80,7 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
   }
 
   /** Plays a move. If the move is unclear or illegal, adds a problem and returns empty. */
-  private Optional<Game> play(Game game, String text, int ply) {
+  private Optional<Game> play(Game game, String text) {
     MoveReading reading = MoveTextParser.read(game.position(), text);
     String problem;
     if (reading instanceof MoveReading.Understood understood) {
@@ -88,15 +88,22 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
       if (ruling instanceof Ruling.Legal legal) {
         return Optional.of(game.play(legal.move()));
       }
-      problem = book.sentence((Ruling.Illegal) ruling).cited();
+      problem = book.reason((Ruling.Illegal) ruling).cited();
     } else {
       problem = fields.unclear(reading, game);
     }
     fields.add(
         fields
             .problems()
-            .unusable("moves", CasePhrase.UNPLAYABLE_MOVE, "" + ply, Excerpt.of(text), problem));
+            .unusable(
+                "moves", CasePhrase.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem));
     return Optional.empty();
+  }
+
+  /** Returns the number of the next move, such as {@code 2.} or {@code 2…}. */
+  private static String number(Game game) {
+    Position position = game.position();
+    return position.fullmoveNumber() + (position.turn() == Color.WHITE ? "." : "…");
   }
 
   /** Returns the moves, which are given as a list or as one string with or without move numbers. */

@@ -34,7 +34,7 @@ class ReadableAnswerTest {
                 List.of(
                     row("Board", "leave the position as it is"),
                     row("Clocks", "stop both"),
-                    row("Score sheet", "½–½, signed by both players (8.7)")),
+                    row("Scoresheet", "½–½, signed by both players (8.7)")),
                 Optional.empty(),
                 "Options",
                 List.of()));
@@ -50,14 +50,14 @@ class ReadableAnswerTest {
   @Test
   void a_forfeit_is_recorded_with_signs_only_if_the_players_have_not_both_moved() {
     assertThat(lost(Forfeit.NO, ENGLISH).rows())
-        .contains(row("Score sheet", "1–0, signed by both players (8.7)"));
+        .contains(row("Scoresheet", "1–0, signed by both players (8.7)"));
     assertThat(lost(Forfeit.YES, ENGLISH).rows())
         .contains(
-            row("Score sheet", "+/–: a forfeit, because the players have not both made a move"));
+            row("Scoresheet", "+/–: a forfeit, because the players have not both made a move"));
     assertThat(lost(Forfeit.UNLESS_BOTH_MOVED, ENGLISH).rows())
         .contains(
             row(
-                "Score sheet",
+                "Scoresheet",
                 "+/–, a forfeit, unless both players have already made a move: then 1–0"));
   }
 

@@ -29,8 +29,8 @@ class TouchRulingTest {
     assertThat(answer.sentences())
         .extracting(Sentence::text)
         .containsExactly(
-            "You touched your king and then the rook, but you can't castle with it, so you must"
-                + " make another king move.",
+            "White touched the king and then the rook, but can't castle with it: White must make"
+                + " another king move.",
             "Why not O-O? White can't castle: the rook on f3 attacks f1, which the king must cross.");
     assertThat(answer.articles()).containsExactly("4.4.3");
   }

@@ -145,7 +145,7 @@ class EventAnnouncementTest {
     wrong.claim(ClaimKind.THREEFOLD_REPETITION, "a1a2");
     assertThat(german(wrong))
         .containsExactly(
-            "Nach Ra2 steht die Stellung zum ersten Mal auf dem Brett, nicht zum dritten (9.2.1).",
+            "Nach Ra2 steht die Stellung erst zum ersten Mal auf dem Brett (9.2.1).",
             "Weiß: Turm a1 nach a2.",
             "Schwarz am Zug.");
     GameDriver right = GameDriver.from("4k3/8/8/8/8/8/4P3/R3K3 w - - 99 80");

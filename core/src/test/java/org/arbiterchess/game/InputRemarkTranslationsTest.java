@@ -179,9 +179,9 @@ class InputRemarkTranslationsTest {
     }
     Position start = Position.initial();
     assertThat(((MoveReading.Malformed) MoveTextParser.read(start, "N f3")).message())
-        .isEqualTo("I can't read “N f3”. Try Nf3 or g1f3.");
+        .isEqualTo("I can't read \"N f3\". Try Nf3 or g1f3.");
     assertThat(((MoveReading.Malformed) MoveTextParser.read(start, "e8=")).message())
-        .isEqualTo("I can't read “e8=”. Try e8=Q or e7e8q.");
+        .isEqualTo("I can't read \"e8=\". Try e8=Q or e7e8q.");
     assertThat(problems("4k3/8/8/8/8/8/8/8 w - - 0 1")).containsExactly("White has no king yet.");
     assertThat(problems("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"))
         .containsExactly("Black is in check, so it must be Black's move.");

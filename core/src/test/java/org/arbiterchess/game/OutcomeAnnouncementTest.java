@@ -55,7 +55,7 @@ class OutcomeAnnouncementTest {
     GameEvent.DrawClaimed claim = (GameEvent.DrawClaimed) decision.events().get(0);
     assertThat(
             Announcement.ofRejectedClaim(table.game().startingPosition(), claim, ENGLISH).cited())
-        .isEqualTo("After Ra2, the position occurs for the first time, not the third (9.2.1).");
+        .isEqualTo("After Ra2, the position will have occurred only once (9.2.1).");
   }
 
   @Test

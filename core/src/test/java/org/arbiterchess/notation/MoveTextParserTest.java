@@ -130,7 +130,7 @@ class MoveTextParserTest {
   void nonsense_is_malformed_with_what_to_write(String typed) {
     Malformed malformed = (Malformed) MoveTextParser.read(Position.initial(), typed);
 
-    assertThat(malformed.message()).contains("read “" + typed.strip() + "”. Try ").endsWith(".");
+    assertThat(malformed.message()).contains("read \"" + typed.strip() + "\". Try ").endsWith(".");
   }
 
   @Test

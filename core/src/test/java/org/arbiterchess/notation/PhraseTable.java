@@ -79,6 +79,9 @@ record PhraseTable<P extends Enum<P>>(String file, Class<P> phrases, Speaker<P> 
     if (word.startsWith("object ")) {
       return book.object(piece(word.substring("object ".length())));
     }
+    if (word.startsWith("indirect ")) {
+      return book.indirect(piece(word.substring("indirect ".length())));
+    }
     return word.startsWith("subject ")
         ? book.subject(piece(word.substring("subject ".length())))
         : word;

@@ -122,9 +122,7 @@ class PhrasebookTest {
         }
         String sentence = phrasebook.say(phrase, values.toArray()).cited();
         assertIsSentence(sentence, phrase.article().orElse(""));
-        for (String value : values) {
-          assertThat(sentence).contains(value);
-        }
+        assertShows(sentence, phrasebook.template(phrase), values);
       }
     }
   }
@@ -145,11 +143,18 @@ class PhrasebookTest {
     }
   }
 
+  /** Asserts that a sentence shows every value, unless the template chooses words by it. */
+  private static void assertShows(String sentence, String template, List<String> values) {
+    for (int i = 0; i < values.size(); i++) {
+      if (!template.contains("{" + i + "?")) {
+        assertThat(sentence).contains(values.get(i));
+      }
+    }
+  }
+
   private static void assertIsFilled(
       Sentence sentence, String template, Optional<String> article, String... values) {
-    for (String value : values) {
-      assertThat(sentence.text()).contains(value);
-    }
+    assertShows(sentence.text(), template, List.of(values));
     assertThat(sentence.article()).isEqualTo(article);
     if (template.endsWith("?")) {
       assertThat(sentence.text()).matches("[\\p{Lu}„\"].*").doesNotContain("{", "}", "  ");
@@ -345,10 +350,10 @@ class PhrasebookTest {
     Phrasebook english = Phrasebook.english();
     assertThat(english.say(Phrase.CHECKMATE, Color.WHITE).cited())
         .isEqualTo("Checkmate: White wins (5.1.1).");
-    assertThat(english.say(Phrase.THREEFOLD_NOT_YET, english.ordinal(2)).cited())
-        .isEqualTo("This position has occurred for the second time, not the third (9.2.2).");
-    assertThat(english.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, "Nf3", english.ordinal(1)).cited())
-        .isEqualTo("After Nf3, the position occurs for the first time, not the third (9.2.1).");
+    assertThat(english.say(Phrase.THREEFOLD_NOT_YET, "2").cited())
+        .isEqualTo("This position has occurred only twice (9.2.2).");
+    assertThat(english.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, "Nf3", "1").cited())
+        .isEqualTo("After Nf3, the position will have occurred only once (9.2.1).");
     assertThat(english.say(Phrase.ABORTED).cited())
         .isEqualTo("The game was aborted and has no result.");
   }

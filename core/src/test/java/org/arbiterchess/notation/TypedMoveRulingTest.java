@@ -171,7 +171,8 @@ class TypedMoveRulingTest {
       case BISHOP -> diagonal;
       case ROOK -> straight;
       case QUEEN -> diagonal || straight;
-      case KING -> Math.max(files, ranks) == 1;
+      // The letter K never means castling, so a step onto the king's own rook reaches nothing.
+      case KING -> Math.max(files, ranks) == 1 && !isOwnRook(position, typed.to());
     };
   }
 
@@ -180,7 +181,18 @@ class TypedMoveRulingTest {
    * rook must be clear.
    */
   private static boolean castles(Position position, Square from, Typed typed) {
-    return typed.role() == Role.KING && position.basicMoves(from).contains(typed.to());
+    return typed.role() == Role.KING
+        && position.basicMoves(from).contains(typed.to())
+        && !(isOwnRook(position, typed.to()) && isBeside(from, typed.to()));
+  }
+
+  private static boolean isOwnRook(Position position, Square square) {
+    return position.pieceAt(square).equals(Optional.of(new Piece(position.turn(), Role.ROOK)));
+  }
+
+  private static boolean isBeside(Square one, Square other) {
+    return Math.abs(one.file().ordinal() - other.file().ordinal()) <= 1
+        && Math.abs(one.rank().number() - other.rank().number()) <= 1;
   }
 
   /**
@@ -216,6 +228,8 @@ class TypedMoveRulingTest {
             + " (3.7.2).",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Rb3 |"
             + " You have no rook that can reach b3 (3.3).",
+        "rnbq1rk1/pppppppp/8/8/8/8/PPPPPPPP/RNBQK2R b KQ - 0 1 | Kf8 |"
+            + " Your king on g8 can't go to f8: your own rook stands there (3.1).",
       })
   void the_sentence_is_that_of_the_dragged_move(String fen, String text, String sentence) {
     Position position = Fen.parse(fen);

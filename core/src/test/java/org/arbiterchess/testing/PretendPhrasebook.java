@@ -103,11 +103,6 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String ordinal(int number) {
-    return bracketed(ENGLISH.ordinal(number));
-  }
-
-  @Override
   public String number(int number) {
     return bracketed(ENGLISH.number(number));
   }
@@ -150,6 +145,11 @@ public final class PretendPhrasebook implements Phrasebook {
   @Override
   public String object(PlacedPiece piece) {
     return bracketed(ENGLISH.object(piece));
+  }
+
+  @Override
+  public String indirect(PlacedPiece piece) {
+    return bracketed(ENGLISH.indirect(piece));
   }
 
   @Override

@@ -21,7 +21,7 @@ class DrawClaimIT {
     game.play(THERE_AND_BACK);
 
     claim(game, "Claim now");
-    game.expectRefusal("This position has occurred for the second time, not the third.", "9.2.2");
+    game.expectRefusal("This position has occurred only twice.", "9.2.2");
 
     game.play(THERE_AND_BACK);
     game.expectNotice("A draw can be claimed: threefold repetition.");
@@ -62,7 +62,7 @@ class DrawClaimIT {
     claim(game, "Claim with my next move");
     game.click("g1", "f3");
     game.expectMoves("e4 e5 Nf3");
-    game.expectNotice("After Nf3, the position occurs for the first time, not the third.");
+    game.expectNotice("After Nf3, the position will have occurred only once.");
     game.page().reload();
     game.expectNotice("The claim counts as a draw offer by White.");
     game.press("Accept");

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Tests PGN and FEN export, opening names and the printed score sheet. */
+/** Tests PGN and FEN export, opening names and the printed scoresheet. */
 class ExportGameIT {
 
   @RegisterExtension final BrowserPageExtension browser = new BrowserPageExtension();
@@ -108,7 +108,7 @@ class ExportGameIT {
     game.page().pdf();
 
     assertThat((String) game.page().evaluate("window.printed"))
-        .contains("Score sheet", "Anna", "Boris", "5+3", "1e4", "e5", "2Nf3");
+        .contains("Scoresheet", "Anna", "Boris", "5+3", "1e4", "e5", "2Nf3");
     assertThat(game.page().locator(".paper")).hasCount(0);
   }
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /**
  * The game screen: the board, the field for typed moves, the arbiter's messages, the clocks, the
- * score sheet and the buttons. Pieces are moved with the mouse here, by touch in {@link TouchInput}
+ * scoresheet and the buttons. Pieces are moved with the mouse here, by touch in {@link TouchInput}
  * and by keyboard in {@link KeyboardCursor}. {@link NewGameForm} opens this screen.
  */
 record GameScreen(Page page) {
@@ -26,7 +26,7 @@ record GameScreen(Page page) {
   }
 
   /**
-   * Plays moves such as {@code e2e4 e7e5} with clicks, and waits until all are on the score sheet.
+   * Plays moves such as {@code e2e4 e7e5} with clicks, and waits until all are on the scoresheet.
    */
   void play(String moves) {
     String[] all = moves.split(" ", -1);
@@ -65,12 +65,12 @@ record GameScreen(Page page) {
     }
   }
 
-  /** The moves on the score sheet, which is hidden while the device lies on the table. */
+  /** The moves on the scoresheet, which is hidden while the device lies on the table. */
   Locator moves() {
     return page.locator("ol.sheet button[data-ply]");
   }
 
-  /** Waits until the score sheet contains exactly these moves. */
+  /** Waits until the scoresheet contains exactly these moves. */
   void expectMoves(String moves) {
     if (moves.isEmpty()) {
       assertThat(moves()).hasCount(0);

@@ -60,7 +60,7 @@ record StrictGameScreen(GameScreen game, boolean touch) {
     return game.player(side).locator("[data-irregularities]");
   }
 
-  /** The arbiter's log beside the score sheet. */
+  /** The arbiter's log beside the scoresheet. */
   Locator log() {
     return game.page().locator(".arbiter-log");
   }

@@ -71,7 +71,7 @@ class StrictPlayIT {
     game.expectState("b1", "touched first");
     AxeAudit.assertNoViolations(game.page());
     strict.release("g1f3");
-    game.expectRefusal("You touched the knight on b1 first, so you must move it.", "4.3.1");
+    game.expectRefusal("Anna touched the knight on b1 first.", "4.3");
     assertThat(game.refusal()).containsText("no penalty");
     game.expectPiece("g1", "white knight");
     strict.release("b1c3");
@@ -109,7 +109,7 @@ class StrictPlayIT {
     claim.click();
     game.pressInDialog("Claim now");
     assertThat(strict.ruling())
-        .containsText("This position has occurred for the first time, not the third.");
+        .containsText("This position has occurred only once.");
     assertThat(strict.ruling()).containsText("Anna gets one extra minute (our reading");
     strict.resume();
     game.expectNotice("The claim counts as a draw offer by Boris.");
@@ -205,7 +205,7 @@ class StrictPlayIT {
     keyboard.expectSaid("Anna has touched the knight on b1 (4.3).");
     keyboard.release("g1f3");
     assertThat(game.page().locator("[role=alert].unseen"))
-        .containsText("You touched the knight on b1 first, so you must move it.");
+        .containsText("Anna touched the knight on b1 first.");
     keyboard.complete("b1c3 f8b4 d2d3 a7a6");
 
     keyboard.complete("c3d5");
@@ -219,7 +219,7 @@ class StrictPlayIT {
 
     keyboard.activate(".player-actions button:first-child");
     keyboard.activate("dialog .button.main");
-    keyboard.expectSaid("This position has occurred for the first time, not the third (9.2.2).");
+    keyboard.expectSaid("This position has occurred only once (9.2.2).");
     keyboard.expectSaid("Anna gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).");
     keyboard.activate("[data-continue]");
     keyboard.complete("g8f6");
@@ -243,7 +243,7 @@ class StrictPlayIT {
     game.expectState("a2", "touched");
 
     game.drag("g1", "f3");
-    game.expectRefusal("You touched the knight on b1 first, so you must move it.", "4.3.1");
+    game.expectRefusal("White touched the knight on b1 first.", "4.3");
     game.expectPiece("g1", "white knight");
     game.drag("b1", "b4");
     game.expectPiece("b4", "white knight");
@@ -370,7 +370,7 @@ class StrictPlayIT {
     game.page().keyboard().press("Escape");
     strict.tap("b1");
     strict.release("g1f3");
-    assertThat(game.refusal()).containsText("Du hast zuerst den Springer auf b1 berührt");
+    assertThat(game.refusal()).containsText("Weiß hat zuerst den Springer auf b1 berührt");
     assertThat(game.refusal()).containsText("keine Strafe");
     assertThat(game.page().getByText("Es war ein Versehen")).isVisible();
     assertThat(game.page().getByText("Protokoll des Schiedsrichters").first()).isVisible();

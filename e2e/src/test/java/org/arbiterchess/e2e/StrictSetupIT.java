@@ -48,6 +48,31 @@ class StrictSetupIT {
   }
 
   @Test
+  void legal_moves_are_no_help_level_of_strict_play() {
+    Page page = browser.open("/#/setup");
+    Locator help =
+        page.locator("summary").filter(new Locator.FilterOptions().setHasText("Move hints"));
+    help.click();
+    page.getByRole(AriaRole.RADIO, named("Legal moves")).check();
+    page.locator("summary").filter(new Locator.FilterOptions().setHasText("Casual")).click();
+    page.getByRole(AriaRole.RADIO, named("Strict")).check();
+    assertThat(help).containsText("How the piece moves");
+    assertThat(page.getByRole(AriaRole.RADIO, named("Legal moves"))).hasCount(0);
+    page.getByRole(AriaRole.BUTTON, named("Start")).click();
+    GameScreen game = new GameScreen(page);
+    game.pressInDialog("Start the game");
+    game.press("More");
+    assertThat(game.dialog().getByLabel("Legal moves")).hasCount(0);
+    assertThat(game.dialog().getByLabel("How the piece moves")).isChecked();
+    game.pressInDialog("Close");
+
+    page.navigate("/#/setup");
+    page.locator("summary").filter(new Locator.FilterOptions().setHasText("Strict")).click();
+    page.getByRole(AriaRole.RADIO, named("Casual")).check();
+    assertThat(help).containsText("Legal moves");
+  }
+
+  @Test
   void a_strict_game_stays_on_its_device_and_so_does_its_rematch() {
     GameScreen game =
         NewGameForm.on(browser).between("Anna", "Boris").timed("10+0").strictly().start();

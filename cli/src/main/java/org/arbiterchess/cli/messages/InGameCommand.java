@@ -43,7 +43,7 @@ public enum InGameCommand {
   public boolean isFor(PlayMode mode) {
     return switch (this) {
       case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == PlayMode.STRICT;
-      case PAUSE, TAKE_BACK -> mode == PlayMode.CASUAL;
+      case MOVES, PAUSE, TAKE_BACK -> mode == PlayMode.CASUAL;
       default -> true;
     };
   }

@@ -50,6 +50,9 @@ public interface QueryMessages {
   /** Reports an invalid FEN. Each problem is a sentence fragment. */
   String notAPosition(List<String> problems);
 
+  /** Names the command that completes a FEN. */
+  String howToComplete(String command);
+
   /** Reports an illegal move. The message may start with a lower-case letter. */
   String illegalPly(int ply, String quotedMove, String sentence);
 

@@ -1,17 +1,11 @@
 package org.arbiterchess.cli.messages;
 
-/**
- * Makes untrusted text safe for messages: shortens it, quotes it and replaces control characters.
- */
+/** Makes untrusted text safe for messages: shortens it and replaces control characters. */
 public final class QuotedText {
 
   private static final int MAX_LENGTH = 40;
 
   private QuotedText() {}
-
-  public static String quoted(String text) {
-    return "\"" + excerpt(text) + "\"";
-  }
 
   /** Returns the text in printable form, shortened if it is long. */
   public static String excerpt(String text) {

@@ -41,6 +41,8 @@ public interface StrictPlayMessages {
 
   String ownPieceInTheWay();
 
+  String legalMovesNotShown();
+
   String noHelpAfterRelease();
 
   /** Explains how to type a command whose argument was missing or wrong. */

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
@@ -68,45 +67,46 @@ final class PgnFilterOptions {
       selected.add(new EloFilter(minElo.orElse(0), maxElo.orElse(Integer.MAX_VALUE)));
     }
     if (from.isPresent() || to.isPresent()) {
-      int first = from.map(text -> days("--from", text, messages).first()).orElse(0);
-      int last = to.map(text -> days("--to", text, messages).last()).orElse(Integer.MAX_VALUE);
+      int first = from.map(text -> days("--from", text, language).first()).orElse(0);
+      int last = to.map(text -> days("--to", text, language).last()).orElse(Integer.MAX_VALUE);
       selected.add(new DateFilter(first, last));
     }
     if (!ecoCodes.isEmpty()) {
-      selected.add(new EcoFilter(ecoCodes.stream().map(code -> eco(code, messages)).toList()));
+      selected.add(new EcoFilter(ecoCodes.stream().map(code -> eco(code, language)).toList()));
     }
     List<PositionPattern> patterns = new ArrayList<>();
     positions.forEach(fen -> patterns.add(position(fen, language)));
-    materials.forEach(text -> patterns.add(material(text, messages)));
+    materials.forEach(text -> patterns.add(material(text, language)));
     if (!patterns.isEmpty()) {
       selected.add(new PositionFilter(patterns));
     }
-    return new GameSelection(selected, new ResultFilter(wantedResults(messages)));
+    return new GameSelection(selected, new ResultFilter(wantedResults(language)));
   }
 
-  private static DateFilter.Days days(String option, String text, PgnMessages messages) {
+  private static DateFilter.Days days(String option, String text, Language language) {
     return DateFilter.days(text)
         .orElseThrow(
-            () -> new BadInputException(messages.badDate(option, QuotedText.quoted(text))));
+            () -> new BadInputException(language.pgn().badDate(option, language.quoted(text))));
   }
 
-  private static EcoFilter.Range eco(String text, PgnMessages messages) {
+  private static EcoFilter.Range eco(String text, Language language) {
     return EcoFilter.range(text)
-        .orElseThrow(() -> new BadInputException(messages.badEco(QuotedText.quoted(text))));
+        .orElseThrow(() -> new BadInputException(language.pgn().badEco(language.quoted(text))));
   }
 
-  private static PositionPattern material(String text, PgnMessages messages) {
+  private static PositionPattern material(String text, Language language) {
     return PositionPattern.material(text)
-        .orElseThrow(() -> new BadInputException(messages.badMaterial(QuotedText.quoted(text))));
+        .orElseThrow(
+            () -> new BadInputException(language.pgn().badMaterial(language.quoted(text))));
   }
 
-  private Set<Result> wantedResults(PgnMessages messages) {
+  private Set<Result> wantedResults(Language language) {
     Set<Result> wanted = EnumSet.noneOf(Result.class);
     for (String text : results) {
       wanted.add(
           ResultFilter.result(text)
               .orElseThrow(
-                  () -> new BadInputException(messages.badResult(QuotedText.quoted(text)))));
+                  () -> new BadInputException(language.pgn().badResult(language.quoted(text)))));
     }
     return wanted;
   }
@@ -139,6 +139,6 @@ final class PgnFilterOptions {
   private static String problem(String fen, Language language) {
     FenReading.Invalid invalid = (FenReading.Invalid) Fen.readLeniently(fen, Variant.CLASSICAL);
     String problem = language.query().fenProblem(invalid.problems().get(0));
-    return language.pgn().badPosition(QuotedText.quoted(fen), problem);
+    return language.pgn().badPosition(language.quoted(fen), problem);
   }
 }

@@ -6,6 +6,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.StrictState;
 import org.arbiterchess.game.StrictTurn;
 import org.arbiterchess.rules.Position;
@@ -19,8 +20,8 @@ final class BoardMarks {
 
   /**
    * In strict play, marks the touched pieces and a released piece's move. If no piece has been
-   * touched or released, marks the last move. Also marks a king in check, unless a piece has been
-   * released.
+   * touched or released, marks the last move. Also marks a king in check, but in strict play only
+   * after the game (12.6).
    */
   static Consumer<TextBoardDrawing> of(Game game) {
     Position position = game.position();
@@ -37,7 +38,7 @@ final class BoardMarks {
         game.lastMove()
             .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
       }
-      if (position.isCheck()) {
+      if (position.isCheck() && (game.mode() == PlayMode.CASUAL || game.isOver())) {
         drawing.mark(position.king(position.turn()), Mark.CHECK);
       }
     };

@@ -19,7 +19,6 @@ import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PlayMessages;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
@@ -32,7 +31,6 @@ import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.touch.Obligation;
 
 /** Executes in-game commands, except offers and claims. */
 final class InGameCommandHandler {
@@ -139,18 +137,17 @@ final class InGameCommandHandler {
       screen.printWrapped(messages.gameIsOver());
       return;
     }
+    if (session.game().mode() == PlayMode.STRICT) {
+      screen.printWrapped(language.strictPlay().legalMovesNotShown());
+      return;
+    }
     Optional<Square> from = argument.isEmpty() ? Optional.empty() : square(argument);
     if (!argument.isEmpty() && from.isEmpty()) {
       return;
     }
-    if (session.game().released().isPresent()) {
-      screen.printWrapped(language.strictPlay().noHelpAfterRelease());
-      return;
-    }
     Position position = session.game().position();
     Map<Role, List<String>> byRole = new EnumMap<>(Role.class);
-    for (Move move :
-        session.game().obligation().map(Obligation::allowed).orElseGet(position::legalMoves)) {
+    for (Move move : position.legalMoves()) {
       if (from.isEmpty() || from.get() == move.from()) {
         byRole
             .computeIfAbsent(move.role(), role -> new ArrayList<>())
@@ -284,7 +281,7 @@ final class InGameCommandHandler {
    */
   private void withFile(String name, Predicate<Path> replaces, Consumer<Path> write) {
     Optional<Path> file = session.saver().file(name);
-    String quoted = QuotedText.quoted(name);
+    String quoted = language.quoted(name);
     if (file.isEmpty()) {
       screen.printWrapped(language.savedGame().notAFileName(quoted));
     } else if (session.saver().isFolder(file.get())) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
@@ -50,7 +49,7 @@ final class OldFormatMoveList {
         String sentence = refused.refusal().sentence(language.phrasebook()).cited();
         throw new DamagedFileException(
             token.line(),
-            language.savedGame().unplayableMove(QuotedText.quoted(token.text()), sentence));
+            language.savedGame().unplayableMove(language.quoted(token.text()), sentence));
       }
       game = game.apply(((Decision.Accepted) decision).events());
     }
@@ -145,7 +144,7 @@ final class OldFormatMoveList {
                   instanceof Ruling.Legal legal
               && legal.move().equals(recorded.get(i));
       if (!same) {
-        String text = QuotedText.quoted(moves.get(i).text());
+        String text = language.quoted(moves.get(i).text());
         throw new DamagedFileException(
             moves.get(i).line(),
             language.savedGame().notInRecord(text) + language.savedGame().withoutRecord());
@@ -153,7 +152,7 @@ final class OldFormatMoveList {
     }
     if (!moves.isEmpty() && moves.size() < recorded.size()) {
       NumberedLine last = moves.get(moves.size() - 1);
-      String text = QuotedText.quoted(last.text());
+      String text = language.quoted(last.text());
       throw new DamagedFileException(
           last.line(),
           language.savedGame().recordContinues(text) + language.savedGame().withoutRecord());

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Game;
@@ -117,7 +116,7 @@ final class OldFormatSetup {
         found.line(),
         language
             .savedGame()
-            .unknownHeaderValue(header.key(), QuotedText.quoted(found.text()), allowed));
+            .unknownHeaderValue(header.key(), language.quoted(found.text()), allowed));
   }
 
   private TimeControl timeControl() {

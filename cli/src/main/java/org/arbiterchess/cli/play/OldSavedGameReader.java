@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 
@@ -124,9 +123,7 @@ final class OldSavedGameReader {
                 language
                     .savedGame()
                     .headerDiffers(
-                        header.key(),
-                        QuotedText.quoted(found.text()),
-                        QuotedText.quoted(recorded)));
+                        header.key(), language.quoted(found.text()), language.quoted(recorded)));
           }
         });
   }

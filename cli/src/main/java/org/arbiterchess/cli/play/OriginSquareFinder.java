@@ -6,6 +6,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.touch.Obligation;
 
 /**
  * Finds the piece that a player wants to move when no piece can make the typed move. In strict
@@ -17,7 +18,8 @@ final class OriginSquareFinder {
 
   /** Returns the attempt with its origin square if exactly one piece fits it, otherwise empty. */
   static Optional<Attempt> withOrigin(Position position, Attempt attempt) {
-    if (!(attempt instanceof Attempt.Unreached unreached)) {
+    if (!(attempt instanceof Attempt.Unreached unreached)
+        || Obligation.from(position, attempt).isPresent()) {
       return Optional.of(attempt);
     }
     Optional<Attempt> found = Optional.empty();

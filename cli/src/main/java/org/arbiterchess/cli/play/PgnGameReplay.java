@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
@@ -44,7 +43,7 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
   }
 
   private Game next(Game game, Optional<Move> move, String numbered, int line) {
-    String quoted = QuotedText.quoted(numbered);
+    String quoted = language.quoted(numbered);
     if (move.isEmpty()) {
       throw new DamagedFileException(line, language.savedGame().nullMove(quoted));
     }

@@ -181,14 +181,14 @@ public final class PlayCommand implements Callable<Integer> {
       return read.control();
     }
     String advice = ((TimeControlReading.Malformed) reading).message(language.phrasebook());
-    throw new BadInputException(messages.badTimeControl(QuotedText.quoted(text), advice));
+    throw new BadInputException(messages.badTimeControl(language.quoted(text), advice));
   }
 
   private SavedGame load(String name, GameSaver saver) {
     if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online || strict) {
       throw new BadInputException(language.savedGame().savedGameHasSettings());
     }
-    String quoted = QuotedText.quoted(name);
+    String quoted = language.quoted(name);
     Path path;
     byte[] bytes;
     try {

@@ -275,7 +275,8 @@ final class PlaySession {
       notices().outcomeNotices(game).forEach(screen::printWrapped);
       score.text(messages).ifPresent(screen::printWrapped);
     }
-    if (moved && InGameCommandHandler.why(game, language).isPresent()) {
+    boolean announcesCheck = isStrict() && !game.isOver() && game.position().isCheck();
+    if (moved && !announcesCheck && InGameCommandHandler.why(game, language).isPresent()) {
       screen.printWrapped(messages.askWhy());
     }
     if (game.isOver()) {

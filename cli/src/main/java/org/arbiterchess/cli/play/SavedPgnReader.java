@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
@@ -107,14 +106,14 @@ final class SavedPgnReader {
             lineOfTag(reader.line(), tag),
             language
                 .savedGame()
-                .headerDiffers(tag, QuotedText.quoted(found), QuotedText.quoted(recorded)));
+                .headerDiffers(tag, language.quoted(found), language.quoted(recorded)));
       }
     }
     List<String> moves = PgnMainLine.of(reader, error -> damaged(error)).numbered();
     List<String> recorded = PgnMainLine.of(expected, error -> damaged(error)).numbered();
     for (int i = 0; i < moves.size(); i++) {
       if (i == recorded.size() || !moves.get(i).equals(recorded.get(i))) {
-        String move = QuotedText.quoted(moves.get(i));
+        String move = language.quoted(moves.get(i));
         throw replay.damaged(lineOfMove(reader.line(), i), language.savedGame().notInRecord(move));
       }
     }
@@ -122,7 +121,7 @@ final class SavedPgnReader {
       String last = moves.isEmpty() ? "" : moves.get(moves.size() - 1);
       throw replay.damaged(
           lineOfMove(reader.line(), moves.size() - 1),
-          language.savedGame().recordContinues(QuotedText.quoted(last)));
+          language.savedGame().recordContinues(language.quoted(last)));
     }
   }
 

@@ -13,7 +13,6 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.StrictEvent;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.touch.ReleasedMove;
 
@@ -73,7 +72,8 @@ final class StrictNotices {
 
   /**
    * Returns the notices that currently apply: the clock times if the game is paused, how to start
-   * the game, a request to choose the promotion piece, a touch-move obligation or a check.
+   * the game, a request to choose the promotion piece, or the move that a wrong claim requires.
+   * Nobody tells the players that a king is in check or what a touched piece may do (12.6).
    */
   List<String> currentNotices(Game game, long now) {
     List<String> notices = new ArrayList<>();
@@ -86,7 +86,7 @@ final class StrictNotices {
     if (game.released().isPresent()) {
       choosePromotion(game, game.released().get()).ifPresent(notices::add);
     } else {
-      obligation(game).or(() -> check(game)).ifPresent(notices::add);
+      obligation(game).ifPresent(notices::add);
     }
     return notices;
   }
@@ -124,13 +124,6 @@ final class StrictNotices {
 
   private Optional<String> obligation(Game game) {
     return Announcement.ofObligation(game, language.phrasebook()).map(Sentence::cited);
-  }
-
-  private Optional<String> check(Game game) {
-    return game.position().isCheck()
-        ? Optional.of(
-            language.phrasebook().say(Phrase.IN_CHECK, players.of(game.position().turn())).cited())
-        : Optional.empty();
   }
 
   /**

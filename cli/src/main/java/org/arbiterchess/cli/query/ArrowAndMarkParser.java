@@ -2,8 +2,7 @@ package org.arbiterchess.cli.query;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.cli.messages.QueryMessages;
-import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.MarkColor;
@@ -13,7 +12,7 @@ import org.arbiterchess.pgn.SquareMark;
  * Reads arrows and marked squares in the notation of PGN comments, such as {@code Ge2e4} and {@code
  * Rd5}. Without a colour letter, the colour is green.
  */
-record ArrowAndMarkParser(QueryMessages messages) {
+record ArrowAndMarkParser(Language language) {
 
   ArrowMark arrow(String text) {
     int at = text.length() == 5 ? 1 : 0;
@@ -27,7 +26,7 @@ record ArrowAndMarkParser(QueryMessages messages) {
             && to.isPresent()
             && !from.equals(to);
     if (!valid) {
-      throw new BadInputException(messages.badArrow(QuotedText.quoted(text)));
+      throw new BadInputException(language.query().badArrow(language.quoted(text)));
     }
     return new ArrowMark(color.get(), from.get(), to.get());
   }
@@ -37,7 +36,7 @@ record ArrowAndMarkParser(QueryMessages messages) {
     Optional<MarkColor> color = color(text, at);
     Optional<Square> square = square(text, at);
     if (text.length() != at + 2 || color.isEmpty() || square.isEmpty()) {
-      throw new BadInputException(messages.badMark(QuotedText.quoted(text)));
+      throw new BadInputException(language.query().badMark(language.quoted(text)));
     }
     return new SquareMark(color.get(), square.get());
   }

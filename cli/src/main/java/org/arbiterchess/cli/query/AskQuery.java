@@ -1,6 +1,5 @@
 package org.arbiterchess.cli.query;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -31,15 +30,13 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
   static final AskQuery JSON = new AskQuery(AskQuery::withKey);
 
   private static String withKey(CaseProblem problem, Language language) {
-    boolean isNamed =
-        List.of("\"", "„").stream()
-            .anyMatch(quote -> problem.text().contains(quote + problem.key()));
-    if (isNamed) {
+    String quoted = language.quoted(problem.key());
+    if (problem.text().contains(quoted.substring(0, quoted.length() - 1))) {
       return problem.text();
     }
     return problem.isMissing()
         ? problem.text() + " " + language.query().missingKey(problem.key())
-        : "\"" + problem.key() + "\": " + problem.text();
+        : quoted + ": " + problem.text();
   }
 
   @Override

@@ -23,6 +23,7 @@ record FenQuery(FenStyle style) implements Query {
             : Fen.read(text, arguments.variant());
     return reading instanceof FenReading.Valid valid
         ? new ValidFenAnswer(valid, lenient, style)
-        : new InvalidFenAnswer(text, ((FenReading.Invalid) reading).problems());
+        : new InvalidFenAnswer(
+            text, arguments.variant(), ((FenReading.Invalid) reading).problems());
   }
 }

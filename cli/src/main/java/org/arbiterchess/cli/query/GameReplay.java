@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QueryMessages;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Arbiter;
@@ -38,9 +37,10 @@ record GameReplay(Game game, Optional<Failure> failure) {
    */
   record Failure(int ply, String text, String problem, Optional<Ruling.Illegal> ruling) {
 
-    String message(QueryMessages messages) {
+    String message(Language language) {
+      QueryMessages messages = language.query();
       return ruling.isPresent()
-          ? messages.illegalPly(ply, QuotedText.quoted(text), problem)
+          ? messages.illegalPly(ply, language.quoted(text), problem)
           : messages.unclearPly(ply, problem);
     }
   }
@@ -79,7 +79,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
     GameReplay replay =
         of(arguments.position(), Rulebook.OVER_THE_BOARD, arguments.moves(), language);
     if (replay.failure().isPresent()) {
-      String failure = replay.failure().get().message(language.query());
+      String failure = replay.failure().get().message(language);
       throw new BadInputException(language.query().unplayableMoves(failure));
     }
     return replay.game();

@@ -3,7 +3,6 @@ package org.arbiterchess.cli.query;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -14,6 +13,9 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "game")
 public final class GameStatusCommand implements Callable<Integer> {
+
+  private static final QuestionOption RULEBOOK =
+      new QuestionOption("rulebook", QuestionOption.Kind.WORD, GameStatusQuery.RULEBOOKS);
 
   @Mixin private final FenStyleQueryOptions options;
 
@@ -35,8 +37,7 @@ public final class GameStatusCommand implements Callable<Integer> {
     GameStatusQuery query = new GameStatusQuery(options.fenStyle());
     Map<String, Object> defaults =
         options.defaults(
-            "rulebook",
-            rulebook == null ? null : rulebook.toUpperCase(Locale.ROOT).replace('-', '_'));
+            "rulebook", rulebook == null ? null : RULEBOOK.read(rulebook, options.language()));
     defaults.putAll(QueryOptions.fenParameter(List.of(fen)));
     if (options.isStandardInput(arguments)) {
       return options.answerStandardInput(query, defaults);

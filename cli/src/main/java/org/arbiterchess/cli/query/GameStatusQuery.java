@@ -9,6 +9,8 @@ import org.arbiterchess.notation.FenStyle;
 /** Reports the state of a game after a list of moves. */
 record GameStatusQuery(FenStyle style) implements Query {
 
+  static final List<String> RULEBOOKS = List.of("OVER_THE_BOARD", "ONLINE");
+
   @Override
   public Set<String> allowedKeys() {
     return Set.of("fen", "moves", "rulebook", "chess960");
@@ -21,7 +23,7 @@ record GameStatusQuery(FenStyle style) implements Query {
     }
     Rulebook rulebook =
         arguments
-            .oneOf("rulebook", List.of("OVER_THE_BOARD", "ONLINE"))
+            .oneOf("rulebook", RULEBOOKS)
             .map(Rulebook::valueOf)
             .orElse(Rulebook.OVER_THE_BOARD);
     GameReplay replay =

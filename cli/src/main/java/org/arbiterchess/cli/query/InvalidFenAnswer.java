@@ -4,14 +4,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
+import org.arbiterchess.rules.Variant;
 
 /** The answer to a query about an invalid FEN: a list of all the problems in the FEN. */
-record InvalidFenAnswer(String text, List<FenProblem> problems) implements QueryAnswer {
+record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
+    implements QueryAnswer {
 
   /** The length of the longest FEN to print. A longer one could wrap and misalign the carets. */
   private static final int MAX_SHOWN = 120;
@@ -47,7 +51,19 @@ record InvalidFenAnswer(String text, List<FenProblem> problems) implements Query
     for (FenProblem problem : problems) {
       lines.append("- ").append(language.query().fenProblem(problem)).append('\n');
     }
+    hint(text, variant, language).ifPresent(hint -> lines.append(hint).append('\n'));
     return lines.toString();
+  }
+
+  /** Returns how to complete a FEN that lacks some of its fields, such as a bare placement. */
+  static Optional<String> hint(String text, Variant variant, Language language) {
+    boolean incomplete = text.matches("[A-Za-z0-9/-]+( [A-Za-z-]+){0,2}");
+    if (!incomplete || !Fen.readLeniently(text, variant).isValid()) {
+      return Optional.empty();
+    }
+    String option = variant == Variant.CHESS960 ? "--chess960 " : "";
+    return Optional.of(
+        language.query().howToComplete("arbiter fen --lenient " + option + '"' + text + '"'));
   }
 
   /** Returns a line with a caret under each problem. The problems are sorted by offset. */

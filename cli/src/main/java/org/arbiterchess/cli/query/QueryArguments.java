@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -35,7 +34,7 @@ final class QueryArguments {
     for (String key : given.keySet()) {
       if (!allowedKeys.contains(key)) {
         List<String> sorted = allowedKeys.stream().sorted().toList();
-        throw new BadInputException(language.query().unknownKey(QuotedText.quoted(key), sorted));
+        throw new BadInputException(language.query().unknownKey(language.quoted(key), sorted));
       }
     }
     this.language = language;
@@ -77,7 +76,7 @@ final class QueryArguments {
     Optional<String> value = string(key);
     if (value.isPresent() && !allowed.contains(value.get())) {
       throw new BadInputException(
-          language.query().mustBe(key, QuotedText.quoted(value.get()), allowed));
+          language.query().mustBe(key, language.quoted(value.get()), allowed));
     }
     return value;
   }
@@ -109,7 +108,8 @@ final class QueryArguments {
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
       problems.add(language.query().fenProblem(problem));
     }
-    throw new BadInputException(language.query().notAPosition(problems));
+    String hint = InvalidFenAnswer.hint(fen.get(), variant, language).map(s -> " " + s).orElse("");
+    throw new BadInputException(language.query().notAPosition(problems) + hint);
   }
 
   boolean hasMoves() {

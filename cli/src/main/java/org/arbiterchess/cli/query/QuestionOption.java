@@ -11,7 +11,6 @@ import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.ClaimKind;
 import picocli.CommandLine.Model.OptionSpec;
@@ -215,7 +214,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
   private String square(String value, Language language) {
     String square = value.toLowerCase(Locale.ROOT);
     if (!square.matches("[a-h][1-8]")) {
-      throw new BadInputException(language.ask().notASquare(name(), QuotedText.quoted(value)));
+      throw new BadInputException(language.ask().notASquare(name(), language.quoted(value)));
     }
     return square;
   }
@@ -263,6 +262,6 @@ record QuestionOption(String key, Kind kind, List<String> words) {
 
   private BadInputException notAllowed(String value, List<String> allowed, Language language) {
     return new BadInputException(
-        language.ask().notAllowed(name(), QuotedText.quoted(value), allowed));
+        language.ask().notAllowed(name(), language.quoted(value), allowed));
   }
 }

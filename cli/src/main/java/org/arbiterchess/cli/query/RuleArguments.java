@@ -4,16 +4,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.cli.messages.QueryMessages;
+import java.util.function.Function;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.rules.Position;
+import org.arbiterchess.rules.Ruling;
 
 /**
- * The arguments of {@code rule}: an optional position, which need not be quoted, and one move. If
- * there are several moves, the error message shows the command to type instead.
+ * The arguments of {@code rule}: an optional position, which need not be quoted, and one move,
+ * which may be given as two squares. If there are several moves, the error message shows the
+ * command to type instead.
  */
 final class RuleArguments {
 
@@ -32,33 +35,69 @@ final class RuleArguments {
   /** The moves from {@code --moves}, or an empty string. */
   private final String earlier;
 
-  private final QueryMessages messages;
+  /** Returns the position to rule on, given its words. */
+  private final Function<List<String>, Position> reader;
 
-  RuleArguments(List<String> arguments, String earlier, QueryMessages messages) {
+  private final Language language;
+
+  RuleArguments(
+      List<String> arguments,
+      String earlier,
+      Function<List<String>, Position> reader,
+      Language language) {
     int last = arguments.size() - 1;
     this.position = words(String.join(" ", arguments.subList(0, last)));
     this.move = arguments.get(last);
     this.earlier = earlier;
-    this.messages = messages;
+    this.reader = reader;
+    this.language = language;
   }
 
   /** Returns the query arguments {@code fen} and {@code move}. */
   Map<String, Object> arguments() {
     if (hasRanks(move)) {
-      throw new BadInputException(messages.missingMove());
+      throw new BadInputException(language.query().missingMove());
     }
     int end = positionEnd();
     List<String> moves = position.subList(end, position.size());
+    if (areTwoSquares(moves)) {
+      return arguments(position.subList(0, end), moves.get(0) + move);
+    }
     if (!moves.isEmpty() && moves.stream().allMatch(RuleArguments::isMove)) {
-      throw new BadInputException(messages.oneMove(played(moves), shown(move), command(moves)));
+      throw new BadInputException(
+          language.query().oneMove(played(moves), shown(move), command(moves)));
     }
     if (!position.isEmpty() && end == 0) {
-      String text = QuotedText.quoted(String.join(" ", position));
-      throw new BadInputException(messages.notAFen(text));
+      String text = language.quoted(String.join(" ", position));
+      throw new BadInputException(language.query().notAFen(text));
     }
+    return arguments(position, move);
+  }
+
+  private static Map<String, Object> arguments(List<String> position, String move) {
     Map<String, Object> arguments = new HashMap<>(QueryOptions.fenParameter(position));
     arguments.put("move", move);
     return arguments;
+  }
+
+  /**
+   * Returns whether the words are the two squares of one move, as in {@code e2 e4}. In {@code e4
+   * e5}, the first square is a legal move of its own.
+   */
+  private boolean areTwoSquares(List<String> moves) {
+    return moves.size() == 1
+        && isSquare(moves.get(0))
+        && isSquare(move)
+        && !isLegal(reader.apply(position.subList(0, positionEnd())), moves.get(0));
+  }
+
+  private static boolean isSquare(String word) {
+    return word.matches("[a-hA-H][1-8]");
+  }
+
+  private static boolean isLegal(Position position, String word) {
+    return MoveTextParser.read(position, word) instanceof MoveReading.Understood understood
+        && position.rule(understood.attempt()) instanceof Ruling.Legal;
   }
 
   /** Returns how many words belong to the position: the fields of a FEN, or {@code startpos}. */

@@ -3,7 +3,9 @@ package org.arbiterchess.cli.query;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.rules.Position;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,7 +34,13 @@ public final class RuleCommand implements Callable<Integer> {
       return options.answerStandardInput(query, defaults);
     }
     String earlier = moves == null ? "" : moves;
-    RuleArguments given = new RuleArguments(arguments, earlier, options.language().query());
+    Function<List<String>, Position> reader =
+        words ->
+            GameReplay.played(
+                    QueryArguments.of(
+                        query, defaults, QueryOptions.fenParameter(words), options.language()))
+                .position();
+    RuleArguments given = new RuleArguments(arguments, earlier, reader, options.language());
     return options.answerOnce(query, defaults, given.arguments());
   }
 }

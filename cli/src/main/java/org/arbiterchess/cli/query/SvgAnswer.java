@@ -3,12 +3,15 @@ package org.arbiterchess.cli.query;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.arbiterchess.chess.Board;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.notation.Explanation;
+import org.arbiterchess.notation.Fen;
+import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -27,6 +30,10 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
 
   static SvgAnswer of(QueryArguments arguments) {
     Language language = arguments.language();
+    Optional<Board> board = unplayableBoard(arguments);
+    if (board.isPresent()) {
+      return new SvgAnswer(BoardSvg.of(board.get()), ExitCode.YES);
+    }
     Position start = arguments.position();
     List<String> moves = arguments.moves();
     if (moves.isEmpty()) {
@@ -43,10 +50,30 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
         .orElseGet(() -> new SvgAnswer(withLastMove(game), ExitCode.YES));
   }
 
+  /**
+   * Returns the board if only its picture is asked for and nobody could play on it: a bare piece
+   * placement, or a FEN with too few kings, for example.
+   */
+  private static Optional<Board> unplayableBoard(QueryArguments arguments) {
+    Optional<String> fen = arguments.string("fen");
+    if (fen.isEmpty() || !arguments.moves().isEmpty() || arguments.string("move").isPresent()) {
+      return Optional.empty();
+    }
+    boolean bare = fen.get().indexOf(' ') < 0;
+    List<FenProblem> problems = Fen.read(fen.get(), arguments.variant()).problems();
+    return problems.isEmpty() || (!bare && problems.stream().anyMatch(SvgAnswer::isOfText))
+        ? Optional.empty()
+        : Fen.board(fen.get());
+  }
+
+  private static boolean isOfText(FenProblem problem) {
+    return problem.field().equals(FenProblem.TEXT);
+  }
+
   private static Game replay(Position start, List<String> moves, Language language) {
     GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, language);
     if (replay.failure().isPresent()) {
-      String failure = replay.failure().get().message(language.query());
+      String failure = replay.failure().get().message(language);
       throw new BadInputException(language.query().unplayableMoves(failure));
     }
     return replay.game();

@@ -76,7 +76,7 @@ public final class SvgCommand implements Callable<Integer> {
           language.query().outOfRange("--width", width, 1, BoardSvg.MAX_WIDTH));
     }
     SvgAnswer answer = SvgAnswer.of(arguments());
-    ArrowAndMarkParser parser = new ArrowAndMarkParser(language.query());
+    ArrowAndMarkParser parser = new ArrowAndMarkParser(language);
     BoardSvg svg = answer.picture().width(width).coordinates(coordinates.orElse(true));
     for (String arrow : arrows) {
       svg = svg.arrow(parser.arrow(arrow));
@@ -106,7 +106,7 @@ public final class SvgCommand implements Callable<Integer> {
     try {
       Files.writeString(Path.of(out.get()), text, StandardOpenOption.CREATE_NEW);
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.common().notAFileName(QuotedText.quoted(out.get())));
+      throw new BadInputException(language.common().notAFileName(language.quoted(out.get())));
     } catch (FileAlreadyExistsException e) {
       throw new BadInputException(language.pgn().fileExists(QuotedText.printable(out.get())));
     } catch (IOException e) {

@@ -27,7 +27,7 @@ record UnplayableGameAnswer(Position position, GameReplay.Failure failure) imple
   }
 
   private String message(Language language) {
-    String message = failure.message(language.query());
+    String message = failure.message(language);
     return Character.toUpperCase(message.charAt(0)) + message.substring(1);
   }
 

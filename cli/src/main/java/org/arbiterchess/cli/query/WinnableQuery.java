@@ -14,6 +14,8 @@ import org.arbiterchess.winnability.WinnabilitySearch;
 /** Checks whether a side can still give checkmate by any sequence of legal moves. */
 record WinnableQuery() implements Query {
 
+  static final List<String> SIDES = List.of(Color.WHITE.word(), Color.BLACK.word());
+
   @Override
   public Set<String> allowedKeys() {
     return Set.of("fen", "winner", "mode", "chess960");
@@ -23,8 +25,7 @@ record WinnableQuery() implements Query {
   public QueryAnswer answer(QueryArguments arguments) {
     Position position = arguments.position();
     boolean quick = arguments.oneOf("mode", List.of("quick", "full")).equals(Optional.of("quick"));
-    Optional<Color> winner =
-        arguments.oneOf("winner", List.of("white", "black")).map(WinnableQuery::color);
+    Optional<Color> winner = arguments.oneOf("winner", SIDES).map(WinnableQuery::color);
     Map<Color, Winnability> prospects = new LinkedHashMap<>();
     for (Color color : Color.values()) {
       if (winner.orElse(color) == color) {

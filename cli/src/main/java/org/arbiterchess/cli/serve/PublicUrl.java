@@ -4,8 +4,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.ServeMessages;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.BadInputException;
 
 /** Parses the server's public URL, such as {@code https://chess.example.org}. */
@@ -17,9 +16,9 @@ final class PublicUrl {
    * Returns the URL's origin, leaving out the port if it is the default one. Throws {@link
    * BadInputException} if the URL is invalid.
    */
-  static String parse(String text, ServeMessages messages) {
+  static String parse(String text, Language language) {
     return origin(text)
-        .orElseThrow(() -> new BadInputException(messages.badUrl(QuotedText.quoted(text))));
+        .orElseThrow(() -> new BadInputException(language.serve().badUrl(language.quoted(text))));
   }
 
   private static Optional<String> origin(String text) {

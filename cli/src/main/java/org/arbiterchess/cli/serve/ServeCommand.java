@@ -98,8 +98,8 @@ public final class ServeCommand implements Callable<Integer> {
     if (keep < 1 || keep > MAX_KEEP_DAYS) {
       throw new BadInputException(messages.keepOutOfRange(keep, MAX_KEEP_DAYS));
     }
-    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, messages));
-    ServerLimits limitValues = ServerLimitParser.parse(limits, messages);
+    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, terminal.language()));
+    ServerLimits limitValues = ServerLimitParser.parse(limits, terminal.language());
     GameStoreLocation location =
         GameStoreLocation.of(data, database, defaultData, terminal.language());
     Optional<String> redisUrl =
@@ -183,7 +183,7 @@ public final class ServeCommand implements Callable<Integer> {
     return switch (problem) {
       case PORT_IN_USE -> messages.portTaken(port);
       case PORT_NOT_PERMITTED -> messages.portReserved(port);
-      case HOST_NOT_LOCAL -> messages.foreignHost(QuotedText.quoted(host));
+      case HOST_NOT_LOCAL -> messages.foreignHost(terminal.language().quoted(host));
     };
   }
 

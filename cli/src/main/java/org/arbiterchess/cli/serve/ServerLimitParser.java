@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.ServeMessages;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
@@ -21,18 +20,18 @@ final class ServerLimitParser {
    * Returns the default limits with the given changes. Throws {@link BadInputException} if an
    * option is invalid.
    */
-  static ServerLimits parse(List<String> options, ServeMessages messages) {
+  static ServerLimits parse(List<String> options, Language language) {
     ServerLimits limits = ServerLimits.DEFAULTS;
     for (String option : options) {
       int sign = option.indexOf('=');
       String name = sign < 0 ? option : option.substring(0, sign);
       Optional<ServerLimit> limit = ServerLimit.ofName(name);
       if (limit.isEmpty()) {
-        throw new BadInputException(messages.unknownLimit(QuotedText.quoted(name), names()));
+        throw new BadInputException(language.serve().unknownLimit(language.quoted(name), names()));
       }
       Optional<String> value =
           sign < 0 ? Optional.empty() : Optional.of(option.substring(sign + 1));
-      limits = limits.with(limit.get(), parseValue(limit.get(), value, messages));
+      limits = limits.with(limit.get(), parseValue(limit.get(), value, language));
     }
     return limits;
   }
@@ -48,16 +47,18 @@ final class ServerLimitParser {
     return changed;
   }
 
-  private static int parseValue(ServerLimit limit, Optional<String> text, ServeMessages messages) {
+  private static int parseValue(ServerLimit limit, Optional<String> text, Language language) {
     long value = text.filter(t -> t.matches("[0-9]{1,10}")).map(Long::parseLong).orElse(-1L);
     if (value < limit.min() || value > ServerLimits.MAX) {
       throw new BadInputException(
-          messages.badLimit(
-              limit.optionName(),
-              limit.min(),
-              ServerLimits.MAX,
-              limit.defaultValue(),
-              text.map(QuotedText::quoted)));
+          language
+              .serve()
+              .badLimit(
+                  limit.optionName(),
+                  limit.min(),
+                  ServerLimits.MAX,
+                  limit.defaultValue(),
+                  text.map(language::quoted)));
     }
     return (int) value;
   }

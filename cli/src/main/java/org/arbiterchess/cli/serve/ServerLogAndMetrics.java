@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.cli.terminal.BadInputException;
@@ -66,12 +67,12 @@ final class ServerLogAndMetrics implements AutoCloseable {
    * @param log {@code text} or {@code json}
    */
   static ServerLogAndMetrics of(Terminal terminal, Optional<String> metricsAddress, String log) {
-    ServeMessages messages = terminal.language().serve();
+    Language language = terminal.language();
+    ServeMessages messages = language.serve();
     LogFormat format =
         LogFormat.of(log)
-            .orElseThrow(
-                () -> new BadInputException(messages.badLogFormat(QuotedText.quoted(log))));
-    Optional<Endpoint> endpoint = metricsAddress.map(text -> endpoint(text, messages));
+            .orElseThrow(() -> new BadInputException(messages.badLogFormat(language.quoted(log))));
+    Optional<Endpoint> endpoint = metricsAddress.map(text -> endpoint(text, language));
     LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::printLine);
     ServerLog lines =
         new ServerLog(System::currentTimeMillis, format, Terminal.isTracingEnabled(), writer);
@@ -81,7 +82,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
     return new ServerLogAndMetrics(writer, lines, endpoint, messages);
   }
 
-  private static Endpoint endpoint(String text, ServeMessages messages) {
+  private static Endpoint endpoint(String text, Language language) {
     int colon = text.lastIndexOf(':');
     String host = colon < 0 ? "127.0.0.1" : text.substring(0, colon);
     String port = text.substring(colon + 1);
@@ -91,7 +92,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
         || host.isEmpty()
         || !port.matches("[0-9]{1,5}")
         || Integer.parseInt(port) > 65_535) {
-      throw new BadInputException(messages.badMetricsAddress(QuotedText.quoted(text)));
+      throw new BadInputException(language.serve().badMetricsAddress(language.quoted(text)));
     }
     return new Endpoint(host, Integer.parseInt(port));
   }

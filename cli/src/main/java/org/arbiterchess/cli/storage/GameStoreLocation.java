@@ -55,7 +55,7 @@ public sealed interface GameStoreLocation {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.common().notAFolderName(QuotedText.quoted(name)));
+      throw new BadInputException(language.common().notAFolderName(language.quoted(name)));
     }
   }
 
@@ -64,7 +64,7 @@ public sealed interface GameStoreLocation {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.common().notAFileName(QuotedText.quoted(name)));
+      throw new BadInputException(language.common().notAFileName(language.quoted(name)));
     }
   }
 

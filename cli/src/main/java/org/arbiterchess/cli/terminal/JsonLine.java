@@ -3,7 +3,6 @@ package org.arbiterchess.cli.terminal;
 import java.util.Map;
 import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 
@@ -17,19 +16,20 @@ public final class JsonLine {
     try {
       return JsonTreeCodec.parseObject(text);
     } catch (InvalidJsonException e) {
-      throw new BadInputException(message(e, language.common()));
+      throw new BadInputException(message(e, language));
     }
   }
 
-  private static String message(InvalidJsonException e, CommonMessages messages) {
+  private static String message(InvalidJsonException e, Language language) {
+    CommonMessages messages = language.common();
     return switch (e.problem()) {
       case EMPTY -> messages.emptyLine();
       case NOT_AN_OBJECT -> messages.notAnObject();
       case TRAILING_TEXT -> messages.textAfterObject(e.column());
       case LIMIT_EXCEEDED -> messages.tooDeep();
-      case DUPLICATE_KEY -> messages.duplicateKey(QuotedText.quoted(e.detail()));
+      case DUPLICATE_KEY -> messages.duplicateKey(language.quoted(e.detail()));
       case CUT_OFF -> messages.jsonCutOff(e.column());
-      case SYNTAX -> messages.notJson(QuotedText.quoted(e.detail()), e.column());
+      case SYNTAX -> messages.notJson(language.quoted(e.detail()), e.column());
     };
   }
 

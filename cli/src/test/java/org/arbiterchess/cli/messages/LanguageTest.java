@@ -2,9 +2,13 @@ package org.arbiterchess.cli.messages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
@@ -84,5 +88,30 @@ class LanguageTest {
   @MethodSource("languages")
   void every_language_has_the_help_texts_of_english(Language language) {
     assertThat(language.help().keySet()).isEqualTo(Language.english().help().keySet());
+  }
+
+  /** Only commands to type, which the help indents, have the straight marks of the shell. */
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '~',
+      value = {"en, [“”„], \"x\"", "de, [\"”], „x“"})
+  void quotation_marks_are_of_one_style(String code, String others, String quoted)
+      throws IOException {
+    Language language = Language.of(code).orElseThrow();
+    assertThat(language.quoted("x")).isEqualTo(quoted);
+    for (String key : language.help().keySet()) {
+      for (String line : language.help().getString(key).split("%n", -1)) {
+        if (!line.startsWith("  ")) {
+          assertThat(line).as(key).doesNotContainPattern(others);
+        }
+      }
+    }
+    Path sources = Path.of("src/main/java", language.getClass().getPackageName().replace('.', '/'));
+    try (Stream<Path> files = Files.list(sources)) {
+      for (Path file : files.toList()) {
+        String literals = Files.readString(file).replaceAll("(?<!\\\\)\"", "");
+        assertThat(literals).as(file.toString()).doesNotContainPattern(others);
+      }
+    }
   }
 }

@@ -215,7 +215,7 @@ class PlayCommandTest {
   void what_is_neither_a_move_nor_a_command_is_answered_too() {
     assertThat(play("good morning", "e9"))
         .contains("Unknown command: good morning.")
-        .contains("I can't read “e9”. Try Nf3 or g1f3.");
+        .contains("I can't read \"e9\". Try Nf3 or g1f3.");
   }
 
   @Test

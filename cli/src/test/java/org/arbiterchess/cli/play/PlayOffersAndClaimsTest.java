@@ -141,7 +141,7 @@ class PlayOffersAndClaimsTest {
         play("Nf3", "Nf6", "Ng1", "Ng8", "claim 3", "Nf3", "Nf6", "Ng1", "Ng8", "claim threefold");
 
     assertThat(text)
-        .contains("This position has occurred for the second time, not the third (9.2.2).")
+        .contains("This position has occurred only twice (9.2.2).")
         .containsSubsequence(
             "the third time: you may claim a draw", "(9.2.2).", "Type \"claim threefold\".")
         .contains("1/2-1/2  The same position has occurred for the third time: the game is")
@@ -158,7 +158,7 @@ class PlayOffersAndClaimsTest {
   @Test
   void after_a_wrong_claim_the_named_move_is_played_and_the_claim_is_an_offer() {
     assertThat(play("e4", "e5", "claim threefold Nf3"))
-        .contains("After Nf3, the position occurs for the first time, not the third")
+        .contains("After Nf3, the position will have occurred only once")
         .contains("   2. Nf3\n")
         .contains("White offers a draw (9.1). Black: accept or decline, or answer with a move.");
   }

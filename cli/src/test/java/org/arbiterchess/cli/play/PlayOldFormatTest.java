@@ -55,8 +55,7 @@ class PlayOldFormatTest {
   void a_strict_game_goes_on_with_its_touches() throws IOException {
     saved("strict.txt");
 
-    assertThat(go("strict.txt", "resume", "e5"))
-        .contains("You touched the knight on g8 first, so you must move it (4.3.1).");
+    assertThat(go("strict.txt", "resume", "e5")).contains("touched the knight on g8 first (4.3).");
   }
 
   @Test

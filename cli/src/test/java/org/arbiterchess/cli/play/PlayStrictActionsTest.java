@@ -149,22 +149,38 @@ class PlayStrictActionsTest {
   void king_then_rook_castles() {
     assertThat(from(CASTLING, "touch e1 h1", "Rg1", "touch e1, h1", "0-0", ""))
         .contains("White has touched the king on e1 (4.3).", "touched the rook on h1 (4.3).")
-        .contains(
-            "touched e1 h1 > Rg1\n  You touched your king and then the rook, so you must castle")
+        .contains("touched e1 h1 > Rg1\n  White touched the king on e1 first (4.3).\n")
         .contains("1. O-O, castles kingside.");
   }
 
   @Test
   void rook_then_king_does_not_castle() {
     assertThat(from(CASTLING, "touch h1", "touch e1", "e1-g1", "Rg1", ""))
-        .contains(
-            "touched h1 e1 > e1-g1\n  You touched the rook before your king, so you can't castle")
+        .contains("touched h1 e1 > e1-g1\n  White touched the rook on h1 first (4.3).\n")
         .contains("1. Rg1, rook h1 to g1.");
   }
 
   @Test
-  void the_moves_are_those_that_the_touched_pieces_allow() {
-    assertThat(play("touch b1", "moves")).contains("> moves\n  Knight: Na3 Nc3\n  1. White");
+  void nobody_says_what_a_touched_piece_may_do() {
+    assertThat(play("touch b1", "moves", "moves b1", "help"))
+        .contains("> touch b1\n  White has touched the knight on b1 (4.3).\n  1. White, touched b1")
+        .contains("> moves\n  In strict play, nobody shows you the legal moves (12.6).\n  1. White")
+        .contains("> moves b1\n  In strict play, nobody shows you the legal moves (12.6).\n")
+        .doesNotContain("Nc3", "show legal moves", "must");
+  }
+
+  @Test
+  void nobody_announces_a_check() {
+    String text =
+        ScriptedPlayTerminal.in(folder, "--strict", "--ascii")
+            .type("e4", "", "d5", "", "Bb5", "", "touch e8");
+
+    assertThat(text.substring(text.indexOf("> Bb5"))).doesNotContainIgnoringCase("check");
+    assertThat(ScriptedPlayTerminal.lastBoard(text)).contains("8  r  n  b  q {k} b  n  r\n");
+    assertThat(text).doesNotContain("!k!");
+    assertThat(from("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "Ra8"))
+        .as("checkmate ends the game")
+        .contains("1-0  Checkmate: White wins (5.1.1).");
   }
 
   @Test
@@ -206,7 +222,7 @@ class PlayStrictActionsTest {
         .as("a pawn stays on its file")
         .contains("> e5\n  White puts the pawn on e5.\n", "An illegal move has been completed.")
         .as("the pawn must move, because it was touched")
-        .contains("> Ke3\n  You touched the pawn on e2 first, so you must move it (4.3.1).");
+        .contains("> Ke3\n  White touched the pawn on e2 first (4.3).");
     assertThat(play("Nd4"))
         .contains("It is not clear which piece moves. Name both squares, as in b1-c3.");
   }
@@ -241,7 +257,7 @@ class PlayStrictActionsTest {
         .contains("White puts the king on e3.", "1/2-1/2  Draw by agreement");
     assertThat(play("e4", "", "e5", "", "touch g1", "draw d4"))
         .as("no offer with a move that the touched piece does not allow")
-        .contains("You touched the knight on g1 first")
+        .contains("White touched the knight on g1 first (4.3).")
         .doesNotContain("offers a draw");
   }
 
@@ -274,7 +290,7 @@ class PlayStrictActionsTest {
   @Test
   void a_wrong_claim_with_an_illegal_move_binds_the_piece() {
     assertThat(play("claim fifty b1-d3", "", "e4", "Na3", ""))
-        .contains("You named the knight on b1 in your claim, so you must move that piece")
+        .contains("named the knight on b1 in the claim and must move that piece")
         .contains("1. Na3, knight b1 to a3.");
   }
 

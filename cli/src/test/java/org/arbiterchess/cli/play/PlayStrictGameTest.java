@@ -82,15 +82,15 @@ class PlayStrictGameTest {
     assertThat(text)
         .as("touch-move")
         .contains("Ann has touched the knight on b1 (4.3).\n")
-        .contains("touched b1 > Nf3\n  You touched the knight on b1 first, so you must move it")
+        .contains("touched b1 > Nf3\n  Ann touched the knight on b1 first (4.3).\n")
         .contains("touched b1 g1 > b1-c3\n  Ann puts the knight on c3.\n");
     assertThat(text)
         .as("a wrong claim")
         .contains("Ann gets two extra minutes (9.5.3).\n")
-        .contains("You named exd4 in your claim, so you must play it (9.5.3).\n")
+        .contains("Black named exd4 in the claim and must play it (9.5.3).\n")
         .contains("Boris (Black) offers a draw (9.1). Ann (White): accept or decline.\n")
         .contains("  Press Enter or type \"continue\".\n  Arbiter, press Enter to continue > \n")
-        .contains("> Nf6\n  You named exd4 in your claim, so you must play it (9.5.3).\n")
+        .contains("> Nf6\n  Black named exd4 in the claim and must play it (9.5.3).\n")
         .contains("3... exd4, pawn e5 takes the pawn on d4.\n");
     assertThat(text)
         .as("an illegal move with a pinned knight")

@@ -46,7 +46,7 @@ class PlayStrictSavedGameTest {
 
     assertThat(go("game.pgn", "@1000", "e5", "resume", "e5", "Nf6", "", "@5", "", "", "@5", ""))
         .contains("1... Black 1:32:20 (paused), touched g8 > e5\n  The game is paused")
-        .contains("> e5\n  You touched the knight on g8 first, so you must move it (4.3.1).")
+        .contains("> e5\n  Black touched the knight on g8 first (4.3).")
         .contains("0-1  White has completed a second illegal move: Black wins (7.5.5).");
   }
 
@@ -82,7 +82,7 @@ class PlayStrictSavedGameTest {
     Files.writeString(folder.resolve("moves.pgn"), saved.substring(0, saved.indexOf("% The")));
 
     assertThat(go("moves.pgn", "continue", "e5", "log"))
-        .contains("You touched the knight on b1 first, so you must move it (4.3.1).")
+        .contains("White touched the knight on b1 first (4.3).")
         .contains("Black gets two extra minutes (7.5.5).");
   }
 

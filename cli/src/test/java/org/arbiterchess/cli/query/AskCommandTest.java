@@ -56,7 +56,7 @@ class AskCommandTest {
 
             Board:       leave the position as it is
             Clocks:      stop both
-            Score sheet: ½–½, signed by both players (8.7)
+            Scoresheet: ½–½, signed by both players (8.7)
             Not said:    the time control (taken as standard)
             Articles:    6.9
             """);
@@ -161,7 +161,7 @@ class AskCommandTest {
     assertThat(ask("illegal", "--move", "e2e5", "--lang", "de").err())
         .endsWith(" Antworte mit --pressed oder --no-pressed.\n");
     assertThat(ask("touched", "--touched", "e9", "--lang", "de").err())
-        .isEqualTo("arbiter: --touched ist \"e9\"; erlaubt ist ein Feld wie e4.\n");
+        .isEqualTo("arbiter: --touched ist „e9“; erlaubt ist ein Feld wie e4.\n");
     assertThat(ask("flog", "--lang", "de").err()).startsWith("arbiter: Unbekannte Frage: flog.");
   }
 
@@ -370,5 +370,17 @@ class AskCommandTest {
             .isNotEqualTo(QuestionOption.Kind.TEXT);
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "5rk1/8/8/8/8/8/8/1K6 b - - 0 1, Kf8, king on g8",
+    "1k6/8/8/8/8/8/8/5RK1 w - - 0 1, Kf1, king on g1",
+  })
+  void a_king_on_its_own_rook_is_not_castling_if_the_letter_names_it(
+      String fen, String move, String king) {
+    CommandRun ran = ask("illegal", fen, "--move", move, "--pressed");
+
+    assertThat(ran.out()).contains(king, "your own rook stands there").doesNotContain("castle");
   }
 }

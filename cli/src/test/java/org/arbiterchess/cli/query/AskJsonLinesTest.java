@@ -181,7 +181,7 @@ class AskJsonLinesTest {
     assertThat(CommandRun.parse(ran.lines().get(0)).get("error").asString())
         .containsOnlyOnce("fallen");
     assertThat(CommandRun.parse(ran.lines().get(1)).get("error").asString())
-        .isEqualTo("\"control\": Schreib es so: 5+3.");
+        .isEqualTo("„control“: Schreib es so: 5+3.");
   }
 
   @Test

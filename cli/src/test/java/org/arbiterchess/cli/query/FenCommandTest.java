@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.arbiterchess.cli.CommandRun;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 class FenCommandTest {
@@ -94,5 +96,36 @@ class FenCommandTest {
   @Test
   void what_a_screen_would_obey_is_not_shown() {
     assertThat(arbiter("fen", "\u001b[2J w - - 0 1").out()).doesNotContain("\u001b");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "fen %s",
+        "rule %s e4",
+        "moves %s",
+        "game --fen %s e4",
+        "winnable %s",
+        "winnable %s white",
+        "perft 1 --fen %s",
+        "svg %s --rule e4",
+        "ask touched %s --touched e2",
+      })
+  void a_bare_placement_is_answered_with_the_command_that_completes_it(String words) {
+    String placement = START.substring(0, START.indexOf(' '));
+    CommandRun ran = arbiter(words.formatted(placement).split(" ", -1));
+    String command = "arbiter fen --lenient \"" + placement + "\"\n";
+
+    assertThat(ran.exitCode()).isEqualTo(words.startsWith("fen") ? 1 : 2);
+    assertThat(ran.out() + ran.err()).endsWith("type: " + command);
+    String[] german = (words.formatted(placement) + " --lang de").split(" ", -1);
+    assertThat(arbiter(german).out() + arbiter(german).err()).endsWith("mit: " + command);
+    assertThat(arbiter("fen", "--lenient", placement).exitCode()).isZero();
+  }
+
+  @Test
+  void what_cannot_be_completed_is_not_answered_with_a_command() {
+    assertThat(arbiter("moves", "8/8/8/3q4/8/8/8/8").err()).doesNotContain("--lenient");
+    assertThat(arbiter("fen", "8/8/8/3q4/8/8/8/8").out()).doesNotContain("--lenient");
   }
 }

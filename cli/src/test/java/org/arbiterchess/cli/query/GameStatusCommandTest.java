@@ -147,10 +147,10 @@ class GameStatusCommandTest {
   }
 
   @Test
-  void the_rulebook_must_be_one_of_the_two() {
+  void the_rulebook_must_be_one_of_the_two_and_is_quoted_as_typed() {
     CommandRun ran = arbiter("game", "--rulebook", "house", "e4");
 
     assertThat(ran.exitCode()).isEqualTo(2);
-    assertThat(ran.err()).contains("HOUSE", "OVER_THE_BOARD or ONLINE");
+    assertThat(ran.err()).contains("--rulebook", "house", "over-the-board or online");
   }
 }

@@ -63,6 +63,26 @@ class RuleArgumentsTest {
         .isZero();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "rule e2 e4, 0, e4 is legal",
+    "rule E2 E4, 0, e4 is legal",
+    "rule startpos g1 f3, 0, Nf3 is legal",
+    "rule e7 e5, 1, It is White's turn",
+    "rule e2 e5, 1, it can't go from e2 to e5",
+    "rule --moves e4 e7 e5, 0, e5 is legal",
+    "rule --moves e4 e2 e4, 1, There is no piece on e2",
+    "rule 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 e2 e4, 0, e4 is legal",
+    "rule 4k3/8/8/8/8/8/4P3/4K3 w - - e1 d1, 0, Kd1 is legal",
+  })
+  void two_squares_are_one_move(String words, int exitCode, String sentence) {
+    CommandRun ran = arbiter(words.split(" ", -1));
+
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.exitCode()).isEqualTo(exitCode);
+    assertThat(ran.out()).contains(sentence);
+  }
+
   @Test
   void what_is_neither_a_position_nor_a_move_is_told() {
     assertThat(arbiter("rule", "hello", "e4").err())
@@ -70,7 +90,7 @@ class RuleArgumentsTest {
             "arbiter: \"hello\" is not a valid position. Give a FEN and a move, or just a move from"
                 + " the starting position: arbiter rule [FEN] MOVE\n");
     assertThat(arbiter("rule", "hello", "e4", "--lang", "de").err())
-        .contains("\"hello\" ist keine Stellung.");
+        .contains("„hello“ ist keine Stellung.");
     assertThat(arbiter("rule", "e4", "e5", "--lang", "de").err())
         .isEqualTo(
             "arbiter: rule beurteilt einen einzigen Zug. Für e5 nach e4:"

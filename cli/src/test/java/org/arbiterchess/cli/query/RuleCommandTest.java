@@ -115,7 +115,7 @@ class RuleCommandTest {
 
       assertThat(ran.exitCode()).isEqualTo(2);
       assertThat(ran.out()).isEmpty();
-      assertThat(ran.err()).startsWith("arbiter: I can't read “e2-banana”.").hasLineCount(1);
+      assertThat(ran.err()).startsWith("arbiter: I can't read \"e2-banana\".").hasLineCount(1);
     }
   }
 

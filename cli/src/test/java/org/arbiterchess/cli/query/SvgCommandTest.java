@@ -16,6 +16,7 @@ import org.arbiterchess.svg.BoardSvg;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xml.sax.InputSource;
 
@@ -207,5 +208,27 @@ class SvgCommandTest {
     assertThat(arbiter("svg", "--width", "0").err())
         .isEqualTo("arbiter: --width is 0; it must be from 1 to 100000.\n");
     assertThat(arbiter("svg", "--width", "0").exitCode()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8/8/8/3q4/8/8/8/8, 1",
+    "8/8/8/3q4/8/8/8/8 w - - 0 1, 1",
+    "8/8/8/3q4/8/8/8/8 w KQkq - 0 1, 1",
+    "8/8/8/8/8/8/8/8, 0",
+    "kk5P/8/8/8/8/8/8/8 b - - 0 1, 3",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, 32",
+  })
+  void a_board_needs_no_kings_and_no_other_fields(String fen, int pieces) throws Exception {
+    assertThat(count(drawn(fen), "class=\"piece ")).isEqualTo(pieces);
+  }
+
+  @Test
+  void a_ruling_needs_a_position() {
+    assertThat(arbiter("svg", "8/8/8/3q4/8/8/8/8", "--rule", "Qd1").exitCode()).isEqualTo(2);
+    assertThat(arbiter("svg", "8/8/8/3q4/8/8/8/8", "--moves", "Qd1").exitCode()).isEqualTo(2);
+    assertThat(arbiter("svg", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Kd1").err())
+        .as("a move that would not be drawn")
+        .contains("found 7 fields");
   }
 }

@@ -48,6 +48,20 @@ class WinnableCommandTest {
   }
 
   @Test
+  void a_word_that_is_no_side_is_named() {
+    assertThat(arbiter("winnable", WALL, "red").err())
+        .isEqualTo("arbiter: SIDE is \"red\"; it must be white or black.\n");
+    assertThat(arbiter(("winnable " + WALL + " Rot --lang de").split(" ", -1)).err())
+        .contains("SIDE", "Rot", "white", "black")
+        .doesNotContain("FEN");
+    assertThat(arbiter("winnable", WALL.replace(" 0 1", ""), "grey").err()).contains("grey");
+    assertThat(arbiter("winnable", "startpos", "green").err()).contains("green");
+    assertThat(arbiter("winnable", WALL, "WHITE").exitCode()).isEqualTo(1);
+    assertThat(arbiter("winnable", "8/2k5/8/p1p1p1p1/P1P1P1P1/8/5K2/8", "w", "KQkq").err())
+        .contains("found 3 fields");
+  }
+
+  @Test
   void a_side_or_mode_that_does_not_exist_is_told() {
     CommandRun ran =
         CommandRun.reading(

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.ServeMessages;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,8 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 class ServeCommandTest {
-
-  private static final ServeMessages MESSAGES = Language.english().serve();
 
   private static final String FRONT = "<!doctype html><title>Arbiter</title>";
 
@@ -126,7 +123,7 @@ class ServeCommandTest {
     "http://[::1]:99/, http://[::1]:99"
   })
   void an_address_for_invitations_is_written_as_browsers_do(String typed, String written) {
-    assertThat(PublicUrl.parse(typed, MESSAGES)).isEqualTo(written);
+    assertThat(PublicUrl.parse(typed, Language.english())).isEqualTo(written);
   }
 
   @Test
@@ -215,7 +212,7 @@ class ServeCommandTest {
   void every_limit_can_be_set() {
     for (ServerLimit limit : ServerLimit.values()) {
       List<String> option = List.of(limit.optionName() + "=" + (limit.defaultValue() + 1));
-      assertThat(ServerLimitParser.parse(option, MESSAGES).get(limit))
+      assertThat(ServerLimitParser.parse(option, Language.english()).get(limit))
           .isEqualTo(limit.defaultValue() + 1);
     }
   }

@@ -125,6 +125,11 @@ final class EnglishQueryMessages implements QueryMessages {
   }
 
   @Override
+  public String howToComplete(String command) {
+    return "To complete it, type: " + command;
+  }
+
+  @Override
   public String illegalPly(int ply, String quotedMove, String sentence) {
     return "ply " + ply + ", " + quotedMove + ", is not allowed. " + sentence;
   }

@@ -91,8 +91,13 @@ final class EnglishStrictPlayMessages implements StrictPlayMessages {
   }
 
   @Override
+  public String legalMovesNotShown() {
+    return "In strict play, nobody shows you the legal moves (12.6).";
+  }
+
+  @Override
   public String noHelpAfterRelease() {
-    return "A piece has been released: legal moves will be shown again on the next turn.";
+    return "A piece has been released: how pieces move will be shown again on the next turn.";
   }
 
   @Override

@@ -39,19 +39,18 @@ final class GermanQueryMessages implements QueryMessages {
 
   @Override
   public String missingKey(String key) {
-    return "\"" + key + "\" fehlt.";
+    return German.GERMAN.quoted(key) + " fehlt.";
   }
 
   @Override
   public String notBoolean(String key, Object value) {
-    return "\"" + key + "\" ist " + type(value) + "; erlaubt sind true und false.";
+    return German.GERMAN.quoted(key) + " ist " + type(value) + "; erlaubt sind true und false.";
   }
 
   @Override
   public String notString(String key, Object value, boolean listAllowed) {
-    return "\""
-        + key
-        + "\" enthält "
+    return German.GERMAN.quoted(key)
+        + " enthält "
         + type(value)
         + "; erlaubt ist eine Zeichenkette"
         + (listAllowed ? " oder eine Liste von Zeichenketten" : "")
@@ -60,9 +59,8 @@ final class GermanQueryMessages implements QueryMessages {
 
   @Override
   public String mustBe(String key, String quotedValue, List<String> allowed) {
-    return "\""
-        + key
-        + "\" ist "
+    return German.GERMAN.quoted(key)
+        + " ist "
         + quotedValue
         + "; erlaubt ist "
         + String.join(" oder ", allowed)
@@ -121,6 +119,11 @@ final class GermanQueryMessages implements QueryMessages {
   @Override
   public String notAPosition(List<String> problems) {
     return "Die FEN ist ungültig: " + String.join("; ", problems) + ".";
+  }
+
+  @Override
+  public String howToComplete(String command) {
+    return "Ergänze sie mit: " + command;
   }
 
   @Override

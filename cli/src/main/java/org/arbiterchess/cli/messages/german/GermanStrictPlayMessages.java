@@ -90,8 +90,13 @@ final class GermanStrictPlayMessages implements StrictPlayMessages {
   }
 
   @Override
+  public String legalMovesNotShown() {
+    return "Im strengen Spiel zeigt dir niemand die regelgemäßen Züge (12.6).";
+  }
+
+  @Override
   public String noHelpAfterRelease() {
-    return "Eine Figur ist losgelassen: Regelgemäße Züge werden erst beim nächsten Zug wieder"
+    return "Eine Figur ist losgelassen: Wie Figuren ziehen, wird erst beim nächsten Zug wieder"
         + " gezeigt.";
   }
 

@@ -129,10 +129,10 @@ final class EnglishCasePhrases {
           "{0}'s clock runs again, and any time gained by pressing it is removed";
       case NO_INCREMENT -> "{0} gets no increment for this move";
       case COUNTS_WITHOUT_CLOCK -> "The illegal move still counts as an irregularity";
-      case SECOND_LOSES -> "This is not {0}'s first irregularity: {1} wins";
+      case SECOND_LOSES -> "This is {0}'s second completed illegal move: {1} wins";
       case SECOND_DRAWS ->
-          "This is not {0}'s first irregularity, but {1} cannot checkmate by any series of legal"
-              + " moves: the game is drawn";
+          "This is {0}'s second completed illegal move, but {1} cannot checkmate by any series of"
+              + " legal moves: the game is drawn";
 
       case ADJUSTED_FIRST -> "The player said \"I adjust\" first, so touch-move does not apply";
       case ADJUSTED_TOO_LATE -> "It is too late to say \"I adjust\" after touching a piece";
@@ -163,22 +163,25 @@ final class EnglishCasePhrases {
       case FIFTY_CORRECT_WITH_MOVE ->
           "The claim is correct: after {0} each player will have made {1} moves without a capture or"
               + " a pawn move";
-      case THREEFOLD_WRONG ->
-          "The claim is wrong: the position has occurred for the {0} time, not the third";
+      case THREEFOLD_WRONG -> "The claim is wrong: the position has occurred only {0?once:twice}";
       case THREEFOLD_WRONG_WITH_MOVE ->
-          "The claim is wrong: after {0} the position occurs for the {1} time, not the third";
+          "The claim is wrong: after {0} the position will have occurred only {1?once:twice}";
       case FIFTY_WRONG ->
           "The claim is wrong: {0} half-moves have been made without a capture or a pawn move, but"
               + " a hundred are needed";
       case FIFTY_WRONG_WITH_MOVE ->
           "The claim is wrong: after {0} there will have been {1} half-moves without a capture or"
               + " a pawn move, but a hundred are needed";
+      case COUNT_RESTARTS_WITH_PAWN ->
+          "The claim is wrong: {0} is a pawn move, so the count starts again";
+      case COUNT_RESTARTS_WITH_CAPTURE ->
+          "The claim is wrong: {0} is a capture, so the count starts again";
       case CASTLING_DIFFERED ->
-          "After half-move {0} the pieces were on the same squares, but a castling right has"
-              + " since been lost";
+          "After {0} the pieces were on the same squares, but a castling right has since been"
+              + " lost";
       case EN_PASSANT_DIFFERED ->
-          "After half-move {0} the pieces were on the same squares, but a pawn could be captured en"
-              + " passant at that point";
+          "After {0} the pieces were on the same squares, but a pawn could be captured en passant"
+              + " at that point";
       case CLAIM_ILLEGAL_MOVE -> "The claim is wrong: {0} is an illegal move";
       case MUST_PLAY_CLAIMED -> "The game goes on, and {0} must be played";
       case MUST_MOVE_CLAIMED_PIECE ->
@@ -239,7 +242,7 @@ final class EnglishCasePhrases {
       case WHAT_WAS_TOUCHED -> "Which pieces were touched, and in what order?";
       case KEY_MISSING -> "The question needs \"{0}\"";
       case WRONG_VALUE -> "\"{0}\": found {1}, expected {2}";
-      case UNPLAYABLE_MOVE -> "Half-move {0}, {1}, cannot be played: {2}";
+      case UNPLAYABLE_MOVE -> "{0} {1} cannot be played: {2}";
     };
   }
 }

@@ -105,15 +105,6 @@ public final class EnglishPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String ordinal(int number) {
-    return switch (number) {
-      case 1 -> "first";
-      case 2 -> "second";
-      default -> "" + number;
-    };
-  }
-
-  @Override
   public String number(int number) {
     return Ascii.grouped(number, ',');
   }
@@ -162,6 +153,12 @@ public final class EnglishPhrasebook implements Phrasebook {
 
   @Override
   public String object(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
+    return subject(piece);
+  }
+
+  @Override
+  public String indirect(PlacedPiece piece) {
     requireNonNull(piece, "piece");
     return subject(piece);
   }

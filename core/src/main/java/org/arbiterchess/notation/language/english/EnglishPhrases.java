@@ -52,9 +52,9 @@ final class EnglishPhrases {
       case NOT_YOUR_TURN -> "It is {0}'s turn";
       case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
           "Only the player to move may claim a draw, and it is {0}'s turn";
-      case THREEFOLD_NOT_YET -> "This position has occurred for the {0} time, not the third";
+      case THREEFOLD_NOT_YET -> "This position has occurred only {0?once:twice}";
       case THREEFOLD_NOT_YET_WITH_MOVE ->
-          "After {0}, the position occurs for the {1} time, not the third";
+          "After {0}, the position will have occurred only {1?once:twice}";
       case FIFTY_NOT_YET ->
           "A claim needs fifty moves by each side without a capture or a pawn move: so far there"
               + " have been {0}";

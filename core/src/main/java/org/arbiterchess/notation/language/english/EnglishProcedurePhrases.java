@@ -66,8 +66,8 @@ final class EnglishProcedurePhrases {
           "The players have completed ten moves each, so the setting stays as it is, unless that"
               + " would disrupt the event's schedule";
 
-      case PUTS_PIECES_BACK -> "{0} puts the pieces back, on {0}'s own time";
-      case PIECES_PUT_BACK -> "Whoever knocked the pieces over puts them back, on their own time";
+      case PUTS_PIECES_BACK -> "{0} puts the pieces back, in {0}'s own time";
+      case PIECES_PUT_BACK -> "Whoever knocked the pieces over puts them back, in their own time";
       case CLOCK_MAY_BE_STOPPED ->
           "If necessary, either player stops the clock and calls the arbiter";
       case DISPLACING_MAY_BE_PENALISED ->
@@ -121,7 +121,7 @@ final class EnglishProcedurePhrases {
       case REPEATED_OFFERS -> "Whether the repeated offers disturb {0} is for the arbiter to judge";
       case NO_WITHDRAWAL -> "An offer cannot be withdrawn";
       case TOUCHED_MUST_MOVE -> "The touched piece must move if it can";
-      case OFFER_IS_WRITTEN -> "Both players write (=) on their score sheets";
+      case OFFER_IS_WRITTEN -> "Both players write (=) on their scoresheets";
       case DRAWN_BY_AGREEMENT -> "The game is drawn by agreement";
 
       case GUIDELINES_NOT_ANNOUNCED ->
@@ -151,7 +151,7 @@ final class EnglishProcedurePhrases {
       case ARBITER_MAY_REJECT -> "If the arbiter rejects the claim, {0} gets two extra minutes";
       case CLAIM_WITHOUT_ARBITER ->
           "Without an arbiter the claim ends play: {0} writes down the final position, {1} verifies"
-              + " it, and the score sheet is handed in";
+              + " it, and the scoresheet is handed in";
       case CLAIM_IS_SENT -> "The designated arbiter decides on the claim";
 
       case SIGNED_RESULT_STANDS -> "Both players have signed, so the result stands";
@@ -168,7 +168,7 @@ final class EnglishProcedurePhrases {
               + " one and sign it";
       case NEED_NOT_WRITE ->
           "In rapid and blitz, {0} need not write down the moves, and may make any claim without a"
-              + " score sheet";
+              + " scoresheet";
       case MUST_WRITE_WITH_INCREMENT ->
           "The increment is thirty seconds or more, so {0} must keep writing down the moves,"
               + " however little time is left";
@@ -189,17 +189,17 @@ final class EnglishProcedurePhrases {
       case EVERY_MOVE_IS_WRITTEN -> "Each player writes down every move as it is played";
 
       case DEVICES_FORBIDDEN ->
-          "No player may have a phone in the playing venue during the game, unless the arbiter has"
+          "No player may have an electronic device in the playing venue during the game, unless the arbiter has"
               + " approved it";
       case PHONE_LOSES -> "{0} was carrying the phone and loses the game: {1} wins";
       case PHONE_COSTS_LESS ->
           "{0} was carrying the phone and would lose the game, but the regulations set a milder"
               + " penalty";
       case PHONE_IN_BAG ->
-          "If the regulations allow it, a player may keep a switched-off phone in a bag placed"
+          "If the regulations allow it, a player may keep a switched-off device in a bag placed"
               + " as agreed with the arbiter: the game goes on";
       case PHONE_NOT_OFF ->
-          "A phone in a bag must be switched off completely, and this one was not";
+          "An electronic device in a bag must be switched off completely, and this one was not";
       case CONDUCT_IS_PENALISED -> "{0} is penalised for this";
       case TELL_ONLY_ARBITER ->
           "Anyone who sees an irregularity may tell only the arbiter, who may expel a spectator for"

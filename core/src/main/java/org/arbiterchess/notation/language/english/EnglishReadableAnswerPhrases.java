@@ -21,7 +21,7 @@ final class EnglishReadableAnswerPhrases {
       case BOARD -> "Board";
       case CLOCKS -> "Clocks";
       case ADDED_TIME -> "Added time";
-      case SCORE_SHEET -> "Score sheet";
+      case SCORE_SHEET -> "Scoresheet";
       case ALLOWED_MOVES -> "Allowed moves";
       case OCCURRED_AFTER -> "Occurred after";
       case OPTIONS -> "Options";

@@ -16,31 +16,33 @@ final class EnglishStrictPhrases {
       case DECLARED_DRAW -> "The arbiter has decided: the game is a draw";
       case DECLARED_WITHOUT_RESULT -> "The arbiter has stopped the game without a result";
 
-      case MUST_MOVE -> "You touched {0} first, so you must move it";
-      case MUST_CAPTURE -> "You touched {0} first, so you must capture it";
+      case MUST_MOVE -> "{0} touched {1} first and must move it";
+      case MUST_CAPTURE -> "{0} touched {1} first and must capture it";
+      case MUST_MOVE_TOUCHED -> "{0} touched {1} and must move it";
+      case MUST_CAPTURE_TOUCHED -> "{0} touched {1} and must capture it";
       case MUST_MOVE_FIRST_THAT_CAN ->
-          "Of the pieces you touched, {0} is the first that can move, so you must move it";
+          "Of the pieces that {0} touched, {1} is the first that can move: {0} must move it";
       case MUST_CAPTURE_FIRST_THAT_CAN ->
-          "Of the pieces you touched, {0} is the first that you can capture, so you must capture"
-              + " it";
-      case MUST_CAPTURE_WITH -> "You touched {0} and {1}: {2} must capture {3}";
-      case MUST_CASTLE ->
-          "You touched your king and then the rook, so you must castle with that rook";
+          "Of the pieces that {0} touched, {1} is the first that can be captured: {0} must"
+              + " capture it";
+      case MUST_CAPTURE_WITH -> "{0} touched {1} and {2}: {3} must capture {4}";
+      case MUST_CASTLE -> "{0} touched the king and then the rook and must castle with that rook";
       case MUST_MOVE_KING ->
-          "You touched your king and then the rook, but you can't castle with it, so you must make"
+          "{0} touched the king and then the rook, but can't castle with it: {0} must make"
               + " another king move";
       case NO_CASTLING_AFTER_ROOK ->
-          "You touched the rook before your king, so you can't castle with it on this move";
+          "{0} touched the rook before the king and can't castle with it on this move";
       case MUST_MOVE_WITHOUT_CASTLING ->
-          "You touched the rook before your king, so you can't castle with it on this move and must"
-              + " move {0}";
-      case MUST_PLAY_NAMED_MOVE -> "You named {0} in your claim, so you must play it";
-      case MUST_MOVE_NAMED_PIECE -> "You named {0} in your claim, so you must move that piece";
+          "{0} touched the rook before the king, can't castle with it on this move and must"
+              + " move {1}";
+      case MUST_PLAY_NAMED_MOVE -> "{0} named {1} in the claim and must play it";
+      case MUST_MOVE_NAMED_PIECE -> "{0} named {1} in the claim and must move that piece";
 
       case CLOCK_STARTED -> "The arbiter has started the clock: {0} to move";
       case ADJUSTS -> "{0} says \"I adjust\"";
       case ADJUSTED -> "{0} has finished adjusting";
       case TOUCHED -> "{0} has touched {1}";
+      case TOUCHED_FIRST -> "{0} touched {1} first";
       case TOUCHED_AND_DECLINED -> "{0} has touched {1}, which declines the draw offer";
       case TOUCH_EXCUSED -> "{0} says it was an accident: the touch does not count";
       case RELEASED -> "{0} puts {1}";

@@ -140,10 +140,10 @@ final class GermanCasePhrases {
           "Die Uhr von {0} läuft wieder, ohne Zeitgutschrift für dieses Drücken";
       case NO_INCREMENT -> "{0} erhält für diesen Zug kein Inkrement";
       case COUNTS_WITHOUT_CLOCK -> "Der regelwidrige Zug zählt trotzdem";
-      case SECOND_LOSES -> "Es ist nicht die erste Regelwidrigkeit von {0}: {1} gewinnt";
+      case SECOND_LOSES -> "Es ist der zweite abgeschlossene regelwidrige Zug von {0}: {1} gewinnt";
       case SECOND_DRAWS ->
-          "Es ist nicht die erste Regelwidrigkeit von {0}, aber {1} kann niemals mattsetzen: Die Partie"
-              + " ist remis";
+          "Es ist der zweite abgeschlossene regelwidrige Zug von {0}, aber {1} kann niemals"
+              + " mattsetzen: Die Partie ist remis";
 
       case ADJUSTED_FIRST ->
           "Der Spieler hat vorher „Ich rücke zurecht“ gesagt, also gilt „berührt – geführt“ nicht";
@@ -183,22 +183,27 @@ final class GermanCasePhrases {
           "Der Antrag ist berechtigt: Nach {0} hat jeder Spieler {1} Züge ohne Schlag- oder"
               + " Bauernzug gemacht";
       case THREEFOLD_WRONG ->
-          "Der Antrag ist falsch: Die Stellung steht zum {0} Mal auf dem Brett, nicht zum dritten";
+          "Der Antrag ist unberechtigt: Die Stellung stand erst {0?einmal:zweimal} auf dem Brett";
       case THREEFOLD_WRONG_WITH_MOVE ->
-          "Der Antrag ist falsch: Nach {0} steht die Stellung zum {1} Mal auf dem Brett, nicht zum dritten";
+          "Der Antrag ist unberechtigt: Nach {0} steht die Stellung erst zum {1?ersten:zweiten}"
+              + " Mal auf dem Brett";
       case FIFTY_WRONG ->
-          "Der Antrag ist falsch: Es sind {0} Halbzüge ohne Schlag- oder Bauernzug, nötig sind"
+          "Der Antrag ist unberechtigt: Es sind {0} Halbzüge ohne Schlag- oder Bauernzug, nötig sind"
               + " hundert";
       case FIFTY_WRONG_WITH_MOVE ->
-          "Der Antrag ist falsch: Nach {0} sind es {1} Halbzüge ohne Schlag- oder Bauernzug, nötig"
+          "Der Antrag ist unberechtigt: Nach {0} sind es {1} Halbzüge ohne Schlag- oder Bauernzug, nötig"
               + " sind hundert";
+      case COUNT_RESTARTS_WITH_PAWN ->
+          "Der Antrag ist unberechtigt: {0} ist ein Bauernzug, also beginnt die Zählung von vorn";
+      case COUNT_RESTARTS_WITH_CAPTURE ->
+          "Der Antrag ist unberechtigt: {0} schlägt eine Figur, also beginnt die Zählung von vorn";
       case CASTLING_DIFFERED ->
-          "Nach Halbzug {0} standen die Figuren auf denselben Feldern, aber damals bestand noch ein"
+          "Nach {0} standen die Figuren auf denselben Feldern, aber damals bestand noch ein"
               + " Rochaderecht, das inzwischen verloren ist";
       case EN_PASSANT_DIFFERED ->
-          "Nach Halbzug {0} standen die Figuren auf denselben Feldern, aber damals konnte ein Bauer en"
+          "Nach {0} standen die Figuren auf denselben Feldern, aber damals konnte ein Bauer en"
               + " passant geschlagen werden";
-      case CLAIM_ILLEGAL_MOVE -> "Der Antrag ist falsch: {0} ist ein regelwidriger Zug";
+      case CLAIM_ILLEGAL_MOVE -> "Der Antrag ist unberechtigt: {0} ist ein regelwidriger Zug";
       case MUST_PLAY_CLAIMED -> "Die Partie geht weiter, und {0} muss gespielt werden";
       case MUST_MOVE_CLAIMED_PIECE ->
           "Die Partie geht weiter, und die genannte Figur muss einen anderen Zug machen";
@@ -262,7 +267,7 @@ final class GermanCasePhrases {
       case WHAT_WAS_TOUCHED -> "Welche Figuren wurden berührt, und in welcher Reihenfolge?";
       case KEY_MISSING -> "In der Frage fehlt „{0}“";
       case WRONG_VALUE -> "„{0}“ – gefunden: {1}; erwartet: {2}";
-      case UNPLAYABLE_MOVE -> "Halbzug {0}, {1}, ist nicht spielbar: {2}";
+      case UNPLAYABLE_MOVE -> "{0} {1} ist nicht möglich: {2}";
     };
   }
 }

@@ -92,15 +92,6 @@ public final class GermanPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String ordinal(int number) {
-    return switch (number) {
-      case 1 -> "ersten";
-      case 2 -> "zweiten";
-      default -> "" + number;
-    };
-  }
-
-  @Override
   public String number(int number) {
     return Ascii.grouped(number, '.');
   }
@@ -151,6 +142,14 @@ public final class GermanPhrasebook implements Phrasebook {
   public String object(PlacedPiece piece) {
     requireNonNull(piece, "piece");
     return GermanPieceNames.the(piece.role(), GermanPieceNames.Case.WHOM)
+        + " auf "
+        + piece.square();
+  }
+
+  @Override
+  public String indirect(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
+    return GermanPieceNames.the(piece.role(), GermanPieceNames.Case.TO_WHOM)
         + " auf "
         + piece.square();
   }

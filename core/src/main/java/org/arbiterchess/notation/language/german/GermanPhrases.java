@@ -52,9 +52,9 @@ final class GermanPhrases {
       case NOT_YOUR_TURN -> "{0} ist am Zug";
       case THREEFOLD_NOT_YOUR_TURN, FIFTY_NOT_YOUR_TURN ->
           "Nur wer am Zug ist, darf Remis reklamieren, und am Zug ist {0}";
-      case THREEFOLD_NOT_YET -> "Diese Stellung steht zum {0} Mal auf dem Brett, nicht zum dritten";
+      case THREEFOLD_NOT_YET -> "Diese Stellung stand erst {0?einmal:zweimal} auf dem Brett";
       case THREEFOLD_NOT_YET_WITH_MOVE ->
-          "Nach {0} steht die Stellung zum {1} Mal auf dem Brett, nicht zum dritten";
+          "Nach {0} steht die Stellung erst zum {1?ersten:zweiten} Mal auf dem Brett";
       case FIFTY_NOT_YET ->
           "Für eine Reklamation sind je fünfzig Züge ohne Schlag- oder Bauernzug nötig: Bisher sind"
               + " es erst {0}";

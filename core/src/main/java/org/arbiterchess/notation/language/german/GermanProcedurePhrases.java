@@ -129,7 +129,7 @@ final class GermanProcedurePhrases {
       case REPEATED_OFFERS ->
           "Ob die wiederholten Angebote {0} stören, beurteilt der Schiedsrichter";
       case NO_WITHDRAWAL -> "Ein Angebot kann nicht zurückgenommen werden";
-      case TOUCHED_MUST_MOVE -> "Die berührte Figur muss ziehen, wenn sie kann";
+      case TOUCHED_MUST_MOVE -> "Mit der berührten Figur muss gezogen werden, wenn es geht";
       case OFFER_IS_WRITTEN -> "Beide Spieler schreiben (=) auf ihr Partieformular";
       case DRAWN_BY_AGREEMENT -> "Die Partie endet durch Vereinbarung remis";
 
@@ -201,21 +201,21 @@ final class GermanProcedurePhrases {
       case EVERY_MOVE_IS_WRITTEN -> "Jeder Spieler schreibt alle Züge mit, Zug für Zug";
 
       case DEVICES_FORBIDDEN ->
-          "Während der Partie darf kein Spieler im Turnierareal ein Telefon haben, das der"
-              + " Schiedsrichter nicht genehmigt hat";
+          "Während der Partie darf kein Spieler im Turnierareal ein elektronisches Gerät haben, das"
+              + " der Schiedsrichter nicht genehmigt hat";
       case PHONE_LOSES -> "{0} trug das Telefon bei sich und verliert die Partie: {1} gewinnt";
       case PHONE_COSTS_LESS ->
           "{0} trug das Telefon bei sich und würde die Partie verlieren, aber die Ausschreibung sieht"
               + " eine mildere Strafe vor";
       case PHONE_IN_BAG ->
-          "Wenn die Ausschreibung es erlaubt, darf ein ausgeschaltetes Telefon in einer Tasche"
+          "Wenn die Ausschreibung es erlaubt, darf ein ausgeschaltetes Gerät in einer Tasche"
               + " liegen, deren Platz mit dem Schiedsrichter vereinbart ist: Die Partie geht weiter";
       case PHONE_NOT_OFF ->
-          "Ein Telefon in einer Tasche muss ganz ausgeschaltet sein, und dieses war es nicht";
+          "Ein elektronisches Gerät in einer Tasche muss ganz ausgeschaltet sein, und dieses war es nicht";
       case CONDUCT_IS_PENALISED -> "{0} wird dafür bestraft";
       case TELL_ONLY_ARBITER ->
           "Wer etwas Regelwidriges sieht, darf es nur dem Schiedsrichter sagen; dieser kann einen"
-              + " Zuschauer, der sich einmischt, des Raums verweisen";
+              + " Zuschauer, der sich einmischt, des Turnierareals verweisen";
       case ADVICE_IS_FORBIDDEN ->
           "Ein Spieler darf während der Partie keinen Rat erbitten oder nutzen und wird dafür"
               + " bestraft";

@@ -102,7 +102,7 @@ final class GermanReadableAnswerPhrases {
           "anhand der Uhr oder durch Zeugen feststellen, welches Blättchen zuerst fiel";
       case DECIDE_ON_FACTS -> "nach den Umständen entscheiden";
       case EXCUSE_LATE -> "die Verspätung entschuldigen und spielen lassen (6.7.1)";
-      case EXPEL_SPECTATOR -> "den Zuschauer des Raums verweisen (12.7)";
+      case EXPEL_SPECTATOR -> "den Zuschauer des Turnierareals verweisen (12.7)";
       case MILDER_PENALTY -> "die in der Ausschreibung vorgesehene mildere Strafe verhängen";
       case GAME_OVER -> "die Dame zählt, und die Partie ist beendet";
       case GAME_NOT_OVER ->

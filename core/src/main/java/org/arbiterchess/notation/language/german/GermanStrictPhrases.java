@@ -17,32 +17,34 @@ final class GermanStrictPhrases {
       case DECLARED_DRAW -> "Der Schiedsrichter hat entschieden: Die Partie endet remis";
       case DECLARED_WITHOUT_RESULT -> "Der Schiedsrichter hat die Partie ohne Ergebnis beendet";
 
-      case MUST_MOVE -> "Du hast zuerst {0} berührt und kannst damit ziehen: Zieh damit";
-      case MUST_CAPTURE ->
-          "Du hast zuerst {0} berührt, und diese Figur kannst du schlagen: Schlag sie";
+      case MUST_MOVE -> "{0} hat zuerst {1} berührt und muss damit ziehen";
+      case MUST_CAPTURE -> "{0} hat zuerst {1} berührt und muss diese Figur schlagen";
+      case MUST_MOVE_TOUCHED -> "{0} hat {1} berührt und muss damit ziehen";
+      case MUST_CAPTURE_TOUCHED -> "{0} hat {1} berührt und muss diese Figur schlagen";
       case MUST_MOVE_FIRST_THAT_CAN ->
-          "Von den berührten Figuren ist {0} die erste, die ziehen kann: Zieh damit";
+          "Von den berührten Figuren ist {1} die erste, die ziehen kann: {0} muss damit ziehen";
       case MUST_CAPTURE_FIRST_THAT_CAN ->
-          "Von den berührten Figuren ist {0} die erste, die du schlagen kannst: Schlag sie";
-      case MUST_CAPTURE_WITH -> "Du hast {0} und {1} berührt: {2^} muss {3} schlagen";
+          "Von den berührten Figuren ist {1} die erste, die geschlagen werden kann: {0} muss sie"
+              + " schlagen";
+      case MUST_CAPTURE_WITH -> "{0} hat {1} und {2} berührt: {3^} muss {4} schlagen";
       case MUST_CASTLE ->
-          "Du hast deinen König und dann den Turm berührt: Rochiere mit diesem Turm";
+          "{0} hat den König und dann den Turm berührt und muss mit diesem Turm rochieren";
       case MUST_MOVE_KING ->
-          "Du hast deinen König und dann den Turm berührt, kannst aber mit ihm nicht rochieren:"
-              + " Mach einen anderen Königszug";
+          "{0} hat den König und dann den Turm berührt, kann aber mit ihm nicht rochieren: {0}"
+              + " muss einen anderen Königszug machen";
       case NO_CASTLING_AFTER_ROOK ->
-          "Du hast den Turm vor deinem König berührt: Mit ihm darfst du in diesem Zug nicht"
-              + " rochieren";
+          "{0} hat den Turm vor dem König berührt und darf mit ihm in diesem Zug nicht rochieren";
       case MUST_MOVE_WITHOUT_CASTLING ->
-          "Du hast den Turm vor deinem König berührt: Mit ihm darfst du in diesem Zug nicht"
-              + " rochieren, und {0} muss ziehen";
-      case MUST_PLAY_NAMED_MOVE -> "Du hast in deinem Antrag {0} genannt: Spiel diesen Zug";
-      case MUST_MOVE_NAMED_PIECE -> "Du hast in deinem Antrag {0} genannt: Zieh damit";
+          "{0} hat den Turm vor dem König berührt, darf mit ihm in diesem Zug nicht rochieren und"
+              + " muss mit {1} ziehen";
+      case MUST_PLAY_NAMED_MOVE -> "{0} hat im Antrag {1} genannt und muss diesen Zug spielen";
+      case MUST_MOVE_NAMED_PIECE -> "{0} hat im Antrag {1} genannt und muss damit ziehen";
 
       case CLOCK_STARTED -> "Der Schiedsrichter hat die Uhr gestartet: {0} ist am Zug";
       case ADJUSTS -> "{0} sagt: Ich rücke zurecht";
       case ADJUSTED -> "{0} ist mit dem Zurechtrücken fertig";
       case TOUCHED -> "{0} hat {1} berührt";
+      case TOUCHED_FIRST -> "{0} hat zuerst {1} berührt";
       case TOUCHED_AND_DECLINED -> "{0} hat {1} berührt und damit das Remisangebot abgelehnt";
       case TOUCH_EXCUSED -> "{0} sagt, es war ein Versehen: Die Berührung zählt nicht";
       case RELEASED -> "{0} stellt {1}";
@@ -64,7 +66,7 @@ final class GermanStrictPhrases {
       case OFFER_REPEATED ->
           "{0} hat ohne einen Zug dazwischen erneut Remis angeboten: Der Schiedsrichter kann"
               + " eingreifen";
-      case CLAIM_OF_ILLEGAL_MOVE -> "Der Antrag ist falsch: {0} ist ein regelwidriger Zug";
+      case CLAIM_OF_ILLEGAL_MOVE -> "Der Antrag ist unberechtigt: {0} ist ein regelwidriger Zug";
       case ARBITER_CALLED -> "{0} hat den Schiedsrichter gerufen: Beide Uhren stehen";
       case ARBITER_INTERRUPTS -> "Der Schiedsrichter hat beide Uhren angehalten";
       case ARBITER_DECIDES_ON_QUEEN ->
