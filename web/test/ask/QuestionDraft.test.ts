@@ -84,7 +84,7 @@ describe('the form', () => {
     ['illegal', { irregularities: 'first', noticed: 'replied' }, { move: 'Nf3' }, { fen: START, move: 'Nf3', pressed: true, irregularities: 0, replied: true }],
     ['touched', { adjusting: 'after' }, { touched: ['b1', 'd7'] }, { fen: START, touched: ['b1', 'd7'], adjusting: false }],
     ['touched', {}, { touched: ['b1'], played: 'd1d5', opponentTouched: false }, { fen: START, touched: ['b1'], played: 'd1d5', opponentTouched: false }],
-    ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK', stillThere: 'no' }, { control: '3+2', supervised: false }, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
+    ['illegalposition', { illegalPosition: 'BOTH_KINGS_IN_CHECK' }, { stillThere: false, control: '3+2', supervised: false }, { what: 'BOTH_KINGS_IN_CHECK', stillThere: false, control: '3+2', supervised: false }],
     ['illegal', { irregularities: 'first', noticed: 'movedAgain' }, { move: 'e2e5' }, { fen: START, move: 'e2e5', pressed: false, irregularities: 0, movesLater: 1 }],
     ['illegalposition', {}, { fen: KING_IN_CHECK, control: '90+30', supervised: undefined }, { fen: KING_IN_CHECK, control: '90+30' }],
     ['illegalposition', { illegalPosition: 'KING_CAPTURED', illegalPositionBy: 'black', irregularities: 'first' }, { control: '90+30', supervised: undefined }, { what: 'KING_CAPTURED', by: 'black', irregularities: 0, control: '90+30' }],
@@ -132,7 +132,7 @@ describe('the form', () => {
     for (const placement of ['4k3/8/8/8/8/8/4R3/4K3', '4R3/8/8/8/8/8/8/4K3', '4k3/8/8/8/8/8/8/p3K3']) {
       draft.editor.change({ placement, castling: '-' });
       expect(draft.editor.reading.valid).toBe(false);
-      expect(draft.findProblem(() => '', () => '', '')).toBeNull();
+      expect(draft.findProblem(() => '', () => '', '', '')).toBeNull();
       expect(ask(draft.question, 'en').sheet!.fen!.split(' ')[0]).toBe(placement);
     }
     draft.editor.change({ placement: '4k3/8/8/8/8/8/8/4K3' });
