@@ -72,6 +72,7 @@ public final class RoomHandle {
         new Room(
             stored.orElseThrow(() -> new RefusalException(ServerRefusalReason.UNKNOWN_GAME)),
             context,
+            rooms.pulse(),
             mailbox);
     room = opened;
     if (context.cluster().isClustered()) {
@@ -104,8 +105,12 @@ public final class RoomHandle {
    */
   public CompletableFuture<Void> receive(
       Participant participant, ClientMessage message, long received) {
+    participant.setHeardAt(context.time().now());
     if (message instanceof ClientMessage.Beat beat) {
       participant.roundTripTime().beatReceived(beat.now(), received);
+      if (status().filter(RoomStatus.PAUSED::equals).isPresent()) {
+        settle();
+      }
       return CompletableFuture.completedFuture(null);
     }
     return submit(room -> handle(room, participant, message, received));
@@ -220,16 +225,16 @@ public final class RoomHandle {
   }
 
   /**
-   * Loads announced changes, unless the store is unavailable, and pauses a clock that ran while no
-   * server was running.
+   * Loads announced changes, unless the store is unavailable, and logs an outage that is not logged
+   * yet.
    */
   private CompletionStage<Void> catchUp() {
     return room.remoteUpdates().isBehind()
         ? room.remoteUpdates()
             .loadAnnounced()
             .exceptionally(RoomHandle::ignoreReadFailure)
-            .thenCompose(loaded -> room.pauseIfUnserved())
-        : room.pauseIfUnserved();
+            .thenCompose(loaded -> room.serverTime().settle())
+        : room.serverTime().settle();
   }
 
   /**
@@ -298,6 +303,23 @@ public final class RoomHandle {
           return DONE;
         });
     return done;
+  }
+
+  // Outages
+
+  /** Logs an outage that the server has just noticed. */
+  void settle() {
+    submitIfOpen(this::catchUp);
+  }
+
+  /**
+   * Called when another server has failed.
+   *
+   * @param node its name; empty if this concerns only rooms opened since, which know nothing about
+   *     the servers before
+   */
+  void onServerLost(Optional<String> node, long since) {
+    submitIfOpen(() -> room.serverTime().onServerLost(node, since));
   }
 
   // Messages from other servers
