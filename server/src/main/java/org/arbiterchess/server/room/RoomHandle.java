@@ -365,7 +365,7 @@ public final class RoomHandle {
     } else if (changed) {
       room.broadcastSoon();
     }
-    return DONE;
+    return room.serverTime().settle();
   }
 
   /** Called when a player on another server sends a greeting. */

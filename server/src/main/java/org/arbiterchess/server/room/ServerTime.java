@@ -24,6 +24,9 @@ final class ServerTime {
 
   private static final CompletionStage<Boolean> OVER = CompletableFuture.completedFuture(true);
 
+  /** Events are late after this time while this server does not hear from the others. */
+  private static final long UNHEARD_EVENT_MILLIS = 100;
+
   /**
    * Time that is not charged and not logged yet.
    *
@@ -169,7 +172,7 @@ final class ServerTime {
       return;
     }
     long from = Math.max(room.loggedGame().lastAt(), joinedAt.getAsLong());
-    long tolerated = room.isPresenceKnown() ? ServerPulse.GAP_MILLIS : 1;
+    long tolerated = room.isPresenceKnown() ? ServerPulse.GAP_MILLIS : UNHEARD_EVENT_MILLIS;
     if (room.now() - from >= tolerated) {
       add(new Outage(from, OptionalLong.of(room.now()), false));
       timer.submit();
