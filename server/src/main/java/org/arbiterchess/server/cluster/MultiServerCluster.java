@@ -178,8 +178,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
       boolean isGone = before.getValue() > 0 && seen.getOrDefault(before.getKey(), 0L) == 0;
       if (isGone) {
         reportLost(before.getKey(), beats.forget(before.getKey(), before.getValue()));
-        goneSince =
-            OptionalLong.of(Math.min(goneSince.orElse(Long.MAX_VALUE), before.getValue()));
+        goneSince = OptionalLong.of(Math.min(goneSince.orElse(Long.MAX_VALUE), before.getValue()));
       }
     }
     lastSeen = seen;

@@ -137,9 +137,7 @@ final class NodeBeats implements AutoCloseable {
     listener = newListener;
   }
 
-  /**
-   * Since when this server has received every message; in the future while it is not connected.
-   */
+  /** Since when this server has received every message; in the future while it is not connected. */
   long subscribedSince() {
     return subscribedSince;
   }

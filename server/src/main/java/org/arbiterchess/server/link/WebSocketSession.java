@@ -240,7 +240,8 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
       if (now - closingSince > 2000) {
         connection.disconnect();
       }
-    } else if (room.isEmpty() && now - Math.max(openedAt, runningSince) >= limits.millis(HELLO_SECONDS)) {
+    } else if (room.isEmpty()
+        && now - Math.max(openedAt, runningSince) >= limits.millis(HELLO_SECONDS)) {
       service.onRefused(ServerRefusalReason.HELLO_FIRST);
       participant.refuseAndClose(ServerRefusalReason.HELLO_FIRST);
     } else if (now - Math.max(lastMessageAt, runningSince) >= limits.millis(IDLE_SECONDS)) {

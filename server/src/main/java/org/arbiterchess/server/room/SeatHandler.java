@@ -80,8 +80,7 @@ final class SeatHandler {
     }
     Seats freed = room.seats().with(color, SeatHolder.NOBODY);
     return room.changeMetadata(room.metadata().withSeats(freed).withSeatRequest(Optional.empty()))
-        .thenCompose(
-            done -> ConcurrentChangeException.retry(() -> room.serverTime().pause(false)));
+        .thenCompose(done -> ConcurrentChangeException.retry(() -> room.serverTime().pause(false)));
   }
 
   /**

@@ -100,8 +100,7 @@ final class ServerTime {
     Cluster cluster = room.context().cluster();
     long served = Math.max(cluster.lastServedBefore(), storedAt);
     if (cluster.servedSince() > lastAt
-        && (served == Long.MIN_VALUE
-            || cluster.servedSince() - served >= ServerPulse.GAP_MILLIS)) {
+        && (served == Long.MIN_VALUE || cluster.servedSince() - served >= ServerPulse.GAP_MILLIS)) {
       add(new Outage(served, OptionalLong.empty(), true));
     }
     if (room.participants().isConnectedHere(turn(), room.seats())) {
@@ -148,10 +147,7 @@ final class ServerTime {
     boolean isResponsible =
         !room.context().cluster().isClustered()
             || room.participants().isConnectedHere(turn(), room.seats());
-    if (outage.isEmpty()
-        && room.loggedGame().isTicking()
-        && isResponsible
-        && !room.isStopping()) {
+    if (outage.isEmpty() && room.loggedGame().isTicking() && isResponsible && !room.isStopping()) {
       add(new Outage(at, OptionalLong.empty(), true));
       show();
     }
@@ -317,8 +313,7 @@ final class ServerTime {
     if (isServed()) {
       long resumedAt = Math.max(pausedAt, found.to.orElse(room.now()));
       Game paused = game.apply(events);
-      events.addAll(
-          CommandDecider.decideAsArbiter(paused, CommandDecider.resume(), resumedAt));
+      events.addAll(CommandDecider.decideAsArbiter(paused, CommandDecider.resume(), resumedAt));
     }
     return entries(events, found.isTold);
   }

@@ -42,8 +42,8 @@ abstract class ClusterGameTestBase {
     servers = shared;
   }
 
-  static Map<String, Object> await(
-      WebSocketClient client, Predicate<Map<String, Object>> wanted) throws Exception {
+  static Map<String, Object> await(WebSocketClient client, Predicate<Map<String, Object>> wanted)
+      throws Exception {
     Map<String, Object> message = client.receive();
     while (!wanted.test(message)) {
       message = client.receive();

@@ -75,8 +75,11 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
         .extracting(StoredEvent::type)
         .containsExactly("paused", "resumed");
     assertThat(outage.get(1).at() - outage.get(0).at()).as("pause").isGreaterThan(9_000);
-    assertThat(charged(log)).as("charged for Nf3").hasSize(3).last().satisfies(
-        millis -> assertThat(millis).isLessThan(maxCharged));
+    assertThat(charged(log))
+        .as("charged for Nf3")
+        .hasSize(3)
+        .last()
+        .satisfies(millis -> assertThat(millis).isLessThan(maxCharged));
   }
 
   /** The time charged for each move, in milliseconds. */
@@ -159,9 +162,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
           WebSocketClient.connectAndHello(
               servers.first.port(), table.seated.game(), table.seated.white());
       assertThat(
-              await(again, message -> message.get("type").equals("welcome"))
-                  .get("room")
-                  .toString())
+              await(again, message -> message.get("type").equals("welcome")).get("room").toString())
           .contains("clocksStoppedAt=");
       again.abort();
       awaitEndOfOutage(startedAt);

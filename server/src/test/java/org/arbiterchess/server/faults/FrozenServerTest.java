@@ -26,10 +26,8 @@ class FrozenServerTest {
       throws Exception {
     try (KillableServerProcess server = KillableServerProcess.start(folder)) {
       SeatedGame seated = SeatedGame.create(server.port(), server.port(), "0.2+0");
-      WebSocketClient white =
-          ClusterGameTestBase.connect(server, seated.game(), seated.white());
-      WebSocketClient black =
-          ClusterGameTestBase.connect(server, seated.game(), seated.black());
+      WebSocketClient white = ClusterGameTestBase.connect(server, seated.game(), seated.white());
+      WebSocketClient black = ClusterGameTestBase.connect(server, seated.game(), seated.black());
       white.send(ClusterGameTestBase.move(1, "white", "1", "e2e4"));
       assertThat(ClusterGameTestBase.answer(white)).containsEntry("type", "accepted");
       black.send(ClusterGameTestBase.move(2, "black", "2", "e7e5"));
@@ -46,10 +44,15 @@ class FrozenServerTest {
       assertThat(accepted).containsEntry("type", "accepted");
       assertThat(accepted.get("events").toString()).contains("g1f3").doesNotContain("FLAG");
       List<Map<String, Object>> paused = pauses(black);
-      assertThat(paused).extracting(event -> event.get("type")).containsExactly("paused", "resumed");
+      assertThat(paused)
+          .extracting(event -> event.get("type"))
+          .containsExactly("paused", "resumed");
       assertThat(at(paused.get(1)) - at(paused.get(0))).isGreaterThan(14_000);
       long charged =
-          at(events(accepted).get(0)) - at(paused.get(1)) + at(paused.get(0)) - at(events(reply).get(0));
+          at(events(accepted).get(0))
+              - at(paused.get(1))
+              + at(paused.get(0))
+              - at(events(reply).get(0));
       assertThat(charged).isBetween(0L, 3_000L);
     }
   }

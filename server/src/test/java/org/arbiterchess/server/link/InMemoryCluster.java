@@ -2,8 +2,8 @@ package org.arbiterchess.server.link;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;

@@ -118,10 +118,8 @@ class ServerTimeTest {
       awaitRoomWith(anna, "away");
       time.advance(10 * MINUTE);
       bo = WebSocketPlayer.connect(server);
-      bo.send(
-          "hello", "game", white.game(), "token", black.token(), "after", 0, "language", "en");
-      assertThat(bo.await("welcome").get("room").toString())
-          .contains("clocksStoppedAt=" + refused);
+      bo.send("hello", "game", white.game(), "token", black.token(), "after", 0, "language", "en");
+      assertThat(bo.await("welcome").get("room").toString()).contains("clocksStoppedAt=" + refused);
       assertThat(other.isClosed()).isFalse();
     }
 
@@ -169,9 +167,7 @@ class ServerTimeTest {
         .extracting(event -> event.get("type"))
         .containsExactly("started", "movePlayed", "paused", "resumed", "movePlayed");
     assertThat((Long) log.get(2).get("at")).isBetween(frozen - 100, frozen);
-    assertThat(log.get(3))
-        .containsEntry("at", frozen + 10 * MINUTE)
-        .containsEntry("restart", true);
+    assertThat(log.get(3)).containsEntry("at", frozen + 10 * MINUTE).containsEntry("restart", true);
     assertThat(log.get(4)).containsEntry("at", frozen + 10 * MINUTE);
     assertThat(bo.log(5)).isEqualTo(log);
   }
