@@ -63,17 +63,16 @@ final class ServerTime {
   }
 
   /**
-   * Brings the log up to date: logs an outage that has not been noticed before, and resumes the
-   * game if the side to move is back. Called before every task of the room. Fails only with {@link
+   * Brings the log up to date: logs an outage, unless that has already failed, and resumes the game
+   * if the side to move is back. Called before every task of the room. Fails only with {@link
    * ConcurrentChangeException}.
    */
   CompletionStage<Void> settle() {
-    boolean known = outage.isPresent();
     notice();
     if (outage.isEmpty()) {
       return isPaused() && isServed() ? resume() : DONE;
     }
-    if (known) {
+    if (isShown) {
       return DONE;
     }
     if (room.context().cluster().databaseSilentSince().isPresent()) {
@@ -94,7 +93,8 @@ final class ServerTime {
       return;
     }
     long lastAt = loggedGame.lastAt();
-    if (gap.to() > lastAt) {
+    boolean isServedElsewhere = room.participants().remotePresence().hasPlayer(turn());
+    if (gap.to() > lastAt && !isServedElsewhere) {
       add(new Outage(gap.from(), OptionalLong.empty(), true));
     }
     Cluster cluster = room.context().cluster();
@@ -189,14 +189,13 @@ final class ServerTime {
     }
     OptionalLong joinedAt = room.participants().joinedAt(turn(), room.seats());
     long from = Math.max(since, room.loggedGame().lastAt());
-    if (!affected
-        || !room.loggedGame().isTicking()
-        || room.participants().remotePresence().hasPlayer(turn())
-        || joinedAt.orElse(Long.MAX_VALUE) - from < ServerPulse.GAP_MILLIS) {
-      return DONE;
+    if (affected
+        && room.loggedGame().isTicking()
+        && !room.participants().remotePresence().hasPlayer(turn())
+        && joinedAt.orElse(Long.MAX_VALUE) - from >= ServerPulse.GAP_MILLIS) {
+      add(new Outage(from, joinedAt, true));
     }
-    add(new Outage(from, joinedAt, true));
-    return tryToEnd().thenCompose(ended -> DONE);
+    return settle();
   }
 
   /** Updates the state and the timer after the game has changed. */

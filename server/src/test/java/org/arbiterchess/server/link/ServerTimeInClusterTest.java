@@ -124,6 +124,14 @@ class ServerTimeInClusterTest extends TwoServersTestBase {
   }
 
   @Test
+  void a_frozen_server_does_not_stop_the_clock_of_a_player_on_another() {
+    time.freeze(10_000);
+    second.snapshot(white.game()).join();
+
+    assertThat(log()).hasSize(3);
+  }
+
+  @Test
   void the_clock_stops_while_the_server_of_the_side_to_move_cannot_store() {
     long stopped = time.now();
     time.advance(1000);
