@@ -31,7 +31,9 @@ class ListenBacklogTest {
       for (int i = 0; i < CONNECTIONS; i++) {
         Socket socket = new Socket();
         sockets.add(socket);
-        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()), CONNECT_TIMEOUT_MILLIS);
+        socket.connect(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()),
+            CONNECT_TIMEOUT_MILLIS);
       }
       assertThat(sockets).allMatch(Socket::isConnected);
     } finally {
