@@ -62,9 +62,12 @@ final class AnswerBuilder {
 
   /** Notes that the answer rests on a fact that was not given. */
   AnswerBuilder assume(Assumption assumption) {
-    if (!assumed.contains(assumption)) {
-      assumed.add(assumption);
+    for (Assumption known : assumed) {
+      if (known == assumption) {
+        return this;
+      }
     }
+    assumed.add(assumption);
     return this;
   }
 

@@ -101,12 +101,16 @@ public final class Announcement {
    * if there is no such obligation. What touched pieces allow is not stated, because nobody tells
    * the players that (12.6).
    */
-  public static Optional<Sentence> ofObligation(Game game, Phrasebook book) {
+  public static Optional<Sentence> ofObligation(Game game, Phrasebook book, PlayerNames names) {
     requireNonNull(game, "game");
     requireNonNull(book, "book");
+    requireNonNull(names, "names");
     return game.obligation()
         .filter(obligation -> obligation.kind().isNamed())
-        .map(obligation -> ObligationSentences.of(obligation, game.position(), book));
+        .map(
+            obligation ->
+                ObligationSentences.of(
+                    obligation, game.position(), names.of(game.position().turn()), book));
   }
 
   /**

@@ -119,7 +119,7 @@ class StrictReplayTest {
         try {
           Game game = Game.replay(edited);
           ArbiterLog.of(game, Phrasebook.english(), PlayerNames.NONE);
-          Announcement.ofObligation(game, Phrasebook.english());
+          Announcement.ofObligation(game, Phrasebook.english(), PlayerNames.NONE);
           valid++;
         } catch (IllegalArgumentException e) {
           assertThat(e).hasMessageNotContaining("null");

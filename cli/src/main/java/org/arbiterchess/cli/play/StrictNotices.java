@@ -123,7 +123,8 @@ final class StrictNotices {
   }
 
   private Optional<String> obligation(Game game) {
-    return Announcement.ofObligation(game, language.phrasebook()).map(Sentence::cited);
+    return Announcement.ofObligation(game, language.phrasebook(), players.names().inSentences())
+        .map(Sentence::cited);
   }
 
   /**

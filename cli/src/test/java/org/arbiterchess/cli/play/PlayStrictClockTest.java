@@ -71,7 +71,8 @@ class PlayStrictClockTest {
   void in_blitz_the_opponent_gets_one_minute() {
     assertThat(play("3+2", "start", "@2", "", "clock"))
         .contains(
-            "Black gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).")
+            "Black gets one extra minute (our reading: the letter of the Laws leaves two",
+            "  in supervised blitz) (B.2).")
         .contains("White 3:00, Black 4:02, paused.");
   }
 

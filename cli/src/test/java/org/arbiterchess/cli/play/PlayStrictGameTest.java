@@ -87,10 +87,10 @@ class PlayStrictGameTest {
     assertThat(text)
         .as("a wrong claim")
         .contains("Ann gets two extra minutes (9.5.3).\n")
-        .contains("Black named exd4 in the claim and must play it (9.5.3).\n")
+        .contains("Boris named exd4 in the claim and must play it (9.5.3).\n")
         .contains("Boris (Black) offers a draw (9.1). Ann (White): accept or decline.\n")
         .contains("  Press Enter or type \"continue\".\n  Arbiter, press Enter to continue > \n")
-        .contains("> Nf6\n  Black named exd4 in the claim and must play it (9.5.3).\n")
+        .contains("> Nf6\n  Boris named exd4 in the claim and must play it (9.5.3).\n")
         .contains("3... exd4, pawn e5 takes the pawn on d4.\n");
     assertThat(text)
         .as("an illegal move with a pinned knight")
