@@ -9,15 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GOAL = 120 * 1024;
-const LIMIT = 315 * 1024;
+const LIMIT = 316 * 1024;
 const SEPARATE = [
-  { name: 'rules with strict play', file: /^strictRules-/, limit: 116 * 1024 },
+  { name: 'rules with strict play', file: /^strictRules-/, limit: 117 * 1024 },
   { name: 'arbiter’s acts', file: /^ArbiterActsDialog-/, limit: 9 * 1024 },
-  { name: 'PGN reader and writer', file: /^pgnWorker-/, limit: 99 * 1024 },
+  { name: 'PGN reader and writer', file: /^pgnWorker-/, limit: 101 * 1024 },
   { name: 'clock for a real board', file: /^clock-/, limit: 52 * 1024 },
-  { name: 'arbiter’s answers', file: /^askWorker-/, limit: 140 * 1024 },
-  { name: 'questions to the arbiter', file: /^ask-/, limit: 24 * 1024 },
-  { name: 'cases', file: /^cases-/, limit: 32 * 1024 },
+  { name: 'arbiter’s answers', file: /^askWorker-/, limit: 155 * 1024 },
+  { name: 'questions to the arbiter', file: /^ask-/, limit: 26 * 1024 },
+  { name: 'cases', file: /^cases-/, limit: 36 * 1024 },
   { name: 'winnability search', file: /^winnabilityWorker-/, limit: 49 * 1024 },
 ];
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
