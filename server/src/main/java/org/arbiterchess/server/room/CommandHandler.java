@@ -32,7 +32,8 @@ final class CommandHandler {
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     return room.remoteUpdates()
         .loadUpTo(message.after())
-        .thenCompose(reached -> check(room, participant, message, received));
+        .thenCompose(loaded -> room.serverTime().settle())
+        .thenCompose(settled -> check(room, participant, message, received));
   }
 
   private static CompletionStage<Void> check(

@@ -106,7 +106,8 @@ public final class RoomHandle {
    */
   public CompletableFuture<Void> receive(
       Participant participant, ClientMessage message, long received) {
-    participant.setHeardAt(context.time().now());
+    // A message that waited for a frozen server is heard after the gap.
+    participant.setHeardAt(Math.max(rooms.pulse().runningSince(), context.time().now()));
     if (message instanceof ClientMessage.Beat beat) {
       participant.roundTripTime().beatReceived(beat.now(), received);
       if (status().filter(RoomStatus.PAUSED::equals).isPresent()) {

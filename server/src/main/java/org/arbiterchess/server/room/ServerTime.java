@@ -93,8 +93,7 @@ final class ServerTime {
       return;
     }
     long lastAt = loggedGame.lastAt();
-    boolean isServedElsewhere = room.participants().remotePresence().hasPlayer(turn());
-    if (gap.to() > lastAt && !isServedElsewhere) {
+    if (gap.to() > lastAt && isResponsible()) {
       add(new Outage(gap.from(), OptionalLong.empty(), true));
     }
     Cluster cluster = room.context().cluster();
@@ -103,7 +102,7 @@ final class ServerTime {
         && (served == Long.MIN_VALUE || cluster.servedSince() - served >= ServerPulse.GAP_MILLIS)) {
       add(new Outage(served, OptionalLong.empty(), true));
     }
-    if (room.participants().isConnectedHere(turn(), room.seats())) {
+    if (isResponsible()) {
       cluster
           .databaseSilentSince()
           .ifPresent(since -> add(new Outage(since, OptionalLong.empty(), true)));
@@ -140,14 +139,20 @@ final class ServerTime {
   }
 
   /**
-   * Called when an event could not be stored. In a cluster, the clock is stopped only by the server
-   * to which the side to move is connected.
+   * Whether an outage of this server stops the clock. In a cluster, it stops only the clock of a
+   * player who is connected to this server, because others can use another one.
    */
+  private boolean isResponsible() {
+    return !room.context().cluster().isClustered()
+        || room.participants().isConnectedHere(turn(), room.seats());
+  }
+
+  /** Called when an event could not be stored. */
   void onNotStored(long at) {
-    boolean isResponsible =
-        !room.context().cluster().isClustered()
-            || room.participants().isConnectedHere(turn(), room.seats());
-    if (outage.isEmpty() && room.loggedGame().isTicking() && isResponsible && !room.isStopping()) {
+    if (outage.isEmpty()
+        && room.loggedGame().isTicking()
+        && isResponsible()
+        && !room.isStopping()) {
       add(new Outage(at, OptionalLong.empty(), true));
       show();
     }
@@ -301,15 +306,15 @@ final class ServerTime {
   }
 
   /**
-   * The pause, and the resumption if the side to move is served. If the flag fell before the
-   * outage, only the flag fall is logged.
+   * The pause, and the resumption if the outage is over and the side to move was or is served. If
+   * the flag fell before the outage, only the flag fall is logged.
    */
   private List<GameLogEntry> outageEvents(Outage found) {
     Game game = room.loggedGame().game();
     long pausedAt = Math.max(found.from, room.loggedGame().lastAt());
     List<GameEvent> events =
         new ArrayList<>(CommandDecider.decideAsArbiter(game, CommandDecider.pause(), pausedAt));
-    if (isServed()) {
+    if (found.to.isPresent() || isServed()) {
       long resumedAt = Math.max(pausedAt, found.to.orElse(room.now()));
       Game paused = game.apply(events);
       events.addAll(CommandDecider.decideAsArbiter(paused, CommandDecider.resume(), resumedAt));

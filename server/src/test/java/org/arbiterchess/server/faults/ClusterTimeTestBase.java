@@ -1,6 +1,7 @@
 package org.arbiterchess.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -68,8 +69,7 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
    * moves that arrived late.
    */
   private static void assertOnePause(List<StoredEvent> log, long maxCharged) {
-    List<StoredEvent> outage =
-        log.stream().filter(event -> event.body().contains("\"restart\":true")).toList();
+    List<StoredEvent> outage = outage(log);
     assertThat(outage)
         .as(log.toString())
         .extracting(StoredEvent::type)
@@ -80,6 +80,11 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
         .hasSize(3)
         .last()
         .satisfies(millis -> assertThat(millis).isLessThan(maxCharged));
+  }
+
+  /** The events around an outage of which the players are told. */
+  private static List<StoredEvent> outage(List<StoredEvent> log) {
+    return log.stream().filter(event -> event.body().contains("\"restart\":true")).toList();
   }
 
   /** The time charged for each move, in milliseconds. */
@@ -192,6 +197,44 @@ abstract class ClusterTimeTestBase extends ClusterGameTestBase {
     table.white.abort();
     table.black.abort();
     servers.third.awaitReady();
+  }
+
+  /** The database outage lasts longer than the nine seconds on Black's clock. */
+  @Test
+  @Timeout(120)
+  void no_clock_runs_while_no_server_reaches_the_database() throws Exception {
+    SeatedGame seated = SeatedGame.create(servers.first.port(), servers.second.port(), "0.15+0");
+    WebSocketClient white = connect(servers.first, seated.game(), seated.white());
+    WebSocketClient black = connect(servers.second, seated.game(), seated.black());
+    white.send(move(1, "white", "w", "e2e4"));
+    assertThat(answer(white)).containsEntry("type", "accepted");
+    servers.services.killDatabase();
+    try {
+      assertThatExceptionOfType(WebSocketClient.ConnectionLostException.class)
+          .isThrownBy(() -> await(black, message -> false))
+          .withMessageContaining("closed");
+    } finally {
+      servers.services.startDatabase();
+    }
+
+    WebSocketClient reconnected = connect(servers.second, seated.game(), seated.black());
+    try (PostgresStore store = servers.store()) {
+      List<StoredEvent> log = awaitEvents(store, seated.game(), 4);
+      while (outage(log).size() < 2) {
+        log = awaitEvents(store, seated.game(), log.size() + 1);
+      }
+      assertThat(outage(log)).extracting(StoredEvent::type).containsExactly("paused", "resumed");
+      assertThat(outage(log).get(0).at() - log.get(1).at()).as("charged").isLessThan(9_000);
+      reconnected.send(move(log.size(), "black", "b", "e7e5"));
+      assertThat(answer(reconnected)).containsEntry("type", "accepted");
+    }
+    reconnected.abort();
+    white.abort();
+    for (KillableServerProcess server : servers.all()) {
+      server.awaitReady();
+      WebSocketClient anybody = WebSocketClient.connect(server.port()).orElseThrow();
+      anybody.abort();
+    }
   }
 
   /** Without Redis, a move made on another server is seen up to two seconds later. */
