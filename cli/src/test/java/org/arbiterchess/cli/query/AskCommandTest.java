@@ -54,11 +54,11 @@ class AskCommandTest {
             Black's flag has fallen, but White could never checkmate: the game is drawn (6.9).
             White has only a king, and a lone king cannot checkmate.
 
-            Board:       leave the position as it is
-            Clocks:      stop both
+            Board:      leave the position as it is
+            Clocks:     stop both
             Scoresheet: ½–½, signed by both players (8.7)
-            Not said:    the time control (taken as standard)
-            Articles:    6.9
+            Not said:   the time control (taken as standard)
+            Articles:   6.9
             """);
   }
 
@@ -86,8 +86,8 @@ class AskCommandTest {
             An illegal move was completed, so the previous position is restored (7.5.1).
             White gets one extra minute (A.3).
             Black's clock runs again, and any time gained by pressing it is removed.
-            Of the pieces you touched, the pawn on d5 is the first that you can capture, \
-            so you must capture it (4.3.3).
+            Of the pieces that Black touched, the pawn on d5 is the first that can be captured: \
+            Black must capture it (4.3.3).
 
             Board:         restore the position before the illegal move
             Clocks:        Black's clock runs
@@ -381,6 +381,6 @@ class AskCommandTest {
       String fen, String move, String king) {
     CommandRun ran = ask("illegal", fen, "--move", move, "--pressed");
 
-    assertThat(ran.out()).contains(king, "your own rook stands there").doesNotContain("castle");
+    assertThat(ran.out()).contains(king, "'s own rook stands there").doesNotContain("castle");
   }
 }
