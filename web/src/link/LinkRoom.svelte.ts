@@ -55,10 +55,8 @@ export class LinkRoom {
   joining = $state(false);
   /** Whether the page was opened with a seat link, but neither its token nor a stored token owns a seat. */
   wrongLink = $state(false);
-  /** Whether the server has restarted during the game. No clock ran during the restart. */
-  restarted = $state(false);
-  /** Whether the server can save moves again after an outage. */
-  savesAgain = $state(false);
+  /** Whether the server was unavailable during the game. No clock ran during the outage. */
+  outageOver = $state(false);
   /** Whether the server supports the features added in protocol version 2: greetings and giving time. */
   serverIsCurrent = $state(false);
   /** Whether the server has asked for a newer version of this page. */
@@ -181,7 +179,7 @@ export class LinkRoom {
         if (port && message.head > port.head) this.#hello();
         return;
       case 'events':
-        this.#noteRestart(message.events);
+        this.#noteOutage(message.events);
         return port?.appendEvents(message.after, message.events);
       case 'accepted':
         return port?.accepted(message);
@@ -208,7 +206,7 @@ export class LinkRoom {
       if ('problems' in reading) throw new Error(`the server's log: ${JSON.stringify(reading.problems)}`);
       this.port = this.#createGame(recordOf(this.game, this.#help, events, reading.game), reading.game);
     } else {
-      this.#noteRestart(events.slice(after === 0 ? this.port.head : 0));
+      this.#noteOutage(events.slice(after === 0 ? this.port.head : 0));
       if (after === 0) this.port.replace(events);
       else this.port.appendEvents(after, events);
     }
@@ -231,7 +229,6 @@ export class LinkRoom {
   }
 
   #setRoomState(room: RoomState): void {
-    if (this.room?.clocksStoppedAt !== undefined) this.savesAgain = room.clocksStoppedAt === undefined;
     if (room.rematch && room.rematch !== this.room?.rematch) this.endedRematch = false;
     this.room = room;
   }
@@ -255,8 +252,8 @@ export class LinkRoom {
     this.refusal = refusal;
   }
 
-  #noteRestart(events: GameLogEntry[]): void {
-    if (events.some((event) => event.restart)) this.restarted = true;
+  #noteOutage(events: GameLogEntry[]): void {
+    if (events.some(({ restart, type }) => restart && type === 'resumed')) this.outageOver = true;
   }
 
   #updateNames(): void {

@@ -158,12 +158,13 @@ export class RemoteGame implements GamePort {
   }
 
   /**
-   * Sends the first pending command, if it is still valid after new events. Sends nothing during a pause. In a link
-   * game, only the server pauses the clocks, after a restart or an outage, and it resumes them automatically.
+   * Sends the first pending command, if it is still valid after new events. During a pause, sends only commands that
+   * end the game. In a link game, only the server pauses the clocks, and it resumes them automatically.
    */
   #sendNext(): void {
-    if (this.#confirmed.standing('en').paused) return;
     for (let first; (first = this.#pending.first) && !first.sent; ) {
+      const ends = first.command.type === 'claimAbandoned' || first.command.type === 'abort';
+      if (this.#confirmed.standing('en').paused && !ends) return;
       const refusal = first.after === this.head ? null : this.#staleRefusal(first);
       if (refusal) {
         this.#reject(first, refusal);

@@ -16,9 +16,12 @@ export type Greeting = (typeof GREETINGS)[number];
 
 type Presence = 'here' | 'away' | 'gone';
 
-/** A free or taken seat. `goneAt` is the time from which an absent player's opponent may claim a win or a draw. */
+/**
+ * A free or taken seat. After the first move, a free seat counts as an absent player. `goneAt` is the time from which an
+ * absent player's opponent may claim a win or a draw.
+ */
 export type RoomSeat =
-  | { free: true }
+  | { free: true; presence?: Exclude<Presence, 'here'>; since?: number; goneAt?: number }
   | { free?: never; name: string; presence: Presence; since?: number; goneAt?: number };
 
 /** A room's state, without the log. */
@@ -44,7 +47,7 @@ export type RoomState = {
   firstMoveBy?: number;
 };
 
-/** An event with fields added by the server: its command, the credited lag, and whether it follows a restart. */
+/** An event with fields added by the server: its command, the credited lag, and whether an outage caused it. */
 export type GameLogEntry = GameEvent & { command?: string; lag?: number; restart?: boolean };
 
 type Message<Type extends string, Keys> = { v: 1; type: Type } & Keys;

@@ -107,7 +107,6 @@ describe('The clock', () => {
     server.send(server.room);
     vi.advanceTimersByTime(5_000);
     expect(room.port!.now()).toBe(NOON + 30_000);
-    expect(room.savesAgain).toBe(false);
 
     server.disconnect();
     vi.advanceTimersByTime(1_000);
@@ -120,7 +119,6 @@ describe('The clock', () => {
     server.send(running);
     server.send({ v: 1, type: 'beat', head: 2, now: server.now });
     expect(room.port!.now()).toBe(NOON + 90_000);
-    expect(room.savesAgain).toBe(true);
   });
 });
 
@@ -254,7 +252,7 @@ describe('A restart of the server', () => {
     const server = new FakeServerConnection();
     const room = server.visit();
     server.welcome(['white']);
-    expect(room.restarted).toBe(false);
+    expect(room.outageOver).toBe(false);
     server.playOpponent('white', { type: 'move', attempt: 'd2d4' });
     server.disconnect();
     server.apply({ v: 1, type: 'pause', seat: 'arbiter', id: 'p' });
@@ -262,7 +260,7 @@ describe('A restart of the server', () => {
     server.log = [...server.log.slice(0, -1), { ...resumed[0]!, restart: true }];
     vi.advanceTimersByTime(1_000);
     server.welcome(['white']);
-    expect(room.restarted).toBe(true);
+    expect(room.outageOver).toBe(true);
   });
 });
 

@@ -115,6 +115,15 @@ describe('A game by link', () => {
     expect((await answer).type).toBe('accepted');
   });
 
+  it('sends a claim during a pause, because a free seat stops the clock', () => {
+    server.apply({ v: 1, type: 'pause', seat: 'arbiter', id: 'freed' });
+    server.disconnect();
+    vi.advanceTimersByTime(1_000);
+    server.welcome(['white']);
+    void room.port!.send({ type: 'claimAbandoned', seat: 'white', win: true });
+    expect(server.lastCommand().command.type).toBe('claimAbandoned');
+  });
+
   it('sends a move again that became stale by a draw offer, and keeps showing it', async () => {
     void room.port!.send(E4);
     server.accept();

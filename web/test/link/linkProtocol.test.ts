@@ -115,7 +115,7 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
       type: 'events',
       after: 3,
       events: [
-        { v: 1, type: 'paused', at: 1763172004955 },
+        { v: 1, type: 'paused', at: 1763172004955, restart: true },
         { v: 1, type: 'resumed', at: 1763172060000, restart: true },
       ],
       now: 1763172060001,
@@ -183,6 +183,7 @@ const FROM_SERVER: Record<string, ServerMessage[]> = {
   ],
   room: [
     { v: 1, type: 'room', white: anna, black: { free: true }, watching: 0 },
+    { v: 1, type: 'room', white: anna, black: { free: true, presence: 'gone', since: 1763172030000 }, watching: 0 },
     {
       v: 1,
       type: 'room',

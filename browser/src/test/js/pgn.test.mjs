@@ -41,6 +41,15 @@ test('games are found again at their offsets, however the text is cut into piece
   }
 });
 
+test('games without tags are found after blank lines', () => {
+  const text = '1. e4 e5 2. Nf3\n\n 1. d4 d5\n\n[White "A"]\n\n[White "B"]\n';
+  const found = findAll(text, 1, 5);
+  assert.deepEqual(found.map(({ white }) => white), ['', '', 'A', 'B']);
+  const all = bytes(text);
+  const plies = found.map(({ offset, line }, at) => pgn.look(all.slice(offset, found[at + 1]?.offset), line).plies);
+  assert.deepEqual(plies, [3, 2, 0, 0]);
+});
+
 test('a game is a list of positions, each with what follows', () => {
   const { nodes, tags, score } = read(ANNOTATED);
   const line = (at) => (nodes[at].children.length ? `${nodes[at].san} ${line(nodes[at].children[0])}` : nodes[at].san);

@@ -219,7 +219,7 @@ final class PgnGameScanner extends GameTextBuffer {
           if (blank && depth == 0) {
             need(GameWithoutTags.LOOK_AHEAD);
             boolean first = GameWithoutTags.startsAt(text, at, limit);
-            if (first && moved) {
+            if (first && (moved || !plays)) {
               return;
             }
             moved |= first;

@@ -98,6 +98,15 @@ class PgnGameBoundaryTest {
   }
 
   @Test
+  void a_comment_before_a_game_without_tags_belongs_to_it() {
+    List<PgnReading> games = PgnWarningsTest.all("Round 2\n\n{A fine game} 1. e4 e5 1-0");
+
+    assertThat(games).extracting(PgnWarningsTest::moves).containsExactly("e4 e5");
+    assertThat(games.get(0).game().line().moves().get(0).annotations().before())
+        .containsExactly(PgnComment.of("A fine game"));
+  }
+
+  @Test
   void unread_text_ends_before_the_next_game() {
     List<PgnReading> games = PgnWarningsTest.all("1. e4 e5\n\nRound 2\n\n1. d4 d5");
 

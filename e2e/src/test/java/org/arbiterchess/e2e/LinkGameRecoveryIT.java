@@ -119,7 +119,7 @@ class LinkGameRecoveryIT {
           pair[1].game().expectMoves("e4 e5 Nf3 Nc6");
         });
     for (LinkGamePage each : new LinkGamePage[] {pair[0], pair[1], spectator}) {
-      assertThat(each.page().getByText("The server was restarted. No time was deducted.").last())
+      assertThat(each.page().getByText("The server was unavailable. No time was deducted.").last())
           .isVisible(new IsVisibleOptions().setTimeout(LONG_TIMEOUT_MILLIS));
       each.game().expectMoves("e4 e5 Nf3 Nc6");
       each.ignoreLostConnections();

@@ -59,7 +59,8 @@ sealed interface ClusterMessage {
           + report.spectators()
           + (replyWanted ? " 1" : " 0")
           + (report.whiteGreets() ? " 1" : " 0")
-          + (report.blackGreets() ? " 1" : " 0");
+          + (report.blackGreets() ? " 1 " : " 0 ")
+          + report.clockStoppedAt();
     }
   }
 
@@ -100,7 +101,8 @@ sealed interface ClusterMessage {
                         number(words, 3) == 1,
                         number(words, 4),
                         isSet(words, 6),
-                        isSet(words, 7)),
+                        isSet(words, 7),
+                        words.size() > 8 ? Long.parseLong(words.get(8)) : 0),
                     number(words, 5) == 1));
         case "greeted" ->
             Optional.of(

@@ -3,12 +3,13 @@ package org.arbiterchess.server.cluster;
 import io.lettuce.core.RedisURI;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
@@ -30,24 +31,16 @@ import org.arbiterchess.server.store.StoreReadException;
 public final class MultiServerCluster implements Cluster, AutoCloseable {
 
   private static final String GAME_CHANNEL = "arbiter:game:";
-  private static final String NODE_CHANNEL = "arbiter:node:";
   private static final long HEARTBEAT_MILLIS = 1000;
-  private static final long REDIS_TIMEOUT_MILLIS = 4000;
   private static final long DATABASE_LOST_MILLIS = 10_000;
   private static final long DATABASE_SUSPECT_MILLIS = 3_000;
   private static final int INITIAL_MEASUREMENTS = 5;
-
-  /**
-   * A node sends messages to itself through Redis. It treats the connection to Redis as lost only
-   * after this many consecutive messages have failed to come back. During a database outage, a node
-   * sends few of these messages, so a long silence does not prove that the connection is lost.
-   */
-  private static final int MAX_MISSED_ECHOES = 3;
 
   private final ServerNodeTable nodeTable;
   private final String name;
   private final ClusterTime time;
   private final RedisPubSub pubSub;
+  private final NodeBeats beats;
   private final ClusterEventSigner signer;
   private final Consumer<Throwable> errorHandler;
   private final ScheduledExecutorService heartbeats =
@@ -60,13 +53,17 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   private volatile Optional<ClusterListener> clusterListener = Optional.empty();
   private volatile long servedSince;
   private volatile long lastServedBefore = Long.MIN_VALUE;
-  private volatile long subscribedSince = Long.MAX_VALUE - Integer.MAX_VALUE;
-  private volatile long lastEchoAt;
   private volatile long databaseAnsweredAt;
-  private long reconnectedAt;
+
+  /** When the first request that the database has not answered yet was sent; or never. */
+  private volatile long databaseAskedAt = Long.MAX_VALUE;
+
+  private volatile OptionalLong downSince = OptionalLong.empty();
+
+  /** The last heartbeats in the database. Used only by the thread for heartbeats. */
+  private Map<String, Long> lastSeen = Map.of();
+
   private volatile ServerEventListener serverListener = ServerEventListener.NONE;
-  private volatile boolean redisConnected = true;
-  private final AtomicInteger missedEchoes = new AtomicInteger();
 
   private MultiServerCluster(
       ServerNodeTable nodeTable,
@@ -78,6 +75,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
     this.name = name;
     this.time = new ClusterTime(localTime);
     this.pubSub = new RedisPubSub(redis, this::onMessage);
+    this.beats = new NodeBeats(name, pubSub, time, this::reportLost, errorHandler);
     this.signer = new ClusterEventSigner(nodeTable.secret());
     this.errorHandler = errorHandler;
   }
@@ -123,8 +121,11 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
       if (!measured) {
         throw ClusterJoinException.slowDatabase(ClusterTime.MAX_ROUND_TRIP_MILLIS);
       }
-      servedSince = nodeTable.register(name).servedSince();
+      ServerNodeTable.Heartbeat registered = nodeTable.register(name);
+      servedSince = registered.servedSince();
       databaseAnsweredAt = time.now();
+      long seen = registered.lastSeen().getOrDefault(name, 0L);
+      downSince = seen == 0 ? OptionalLong.empty() : OptionalLong.of(seen);
     } catch (StoreException e) {
       throw ClusterJoinException.of(e);
     } finally {
@@ -132,10 +133,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
         pubSub.close();
       }
     }
-    // The wait for the first echo from Redis starts now, with the same timeout as for later echoes.
-    lastEchoAt = time.now();
-    pubSub.subscribe(NODE_CHANNEL + name);
-    pubSub.connect();
+    beats.start();
     ScheduledFuture<?> unused =
         heartbeats.scheduleWithFixedDelay(
             this::heartbeat, HEARTBEAT_MILLIS, HEARTBEAT_MILLIS, TimeUnit.MILLISECONDS);
@@ -143,7 +141,9 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
 
   private void heartbeat() {
     try {
-      checkRedis();
+      if (databaseAskedAt == Long.MAX_VALUE) {
+        databaseAskedAt = time.now();
+      }
       time.measure(nodeTable::now);
       ServerNodeTable.Heartbeat heartbeat = nodeTable.heartbeat(name);
       boolean wasUnserved = heartbeat.servedSince() > servedSince;
@@ -152,9 +152,12 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
       }
       servedSince = heartbeat.servedSince();
       databaseAnsweredAt = time.now();
-      serverListener.storeRead();
+      databaseAskedAt = Long.MAX_VALUE;
+      serverListener.storeAvailable();
+      OptionalLong goneSince = findGoneNodes(heartbeat.lastSeen());
       if (heartbeat.nodesGone() || wasUnserved) {
-        clusterListener.ifPresent(ClusterListener::onNodeGone);
+        OptionalLong since = wasUnserved ? OptionalLong.empty() : goneSince;
+        clusterListener.ifPresent(listener -> listener.onNodesGone(since));
       }
     } catch (StoreReadException | NotStoredException | MaybeStoredException e) {
       // The database is unavailable. The next heartbeat follows shortly.
@@ -166,39 +169,29 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   }
 
   /**
-   * Sends a message to this node through Redis. If these messages do not come back, the connection
-   * to Redis is treated as lost.
+   * Reports the servers that are no longer in the node table or have stopped. Returns when the
+   * first of them was last seen.
    */
-  private void checkRedis() {
-    pubSub.connect();
-    long now = time.now();
-    if (now - lastEchoAt > REDIS_TIMEOUT_MILLIS) {
-      subscribedSince = Long.MAX_VALUE - Integer.MAX_VALUE;
-      if (redisConnected && missedEchoes.get() >= MAX_MISSED_ECHOES) {
-        redisConnected = false;
-        serverListener.redisLost();
-      }
-      if (now - reconnectedAt > 2 * REDIS_TIMEOUT_MILLIS) {
-        reconnectedAt = now;
-        pubSub.reconnect();
+  private OptionalLong findGoneNodes(Map<String, Long> seen) {
+    OptionalLong goneSince = OptionalLong.empty();
+    for (Map.Entry<String, Long> before : lastSeen.entrySet()) {
+      boolean isGone = before.getValue() > 0 && seen.getOrDefault(before.getKey(), 0L) == 0;
+      if (isGone) {
+        reportLost(before.getKey(), beats.forget(before.getKey(), before.getValue()));
+        goneSince = OptionalLong.of(Math.min(goneSince.orElse(Long.MAX_VALUE), before.getValue()));
       }
     }
-    missedEchoes.incrementAndGet();
-    pubSub.publish(NODE_CHANNEL + name, "");
+    lastSeen = seen;
+    return goneSince;
+  }
+
+  private void reportLost(String node, long since) {
+    clusterListener.ifPresent(listener -> listener.onNodeLost(node, since));
   }
 
   private void onMessage(String channel, String message) {
-    if (channel.startsWith(NODE_CHANNEL)) {
-      lastEchoAt = time.now();
-      missedEchoes.set(0);
-      if (subscribedSince > lastEchoAt) {
-        subscribedSince = lastEchoAt;
-        pubSub.resubscribe();
-        if (!redisConnected) {
-          redisConnected = true;
-          serverListener.redisRestored();
-        }
-      }
+    if (channel.equals(NodeBeats.CHANNEL)) {
+      beats.onBeat(message);
       return;
     }
     if (ClusterMessage.isFrom(name, message)) {
@@ -230,6 +223,7 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
   /** Sets the listener for database and Redis outages. */
   public void setServerListener(ServerEventListener listener) {
     serverListener = listener;
+    beats.setServerListener(listener);
   }
 
   /** The time shared by the whole cluster. */
@@ -283,17 +277,23 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
 
   @Override
   public boolean isDatabaseLost() {
-    return time.now() - databaseAnsweredAt > DATABASE_LOST_MILLIS;
+    return databaseSilentFor(DATABASE_LOST_MILLIS);
   }
 
   @Override
-  public boolean isDatabaseSuspect() {
-    return time.now() - databaseAnsweredAt > DATABASE_SUSPECT_MILLIS;
+  public OptionalLong databaseSilentSince() {
+    return databaseSilentFor(DATABASE_SUSPECT_MILLIS)
+        ? OptionalLong.of(databaseAnsweredAt)
+        : OptionalLong.empty();
+  }
+
+  private boolean databaseSilentFor(long millis) {
+    return time.now() - millis > databaseAskedAt;
   }
 
   @Override
   public long subscribedSince() {
-    return subscribedSince;
+    return beats.subscribedSince();
   }
 
   @Override
@@ -306,9 +306,15 @@ public final class MultiServerCluster implements Cluster, AutoCloseable {
     return lastServedBefore;
   }
 
+  @Override
+  public OptionalLong downSince() {
+    return downSince;
+  }
+
   /** Leaves the cluster, so that the other servers take over this server's games. */
   @Override
   public void close() {
+    beats.close();
     heartbeats.shutdownNow();
     try {
       nodeTable.unregister(name);

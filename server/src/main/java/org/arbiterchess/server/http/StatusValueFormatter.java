@@ -72,8 +72,8 @@ record StatusValueFormatter(ServerPhrasebook phrasebook) {
   private static PageTextKey text(ProblemStatistics.Kind kind) {
     return switch (kind) {
       case NOT_STORED -> PageTextKey.PROBLEM_NOT_STORED;
-      case DATABASE_LOST -> PageTextKey.PROBLEM_DATABASE_LOST;
       case REDIS_LOST -> PageTextKey.PROBLEM_REDIS_LOST;
+      case FROZEN -> PageTextKey.PROBLEM_FROZEN;
       case LATE_FLAG -> PageTextKey.PROBLEM_LATE_FLAG;
       case PROGRAM_ERROR -> PageTextKey.PROBLEM_PROGRAM_ERROR;
       case LIBRARY_WARNING -> PageTextKey.PROBLEM_LIBRARY_WARNING;

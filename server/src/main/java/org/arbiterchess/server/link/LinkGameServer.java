@@ -137,7 +137,7 @@ public final class LinkGameServer implements AutoCloseable {
   private void reopenRooms(long started) {
     try {
       deleteExpiredGames(started);
-      rooms.openUnfinished();
+      rooms.openUnfinished(config.cluster().downSince());
     } catch (StoreReadException e) {
       // The store has already reported the failure. Rooms open when their players return.
     } catch (RuntimeException e) {

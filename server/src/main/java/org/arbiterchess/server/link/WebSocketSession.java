@@ -260,15 +260,17 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
 
   /** Closes this session if it is idle. Disconnects it if it does not finish closing. */
   void closeIfIdle(long now) {
+    long runningSince = rooms.pulse().runningSince();
     if (connection.isClosing()) {
       closingSince = closingSince == 0 ? now : closingSince;
       if (now - closingSince > 2000) {
         connection.disconnect();
       }
-    } else if (room.isEmpty() && now - openedAt >= limits.millis(HELLO_SECONDS)) {
+    } else if (room.isEmpty()
+        && now - Math.max(openedAt, runningSince) >= limits.millis(HELLO_SECONDS)) {
       service.onRefused(ServerRefusalReason.HELLO_FIRST);
       participant.refuseAndClose(ServerRefusalReason.HELLO_FIRST);
-    } else if (now - lastMessageAt >= limits.millis(IDLE_SECONDS)) {
+    } else if (now - Math.max(lastMessageAt, runningSince) >= limits.millis(IDLE_SECONDS)) {
       connection.close(CloseCode.POLICY_VIOLATION, "silent");
     }
   }

@@ -28,6 +28,11 @@ public record CompositeServerEventListener(List<ServerEventListener> listeners)
   }
 
   @Override
+  public void serverFroze(long millis) {
+    listeners.forEach(listener -> listener.serverFroze(millis));
+  }
+
+  @Override
   public void eventsStored(long nanos) {
     listeners.forEach(listener -> listener.eventsStored(nanos));
   }
@@ -50,11 +55,6 @@ public record CompositeServerEventListener(List<ServerEventListener> listeners)
   @Override
   public void storeAvailable() {
     listeners.forEach(ServerEventListener::storeAvailable);
-  }
-
-  @Override
-  public void storeRead() {
-    listeners.forEach(ServerEventListener::storeRead);
   }
 
   @Override

@@ -52,9 +52,7 @@ public final class MonitoredStore implements EventStore {
 
   private <T> T read(Supplier<T> query) {
     try {
-      T answer = query.get();
-      listener.storeRead();
-      return answer;
+      return query.get();
     } catch (StoreReadException e) {
       listener.storeNotRead(e.getMessage());
       throw e;
@@ -89,9 +87,7 @@ public final class MonitoredStore implements EventStore {
         .loadAfter(game, after)
         .whenComplete(
             (found, failure) -> {
-              if (failure == null) {
-                listener.storeRead();
-              } else if (failure instanceof StoreReadException) {
+              if (failure instanceof StoreReadException) {
                 listener.storeNotRead(failure.getMessage());
               }
             });

@@ -47,10 +47,10 @@ public final class ServerLog implements ServerEventListener {
    * @param message the sentence that reports the outage
    * @param logged whether the outage was logged; if so, its end is logged as well
    */
-  private record Outage(boolean isReadOutage, long since, String message, boolean logged) {
+  private record Outage(long since, String message, boolean logged) {
 
     Outage withLogged() {
-      return new Outage(isReadOutage, since, message, true);
+      return new Outage(since, message, true);
     }
   }
 
@@ -124,19 +124,10 @@ public final class ServerLog implements ServerEventListener {
    */
   @Override
   public synchronized void notStored(String message) {
-    beginOutage(false, message);
-  }
-
-  @Override
-  public synchronized void storeNotRead(String message) {
-    beginOutage(true, message);
-  }
-
-  private void beginOutage(boolean reading, String message) {
     if (outage.isEmpty() && !stopping) {
-      Outage started = new Outage(reading, now.getAsLong(), message, false);
+      Outage started = new Outage(now.getAsLong(), message, false);
       outage = Optional.of(started);
-      lastProblem = Optional.of(new ProblemStatistics.Problem(kind(started), now.getAsLong()));
+      lastProblem = Optional.of(new ProblemStatistics.Problem(Kind.NOT_STORED, now.getAsLong()));
       if (outageLogged) {
         outagesSuppressed++;
       } else {
@@ -146,15 +137,19 @@ public final class ServerLog implements ServerEventListener {
     }
   }
 
-  private static Kind kind(Outage current) {
-    return current.isReadOutage ? Kind.DATABASE_LOST : Kind.NOT_STORED;
+  /**
+   * A failed read begins the same outage as a failed write. Only a write ends it, because reads may
+   * succeed earlier.
+   */
+  @Override
+  public void storeNotRead(String message) {
+    notStored(message);
   }
 
   private void logOutage(Outage current) {
     outageLogged = true;
     outage = Optional.of(current.withLogged());
-    String event = current.isReadOutage ? "databaseLost" : "notStored";
-    write(Level.ERROR, event, current.message, Map.of());
+    write(Level.ERROR, "notStored", current.message, Map.of());
   }
 
   private void logSuppressedOutages() {
@@ -188,13 +183,6 @@ public final class ServerLog implements ServerEventListener {
     recover();
   }
 
-  @Override
-  public void storeRead() {
-    if (outage.filter(current -> current.isReadOutage).isPresent()) {
-      recover();
-    }
-  }
-
   /** Ends the current outage. If there is none, returns without taking the lock. */
   private void recover() {
     if (outage.isPresent()) {
@@ -204,7 +192,6 @@ public final class ServerLog implements ServerEventListener {
 
   private synchronized void endOutage() {
     if (outage.isPresent()) {
-      boolean reading = outage.get().isReadOutage;
       long seconds = seconds(outage.get().since);
       boolean logged = outage.get().logged;
       outage = Optional.empty();
@@ -213,11 +200,8 @@ public final class ServerLog implements ServerEventListener {
       }
       write(
           Level.INFO,
-          reading ? "databaseBack" : "storedAgain",
-          (reading ? "The database is responding again" : "Games can be stored again")
-              + " after "
-              + seconds
-              + " s.",
+          "storedAgain",
+          "Games can be stored again after " + seconds + " s.",
           Map.of("seconds", seconds));
     }
   }
@@ -263,6 +247,16 @@ public final class ServerLog implements ServerEventListener {
 
   private long seconds(long since) {
     return Math.max(0, now.getAsLong() - since) / 1000;
+  }
+
+  @Override
+  public synchronized void serverFroze(long millis) {
+    logProblem(
+        Level.WARNING,
+        Kind.FROZEN,
+        "frozen",
+        "The server did not run for " + millis + " ms. Players are not charged for this time.",
+        Map.of("millis", millis));
   }
 
   @Override

@@ -21,6 +21,7 @@ public final class GameLogEntry {
   private final Optional<String> command;
   private final Optional<Color> seat;
   private final int lagMillis;
+  private final boolean isOutage;
   private final Optional<MatchScore> match;
   private final String type;
   private final String json;
@@ -30,12 +31,13 @@ public final class GameLogEntry {
       Optional<String> command,
       Optional<Color> seat,
       int lagMillis,
-      boolean restart,
+      boolean isOutage,
       Optional<MatchScore> match) {
     this.event = event;
     this.command = command;
     this.seat = seat;
     this.lagMillis = lagMillis;
+    this.isOutage = isOutage;
     this.match = match;
     Map<String, Object> tree = WireFormat.write(event);
     this.type = (String) tree.get("type");
@@ -44,7 +46,7 @@ public final class GameLogEntry {
     if (lagMillis > 0) {
       tree.put("lag", lagMillis);
     }
-    if (restart) {
+    if (isOutage) {
       tree.put("restart", true);
     }
     match.ifPresent(score -> tree.put("match", score.tree()));
@@ -87,8 +89,8 @@ public final class GameLogEntry {
         event, Optional.of(command), Optional.of(seat), 0, false, Optional.empty());
   }
 
-  /** An event caused by a server restart. */
-  public static GameLogEntry ofRestart(GameEvent event) {
+  /** A pause or a resumption caused by an outage of the server. */
+  public static GameLogEntry ofOutage(GameEvent event) {
     return new GameLogEntry(event, Optional.empty(), Optional.empty(), 0, true, Optional.empty());
   }
 
@@ -141,6 +143,11 @@ public final class GameLogEntry {
   /** The lag compensation in milliseconds. */
   public int lagMillis() {
     return lagMillis;
+  }
+
+  /** Whether an outage of the server caused this event. */
+  public boolean isOutage() {
+    return isOutage;
   }
 
   /** The score in the previous games, if this event starts a rematch. */

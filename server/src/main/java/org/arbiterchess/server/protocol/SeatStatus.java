@@ -8,8 +8,11 @@ import java.util.OptionalLong;
 /** A seat's publicly visible status. */
 public sealed interface SeatStatus {
 
-  /** Anyone with the link can take the seat. */
-  record Free() implements SeatStatus {}
+  /**
+   * Anyone with the link can take the seat. After the first move, a free seat counts as an absent
+   * player.
+   */
+  record Free(Optional<Presence> presence) implements SeatStatus {}
 
   /** A taken seat. The presence is empty if the server does not publish it. */
   record Taken(String name, Optional<Presence> presence) implements SeatStatus {}
@@ -31,12 +34,13 @@ public sealed interface SeatStatus {
 
   static Map<String, Object> tree(SeatStatus seat) {
     Map<String, Object> tree = new LinkedHashMap<>();
-    if (!(seat instanceof Taken taken)) {
+    if (seat instanceof Taken taken) {
+      tree.put("name", taken.name());
+      taken.presence().ifPresent(presence -> put(tree, presence));
+    } else {
       tree.put("free", true);
-      return tree;
+      ((Free) seat).presence().ifPresent(presence -> put(tree, presence));
     }
-    tree.put("name", taken.name());
-    taken.presence().ifPresent(presence -> put(tree, presence));
     return tree;
   }
 

@@ -22,6 +22,8 @@ public enum ServerRefusalReason {
   UNKNOWN_GAME(404),
   WRONG_TOKEN(403),
   NOT_YOUR_SEAT(403),
+  /** A seat can be given up only by a device that holds both. */
+  ONLY_ONE_SEAT(409),
   WAITING_FOR_OPPONENT(409),
   OPPONENT_NOT_GONE(409),
   SEATS_TAKEN(409),

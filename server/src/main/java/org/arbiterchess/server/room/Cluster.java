@@ -1,5 +1,6 @@
 package org.arbiterchess.server.room;
 
+import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 
@@ -30,8 +31,16 @@ public interface Cluster {
     /** A player on another server has sent a greeting. */
     void onGreeting(String game, Color by, PresetGreeting greeting);
 
-    /** A server has left the cluster, so this server must take over its games. */
-    void onNodeGone();
+    /** Another server is no longer heard. It was last heard at the given time. */
+    void onNodeLost(String node, long since);
+
+    /**
+     * Servers have left the cluster, so this server must take over their games.
+     *
+     * @param since when the first of them was last heard; empty if no server could reach the
+     *     database
+     */
+    void onNodesGone(OptionalLong since);
   }
 
   void setListener(ClusterListener listener);
@@ -67,10 +76,10 @@ public interface Cluster {
   boolean isDatabaseLost();
 
   /**
-   * Whether the store has failed to answer this server for a few seconds. The store may then be
-   * unavailable to all servers.
+   * The last time at which the store answered this server, if it has failed to answer for a few
+   * seconds since. It may then be unavailable to all servers.
    */
-  boolean isDatabaseSuspect();
+  OptionalLong databaseSilentSince();
 
   /**
    * The time since which this server has received every announcement. While the server cannot
@@ -86,4 +95,10 @@ public interface Cluster {
 
   /** The last time at which a server is known to have been running before {@link #servedSince}. */
   long lastServedBefore();
+
+  /**
+   * When this server was last running before it was started, if the others were running then and
+   * have not missed it.
+   */
+  OptionalLong downSince();
 }

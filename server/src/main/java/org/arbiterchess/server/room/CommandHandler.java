@@ -52,10 +52,8 @@ final class CommandHandler {
     if (room.isStopping()) {
       return refuse(room, participant, command, ServerRefusalReason.STOPPING);
     }
-    if (room.outage().isActive()) {
-      // If the store works again, tryToEnd first logs that the clock was paused and resumed. These
-      // new events make the command stale.
-      return room.outage()
+    if (room.serverTime().stoppedAt().isPresent()) {
+      return room.serverTime()
           .tryToEnd()
           .thenCompose(
               works ->
@@ -63,7 +61,7 @@ final class CommandHandler {
                       ? check(room, participant, message, received)
                       : refuse(room, participant, command, ServerRefusalReason.NOT_STORED));
     }
-    if (message.after() != loggedGame.head()) {
+    if (!loggedGame.hasOnlyPausesAfter(message.after())) {
       return stale(room, participant, message);
     }
     return loggedGame.game().isOver()
@@ -78,7 +76,8 @@ final class CommandHandler {
   private static CompletionStage<Void> checkPresence(
       Room room, Participant participant, ClientMessage.CommandSent message, long received) {
     Command command = message.command();
-    if (!room.seats().isFull() && !(command instanceof Command.Abort)) {
+    if (!room.seats().isFull()
+        && !(command instanceof Command.Abort || command instanceof Command.ClaimAbandoned)) {
       return refuse(room, participant, command, ServerRefusalReason.WAITING_FOR_OPPONENT);
     }
     if (command instanceof Command.ClaimAbandoned) {

@@ -5,7 +5,6 @@ import static org.arbiterchess.server.room.Mailbox.DONE;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.GameLogEntry;
 import org.arbiterchess.server.protocol.ProtocolVersion;
@@ -59,10 +58,7 @@ final class ConnectionHandler {
         return DONE;
       }
       sendWelcome(room, participant, hello.after());
-      Color turn = room.loggedGame().game().position().turn();
-      if (participant.seatsHeld(room.seats()).contains(turn)) {
-        done = room.restartPause().resume();
-      }
+      done = room.serverTime().settle();
     }
     return done;
   }
@@ -77,7 +73,7 @@ final class ConnectionHandler {
   }
 
   private static void sendWelcome(Room room, Participant participant, int after) {
-    room.participants().add(participant);
+    room.participants().add(participant, room.now());
     boolean changed = room.updatePresence();
     room.scheduleAbsenceTimer();
     if (!changed) {
@@ -107,10 +103,6 @@ final class ConnectionHandler {
       return DONE;
     }
     boolean changed = room.updatePresence();
-    Color turn = room.loggedGame().game().position().turn();
-    if (!room.participants().isConnectedHere(turn, room.seats())) {
-      room.outage().leaveToOtherServers();
-    }
     if (isSeatRequestOrphaned(room, participant)) {
       return room.changeMetadata(room.metadata().withSeatRequest(Optional.empty()));
     }

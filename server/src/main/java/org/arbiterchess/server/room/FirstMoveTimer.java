@@ -53,6 +53,15 @@ final class FirstMoveTimer {
     return !before.equals(deadline());
   }
 
+  /** Starts a running countdown again at the given time, if that is later. */
+  void restart(long now) {
+    if (since.isPresent() && now > since.getAsLong()) {
+      since = OptionalLong.of(now);
+      timer.schedule(deadline().orElseThrow() + GRACE_MILLIS);
+      room.broadcastSoon();
+    }
+  }
+
   void cancel() {
     timer.cancel();
   }
@@ -81,14 +90,17 @@ final class FirstMoveTimer {
   }
 
   private CompletionStage<Void> onTimeout() {
-    return room.remoteUpdates().loadAnnounced().thenCompose(caughtUp -> abort());
+    return room.remoteUpdates()
+        .loadAnnounced()
+        .thenCompose(caughtUp -> room.serverTime().settle())
+        .thenCompose(settled -> abort());
   }
 
   private CompletionStage<Void> abort() {
-    if (!isWaiting() || since.isEmpty()) {
+    if (!isWaiting() || since.isEmpty() || deadline().orElseThrow() > room.now()) {
       return DONE;
     }
-    if (!isResponsible() || room.context().cluster().isDatabaseSuspect()) {
+    if (!isResponsible() || room.context().cluster().databaseSilentSince().isPresent()) {
       timer.retry();
       return DONE;
     }

@@ -92,7 +92,7 @@ public final class GameSnapshot {
 
   private SeatStatus seat(Color color) {
     return seats.isFree(color)
-        ? new SeatStatus.Free()
+        ? new SeatStatus.Free(Optional.empty())
         : new SeatStatus.Taken(name(color), Optional.empty());
   }
 }

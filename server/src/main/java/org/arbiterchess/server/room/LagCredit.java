@@ -8,6 +8,12 @@ final class LagCredit {
 
   private static final long REMOTE_MOVE_MILLIS = 500;
 
+  /**
+   * The same while this server does not hear from the others. It includes the time until a failed
+   * server is noticed in the database.
+   */
+  private static final long UNHEARD_MOVE_MILLIS = 7000;
+
   private LagCredit() {}
 
   /** The maximum lag that can still be credited to a side for its next move. */
@@ -27,6 +33,7 @@ final class LagCredit {
     boolean isRemote =
         room.context().cluster().isClustered()
             && !room.participants().isConnectedHere(turn, room.seats());
-    return credit + (isRemote ? REMOTE_MOVE_MILLIS : 0);
+    long remote = room.isPresenceKnown() ? REMOTE_MOVE_MILLIS : UNHEARD_MOVE_MILLIS;
+    return credit + (isRemote ? remote : 0);
   }
 }

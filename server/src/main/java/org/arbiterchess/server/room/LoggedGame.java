@@ -171,6 +171,29 @@ final class LoggedGame {
     return game.clock().filter(Clock::isTicking).isPresent();
   }
 
+  /** Whether the last pause was caused by an outage, and not by a free seat. */
+  boolean isPausedByOutage() {
+    for (int i = log.size() - 1; i >= 0; i--) {
+      if (log.get(i).event() instanceof GameEvent.Paused) {
+        return log.get(i).isOutage();
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a command from a client that knows this many events can be decided, because the game
+   * has only been paused and resumed since.
+   */
+  boolean hasOnlyPausesAfter(int number) {
+    return number <= log.size()
+        && log.subList(number, log.size()).stream()
+            .allMatch(
+                each ->
+                    each.event() instanceof GameEvent.Paused
+                        || each.event() instanceof GameEvent.Resumed);
+  }
+
   boolean isBeingDecided() {
     return game.outcome().filter(Outcome::isBeingDecided).isPresent();
   }

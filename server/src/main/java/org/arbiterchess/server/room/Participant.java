@@ -28,6 +28,8 @@ public final class Participant {
   private int protocol = ProtocolVersion.FIRST;
   private boolean greetings;
   private boolean hasLog;
+  private long joinedAt;
+  private volatile long heardAt = Long.MIN_VALUE;
   private Optional<Held> held = Optional.empty();
 
   private record Held(Seats seats, List<Color> colors) {}
@@ -140,6 +142,24 @@ public final class Participant {
   /** Whether the player wants to exchange greetings. */
   boolean wantsGreetings() {
     return greetings;
+  }
+
+  void setJoinedAt(long now) {
+    joinedAt = now;
+  }
+
+  /** When the client joined the room. */
+  long joinedAt() {
+    return joinedAt;
+  }
+
+  void setHeardAt(long now) {
+    heardAt = now;
+  }
+
+  /** When the client's last message arrived. */
+  long heardAt() {
+    return heardAt;
   }
 
   /**

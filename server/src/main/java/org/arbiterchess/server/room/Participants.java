@@ -31,8 +31,10 @@ final class Participants {
     return participants.contains(participant);
   }
 
-  void add(Participant participant) {
-    participants.add(participant);
+  void add(Participant participant, long now) {
+    if (participants.add(participant)) {
+      participant.setJoinedAt(now);
+    }
   }
 
   boolean remove(Participant participant) {
@@ -43,11 +45,14 @@ final class Participants {
     return Set.copyOf(participants);
   }
 
-  /** Updates the record of which players are away. Returns whether anything changed. */
-  boolean updatePresence(Seats seats, long now) {
+  /**
+   * Updates the record of which players are away. In a game that has begun, a free seat counts as
+   * an absent player. Returns whether anything changed.
+   */
+  boolean updatePresence(Seats seats, boolean isBegun, long now) {
     boolean changed = false;
     for (Color color : Color.values()) {
-      if (seats.isFree(color) || isConnected(color, seats)) {
+      if (seats.isFree(color) ? !isBegun : isConnected(color, seats)) {
         changed |= awaySince.remove(color) != null;
       } else {
         changed |= awaySince.putIfAbsent(color, now) == null;
@@ -67,19 +72,43 @@ final class Participants {
         .anyMatch(participant -> participant.seatsHeld(seats).contains(color));
   }
 
+  /**
+   * Whether a player is connected to this server and has sent a message at the given time or later.
+   */
+  boolean isHeardHere(Color color, Seats seats, long since) {
+    return participants.stream()
+        .anyMatch(
+            participant ->
+                participant.heardAt() >= since && participant.seatsHeld(seats).contains(color));
+  }
+
+  /** Since when a player has been connected to this server. */
+  OptionalLong joinedAt(Color color, Seats seats) {
+    return participants.stream()
+        .filter(participant -> participant.seatsHeld(seats).contains(color))
+        .mapToLong(Participant::joinedAt)
+        .min();
+  }
+
+  /** Counts every absence only from the given time. */
+  void restartAbsences(long since) {
+    awaySince.replaceAll((color, before) -> Math.max(before, since));
+  }
+
   RemotePresence remotePresence() {
     return remotePresence;
   }
 
-  ServerPresenceReport presenceReport(Seats seats) {
-    return participants.isEmpty()
+  ServerPresenceReport presenceReport(Seats seats, Optional<Long> clockStoppedAt) {
+    return participants.isEmpty() && clockStoppedAt.isEmpty()
         ? ServerPresenceReport.EMPTY
         : new ServerPresenceReport(
             isConnectedHere(Color.WHITE, seats),
             isConnectedHere(Color.BLACK, seats),
             localSpectators(seats),
             greetsHere(Color.WHITE, seats),
-            greetsHere(Color.BLACK, seats));
+            greetsHere(Color.BLACK, seats),
+            clockStoppedAt.orElse(0L));
   }
 
   /** The players who want to exchange greetings. */
@@ -138,18 +167,17 @@ final class Participants {
   }
 
   SeatStatus seatStatus(Color color, Seats seats, OptionalLong timeout, long now) {
-    if (seats.isFree(color)) {
-      return new SeatStatus.Free();
-    }
-    Presence presence =
+    Optional<Presence> absence =
         awaySince(color)
-            .<Presence>map(
+            .map(
                 since ->
                     isAbandoned(color, timeout, now)
                         ? new Presence.Gone(since)
-                        : new Presence.Away(since, abandonedAt(since, timeout)))
-            .orElseGet(Presence.Here::new);
-    return new SeatStatus.Taken(seats.holder(color).name(), Optional.of(presence));
+                        : new Presence.Away(since, abandonedAt(since, timeout)));
+    return seats.isFree(color)
+        ? new SeatStatus.Free(absence)
+        : new SeatStatus.Taken(
+            seats.holder(color).name(), Optional.of(absence.orElseGet(Presence.Here::new)));
   }
 
   private static OptionalLong abandonedAt(long since, OptionalLong timeout) {

@@ -20,8 +20,8 @@ public record ProblemStatistics(Optional<Problem> lastProblem, Map<String, Long>
   /** Kinds of problems that an operator should know about. */
   public enum Kind {
     NOT_STORED,
-    DATABASE_LOST,
     REDIS_LOST,
+    FROZEN,
     LATE_FLAG,
     PROGRAM_ERROR,
     LIBRARY_WARNING

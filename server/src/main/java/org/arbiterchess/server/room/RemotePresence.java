@@ -2,6 +2,8 @@ package org.arbiterchess.server.room;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 
 /**
@@ -32,6 +34,19 @@ final class RemotePresence {
     if (subscribedSince <= oldest) {
       reports.values().removeIf(entry -> entry.at < oldest);
     }
+  }
+
+  /** Removes the report of a server that has failed. */
+  Optional<ServerPresenceReport> remove(String node) {
+    return Optional.ofNullable(reports.remove(node)).map(Report::report);
+  }
+
+  /** Since when another server has been unable to store the move of the side to move. */
+  OptionalLong stoppedAt() {
+    return reports.values().stream()
+        .mapToLong(entry -> entry.report.clockStoppedAt())
+        .filter(since -> since > 0)
+        .max();
   }
 
   boolean hasPlayer(Color color) {

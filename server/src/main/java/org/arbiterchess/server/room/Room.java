@@ -29,8 +29,7 @@ public final class Room {
   private final Participants participants = new Participants();
   private final FlagTimer flagTimer;
   private final VerdictSearch verdictSearch;
-  private final RestartPause restartPause;
-  private final StoreOutagePause outage;
+  private final ServerTime serverTime;
   private final RoomBroadcaster broadcaster;
   private final RemoteUpdates remoteUpdates = new RemoteUpdates(this);
   private final OlderPageReloader olderPageReloader = new OlderPageReloader(this);
@@ -44,7 +43,7 @@ public final class Room {
   private ServerPresenceReport lastReported = ServerPresenceReport.EMPTY;
   private boolean stopping;
 
-  Room(StoredGame stored, RoomContext context, Mailbox mailbox) {
+  Room(StoredGame stored, RoomContext context, ServerPulse pulse, Mailbox mailbox) {
     this.id = stored.id();
     this.context = context;
     this.created = stored.created();
@@ -53,12 +52,11 @@ public final class Room {
     this.loggedGame = LoggedGame.fromStored(stored.events());
     this.head = loggedGame.head();
     this.flagTimer = new FlagTimer(this, mailbox);
-    this.restartPause = new RestartPause(this, mailbox);
-    this.outage = new StoreOutagePause(this, mailbox);
+    this.serverTime = new ServerTime(this, pulse, mailbox);
     this.broadcaster = new RoomBroadcaster(this, mailbox);
     this.verdictSearch = new VerdictSearch(this, mailbox);
     this.firstMoveTimer = new FirstMoveTimer(this, mailbox);
-    participants.updatePresence(seats(), context.time().now());
+    participants.updatePresence(seats(), isBegun(), context.time().now());
   }
 
   /**
@@ -72,16 +70,9 @@ public final class Room {
         !context.cluster().isClustered()
             || participants.isConnectedHere(Color.WHITE, seats())
             || participants.isConnectedHere(Color.BLACK, seats());
-    return ConcurrentChangeException.retry(() -> isResponsible ? pauseForStop() : DONE)
+    return ConcurrentChangeException.retry(() -> isResponsible ? serverTime.pause(true) : DONE)
         .exceptionally(failure -> null)
         .thenAccept(done -> disconnectAll(ServerRefusalReason.STOPPING));
-  }
-
-  private CompletionStage<Void> pauseForStop() {
-    long at = outage.since().orElse(Math.max(now(), loggedGame.lastAt()));
-    return loggedGame.isTicking()
-        ? storeAndBroadcast(RestartEvents.pause(loggedGame.game(), at))
-        : DONE;
   }
 
   /** Sends the reason to all clients and disconnects them. */
@@ -131,10 +122,11 @@ public final class Room {
         .handle(
             (stored, failure) -> {
               if (failure != null) {
-                outage.begin(events.get(0).event().at());
+                serverTime.onNotStored(events.get(0).event().at());
                 throw remoteUpdates.onWriteFailure(failure);
               }
               if (stored) {
+                serverTime.onStored();
                 addEvents(events);
                 announceChange(events);
               }
@@ -161,9 +153,8 @@ public final class Room {
   }
 
   private void onGameChanged() {
-    outage.onGameChanged();
+    serverTime.onGameChanged();
     flagTimer.restart();
-    restartPause.update();
     verdictSearch.startIfWanted();
     if (firstMoveTimer.update()) {
       broadcastSoon();
@@ -180,6 +171,7 @@ public final class Room {
     if (!events.isEmpty()) {
       addEvents(events);
       participants.sendToAll(new ServerMessage.Events(before, events, now()).json());
+      serverTime.onRemoteEvents();
       olderPageReloader.afterRemoteEvents(events);
     }
   }
@@ -218,37 +210,14 @@ public final class Room {
             () -> participants.sendToAll(new ServerMessage.Events(after, events, now()).json()));
   }
 
-  /** Starts the timers for a newly opened room (docs/protocol.md, point 8). */
+  /** Starts the timers for a newly opened room. */
   CompletionStage<Void> start() {
     onGameChanged();
-    return ConcurrentChangeException.retry(this::pauseIfUnserved);
+    return ConcurrentChangeException.retry(serverTime::settle);
   }
 
-  /**
-   * Pauses a clock that ran while no server was running. It stays paused until the side to move
-   * returns.
-   */
-  CompletionStage<Void> pauseIfUnserved() {
-    Cluster cluster = context.cluster();
-    return loggedGame.isTicking() && cluster.servedSince() > loggedGame.lastAt()
-        ? storeAndBroadcast(
-            RestartEvents.pause(
-                loggedGame.game(), Math.max(loggedGame.lastAt(), cluster.lastServedBefore())))
-        : DONE;
-  }
-
-  /** Whether the game is paused even though both seats are taken, as after a restart. */
-  boolean isPausedByRestart() {
-    Game game = loggedGame.game();
-    return seats().isFull() && game.isPaused() && !game.isOver() && !stopping;
-  }
-
-  RestartPause restartPause() {
-    return restartPause;
-  }
-
-  StoreOutagePause outage() {
-    return outage;
+  ServerTime serverTime() {
+    return serverTime;
   }
 
   // Presence and metadata
@@ -280,18 +249,37 @@ public final class Room {
 
   /** Updates and reports presence. Returns whether it or the first-move deadline changed. */
   boolean updatePresence() {
-    boolean changed = participants.updatePresence(seats(), now());
+    boolean changed = participants.updatePresence(seats(), isBegun(), now());
     changed |= firstMoveTimer.update();
-    if (context.cluster().isClustered()
-        && !participants.presenceReport(seats()).equals(lastReported)) {
+    if (context.cluster().isClustered() && !presenceReport().equals(lastReported)) {
       reportPresence(false);
     }
     return changed;
   }
 
+  private boolean isBegun() {
+    return loggedGame.game().plies() > 0;
+  }
+
+  private ServerPresenceReport presenceReport() {
+    return participants.presenceReport(seats(), serverTime.stoppedAt());
+  }
+
+  /** Whether this server currently hears from the other servers who is connected to them. */
+  boolean isPresenceKnown() {
+    return context.cluster().subscribedSince() <= now();
+  }
+
+  /** Lets no deadline count time before the given moment, because the server was unavailable. */
+  void restartDeadlines(long since) {
+    participants.restartAbsences(since);
+    firstMoveTimer.restart(since);
+    scheduleAbsenceTimer();
+  }
+
   /** Reports to the other servers which clients are connected here. */
   void reportPresence(boolean replyWanted) {
-    lastReported = participants.presenceReport(seats());
+    lastReported = presenceReport();
     context.cluster().announcePresence(id, lastReported, replyWanted);
   }
 
@@ -377,15 +365,14 @@ public final class Room {
     return participants.isEmpty()
         && !loggedGame.isTicking()
         && !loggedGame.isBeingDecided()
-        && !(isPausedByRestart() && loggedGame.game().clock().isPresent());
+        && !(status() == RoomStatus.PAUSED && loggedGame.game().clock().isPresent());
   }
 
   /** Cancels all timers. */
   void close() {
     flagTimer.cancel();
     broadcaster.cancel();
-    restartPause.cancel();
-    outage.cancel();
+    serverTime.cancel();
     firstMoveTimer.cancel();
   }
 

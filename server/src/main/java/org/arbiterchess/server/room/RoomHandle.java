@@ -73,6 +73,7 @@ public final class RoomHandle {
         new Room(
             stored.orElseThrow(() -> new RefusalException(ServerRefusalReason.UNKNOWN_GAME)),
             context,
+            rooms.pulse(),
             mailbox);
     room = opened;
     if (context.cluster().isClustered()) {
@@ -105,8 +106,12 @@ public final class RoomHandle {
    */
   public CompletableFuture<Void> receive(
       Participant participant, ClientMessage message, long received) {
+    participant.setHeardAt(context.time().now());
     if (message instanceof ClientMessage.Beat beat) {
       participant.roundTripTime().beatReceived(beat.now(), received);
+      if (status().filter(RoomStatus.PAUSED::equals).isPresent()) {
+        settle();
+      }
       return CompletableFuture.completedFuture(null);
     }
     return submit(room -> handle(room, participant, message, received));
@@ -228,9 +233,8 @@ public final class RoomHandle {
   }
 
   /**
-   * Loads announced changes, unless the store is unavailable, and pauses a clock that ran while no
-   * server was running. After a write whose outcome is unknown, nothing is done until the store has
-   * been read.
+   * Loads announced changes, unless the store is unavailable, and logs an outage that is not logged
+   * yet. After a write whose outcome is unknown, nothing is done until the store has been read.
    */
   private CompletionStage<Void> catchUp() {
     if (room.remoteUpdates().isOutcomeUnknown()) {
@@ -240,8 +244,8 @@ public final class RoomHandle {
         ? room.remoteUpdates()
             .loadAnnounced()
             .exceptionally(RoomHandle::ignoreReadFailure)
-            .thenCompose(loaded -> room.pauseIfUnserved())
-        : room.pauseIfUnserved();
+            .thenCompose(loaded -> room.serverTime().settle())
+        : room.serverTime().settle();
   }
 
   /**
@@ -312,6 +316,23 @@ public final class RoomHandle {
     return done;
   }
 
+  // Outages
+
+  /** Logs an outage that the server has just noticed. */
+  void settle() {
+    submitIfOpen(this::catchUp);
+  }
+
+  /**
+   * Called when another server has failed.
+   *
+   * @param node its name; empty if this concerns only rooms opened since, which know nothing about
+   *     the servers before
+   */
+  void onServerLost(Optional<String> node, long since) {
+    submitIfOpen(() -> room.serverTime().onServerLost(node, since));
+  }
+
   // Messages from other servers
 
   /**
@@ -355,7 +376,7 @@ public final class RoomHandle {
     } else if (changed) {
       room.broadcastSoon();
     }
-    return DONE;
+    return room.serverTime().settle();
   }
 
   /** Called when a player on another server sends a greeting. */

@@ -17,7 +17,7 @@ final class RoomStateMessageBuilder {
         room.metadata().rematchAskedBy(),
         room.metadata().rematchGame(),
         room.metadata().seatRequest().map(SeatsAndRequests.SeatRequest::color),
-        room.outage().since(),
+        room.serverTime().stoppedAt(),
         room.loggedGame().matchScore(),
         room.participants().greetings(room.seats()),
         room.firstMoveTimer().deadline());

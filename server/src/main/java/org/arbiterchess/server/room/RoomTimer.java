@@ -33,6 +33,11 @@ final class RoomTimer {
     scheduled = room.context().time().schedule(moment, () -> mailbox.submit(this::run));
   }
 
+  /** Runs the task after the room's current task. */
+  void submit() {
+    mailbox.submit(this::run);
+  }
+
   private CompletionStage<Void> run() {
     return ConcurrentChangeException.retry(task).exceptionallyCompose(this::onFailure);
   }

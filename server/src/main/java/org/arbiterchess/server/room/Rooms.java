@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -21,13 +23,49 @@ import org.arbiterchess.server.store.StoreReadException;
 /** All open rooms. A room is opened on first use and closed when idle. */
 public final class Rooms implements Cluster.ClusterListener {
 
+  private static final long PRESENCE_MILLIS = 1000;
+
   private final RoomContext context;
   private final Map<String, RoomHandle> handles = new ConcurrentHashMap<>();
+  private final ServerPulse pulse;
+  private ServerPulse.Gap lastGap;
+  private boolean isDatabaseSilent;
   private volatile boolean stopping;
 
   public Rooms(RoomContext context) {
     this.context = context;
+    this.pulse = new ServerPulse(context.time());
+    this.lastGap = pulse.beat();
     context.cluster().setListener(this);
+    scheduleBeat();
+  }
+
+  private void scheduleBeat() {
+    TimeSource time = context.time();
+    time.schedule(time.now() + ServerPulse.BEAT_MILLIS, this::beat);
+  }
+
+  /** Lets every room log an outage as soon as it begins or ends. */
+  private void beat() {
+    if (stopping) {
+      return;
+    }
+    ServerPulse.Gap gap = pulse.beat();
+    boolean silent = context.cluster().databaseSilentSince().isPresent();
+    if (!gap.equals(lastGap)) {
+      context.listener().serverFroze(gap.to() - gap.from());
+    }
+    if (!gap.equals(lastGap) || silent != isDatabaseSilent) {
+      lastGap = gap;
+      isDatabaseSilent = silent;
+      handles.values().forEach(RoomHandle::settle);
+    }
+    scheduleBeat();
+  }
+
+  /** Notices when this server does not run. */
+  public ServerPulse pulse() {
+    return pulse;
   }
 
   /**
@@ -84,8 +122,13 @@ public final class Rooms implements Cluster.ClusterListener {
         && (handles.containsKey(game) || context.store().exists(game));
   }
 
-  /** Opens the rooms for unfinished games one by one, so that their timers run. Blocks. */
-  public void openUnfinished() {
+  /**
+   * Opens the rooms for unfinished games one by one, so that their timers run. Blocks.
+   *
+   * @param unservedSince since when a server that may have served these games has not been running,
+   *     if the rooms cannot see that themselves
+   */
+  public void openUnfinished(OptionalLong unservedSince) {
     for (String game : context.store().unfinishedGames()) {
       if (stopping) {
         return;
@@ -97,6 +140,18 @@ public final class Rooms implements Cluster.ClusterListener {
       opened.exceptionally(failure -> null).join();
       handle.closeIfIdle(0).join();
     }
+    if (unservedSince.isPresent()) {
+      // By then, the other servers have reported who is connected to them.
+      context
+          .time()
+          .schedule(
+              context.time().now() + PRESENCE_MILLIS,
+              () -> onServerLost(Optional.empty(), unservedSince.getAsLong()));
+    }
+  }
+
+  private void onServerLost(Optional<String> node, long since) {
+    handles.values().forEach(handle -> handle.onServerLost(node, since));
   }
 
   @Override
@@ -125,20 +180,25 @@ public final class Rooms implements Cluster.ClusterListener {
   }
 
   @Override
-  public void onNodeGone() {
-    Thread opening = new Thread(this::takeOver, "room-takeover");
+  public void onNodeLost(String node, long since) {
+    onServerLost(Optional.of(node), since);
+  }
+
+  @Override
+  public void onNodesGone(OptionalLong since) {
+    Thread opening = new Thread(() -> takeOver(since), "room-takeover");
     opening.setDaemon(true);
     opening.start();
   }
 
   /**
-   * Takes over the games of a server that has left the cluster. Checks the games' versions first,
-   * because that server may not have announced its last changes.
+   * Takes over the games of servers that have left the cluster. Checks the games' versions first,
+   * because those servers may not have announced their last changes.
    */
-  private void takeOver() {
+  private void takeOver(OptionalLong since) {
     try {
       checkVersions();
-      openUnfinished();
+      openUnfinished(since);
     } catch (RuntimeException e) {
       context.errorHandler().accept(e);
     }

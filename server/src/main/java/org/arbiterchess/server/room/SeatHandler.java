@@ -69,16 +69,18 @@ final class SeatHandler {
     return room.changeMetadata(room.metadata().withSeats(nameless));
   }
 
-  /** Frees a seat. If the clock is running, pauses it until a player takes the seat. */
+  /**
+   * Frees one of a client's two seats. If the clock is running, pauses it until a player takes the
+   * seat.
+   */
   static CompletionStage<Void> freeSeat(Room room, Participant participant, Color color) {
     requireSeat(room, participant, color);
+    if (!participant.seatsHeld(room.seats()).contains(color.other())) {
+      throw new RefusalException(ServerRefusalReason.ONLY_ONE_SEAT);
+    }
     Seats freed = room.seats().with(color, SeatHolder.NOBODY);
     return room.changeMetadata(room.metadata().withSeats(freed).withSeatRequest(Optional.empty()))
-        .thenCompose(done -> ConcurrentChangeException.retry(() -> pauseIfTicking(room)));
-  }
-
-  private static CompletionStage<Void> pauseIfTicking(Room room) {
-    return room.loggedGame().isTicking() ? room.applyAsArbiter(CommandDecider.pause()) : DONE;
+        .thenCompose(done -> ConcurrentChangeException.retry(() -> room.serverTime().pause(false)));
   }
 
   /**
@@ -121,23 +123,9 @@ final class SeatHandler {
   }
 
   private static CompletionStage<Void> assign(Room room, Color color, SeatHolder holder) {
-    boolean pausedForSeat = !room.seats().isFull() && !room.restartPause().isWaiting();
     Seats seated = room.seats().with(color, holder);
     return room.changeMetadata(room.metadata().withSeats(seated).withSeatRequest(Optional.empty()))
-        .thenCompose(
-            done -> ConcurrentChangeException.retry(() -> resumeIfFull(room, pausedForSeat)));
-  }
-
-  /**
-   * Resumes a game that was paused because a seat was free. A game paused by a restart continues to
-   * wait for the side to move to return.
-   */
-  private static CompletionStage<Void> resumeIfFull(Room room, boolean pausedForSeat) {
-    if (!pausedForSeat) {
-      room.restartPause().update();
-      return DONE;
-    }
-    return room.isPausedByRestart() ? room.applyAsArbiter(CommandDecider.resume()) : DONE;
+        .thenRun(() -> room.serverTime().update());
   }
 
   private static void requireSeat(Room room, Participant participant, Color color) {

@@ -30,6 +30,9 @@ public interface ServerEventListener {
    */
   default void flagFell(long lateMillis) {}
 
+  /** This server did not run for this many milliseconds. */
+  default void serverFroze(long millis) {}
+
   /** A write completed after this many nanoseconds. */
   default void eventsStored(long nanos) {}
 
@@ -56,9 +59,6 @@ public interface ServerEventListener {
 
   /** A test write to the store succeeded. */
   default void storeAvailable() {}
-
-  /** A read from the store succeeded. */
-  default void storeRead() {}
 
   /**
    * A read from the store failed.

@@ -1,5 +1,6 @@
 package org.arbiterchess.server.room;
 
+import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
 
@@ -49,8 +50,8 @@ final class SingleServerCluster implements Cluster {
   }
 
   @Override
-  public boolean isDatabaseSuspect() {
-    return false;
+  public OptionalLong databaseSilentSince() {
+    return OptionalLong.empty();
   }
 
   @Override
@@ -66,5 +67,10 @@ final class SingleServerCluster implements Cluster {
   @Override
   public long lastServedBefore() {
     return Long.MIN_VALUE;
+  }
+
+  @Override
+  public OptionalLong downSince() {
+    return OptionalLong.empty();
   }
 }

@@ -41,13 +41,7 @@ public final class PostgresStore extends SqlStore implements ServerNodeTable {
   @Override
   public Heartbeat register(String node) {
     return join(
-        writer()
-            .write(
-                "",
-                sql -> {
-                  ServerNodeSql.remove(sql.connection(), node);
-                  return constant(ServerNodeSql.heartbeat(sql.connection(), node));
-                }));
+        writer().write("", sql -> constant(ServerNodeSql.register(sql.connection(), node))));
   }
 
   @Override

@@ -4,6 +4,8 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.Map;
 import org.arbiterchess.server.store.ServerNodeTable.Heartbeat;
 
 /** The SQL for the node table in PostgreSQL. All times come from the database's clock. */
@@ -16,8 +18,12 @@ final class ServerNodeSql {
 
   private ServerNodeSql() {}
 
-  static void remove(Connection connection, String node) throws SQLException {
+  /** Replaces the node's row, and returns when it was last seen before. */
+  static Heartbeat register(Connection connection, String node) throws SQLException {
+    Map<String, Long> before = lastSeen(connection);
     update(connection, "delete from node where id = ?", node);
+    Heartbeat heartbeat = heartbeat(connection, node);
+    return new Heartbeat(heartbeat.servedSince(), heartbeat.nodesGone(), before);
   }
 
   /**
@@ -62,8 +68,19 @@ final class ServerNodeSql {
       statement.setString(1, node);
       try (ResultSet row = statement.executeQuery()) {
         row.next();
-        return new Heartbeat(row.getLong(1), nodesGone);
+        return new Heartbeat(row.getLong(1), nodesGone, lastSeen(connection));
       }
     }
+  }
+
+  private static Map<String, Long> lastSeen(Connection connection) throws SQLException {
+    Map<String, Long> lastSeen = new HashMap<>();
+    try (PreparedStatement statement = connection.prepareStatement("select id, seen from node");
+        ResultSet rows = statement.executeQuery()) {
+      while (rows.next()) {
+        lastSeen.put(rows.getString(1), rows.getLong(2));
+      }
+    }
+    return lastSeen;
   }
 }

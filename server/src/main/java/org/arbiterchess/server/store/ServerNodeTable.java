@@ -1,5 +1,7 @@
 package org.arbiterchess.server.store;
 
+import java.util.Map;
+
 /** The table of servers that share a database. All methods block, except {@link #secret}. */
 public interface ServerNodeTable {
 
@@ -8,8 +10,10 @@ public interface ServerNodeTable {
    *
    * @param servedSince the time since which there has always been at least one server running
    * @param nodesGone whether this server is the first to notice that other servers have gone down
+   * @param lastSeen the time of each server's last heartbeat. When a server is registered, its own
+   *     is that of its last run, if the others have not missed it since.
    */
-  record Heartbeat(long servedSince, boolean nodesGone) {}
+  record Heartbeat(long servedSince, boolean nodesGone, Map<String, Long> lastSeen) {}
 
   /**
    * A secret shared by servers with the same database credentials: the database password, or an

@@ -23,9 +23,9 @@ class ClusterMessageTest {
             new ClusterMessage.Changed(
                 "a", new GameChangeAnnouncement(17, 3, List.of(PAUSED, RESUMED)), "sign"),
             new ClusterMessage.PresenceReported(
-                "b", new ServerPresenceReport(true, false, 12, false, true), true),
+                "b", new ServerPresenceReport(true, false, 12, false, true, 1763172004955L), true),
             new ClusterMessage.PresenceReported(
-                "b", new ServerPresenceReport(false, true, 0, true, false), false),
+                "b", new ServerPresenceReport(false, true, 0, true, false, 0), false),
             new ClusterMessage.Greeted("b", Color.BLACK, PresetGreeting.THANK_YOU));
     for (ClusterMessage message : messages) {
       assertThat(ClusterMessage.decode(message.encode())).contains(message);
@@ -37,7 +37,7 @@ class ClusterMessageTest {
     assertThat(ClusterMessage.decode("attended b 1 0 12 1"))
         .contains(
             new ClusterMessage.PresenceReported(
-                "b", new ServerPresenceReport(true, false, 12, false, false), true));
+                "b", new ServerPresenceReport(true, false, 12, false, false, 0), true));
   }
 
   /**
@@ -62,10 +62,10 @@ class ClusterMessageTest {
 
   @Test
   void values_of_later_versions_are_ignored() {
-    assertThat(ClusterMessage.decode("attended b 1 0 12 1 0 0 more"))
+    assertThat(ClusterMessage.decode("attended b 1 0 12 1 0 0 0 more"))
         .contains(
             new ClusterMessage.PresenceReported(
-                "b", new ServerPresenceReport(true, false, 12, false, false), true));
+                "b", new ServerPresenceReport(true, false, 12, false, false, 0), true));
     assertThat(ClusterMessage.decode("changed a 17 3 sign {\"v\":2, \"type\": \"new\"}"))
         .contains(
             new ClusterMessage.Changed(

@@ -42,8 +42,8 @@ abstract class ClusterGameTestBase {
     servers = shared;
   }
 
-  private static Map<String, Object> await(
-      WebSocketClient client, Predicate<Map<String, Object>> wanted) throws Exception {
+  static Map<String, Object> await(WebSocketClient client, Predicate<Map<String, Object>> wanted)
+      throws Exception {
     Map<String, Object> message = client.receive();
     while (!wanted.test(message)) {
       message = client.receive();
@@ -329,7 +329,7 @@ abstract class ClusterGameTestBase {
   }
 
   /** Connects a player, retrying as the page does if the connection fails. */
-  private static WebSocketClient connect(KillableServerProcess server, String game, String token)
+  static WebSocketClient connect(KillableServerProcess server, String game, String token)
       throws Exception {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
     while (true) {
@@ -347,7 +347,7 @@ abstract class ClusterGameTestBase {
     }
   }
 
-  private static Map<String, Object> move(int after, String seat, String id, Object attempt) {
+  static Map<String, Object> move(int after, String seat, String id, Object attempt) {
     Map<String, Object> move = command(after, seat, id, "move");
     @SuppressWarnings("unchecked")
     Map<String, Object> inner = (Map<String, Object>) move.get("command");
@@ -363,7 +363,7 @@ abstract class ClusterGameTestBase {
     return command;
   }
 
-  private static Map<String, Object> answer(WebSocketClient client) throws Exception {
+  static Map<String, Object> answer(WebSocketClient client) throws Exception {
     Map<String, Object> message = client.receive();
     while (!List.of("accepted", "stale", "refused").contains(message.get("type"))) {
       message = client.receive();
@@ -371,7 +371,7 @@ abstract class ClusterGameTestBase {
     return message;
   }
 
-  private static List<StoredEvent> awaitEvents(PostgresStore store, String game, int count)
+  static List<StoredEvent> awaitEvents(PostgresStore store, String game, int count)
       throws InterruptedException {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
     while (System.nanoTime() < end) {

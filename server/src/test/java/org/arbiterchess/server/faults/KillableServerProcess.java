@@ -225,6 +225,17 @@ final class KillableServerProcess implements AutoCloseable {
     process.destroyForcibly().onExit().join();
   }
 
+  /** Sends SIGSTOP, lets the time pass, and sends SIGCONT. */
+  void freeze(Duration duration) throws IOException, InterruptedException {
+    signal("STOP");
+    TimeUnit.MILLISECONDS.sleep(duration.toMillis());
+    signal("CONT");
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start().waitFor();
+  }
+
   int port() {
     return port;
   }

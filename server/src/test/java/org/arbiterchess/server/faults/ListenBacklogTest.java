@@ -2,6 +2,7 @@ package org.arbiterchess.server.faults;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ class ListenBacklogTest {
       for (int i = 0; i < CONNECTIONS; i++) {
         Socket socket = new Socket();
         sockets.add(socket);
-        socket.connect(new InetSocketAddress("127.0.0.1", server.port()), CONNECT_TIMEOUT_MILLIS);
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()), CONNECT_TIMEOUT_MILLIS);
       }
       assertThat(sockets).allMatch(Socket::isConnected);
     } finally {

@@ -3,6 +3,7 @@ package org.arbiterchess.server.link;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.server.protocol.PresetGreeting;
@@ -85,8 +86,8 @@ final class InMemoryCluster implements Cluster {
   }
 
   @Override
-  public boolean isDatabaseSuspect() {
-    return false;
+  public OptionalLong databaseSilentSince() {
+    return OptionalLong.empty();
   }
 
   @Override
@@ -102,5 +103,10 @@ final class InMemoryCluster implements Cluster {
   @Override
   public long lastServedBefore() {
     return 0;
+  }
+
+  @Override
+  public OptionalLong downSince() {
+    return OptionalLong.empty();
   }
 }

@@ -220,24 +220,65 @@ class LinkSeatsTest extends LinkGameTestBase {
   // Seats that change hands ---------------------------------------------------------------------
 
   @Test
-  void a_freed_seat_stops_the_clock_until_someone_takes_it() {
+  void a_player_with_one_seat_cannot_free_it_to_stop_the_clock() {
     anna.move("e2e4");
     bo.await("events");
-    time.advance(10_000);
     bo.send("freeSeat", "color", "black");
+
+    Map<String, Object> refused = bo.await("refused");
+    assertThat(refused).containsEntry("reason", "ONLY_ONE_SEAT");
+    assertThat(refused.get("sentence").toString()).contains("only while this device holds both");
+    time.advance(180_100);
+    assertThat(anna.log(3).get(2).toString()).contains("FLAG");
+  }
+
+  /** Lets Anna take Black's seat as well, and plays the first move. */
+  private void annaTakesBothSeats() {
+    anna.send("takeSeat", "color", "black");
+    room(bo, "seatAsked");
+    bo.send("answerSeat", "accept", true);
+    room(anna, "watching=1");
+    assertThat(anna.move("e2e4")).containsEntry("type", "accepted");
+    bo.await("events");
+    time.advance(10_000);
+  }
+
+  @Test
+  void the_clock_waits_until_someone_takes_a_freed_seat() {
+    annaTakesBothSeats();
+    anna.send("freeSeat", "color", "black");
     assertThat(anna.await("events").get("events").toString()).contains("paused");
     assertThat(anna.sendCommand("resign")).containsEntry("reason", "WAITING_FOR_OPPONENT");
     time.advance(3_600_000);
 
     LinkServerForTests.SeatToken eve = server.joinGame(white.game());
     assertThat(eve.seats()).isEqualTo(List.of("black"));
+    WebSocketPlayer player = WebSocketPlayer.connect(server).hello(eve);
     assertThat(anna.await("events").get("events").toString())
         .contains("resumed")
         .doesNotContain("restart");
-    WebSocketPlayer player = WebSocketPlayer.connect(server).hello(eve);
+    player.log(4);
     assertThat(player.move("e7e5")).containsEntry("type", "accepted");
     bo.send("hello", "game", black.game(), "token", black.token(), "after", 0, "language", "en");
     assertThat(bo.await("refused")).containsEntry("reason", "WRONG_TOKEN");
+  }
+
+  @Test
+  void a_freed_seat_counts_as_an_absent_player() {
+    annaTakesBothSeats();
+    anna.send("freeSeat", "color", "black");
+    Map<?, ?> free = seat(room(anna, "free=true"), "black");
+    assertThat(free.get("presence")).isEqualTo("away");
+    assertThat(free.get("goneAt")).isEqualTo(time.now() + 60_000);
+    time.advance(59_999);
+    assertThat(anna.sendCommand("claimAbandoned", "win", false))
+        .containsEntry("reason", "OPPONENT_NOT_GONE");
+    time.advance(1);
+    assertThat(seat(room(anna, "gone,"), "black").get("free")).isEqualTo(true);
+
+    Map<String, Object> answer = anna.sendCommand("claimAbandoned", "win", false);
+    assertThat(answer).containsEntry("type", "accepted");
+    assertThat(answer.get("events").toString()).contains("ABANDONED", "DRAW");
   }
 
   @Test
@@ -299,25 +340,6 @@ class LinkSeatsTest extends LinkGameTestBase {
     assertThat(both.log(5).get(4)).containsEntry("type", "resumed").containsEntry("restart", true);
   }
 
-  @Test
-  void a_seat_freed_after_a_restart_and_taken_leaves_the_clock_to_the_side_to_move() {
-    anna.move("e2e4");
-    bo.log(2);
-    server.stop();
-    server.restart();
-
-    WebSocketPlayer again = WebSocketPlayer.connect(server).hello(white);
-    again.send("freeSeat", "color", "white");
-    room(again, "white={free=true}");
-    LinkServerForTests.SeatToken eve = server.joinGame(white.game());
-    assertThat(eve.seats()).isEqualTo(List.of("white"));
-    awaitRoom();
-    assertThat(lastEvent()).contains("paused");
-
-    WebSocketPlayer back = WebSocketPlayer.connect(server).hello(black);
-    assertThat(back.log(4).get(3)).containsEntry("type", "resumed").containsEntry("restart", true);
-  }
-
   /** Waits until the room has finished its pending tasks. */
   private void awaitRoom() {
     assertThat(server.get("/api/games/" + white.game()).statusCode()).isEqualTo(200);
@@ -345,8 +367,13 @@ class LinkSeatsTest extends LinkGameTestBase {
     anna.disconnect();
     assertThat(room(bo, "away")).doesNotContainKey("seatAsked");
 
-    bo.send("freeSeat", "color", "black");
     WebSocketPlayer again = WebSocketPlayer.connect(server).hello(white);
+    again.send("takeSeat", "color", "black");
+    room(bo, "seatAsked");
+    bo.send("answerSeat", "accept", true);
+    room(again, "watching=1");
+    again.send("freeSeat", "color", "black");
+    room(again, "black={free=true}");
     again.send("takeSeat", "color", "black");
     room(again, "black={name=");
     assertThat(again.move("e2e4")).containsEntry("type", "accepted");

@@ -50,6 +50,11 @@ final class ManualTime implements TimeSource {
     }
   }
 
+  /** Lets time pass without running any task, as in a frozen process. */
+  synchronized void freeze(long millis) {
+    now += millis;
+  }
+
   private synchronized Runnable next(long end) {
     Map.Entry<Scheduled, Runnable> first = tasks.firstEntry();
     if (first == null || first.getKey().moment() > end) {

@@ -87,7 +87,7 @@ abstract class TwoServersTestBase {
             });
   }
 
-  private Rooms rooms(Cluster cluster) {
+  Rooms rooms(Cluster cluster) {
     return new Rooms(
         new RoomContext(
             countReads(),

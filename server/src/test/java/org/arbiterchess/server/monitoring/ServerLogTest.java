@@ -162,7 +162,6 @@ class ServerLogTest {
     log.notStored("Nothing was stored: the disk is full.");
     log.storeNotRead("Nothing was read.");
     log.notStored("Nothing was stored: the disk is full.");
-    log.storeRead();
     assertThat(log.isStoreFailing()).isTrue();
     now.addAndGet(34_000);
     log.storeAvailable();
@@ -177,6 +176,32 @@ class ServerLogTest {
   }
 
   @Test
+  void a_lost_database_is_one_outage_even_if_it_is_readable_before_it_is_writable() {
+    ServerLog log = log(LogFormat.JSON);
+    log.storeNotRead("Nothing was read.");
+    now.addAndGet(20_000);
+    log.notStored("Nothing was stored.");
+    now.addAndGet(1_000);
+    log.eventsStored(1);
+    log.minutePassed();
+
+    assertThat(lines)
+        .extracting(line -> JsonTreeCodec.parseObject(line).get("event"))
+        .containsExactly("notStored", "storedAgain");
+  }
+
+  @Test
+  void a_frozen_server_is_logged_once() {
+    log(LogFormat.JSON).serverFroze(15_020);
+
+    assertThat(lines).hasSize(1);
+    assertThat(JsonTreeCodec.parseObject(lines.get(0)))
+        .containsEntry("event", "frozen")
+        .containsEntry("level", "warning")
+        .containsEntry("millis", 15_020);
+  }
+
+  @Test
   void a_flapping_database_is_logged_once_a_minute_and_counted() {
     ServerLog log = log(LogFormat.TEXT);
     AtomicLong outages = new AtomicLong();
@@ -185,7 +210,7 @@ class ServerLogTest {
       log.storeNotRead("Nothing was read.");
       assertThat(log.isStoreFailing()).isTrue();
       now.addAndGet(1_000);
-      log.storeRead();
+      log.storeAvailable();
       assertThat(log.isStoreFailing()).isFalse();
       now.addAndGet(1_000);
     }
@@ -196,20 +221,19 @@ class ServerLogTest {
     assertThat(lines)
         .containsExactly(
             "2025-11-15T12:00:00Z ERROR   Nothing was read.",
-            "2025-11-15T12:00:01Z INFO    The database is responding again after 1 s.",
+            "2025-11-15T12:00:01Z INFO    Games can be stored again after 1 s.",
             "2025-11-15T12:01:00Z WARNING The store failed 29 more times in the last minute.",
             "2025-11-15T12:01:00Z ERROR   Nothing was read.");
     assertThat(outages).hasValue(31);
     assertThat(log.problems().lastProblem())
-        .contains(
-            new ProblemStatistics.Problem(ProblemStatistics.Kind.DATABASE_LOST, NOON + 60_000));
+        .contains(new ProblemStatistics.Problem(ProblemStatistics.Kind.NOT_STORED, NOON + 60_000));
   }
 
   @Test
   void a_suppressed_outage_is_logged_if_it_lasts() {
     ServerLog log = log(LogFormat.TEXT);
     log.storeNotRead("Nothing was read.");
-    log.storeRead();
+    log.storeAvailable();
     now.addAndGet(20_000);
     log.notStored("Nothing was stored: the disk is full.");
     now.addAndGet(40_000);

@@ -239,8 +239,8 @@ class GoldenProtocolTest {
   void server_messages_about_the_log() throws IOException {
     assertServerMessages(
         "accepted", new ServerMessage.Accepted(List.of(e4()), "8f3a61c07d2be945", 2, T + 2004));
-    GameLogEntry paused = GameLogEntry.of(new GameEvent.Paused(T + 4955));
-    GameLogEntry resumed = GameLogEntry.ofRestart(new GameEvent.Resumed(T + 60_000));
+    GameLogEntry paused = GameLogEntry.ofOutage(new GameEvent.Paused(T + 4955));
+    GameLogEntry resumed = GameLogEntry.ofOutage(new GameEvent.Resumed(T + 60_000));
     Outcome notBegun =
         new Outcome(Ending.ABORTED, Result.NONE, "5", Optional.of(Color.WHITE), Optional.empty());
     assertServerMessages(
@@ -290,7 +290,8 @@ class GoldenProtocolTest {
 
   @Test
   void server_messages_about_the_room() throws IOException {
-    SeatStatus free = new SeatStatus.Free();
+    SeatStatus free = new SeatStatus.Free(Optional.empty());
+    SeatStatus freed = new SeatStatus.Free(Optional.of(new SeatStatus.Presence.Gone(T + 30_000)));
     SeatStatus away =
         new SeatStatus.Taken(
             "Börje",
@@ -301,6 +302,7 @@ class GoldenProtocolTest {
     assertServerMessages(
         "room",
         room(here("Anna"), free, 0),
+        room(here("Anna"), freed, 0),
         room(here("Anna"), away, 12),
         room(gone, here(""), Optional.empty(), none, Optional.of(Color.WHITE), Optional.empty()),
         room(
@@ -382,7 +384,7 @@ class GoldenProtocolTest {
             T,
             started,
             anna,
-            new SeatStatus.Free(),
+            new SeatStatus.Free(Optional.empty()),
             1,
             0,
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

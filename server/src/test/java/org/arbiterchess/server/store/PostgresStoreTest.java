@@ -120,4 +120,16 @@ class PostgresStoreTest extends EventStoreContract {
 
     assertThat(query("select game::text from game").toString()).doesNotContain("Anna");
   }
+
+  @Test
+  void a_node_that_is_restarted_learns_when_it_was_last_seen() {
+    try (PostgresStore store = PostgresStore.open(PostgresForTests.address(url))) {
+      assertThat(store.register("restarted").lastSeen()).doesNotContainKey("restarted");
+      long seen = store.heartbeat("restarted").lastSeen().get("restarted");
+
+      assertThat(store.register("restarted").lastSeen()).containsEntry("restarted", seen);
+      store.unregister("restarted");
+      assertThat(store.register("restarted").lastSeen()).containsEntry("restarted", 0L);
+    }
+  }
 }

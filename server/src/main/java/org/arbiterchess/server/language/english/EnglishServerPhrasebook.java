@@ -43,6 +43,9 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case UNKNOWN_GAME -> "This game does not exist, or it has expired.";
       case WRONG_TOKEN -> "This player link is not valid. You can still watch the game.";
       case NOT_YOUR_SEAT -> "That seat is not yours.";
+      case ONLY_ONE_SEAT ->
+          "You can give up a seat only while this device holds both. To end the game, resign or"
+              + " offer a draw.";
       case WAITING_FOR_OPPONENT ->
           "The other seat is still free. The game will continue when someone takes it.";
       case OPPONENT_NOT_GONE ->
@@ -106,8 +109,8 @@ public final class EnglishServerPhrasebook implements ServerPhrasebook {
       case HOURS -> "h";
       case MINUTES -> "min";
       case PROBLEM_NOT_STORED -> "games could not be stored";
-      case PROBLEM_DATABASE_LOST -> "the database did not respond";
       case PROBLEM_REDIS_LOST -> "Redis did not respond";
+      case PROBLEM_FROZEN -> "the server did not run for a while";
       case PROBLEM_LATE_FLAG -> "a flag fall was detected late";
       case PROBLEM_PROGRAM_ERROR -> "an internal error";
       case PROBLEM_LIBRARY_WARNING -> "a library warning";

@@ -47,6 +47,9 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case WRONG_TOKEN ->
           "Dieser Link gehört zu keinem Platz in dieser Partie. Zuschauen kannst du trotzdem.";
       case NOT_YOUR_SEAT -> "Das ist nicht dein Platz.";
+      case ONLY_ONE_SEAT ->
+          "Du kannst einen Platz nur abgeben, wenn dieses Gerät beide hat. Um die Partie zu"
+              + " beenden, gib auf oder biete Remis an.";
       case WAITING_FOR_OPPONENT ->
           "Der andere Platz ist noch frei. Die Partie geht weiter, sobald ihn jemand"
               + " einnimmt.";
@@ -121,8 +124,8 @@ public final class GermanServerPhrasebook implements ServerPhrasebook {
       case HOURS -> "Std.";
       case MINUTES -> "Min.";
       case PROBLEM_NOT_STORED -> "Partien konnten nicht gespeichert werden";
-      case PROBLEM_DATABASE_LOST -> "die Datenbank hat nicht geantwortet";
       case PROBLEM_REDIS_LOST -> "Redis hat nicht geantwortet";
+      case PROBLEM_FROZEN -> "der Server lief eine Zeit lang nicht";
       case PROBLEM_LATE_FLAG -> "eine Zeitüberschreitung wurde verspätet festgestellt";
       case PROBLEM_PROGRAM_ERROR -> "ein Programmfehler";
       case PROBLEM_LIBRARY_WARNING -> "eine Warnung einer Bibliothek";
