@@ -78,11 +78,16 @@ class AskArbiterIT {
     place(screen, "black king", "e6");
     place(screen, "black knight", "c4");
     tap(screen.field("fallen").locator("label").filter(hasText("White")));
+    tap(
+        screen
+            .field("control")
+            .locator("label")
+            .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^\\s*Standard\\s*$"))));
     tap(screen.ask());
 
     screen.expectRuling("Black wins.", "6.9");
     System.out.printf("A fallen flag was ruled on after %d taps%n", taps);
-    assertThat(taps).isLessThanOrEqualTo(13);
+    assertThat(taps).isLessThanOrEqualTo(14);
     assertThat(page.locator("main dl").first()).containsText("0–1");
     page.getByRole(AriaRole.BUTTON, named("Show why")).tap();
     page.getByRole(AriaRole.BUTTON, named("Last position")).tap();
@@ -169,6 +174,12 @@ class AskArbiterIT {
     assertThat(screen.field("move").locator("input")).hasValue("c6b4");
     screen.option("noticed", "After the clock was pressed").check();
     screen.ask().click();
+    assertThat(screen.field("control").locator("[role=alert]"))
+        .hasText("This decides the case, so please answer it.");
+    screen.option("control", "Standard").check();
+    screen.ask().click();
+    screen.option("irregularities", "Yes, the first").check();
+    screen.ask().click();
 
     screen.expectRuling("The game goes on.", "7.5.1");
     assertThat(page.locator("[data-arrow=b5e8]")).hasCount(1);
@@ -208,6 +219,7 @@ class AskArbiterIT {
     assertThat(page.getByLabel("Game moves")).hasValue("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     screen.option("claim", "The same position three times or more").check();
     screen.field("named").locator("input").fill("Ng8");
+    screen.option("touchedFirst", "No").check();
     screen.ask().click();
 
     screen.expectRuling("Draw.", "9.2.1");
@@ -314,6 +326,8 @@ class AskArbiterIT {
     assertThat(screen.square("e2")).hasAttribute("aria-label", "e2, empty");
     KeyboardCursor.tabTo(page, "[data-field=fallen] input");
     page.keyboard().press("Space");
+    KeyboardCursor.tabTo(page, "[data-field=control] input");
+    page.keyboard().press("Space");
     KeyboardCursor.tabTo(page, "main .go button");
     page.keyboard().press("Enter");
 
@@ -331,6 +345,7 @@ class AskArbiterIT {
     page.getByRole(AriaRole.LINK, named("Ein Telefon hat geklingelt.")).tap();
     screen.field("phoneBy").locator("label").filter(hasText("Schwarz")).tap();
     screen.field("place").locator("label").filter(hasText("Beim Spieler")).tap();
+    screen.field("milder").locator("label").filter(hasText("Nein")).tap();
     screen.ask().tap();
 
     screen.expectRuling("Weiß gewinnt.", "11.3.2");

@@ -108,8 +108,7 @@ class StrictPlayIT {
                 new Locator.GetByRoleOptions().setName(Pattern.compile("^Claim( draw)?$")));
     claim.click();
     game.pressInDialog("Claim now");
-    assertThat(strict.ruling())
-        .containsText("This position has occurred only once.");
+    assertThat(strict.ruling()).containsText("This position has occurred only once.");
     assertThat(strict.ruling()).containsText("Anna gets one extra minute (our reading");
     strict.resume();
     game.expectNotice("The claim counts as a draw offer by Boris.");
@@ -210,7 +209,8 @@ class StrictPlayIT {
 
     keyboard.complete("c3d5");
     keyboard.expectSaid("An illegal move has been completed.");
-    keyboard.expectSaid("Boris gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).");
+    keyboard.expectSaid(
+        "Boris gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).");
     assertThat(game.player("white")).containsText("1 illegal move");
     keyboard.activate("[data-continue]");
     keyboard.expectSaid("The game continues.");
@@ -220,7 +220,8 @@ class StrictPlayIT {
     keyboard.activate(".player-actions button:first-child");
     keyboard.activate("dialog .button.main");
     keyboard.expectSaid("This position has occurred only once (9.2.2).");
-    keyboard.expectSaid("Anna gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).");
+    keyboard.expectSaid(
+        "Anna gets one extra minute (our reading: the letter of the Laws leaves two in supervised blitz) (B.2).");
     keyboard.activate("[data-continue]");
     keyboard.complete("g8f6");
 
