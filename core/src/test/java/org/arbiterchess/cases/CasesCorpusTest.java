@@ -125,6 +125,7 @@ class CasesCorpusTest {
       assertThat(allowed(answer.details())).as("allowed").isEqualTo(moves(row.get("allowed")));
     }
     assertThat(answer.text()).contains(row.get("sentence"));
+    assertThat(answer.assumed()).as("everything that decides is said").isEmpty();
     boolean left = answer.game() == GameConsequence.LEFT_TO_ARBITER;
     assertThat(!left || !answer.options().isEmpty()).as("options").isTrue();
   }
