@@ -109,7 +109,7 @@ final class GoldenStrictValues {
           Decision.accept(
               new StrictEvent.IrregularityFound(
                   7000, Color.WHITE, IllegalPressKind.NO_MOVE, 1, Optional.empty()),
-              new StrictEvent.TimeAdded(7000, Color.BLACK, 60_000, "7.5.5")),
+              new StrictEvent.TimeAdded(7000, Color.BLACK, 60_000, "B.2")),
           Decision.refuse(RefusalReason.MOVE_MADE),
           Decision.refuse(RefusalReason.ONLY_IN_STRICT_PLAY));
 

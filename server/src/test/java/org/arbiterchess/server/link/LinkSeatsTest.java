@@ -368,6 +368,7 @@ class LinkSeatsTest extends LinkGameTestBase {
     assertThat(room(bo, "away")).doesNotContainKey("seatAsked");
 
     WebSocketPlayer again = WebSocketPlayer.connect(server).hello(white);
+    time.advance(30_000);
     again.send("takeSeat", "color", "black");
     room(bo, "seatAsked");
     bo.send("answerSeat", "accept", true);
