@@ -103,7 +103,11 @@ class RequestLimitsTest extends LinkGameTestBase {
     awaitRoom(anna, "seatAsked", true);
 
     anna.close();
-    awaitRoom(bo, "seatAsked", false);
+    Map<String, Object> room = bo.await("room");
+    while (!room.toString().contains("presence=away")) {
+      room = bo.await("room");
+    }
+    assertThat(room).doesNotContainKey("seatAsked");
     WebSocketPlayer again = WebSocketPlayer.connect(server).hello(white);
     assertThat(refusal(again, "takeSeat", "color", "black")).isEqualTo("ASK_LATER");
   }
