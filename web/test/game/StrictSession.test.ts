@@ -245,7 +245,7 @@ describe('a press', () => {
     expect(signals).toEqual(['move', 'refusal']);
     expect(strict.ruling?.kind).toBe('IRREGULARITY');
     expect(strict.ruling?.entries.map(({ sentence }) => sentence).join(' ')).toMatch(
-      /^An illegal move has been completed\. .*bishop on b4.* Boris gets one extra minute \(7\.5\.5\)\.$/,
+      /^An illegal move has been completed\. .*bishop on b4.* Boris gets one extra minute \(our reading.*\) \(B\.2\)\.$/,
     );
     expect(strict.ruling?.changes).toEqual([{ color: 'black', before: 303_000, after: 363_000 }]);
     expect(strict.state.irregularities).toEqual({ white: 1, black: 0 });

@@ -293,13 +293,16 @@ abstract class ClusterGameTestBase {
 
   /**
    * Waits for the result and returns the log without pauses. A busy server may have received the
-   * move late and logged a pause for that.
+   * move late and logged a pause for that. A server that takes over a game which it did not have
+   * open cannot know where the side to move was connected, and pauses the clock until that player
+   * could be claimed as absent, after a minute in blitz.
    */
   private static List<StoredEvent> awaitSettled(PostgresStore store, String game)
       throws InterruptedException {
-    List<StoredEvent> log = awaitEvents(store, game, 4);
+    int seconds = 120;
+    List<StoredEvent> log = awaitEvents(store, game, 4, seconds);
     while (!log.get(log.size() - 1).type().equals("settled")) {
-      log = awaitEvents(store, game, log.size() + 1);
+      log = awaitEvents(store, game, log.size() + 1, seconds);
     }
     return log.stream().filter(event -> !event.type().matches("paused|resumed")).toList();
   }
@@ -349,7 +352,12 @@ abstract class ClusterGameTestBase {
 
   static List<StoredEvent> awaitEvents(PostgresStore store, String game, int count)
       throws InterruptedException {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+    return awaitEvents(store, game, count, 30);
+  }
+
+  private static List<StoredEvent> awaitEvents(
+      PostgresStore store, String game, int count, int seconds) throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     while (System.nanoTime() < end) {
       List<StoredEvent> log = store.load(game).orElseThrow().events();
       if (log.size() >= count) {
