@@ -146,7 +146,7 @@ describe('a release', () => {
     expect(session.diagram.placement).toBe(START);
     expect(session.message).toEqual({
       tone: 'refusal',
-      text: 'Anna touched the knight on b1 first.',
+      text: 'White touched the knight on b1 first.',
       article: '4.3',
       detail: 'no penalty',
       squares: [],

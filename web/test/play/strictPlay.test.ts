@@ -163,11 +163,11 @@ it('an offered draw stands on the scoresheet, and the log beside it and in print
   const sheet = render(MoveListPanel, { props: { session } }).body;
   expect(sheet).toContain('Nf3 (=)');
   expect(sheet).toContain('aria-label="2. Nf3: knight g1 to f3, draw offered, thinking time');
-  const ruling = 'Boris touched the knight on b8 first';
+  const ruling = 'Black touched the knight on b8 first';
   expect(text(render(ArbiterLogList, { props: { strict: session.strict! } }).body)).toContain(`2… ${ruling}. Article 4.3,`);
   const props = { session, white: 'Anna', black: 'Boris', created: 0, opening: '' };
   const paper = text(render(PrintedScoresheet, { props }).body);
   expect(paper).toContain('Nf3 (=)');
-  expect(paper).toMatch(/Arbiter’s log 2… [\d:]+ Boris touched the knight on b8 first \(4\.3\)\./);
+  expect(paper).toMatch(/Arbiter’s log 2… [\d:]+ Black touched the knight on b8 first \(4\.3\)\./);
   session.close();
 });

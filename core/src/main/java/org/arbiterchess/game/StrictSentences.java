@@ -96,7 +96,10 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
         book.object(placed(before.position().board(), touch.square())));
   }
 
-  /** Names the piece that was touched first and nothing more (12.6), or the move of a claim. */
+  /**
+   * Names the piece that was touched first and nothing more (12.6), or the move of a claim. The
+   * colour stands for the player, because a long name would not fit the slip beside the board.
+   */
   private Sentence touchMove(StrictEvent.TouchMoveEnforced enforced) {
     Obligation obligation = before.obligation().orElseThrow();
     Board board = before.position().board();
@@ -104,7 +107,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
         ? ObligationSentences.of(obligation, before.position(), names.of(enforced.by()), book)
         : book.say(
             StrictPhrase.TOUCHED_FIRST,
-            names.of(enforced.by()),
+            enforced.by(),
             book.object(placed(board, obligation.touched().get(0))));
   }
 

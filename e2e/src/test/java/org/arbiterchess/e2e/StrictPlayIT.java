@@ -71,7 +71,7 @@ class StrictPlayIT {
     game.expectState("b1", "touched first");
     AxeAudit.assertNoViolations(game.page());
     strict.release("g1f3");
-    game.expectRefusal("Anna touched the knight on b1 first.", "4.3");
+    game.expectRefusal("White touched the knight on b1 first.", "4.3");
     assertThat(game.refusal()).containsText("no penalty");
     game.expectPiece("g1", "white knight");
     strict.release("b1c3");
@@ -204,7 +204,7 @@ class StrictPlayIT {
     keyboard.expectSaid("Anna has touched the knight on b1 (4.3).");
     keyboard.release("g1f3");
     assertThat(game.page().locator("[role=alert].unseen"))
-        .containsText("Anna touched the knight on b1 first.");
+        .containsText("White touched the knight on b1 first.");
     keyboard.complete("b1c3 f8b4 d2d3 a7a6");
 
     keyboard.complete("c3d5");

@@ -82,7 +82,7 @@ class PlayStrictGameTest {
     assertThat(text)
         .as("touch-move")
         .contains("Ann has touched the knight on b1 (4.3).\n")
-        .contains("touched b1 > Nf3\n  Ann touched the knight on b1 first (4.3).\n")
+        .contains("touched b1 > Nf3\n  White touched the knight on b1 first (4.3).\n")
         .contains("touched b1 g1 > b1-c3\n  Ann puts the knight on c3.\n");
     assertThat(text)
         .as("a wrong claim")
