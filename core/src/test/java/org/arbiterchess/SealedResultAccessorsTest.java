@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.cases.AnswerDetails;
 import org.arbiterchess.cases.ConductQuestion;
-import org.arbiterchess.cases.DrawQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.clock.ClockCommand;
 import org.arbiterchess.clock.ClockEvent;
@@ -44,7 +43,6 @@ class SealedResultAccessorsTest {
           ClockEvent.class,
           Command.class,
           ConductQuestion.class,
-          DrawQuestion.class,
           GameEvent.class,
           Question.class,
           StrictCommand.class,

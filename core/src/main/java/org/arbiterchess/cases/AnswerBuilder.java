@@ -179,6 +179,12 @@ final class AnswerBuilder {
     return this;
   }
 
+  /** Adds the usual penalties, of which the arbiter may choose one (12.9). */
+  AnswerBuilder mayPenalise() {
+    return may(
+        ArbiterOption.WARNING, ArbiterOption.TIME_FOR_OPPONENT, ArbiterOption.TIME_OFF_OFFENDER);
+  }
+
   AnswerBuilder show(Position position) {
     return show(position, List.of(), List.of(), List.of());
   }

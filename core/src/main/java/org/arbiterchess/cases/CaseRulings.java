@@ -33,7 +33,7 @@ public final class CaseRulings {
     if (question instanceof Question.Pressed pressed) {
       return new PressRuling(pressed, book).answer();
     }
-    if (question instanceof DrawQuestion.Claim claim) {
+    if (question instanceof Question.Claim claim) {
       return new ClaimRuling(claim, book).answer();
     }
     return ProcedureRulings.answer(question, book);

@@ -24,7 +24,7 @@ import org.arbiterchess.touch.Obligation;
 /** Rules on a claim of a draw by threefold repetition (9.2) or the fifty-move rule (9.3). */
 final class ClaimRuling {
 
-  private final DrawQuestion.Claim question;
+  private final Question.Claim question;
   private final Phrasebook book;
   private final Position position;
 
@@ -39,7 +39,7 @@ final class ClaimRuling {
   /** The number of occurrences, or of half-moves without a capture or a pawn move. */
   private final int count;
 
-  ClaimRuling(DrawQuestion.Claim question, Phrasebook book) {
+  ClaimRuling(Question.Claim question, Phrasebook book) {
     this.question = question;
     this.book = book;
     this.position = question.game().position();

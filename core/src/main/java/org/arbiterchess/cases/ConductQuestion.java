@@ -54,32 +54,6 @@ public sealed interface ConductQuestion extends Question {
   }
 
   /**
-   * A player is late (6.7).
-   *
-   * @param white the number of minutes by which White is late; empty if White is on time
-   * @param black the same for Black
-   * @param defaultTime the default time in minutes; empty if the regulations specify none
-   * @param whitePressed the number of minutes after the start at which White first pressed the
-   *     clock, or an empty number if White has not pressed it
-   */
-  record LateArrival(
-      OptionalInt white,
-      OptionalInt black,
-      OptionalInt defaultTime,
-      Optional<OptionalInt> whitePressed,
-      PlayingConditions conditions)
-      implements ConductQuestion {
-
-    public LateArrival {
-      requireNonNull(white, "white");
-      requireNonNull(black, "black");
-      requireNonNull(defaultTime, "defaultTime");
-      requireNonNull(whitePressed, "whitePressed");
-      requireNonNull(conditions, "conditions");
-    }
-  }
-
-  /**
    * Asks whether a player must continue to record the moves (8.4, A.2).
    *
    * @param period the period of the time control in which the player is; 1 is the first

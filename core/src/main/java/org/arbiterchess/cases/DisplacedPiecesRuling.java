@@ -40,11 +40,6 @@ record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book)
   }
 
   private static void penalise(AnswerBuilder answer) {
-    answer
-        .say(ProcedurePhrase.DISPLACING_MAY_BE_PENALISED)
-        .may(
-            ArbiterOption.WARNING,
-            ArbiterOption.TIME_FOR_OPPONENT,
-            ArbiterOption.TIME_OFF_OFFENDER);
+    answer.say(ProcedurePhrase.DISPLACING_MAY_BE_PENALISED).mayPenalise();
   }
 }

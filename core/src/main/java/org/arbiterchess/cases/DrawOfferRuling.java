@@ -1,12 +1,12 @@
 package org.arbiterchess.cases;
 
-import org.arbiterchess.cases.DrawQuestion.DrawOffer.Moment;
+import org.arbiterchess.cases.Question.DrawOffer.Moment;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on draw offers (9.1). An offer is valid at any time during the game. */
-record DrawOfferRuling(DrawQuestion.DrawOffer question, Phrasebook book) {
+record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
 
   CaseReply answer() {
     AnswerBuilder answer = new AnswerBuilder(book);
@@ -118,10 +118,7 @@ record DrawOfferRuling(DrawQuestion.DrawOffer question, Phrasebook book) {
                 : ProcedurePhrase.OFFER_MAY_DISTURB,
             opponent())
         .say(ProcedurePhrase.MAY_BE_PENALISED, question.by())
-        .may(
-            ArbiterOption.WARNING,
-            ArbiterOption.TIME_FOR_OPPONENT,
-            ArbiterOption.TIME_OFF_OFFENDER);
+        .mayPenalise();
   }
 
   private Color opponent() {

@@ -3,7 +3,7 @@ package org.arbiterchess.cases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cases.IllegalPosition.Flaw;
+import org.arbiterchess.cases.Question.IllegalPosition.Flaw;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;

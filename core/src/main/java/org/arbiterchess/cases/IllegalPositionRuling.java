@@ -1,7 +1,7 @@
 package org.arbiterchess.cases;
 
 import java.util.Optional;
-import org.arbiterchess.cases.IllegalPosition.Flaw;
+import org.arbiterchess.cases.Question.IllegalPosition.Flaw;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Explanation;
@@ -14,7 +14,7 @@ import org.arbiterchess.rules.Setup;
  * move is completed if both kings are in check or a pawn was not replaced (A.5.4). Otherwise the
  * illegal move is corrected as soon as it is found (7.5, A.5.2).
  */
-record IllegalPositionRuling(IllegalPosition question, Phrasebook book) {
+record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book) {
 
   CaseReply answer() {
     Optional<IllegalPositionFinder> found = question.position().map(IllegalPositionFinder::new);

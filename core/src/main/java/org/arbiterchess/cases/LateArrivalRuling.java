@@ -10,7 +10,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on late players (6.7) and on their time, which may be used up when they arrive (6.9). */
-record LateArrivalRuling(ConductQuestion.LateArrival question, Phrasebook book) {
+record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
 
   private static final long MINUTE = 60_000;
 

@@ -42,11 +42,7 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
         .say(ProcedurePhrase.PHONE_NOT_OFF)
         .say(ProcedurePhrase.CONDUCT_IS_PENALISED, question.by())
         .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
-        .leave(
-            ArbiterOption.WARNING,
-            ArbiterOption.TIME_FOR_OPPONENT,
-            ArbiterOption.TIME_OFF_OFFENDER,
-            ArbiterOption.GAME_LOST,
-            ArbiterOption.OTHER_PENALTY);
+        .mayPenalise()
+        .leave(ArbiterOption.GAME_LOST, ArbiterOption.OTHER_PENALTY);
   }
 }

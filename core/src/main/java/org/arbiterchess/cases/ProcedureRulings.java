@@ -19,10 +19,10 @@ final class ProcedureRulings {
     if (question instanceof Question.DisplacedPieces displaced) {
       return new DisplacedPiecesRuling(displaced, book).answer();
     }
-    if (question instanceof ConductQuestion.LateArrival late) {
+    if (question instanceof Question.LateArrival late) {
       return new LateArrivalRuling(late, book).answer();
     }
-    if (question instanceof DrawQuestion.DrawOffer offer) {
+    if (question instanceof Question.DrawOffer offer) {
       return new DrawOfferRuling(offer, book).answer();
     }
     return question instanceof Question.AfterTheGame over
@@ -55,7 +55,7 @@ final class ProcedureRulings {
     if (question instanceof ConductQuestion.SpectatorSpoke spectator) {
       return new SpectatorRuling(spectator, book).answer();
     }
-    if (question instanceof IllegalPosition position) {
+    if (question instanceof Question.IllegalPosition position) {
       return new IllegalPositionRuling(position, book).answer();
     }
     throw new IllegalArgumentException("not about procedure: " + question.getClass().getName());

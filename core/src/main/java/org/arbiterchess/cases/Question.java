@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Setup;
 
 /**
  * A question to the arbiter about something that happened at the board. Anything that the person
@@ -22,15 +24,17 @@ public sealed interface Question
         Question.IllegalMove,
         Question.Touched,
         Question.Pressed,
+        Question.Claim,
         Question.WrongSetup,
         Question.DisplacedPieces,
         Question.WrongClock,
+        Question.LateArrival,
+        Question.DrawOffer,
         Question.ForgottenPress,
         Question.PlayingForTime,
         Question.AfterTheGame,
-        IllegalPosition,
-        ConductQuestion,
-        DrawQuestion {
+        Question.IllegalPosition,
+        ConductQuestion {
 
   /**
    * One flag has fallen (6.9), or both have (III.3.1).
@@ -305,6 +309,140 @@ public sealed interface Question
     public enum Finding {
       ILLEGAL_MOVE,
       WRONG_RESULT
+    }
+  }
+
+  /**
+   * The side to move claims a draw (9.2, 9.3).
+   *
+   * @param movesGiven whether the moves of {@code game} are known, not only its position
+   * @param named the move named in the claim
+   * @param recorded whether the record of the game can show what is claimed
+   * @param touchedFirst whether the claimant touched a piece, or made or pressed the move, before
+   *     claiming (9.4)
+   */
+  record Claim(
+      Game game,
+      boolean movesGiven,
+      ClaimKind kind,
+      Optional<Attempt> named,
+      Optional<Boolean> recorded,
+      Optional<Boolean> touchedFirst,
+      PlayingConditions conditions)
+      implements Question {
+
+    public Claim {
+      requireNonNull(game, "game");
+      requireNonNull(kind, "kind");
+      requireNonNull(named, "named");
+      requireNonNull(recorded, "recorded");
+      requireNonNull(touchedFirst, "touchedFirst");
+      requireNonNull(conditions, "conditions");
+    }
+  }
+
+  /**
+   * A draw offer that was made at the wrong moment, repeated or "withdrawn" (9.1, 11.5).
+   *
+   * @param accepted whether the opponent accepted it
+   * @param touched whether the opponent declined the offer by touching a piece before answering it
+   * @param bothMoved whether both players have made a move (5.2.3)
+   * @param forbidden whether the regulations forbid offers at this point (9.1.1)
+   */
+  record DrawOffer(
+      Color by,
+      Moment when,
+      Optional<Boolean> accepted,
+      boolean touched,
+      boolean withdrawn,
+      boolean repeated,
+      Optional<Boolean> bothMoved,
+      Optional<Boolean> forbidden)
+      implements Question {
+
+    public DrawOffer {
+      requireNonNull(by, "by");
+      requireNonNull(when, "when");
+      requireNonNull(accepted, "accepted");
+      requireNonNull(bothMoved, "bothMoved");
+      requireNonNull(forbidden, "forbidden");
+    }
+
+    /** When the draw was offered. */
+    public enum Moment {
+      /** On the player's own turn, before the move. */
+      BEFORE_MOVE,
+      /** At the proper moment: after the move but before the clock press. */
+      AFTER_MOVE,
+      /** Immediately after the clock press. */
+      AFTER_PRESS,
+      /** While the opponent was thinking. */
+      OPPONENT_THINKING,
+      BEFORE_START
+    }
+  }
+
+  /**
+   * A player is late (6.7).
+   *
+   * @param white the number of minutes by which White is late; empty if White is on time
+   * @param black the same for Black
+   * @param defaultTime the default time in minutes; empty if the regulations specify none
+   * @param whitePressed the number of minutes after the start at which White first pressed the
+   *     clock, or an empty number if White has not pressed it
+   */
+  record LateArrival(
+      OptionalInt white,
+      OptionalInt black,
+      OptionalInt defaultTime,
+      Optional<OptionalInt> whitePressed,
+      PlayingConditions conditions)
+      implements Question {
+
+    public LateArrival {
+      requireNonNull(white, "white");
+      requireNonNull(black, "black");
+      requireNonNull(defaultTime, "defaultTime");
+      requireNonNull(whitePressed, "whitePressed");
+      requireNonNull(conditions, "conditions");
+    }
+  }
+
+  /**
+   * The position on the board is illegal (7.5, A.5.4).
+   *
+   * @param position the position, which shows what is illegal and who is responsible
+   * @param what what is illegal; needed only if the position does not show it
+   * @param by the player who made the illegal move
+   * @param irregularities the number of this player's earlier irregularities
+   * @param stillThere whether the position is still illegal after the next completed move; empty if
+   *     that move has not been completed
+   */
+  record IllegalPosition(
+      Optional<Setup> position,
+      Optional<Flaw> what,
+      Optional<Color> by,
+      OptionalInt irregularities,
+      Optional<Boolean> stillThere,
+      PlayingConditions conditions)
+      implements Question {
+
+    public IllegalPosition {
+      requireNonNull(position, "position");
+      requireNonNull(what, "what");
+      requireNonNull(by, "by");
+      requireNonNull(irregularities, "irregularities");
+      requireNonNull(stillThere, "stillThere");
+      requireNonNull(conditions, "conditions");
+    }
+
+    /** What is illegal. */
+    public enum Flaw {
+      BOTH_KINGS_IN_CHECK,
+      /** The king of the player who has just moved is in check. */
+      KING_IN_CHECK,
+      KING_CAPTURED,
+      PAWN_ON_LAST_RANK
     }
   }
 }

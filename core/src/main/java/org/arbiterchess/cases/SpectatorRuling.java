@@ -31,12 +31,8 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
     answer
         .say(ProcedurePhrase.ADVICE_IS_FORBIDDEN)
         .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
-        .leave(
-            ArbiterOption.WARNING,
-            ArbiterOption.TIME_FOR_OPPONENT,
-            ArbiterOption.TIME_OFF_OFFENDER,
-            ArbiterOption.GAME_LOST,
-            ArbiterOption.OTHER_PENALTY);
+        .mayPenalise()
+        .leave(ArbiterOption.GAME_LOST, ArbiterOption.OTHER_PENALTY);
   }
 
   private void correct(AnswerBuilder answer, Color offender) {

@@ -87,10 +87,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
         : new AnswerBuilder(book)
             .say(ProcedurePhrase.OTHER_HAND_PRESSED, question.by())
             .say(ProcedurePhrase.MAY_BE_PENALISED, question.by())
-            .may(
-                ArbiterOption.WARNING,
-                ArbiterOption.TIME_FOR_OPPONENT,
-                ArbiterOption.TIME_OFF_OFFENDER)
+            .mayPenalise()
             .build();
   }
 
@@ -100,11 +97,8 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
         : new AnswerBuilder(book)
             .say(ProcedurePhrase.CLOCK_HANDLED_BADLY, question.by())
             .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
-            .leave(
-                ArbiterOption.WARNING,
-                ArbiterOption.TIME_FOR_OPPONENT,
-                ArbiterOption.TIME_OFF_OFFENDER,
-                ArbiterOption.OTHER_PENALTY)
+            .mayPenalise()
+            .leave(ArbiterOption.OTHER_PENALTY)
             .build();
   }
 

@@ -1,6 +1,5 @@
 package org.arbiterchess.wire;
 
-import org.arbiterchess.cases.DrawQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.game.ClaimKind;
 
@@ -61,7 +60,7 @@ final class BoardQuestionParsers {
   }
 
   static Question claim(QuestionFieldReader fields) {
-    return new DrawQuestion.Claim(
+    return new Question.Claim(
         fields.game(),
         fields.has("moves"),
         fields.constant("kind", ClaimKind.values()),

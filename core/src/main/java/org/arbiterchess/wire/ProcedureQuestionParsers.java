@@ -1,8 +1,6 @@
 package org.arbiterchess.wire;
 
 import org.arbiterchess.cases.ConductQuestion;
-import org.arbiterchess.cases.DrawQuestion;
-import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 
 /** Reads questions about procedure and conduct. */
@@ -42,7 +40,7 @@ final class ProcedureQuestionParsers {
   }
 
   static Question late(QuestionFieldReader fields) {
-    return new ConductQuestion.LateArrival(
+    return new Question.LateArrival(
         fields.optionalNumber("white"),
         fields.optionalNumber("black"),
         fields.optionalNumber("defaultTime"),
@@ -51,9 +49,9 @@ final class ProcedureQuestionParsers {
   }
 
   static Question offer(QuestionFieldReader fields) {
-    return new DrawQuestion.DrawOffer(
+    return new Question.DrawOffer(
         fields.color("by"),
-        fields.constant("when", DrawQuestion.DrawOffer.Moment.values()),
+        fields.constant("when", Question.DrawOffer.Moment.values()),
         fields.optionalFlag("accepted"),
         fields.flag("touched"),
         fields.flag("withdrawn"),
@@ -110,9 +108,9 @@ final class ProcedureQuestionParsers {
   }
 
   static Question illegalPosition(QuestionFieldReader fields) {
-    return new IllegalPosition(
+    return new Question.IllegalPosition(
         fields.setup(),
-        fields.optionalConstant("what", IllegalPosition.Flaw.values()),
+        fields.optionalConstant("what", Question.IllegalPosition.Flaw.values()),
         fields.optionalColor("by"),
         fields.optionalNumber("irregularities"),
         fields.optionalFlag("stillThere"),

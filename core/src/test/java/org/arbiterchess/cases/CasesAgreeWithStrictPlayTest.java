@@ -122,8 +122,8 @@ class CasesAgreeWithStrictPlayTest {
     List<GameEvent> events =
         ((Decision.Accepted) Arbiter.decide(game, claim, game.events().size() * 2_000L)).events();
     boolean correct = ((GameEvent.DrawClaimed) events.get(0)).correct();
-    DrawQuestion.Claim question =
-        new DrawQuestion.Claim(
+    Question.Claim question =
+        new Question.Claim(
             game, true, kind, named, Optional.empty(), Optional.of(false), conditions(game));
     Answer answer = (Answer) CaseRulings.answer(question, Phrasebook.english());
     AnswerDetails.ClaimChecked checked = answer.details().claimChecked().orElseThrow();

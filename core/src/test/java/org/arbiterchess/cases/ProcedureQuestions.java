@@ -76,11 +76,11 @@ final class ProcedureQuestions {
   }
 
   private void addOf(Color by) {
-    for (DrawQuestion.DrawOffer.Moment when : DrawQuestion.DrawOffer.Moment.values()) {
+    for (Question.DrawOffer.Moment when : Question.DrawOffer.Moment.values()) {
       for (Optional<Boolean> accepted : ANSWERS) {
         for (int flags = 0; flags < 72; flags++) {
           questions.add(
-              new DrawQuestion.DrawOffer(
+              new Question.DrawOffer(
                   by,
                   when,
                   accepted,
@@ -168,7 +168,7 @@ final class ProcedureQuestions {
     }
     for (Optional<Boolean> still : ANSWERS) {
       addIllegalPositions(Optional.empty(), still, conditions);
-      for (IllegalPosition.Flaw what : IllegalPosition.Flaw.values()) {
+      for (Question.IllegalPosition.Flaw what : Question.IllegalPosition.Flaw.values()) {
         addIllegalPositions(Optional.of(what), still, conditions);
       }
     }
@@ -184,7 +184,9 @@ final class ProcedureQuestions {
   }
 
   private void addIllegalPositions(
-      Optional<IllegalPosition.Flaw> what, Optional<Boolean> still, PlayingConditions conditions) {
+      Optional<Question.IllegalPosition.Flaw> what,
+      Optional<Boolean> still,
+      PlayingConditions conditions) {
     List<Optional<Setup>> positions = new ArrayList<>(List.of(Optional.empty()));
     for (String fen : ILLEGAL_POSITIONS) {
       positions.add(Fen.readSetup(fen, Variant.CLASSICAL));
@@ -192,9 +194,10 @@ final class ProcedureQuestions {
     for (Optional<Setup> position : positions) {
       for (OptionalInt before : List.of(OptionalInt.empty(), OptionalInt.of(1))) {
         questions.add(
-            new IllegalPosition(position, what, Optional.empty(), before, still, conditions));
+            new Question.IllegalPosition(
+                position, what, Optional.empty(), before, still, conditions));
         questions.add(
-            new IllegalPosition(
+            new Question.IllegalPosition(
                 position, what, Optional.of(Color.BLACK), before, still, conditions));
       }
     }
@@ -217,8 +220,7 @@ final class ProcedureQuestions {
       for (OptionalInt black : minutes) {
         for (OptionalInt defaultTime : List.of(OptionalInt.empty(), OptionalInt.of(30))) {
           for (Optional<OptionalInt> pressed : PRESSED) {
-            questions.add(
-                new ConductQuestion.LateArrival(white, black, defaultTime, pressed, conditions));
+            questions.add(new Question.LateArrival(white, black, defaultTime, pressed, conditions));
           }
         }
       }

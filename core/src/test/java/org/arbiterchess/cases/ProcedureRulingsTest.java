@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.arbiterchess.cases.DrawQuestion.DrawOffer.Moment;
+import org.arbiterchess.cases.Question.DrawOffer.Moment;
 import org.arbiterchess.cases.Question.WrongSetup.MisplacedPiece;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
@@ -196,9 +196,9 @@ class ProcedureRulingsTest {
     assertAsks(new Question.WrongClock(OptionalInt.empty(), RAPID_ALONE), "completed");
   }
 
-  private static DrawQuestion.DrawOffer offer(
+  private static Question.DrawOffer offer(
       Moment when, Optional<Boolean> accepted, boolean touched, boolean withdrawn) {
-    return new DrawQuestion.DrawOffer(
+    return new Question.DrawOffer(
         Color.WHITE,
         when,
         accepted,
@@ -232,7 +232,7 @@ class ProcedureRulingsTest {
     Optional<Boolean> yes = Optional.of(true);
     Answer early =
         answer(
-            new DrawQuestion.DrawOffer(
+            new Question.DrawOffer(
                 Color.WHITE,
                 Moment.AFTER_MOVE,
                 yes,
@@ -246,7 +246,7 @@ class ProcedureRulingsTest {
     assertThat(early.text()).contains("Black's first touch", "a new offer is needed");
     Answer forbidden =
         answer(
-            new DrawQuestion.DrawOffer(
+            new Question.DrawOffer(
                 Color.WHITE,
                 Moment.AFTER_MOVE,
                 yes,
@@ -263,8 +263,8 @@ class ProcedureRulingsTest {
   void whether_both_have_moved_is_asked_only_where_it_decides() {
     for (Optional<Boolean> accepted :
         List.of(Optional.of(true), Optional.of(false), Optional.<Boolean>empty())) {
-      DrawQuestion.DrawOffer unknown =
-          new DrawQuestion.DrawOffer(
+      Question.DrawOffer unknown =
+          new Question.DrawOffer(
               Color.BLACK,
               Moment.AFTER_PRESS,
               accepted,
@@ -441,11 +441,11 @@ class ProcedureRulingsTest {
     assertThat(supervised.articles()).startsWith("7.5.1", "7.1");
   }
 
-  private static IllegalPosition kingsInCheck(
+  private static Question.IllegalPosition kingsInCheck(
       Optional<Boolean> stillThere, PlayingConditions conditions) {
-    return new IllegalPosition(
+    return new Question.IllegalPosition(
         Optional.empty(),
-        Optional.of(IllegalPosition.Flaw.BOTH_KINGS_IN_CHECK),
+        Optional.of(Question.IllegalPosition.Flaw.BOTH_KINGS_IN_CHECK),
         Optional.empty(),
         OptionalInt.empty(),
         stillThere,

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.arbiterchess.cases.ConductQuestion;
-import org.arbiterchess.cases.DrawQuestion;
-import org.arbiterchess.cases.IllegalPosition;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
@@ -121,12 +119,12 @@ record QuestionOption(String key, Kind kind, List<String> words) {
           "hands how", ConductQuestion.TwoHands.Mistake.values(),
           "setup what", Question.WrongSetup.Fault.values(),
           "displaced what", Question.DisplacedPieces.Mishap.values(),
-          "offer when", DrawQuestion.DrawOffer.Moment.values(),
+          "offer when", Question.DrawOffer.Moment.values(),
           "forgotten what", Question.ForgottenPress.Omission.values(),
           "twominutes request", Question.PlayingForTime.Request.values(),
           "over found", Question.AfterTheGame.Finding.values(),
           "phone place", ConductQuestion.PhoneRang.Place.values(),
-          "illegalposition what", IllegalPosition.Flaw.values());
+          "illegalposition what", Question.IllegalPosition.Flaw.values());
 
   static QuestionOption of(String question, String key) {
     Enum<?>[] constants = WORDS.get(question + " " + key);
