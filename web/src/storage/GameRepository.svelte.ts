@@ -109,12 +109,12 @@ export class GameRepository {
 
   /**
    * Saves a game that was kept in localStorage when the page was closed, unless another tab has continued the game.
-   * Events are only ever added, so the longer log is the newer one.
+   * Events are only ever added, so the longer log is the newer one. Of two records with the same events, the one that
+   * was changed last is newer, for example by a new name.
    */
   async #saveKept(kept: GameRecord): Promise<void> {
     const shape = readRecordShape(await this.#run(() => this.#store.load(kept.id)), kept.id);
-    const newer = !('read' in shape) || shape.read.log.events.length < kept.log.events.length;
-    if (newer) await this.#queue.save(kept);
+    if (!('read' in shape) || isNewer(kept, shape.read)) await this.#queue.save(kept);
     if (!this.#queue.unsavedRecord(kept.id)) this.#kept.forget(kept.id);
   }
 
@@ -134,4 +134,9 @@ export class GameRepository {
     this.failure = failure;
     this.unsaved = failure ? this.#queue.unsaved.length : 0;
   }
+}
+
+function isNewer(record: GameRecord, other: GameRecord): boolean {
+  const added = record.log.events.length - other.log.events.length;
+  return added > 0 || (added === 0 && record.changed > other.changed);
 }

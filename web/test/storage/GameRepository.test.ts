@@ -94,6 +94,18 @@ describe('a game that is not saved when the page is closed', () => {
     expect(keptKeys()).toEqual([]);
   });
 
+  it('keeps names that were changed just before the page was closed', async () => {
+    vi.stubGlobal('localStorage', new FakeLocalStorage());
+    const store = new InMemoryGameStore();
+    await store.save(withEvents(1));
+    const closing = new GameRepository(new InMemoryGameStore());
+    const saving = closing.save({ ...withEvents(1), black: 'Óscar', changed: record.changed + 1 });
+    closing.pageClosed();
+    await saving;
+    expect(await new GameRepository(store).load(record.id)).toMatchObject({ black: 'Óscar' });
+    expect(keptKeys()).toEqual([]);
+  });
+
   it('does not replace a game that another tab has continued', async () => {
     await closedWhileSaving(new InMemoryGameStore());
     const store = new InMemoryGameStore();
