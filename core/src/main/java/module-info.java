@@ -15,6 +15,7 @@
  * engines, respectively.
  */
 module org.arbiterchess.core {
+  exports org.arbiterchess.language;
   exports org.arbiterchess.chess;
   exports org.arbiterchess.remark;
   exports org.arbiterchess.rules;

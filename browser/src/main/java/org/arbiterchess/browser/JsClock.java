@@ -14,7 +14,7 @@ import org.arbiterchess.clock.ClockSentences;
 import org.arbiterchess.clock.ClockStageProgress;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;

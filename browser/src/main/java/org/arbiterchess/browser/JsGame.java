@@ -11,7 +11,7 @@ import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;

@@ -9,7 +9,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 

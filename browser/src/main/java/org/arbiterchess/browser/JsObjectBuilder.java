@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSBoolean;
 import org.teavm.jso.core.JSNumber;

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 
 /**
  * The arbiter's answer to a question.

@@ -7,10 +7,10 @@ import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 
 /**

@@ -2,8 +2,8 @@ package org.arbiterchess.cases;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.CasePhrase;
-import org.arbiterchess.notation.Sentence;
 
 /**
  * The extra time that a player gets for the opponent's first irregularity (7.5.5) or incorrect

@@ -3,9 +3,9 @@ package org.arbiterchess.cases;
 import java.util.Optional;
 import org.arbiterchess.cases.Question.PlayingForTime.Request;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
-import org.arbiterchess.notation.Sentence;
 
 /**
  * Rules on a request from a player who has less than two minutes left and says that the opponent is

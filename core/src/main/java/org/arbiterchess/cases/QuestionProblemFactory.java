@@ -12,7 +12,7 @@ import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 import org.arbiterchess.touch.Obligation;
 
 /** Describes what is wrong with a question. */
@@ -70,7 +70,7 @@ public final class QuestionProblemFactory {
   }
 
   private String text(CasePhrase phrase, String... values) {
-    String text = Template.fill(book.template(phrase), List.of(values));
+    String text = PositionalTemplate.fill(book.template(phrase), List.of(values));
     boolean ended = text.endsWith("?") || text.endsWith(".");
     return ended ? text : text + ".";
   }

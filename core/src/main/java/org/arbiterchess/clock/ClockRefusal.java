@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 
 /**
  * The reason why the clock refuses a command.

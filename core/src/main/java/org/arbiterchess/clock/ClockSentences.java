@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.text.TimeText;
 
 /** Describes clock events in sentences. */

@@ -2,9 +2,9 @@ package org.arbiterchess.game;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;

@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Ruling;
 
 /**

@@ -1,8 +1,8 @@
 package org.arbiterchess.game;
 
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 
 /** Creates the sentence for each refusal that is not due to an illegal move. */
 final class RefusalSentences {

@@ -2,6 +2,7 @@ package org.arbiterchess.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Ruling;

@@ -9,6 +9,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.language.english.EnglishPhrasebook;
 import org.arbiterchess.notation.language.german.GermanPhrasebook;
 import org.arbiterchess.remark.AuditRemarkKey;
@@ -19,7 +20,7 @@ import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 
 /**
  * All the core module's messages in one language. To add a language, put an implementation in a new
@@ -188,9 +189,13 @@ public interface Phrasebook {
     }
     if (words.size() != count) {
       throw new IllegalArgumentException(
-          phrase.name() + " takes " + count + " values, not " + Template.list(words, ", "));
+          phrase.name()
+              + " takes "
+              + count
+              + " values, not "
+              + PositionalTemplate.list(words, ", "));
     }
-    return Template.fill(template, words);
+    return PositionalTemplate.fill(template, words);
   }
 
   /** Formats a remark about parsed input or a position setup. */
@@ -206,7 +211,7 @@ public interface Phrasebook {
         words.add(value instanceof InputRemark part ? say(part) : (String) value);
       }
     }
-    return Template.fill(template(remark.key()), words);
+    return PositionalTemplate.fill(template(remark.key()), words);
   }
 
   /** The English phrasebook, which is the default. */

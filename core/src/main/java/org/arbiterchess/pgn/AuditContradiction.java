@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.remark.AuditRemarkKey;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 
 /**
  * A contradiction, other than an illegal move, between a recorded game and the Laws of Chess.
@@ -38,7 +38,8 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
         words.add(value instanceof AuditRemarkKey part ? book.template(part) : (String) value);
       }
     }
-    return new Sentence(Template.fill(book.template(key), words) + ".", Optional.of(article));
+    return new Sentence(
+        PositionalTemplate.fill(book.template(key), words) + ".", Optional.of(article));
   }
 
   /** Returns the sentence as text, with the article of the Laws in parentheses. */

@@ -8,7 +8,7 @@ import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 
 /**
  * A language-independent description of a PGN error.
@@ -38,7 +38,7 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
     for (Object value : values) {
       words.add(word(value, book));
     }
-    return Template.fill(book.template(key), words);
+    return PositionalTemplate.fill(book.template(key), words);
   }
 
   private static String word(Object value, Phrasebook book) {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 
 /**
  * The PGN comments of a {@link Game}, indexed by the number of moves before them. They contain

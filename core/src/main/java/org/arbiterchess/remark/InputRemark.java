@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.text.Ascii;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 
 /**
  * A message about parsed input or a position setup: for example, what the parser found or expected,
@@ -57,7 +57,7 @@ public record InputRemark(InputRemarkKey key, List<Object> values) {
     for (Object value : values) {
       words.add(word(value));
     }
-    return Template.fill(key.english(), words);
+    return PositionalTemplate.fill(key.english(), words);
   }
 
   private static String word(Object value) {

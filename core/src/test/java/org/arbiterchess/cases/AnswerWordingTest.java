@@ -11,10 +11,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.notation.ReadableAnswerPhrase;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.junit.jupiter.api.Test;
 

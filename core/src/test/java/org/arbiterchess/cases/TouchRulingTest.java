@@ -8,9 +8,9 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.junit.jupiter.api.Test;
 
 class TouchRulingTest {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;

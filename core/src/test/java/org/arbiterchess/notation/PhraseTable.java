@@ -12,6 +12,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.DynamicTest;

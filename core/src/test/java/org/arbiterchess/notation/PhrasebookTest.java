@@ -18,6 +18,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;

@@ -8,7 +8,7 @@ import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.MoveCorrection;
 

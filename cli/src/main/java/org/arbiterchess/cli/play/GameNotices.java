@@ -14,7 +14,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 

@@ -13,7 +13,7 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.StrictEvent;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.touch.ReleasedMove;
 
 /**

@@ -13,7 +13,7 @@ import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;

@@ -19,7 +19,7 @@ import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.Position;
 
 /**

@@ -2,7 +2,7 @@ package org.arbiterchess.server.json;
 
 import java.util.List;
 import org.arbiterchess.text.Excerpt;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 
 /** Thrown when input is not a JSON object or exceeds the limits of {@link JsonTreeCodec}. */
 public final class InvalidJsonException extends RuntimeException {
@@ -48,7 +48,7 @@ public final class InvalidJsonException extends RuntimeException {
   }
 
   private static String text(String template, String detail, int column) {
-    return Template.fill(
+    return PositionalTemplate.fill(
         template, List.of(String.valueOf(column), Excerpt.of(detail, MAX_DETAIL_LENGTH)));
   }
 

@@ -13,7 +13,7 @@ import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.Sentence;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Move;

@@ -2,7 +2,7 @@ package org.arbiterchess.server.store;
 
 import java.util.List;
 import java.util.function.Function;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 
 /**
  * A translatable message about the store. {@link #toString} returns it in English.
@@ -25,7 +25,7 @@ public record StoreMessage(StoreMessageKey key, List<Object> values) {
         values.stream()
             .map(value -> value instanceof StoreMessage text ? text.in(templates) : (String) value)
             .toList();
-    return Template.fill(templates.apply(key), words);
+    return PositionalTemplate.fill(templates.apply(key), words);
   }
 
   @Override

@@ -2,7 +2,7 @@ package org.arbiterchess.server.transfer;
 
 import java.util.Arrays;
 import java.util.List;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 
 /**
  * Thrown when an export file is damaged. The message is an English sentence that describes the
@@ -47,7 +47,7 @@ public final class DamagedExportException extends RuntimeException {
   private final transient List<String> values;
 
   public DamagedExportException(Problem problem, long... values) {
-    super(Template.fill(problem.english, words(values)), null, false, false);
+    super(PositionalTemplate.fill(problem.english, words(values)), null, false, false);
     this.problem = problem;
     this.values = words(values);
   }
@@ -65,6 +65,6 @@ public final class DamagedExportException extends RuntimeException {
    * the English one.
    */
   public String text(String template) {
-    return Template.fill(template, values);
+    return PositionalTemplate.fill(template, values);
   }
 }

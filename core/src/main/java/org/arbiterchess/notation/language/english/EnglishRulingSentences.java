@@ -1,8 +1,8 @@
 package org.arbiterchess.notation.language.english;
 
 import static org.arbiterchess.notation.language.english.EnglishPhrasebook.word;
-import static org.arbiterchess.text.Template.capital;
-import static org.arbiterchess.text.Template.list;
+import static org.arbiterchess.text.PositionalTemplate.capital;
+import static org.arbiterchess.text.PositionalTemplate.list;
 
 import java.util.ArrayList;
 import java.util.List;

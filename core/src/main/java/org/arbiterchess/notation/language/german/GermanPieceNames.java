@@ -5,7 +5,7 @@ import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.text.Template;
+import org.arbiterchess.text.PositionalTemplate;
 
 /** German piece names and articles, declined by case. */
 final class GermanPieceNames {
@@ -89,7 +89,7 @@ final class GermanPieceNames {
     for (PlacedPiece piece : placed) {
       named.add(named(piece, player, addressed, grammar) + " auf " + piece.square());
     }
-    return Template.list(named, " und ");
+    return PositionalTemplate.list(named, " und ");
   }
 
   private static String named(PlacedPiece piece, Color player, boolean addressed, Case grammar) {

@@ -7,7 +7,7 @@ import static org.arbiterchess.notation.language.german.GermanPieceNames.colored
 import static org.arbiterchess.notation.language.german.GermanPieceNames.pieces;
 import static org.arbiterchess.notation.language.german.GermanPieceNames.with;
 import static org.arbiterchess.notation.language.german.GermanPieceNames.word;
-import static org.arbiterchess.text.Template.capital;
+import static org.arbiterchess.text.PositionalTemplate.capital;
 
 import java.util.List;
 import org.arbiterchess.chess.PlacedPiece;

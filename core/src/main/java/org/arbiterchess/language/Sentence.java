@@ -1,4 +1,4 @@
-package org.arbiterchess.notation;
+package org.arbiterchess.language;
 
 import static java.util.Objects.requireNonNull;
 

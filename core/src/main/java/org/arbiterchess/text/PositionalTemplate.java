@@ -8,9 +8,9 @@ import java.util.List;
  * {@code {1| or }} lists the second and all subsequent values, with the text {@code or} before the
  * last one.
  */
-public final class Template {
+public final class PositionalTemplate {
 
-  private Template() {}
+  private PositionalTemplate() {}
 
   public static String fill(String template, List<String> values) {
     StringBuilder text = new StringBuilder();

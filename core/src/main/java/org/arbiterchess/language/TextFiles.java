@@ -1,0 +1,99 @@
+package org.arbiterchess.language;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import org.arbiterchess.text.Ascii;
+
+/**
+ * Reads the catalogue files. They lie beside the class of their keys: the texts of {@code GameText}
+ * in its package, in {@code de/game.properties}. This class exists on the JVM only; it is removed
+ * from the compiled modules.
+ */
+final class TextFiles {
+
+  private static final Map<String, Texts> READ = new ConcurrentHashMap<>();
+
+  private static final List<String> LANGUAGES =
+      List.of(properties(TextFiles.class, "languages.properties").getProperty("all").split(" "));
+
+  private TextFiles() {}
+
+  /** The codes of all languages, English first. */
+  static List<String> languages() {
+    return LANGUAGES;
+  }
+
+  static Optional<Texts> texts(String language) {
+    return LANGUAGES.contains(language)
+        ? Optional.of(READ.computeIfAbsent(language, TextFiles::read))
+        : Optional.empty();
+  }
+
+  private static Texts read(String language) {
+    Map<String, String> nouns = new HashMap<>();
+    properties(TextFiles.class, language + "/nouns.properties")
+        .forEach((key, text) -> nouns.put((String) key, unquoted((String) text)));
+    return new Texts(language, nouns, keys -> area(language, keys));
+  }
+
+  /** The texts of an area, in the order of its keys. */
+  static List<String> area(String language, Class<?> keys) {
+    String file = language + "/" + areaName(keys) + ".properties";
+    Properties properties = properties(keys, file);
+    List<String> texts = new ArrayList<>();
+    for (Object key : keys.getEnumConstants()) {
+      String name = propertyName(((Enum<?>) key).name());
+      String text = properties.getProperty(name);
+      if (text == null) {
+        throw new IllegalStateException(file + " has no text for " + name);
+      }
+      texts.add(text);
+    }
+    return texts;
+  }
+
+  /** The area of a class of keys: {@code game} for {@code GameText}. */
+  static String areaName(Class<?> keys) {
+    return Ascii.lower(keys.getSimpleName().replace("Text", ""));
+  }
+
+  /** The key in the file: {@code drawOffered} for {@code DRAW_OFFERED}. */
+  static String propertyName(String constant) {
+    StringBuilder name = new StringBuilder();
+    for (String word : constant.split("_")) {
+      String lower = Ascii.lower(word);
+      name.append(name.isEmpty() ? lower : word.charAt(0) + lower.substring(1));
+    }
+    return name.toString();
+  }
+
+  /** A separator stands in quotation marks, because editors remove spaces at the end of a line. */
+  private static String unquoted(String text) {
+    return text.startsWith("\"") ? text.substring(1, text.length() - 1) : text;
+  }
+
+  private static Properties properties(Class<?> beside, String file) {
+    try (InputStream in = beside.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException("The file " + file + " is not beside " + beside.getName());
+      }
+      Properties properties = new Properties();
+      Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8);
+      properties.load(reader);
+      return properties;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package org.arbiterchess.language;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.text.Ascii;
+
+/**
+ * The texts of one language. On the JVM, {@link #of} reads them from catalogue files; in the
+ * browser, the page gives them to {@link #use}.
+ */
+public final class Texts {
+
+  /** The language of the page; null on the JVM. */
+  private static Texts page;
+
+  private final String language;
+  private final Map<String, String> nouns;
+
+  private final Function<Class<?>, List<String>> source;
+
+  /** The areas read so far. The map is replaced, never changed. */
+  private volatile Map<Class<?>, Area> areas = Map.of();
+
+  private volatile Map<String, Template> nounTemplates = Map.of();
+
+  /**
+   * @param nouns the texts of the nouns and their forms
+   * @param source gives the texts of a class of keys, in the order of the keys
+   */
+  public Texts(
+      String language, Map<String, String> nouns, Function<Class<?>, List<String>> source) {
+    this.language = language;
+    this.nouns = nouns;
+    this.source = source;
+  }
+
+  /** The texts of the language with a two-letter ISO 639 code, if there are any. */
+  public static Optional<Texts> of(String language) {
+    if (page != null) {
+      return Optional.of(page);
+    }
+    return TextFiles.texts(language);
+  }
+
+  public static Texts english() {
+    return of("en").orElseThrow();
+  }
+
+  /** The texts of all languages, English first. */
+  public static List<Texts> all() {
+    List<Texts> all = new ArrayList<>();
+    for (String language : TextFiles.languages()) {
+      all.add(of(language).orElseThrow());
+    }
+    return all;
+  }
+
+  /** Replaces the texts of the page, the only ones in the browser. */
+  public static void use(Texts texts) {
+    page = texts;
+  }
+
+  /** The language's two-letter ISO 639 code. */
+  public String language() {
+    return language;
+  }
+
+  /**
+   * The text for a key.
+   *
+   * @param values strings, which are used unchanged; numbers; nouns; {@link Said}; lists of these;
+   *     for a choice also enum constants and booleans
+   * @throws IllegalArgumentException if the number of values is not the key's
+   */
+  public String say(TextKey key, Object... values) {
+    if (values.length != key.values().size()) {
+      throw new IllegalArgumentException(
+          key + " takes " + key.values() + ", not " + values.length + " values");
+    }
+    StringBuilder out = new StringBuilder();
+    area(key.getDeclaringClass()).template(key).append(out, values, this);
+    return out.toString();
+  }
+
+  /** The sentence for a key that cites its article. */
+  public Sentence sentence(TextKey key, Object... values) {
+    return new Sentence(say(key, values), key.article());
+  }
+
+  /** A noun without a sentence, such as the name of a piece. */
+  public String name(Noun noun) {
+    return name(noun, "");
+  }
+
+  /** A noun in one of the forms that the language defines. */
+  public String name(Noun noun, String form) {
+    StringBuilder out = new StringBuilder();
+    append(out, noun, form, "");
+    return out.toString();
+  }
+
+  /** Appends a value of a template. */
+  void append(StringBuilder out, Object value, String form, String kind) {
+    if (value instanceof List<?> list) {
+      for (int i = 0; i < list.size(); i++) {
+        if (i > 0) {
+          out.append(noun(i < list.size() - 1 ? "list.comma" : "list." + kind));
+        }
+        append(out, list.get(i), form, "");
+      }
+    } else if (value instanceof Noun noun) {
+      nounTemplate(noun.noun(), form).append(out, noun.parts().toArray(), this);
+    } else if (value instanceof Said said) {
+      out.append(say(said.key(), said.values().toArray()));
+    } else if (kind.equals("number")) {
+      out.append(Ascii.grouped(((Number) value).intValue(), noun("number.group").charAt(0)));
+    } else {
+      out.append(value);
+    }
+  }
+
+  private String noun(String key) {
+    String text = nouns.get(key);
+    if (text == null) {
+      throw new IllegalArgumentException("nouns.properties of " + language + " has no " + key);
+    }
+    return text;
+  }
+
+  private Template nounTemplate(String noun, String form) {
+    String key = form.isEmpty() ? noun : noun + "." + form;
+    Template known = nounTemplates.get(key);
+    if (known != null) {
+      return known;
+    }
+    String text = nouns.containsKey(key) ? nouns.get(key) : noun(noun);
+    Template template = Template.parse(text, Template.NOUN_VALUES);
+    Map<String, Template> more = new HashMap<>(nounTemplates);
+    more.put(key, template);
+    nounTemplates = more;
+    return template;
+  }
+
+  private Area area(Class<?> keys) {
+    Area known = areas.get(keys);
+    if (known != null) {
+      return known;
+    }
+    Area area = new Area(source.apply(keys));
+    Map<Class<?>, Area> more = new HashMap<>(areas);
+    more.put(keys, area);
+    areas = more;
+    return area;
+  }
+
+  /** The texts of one area in the order of its keys, each parsed when it is first used. */
+  private static final class Area {
+
+    private final List<String> texts;
+    private final Template[] templates;
+
+    Area(List<String> texts) {
+      this.texts = texts;
+      this.templates = new Template[texts.size()];
+    }
+
+    Template template(TextKey key) {
+      Template template = templates[key.ordinal()];
+      if (template == null) {
+        template = Template.parse(texts.get(key.ordinal()), key.values());
+        templates[key.ordinal()] = template;
+      }
+      return template;
+    }
+  }
+}
