@@ -10,6 +10,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.language.english.EnglishPhrasebook;
 import org.arbiterchess.notation.language.german.GermanPhrasebook;
 import org.arbiterchess.remark.AuditRemarkKey;
@@ -33,6 +34,11 @@ public interface Phrasebook {
 
   /** The language's two-letter ISO 639 code, such as {@code en}. */
   String language();
+
+  /** The catalogue of this language. */
+  default Texts texts() {
+    return Texts.of(language()).orElseThrow();
+  }
 
   /** Explains to the player why an attempt is illegal. */
   Sentence sentence(Ruling.Illegal ruling);
