@@ -16,6 +16,11 @@ public final class CasesExports {
   private CasesExports() {}
 
   @JSExport
+  public static void useTexts(JSObject language, JsDictionary areas) {
+    JsTexts.use(language, areas);
+  }
+
+  @JSExport
   public static JSObject ask(JSObject question, JSObject language) {
     Phrasebook book = JsArguments.language(language);
     QuestionReading reading = WireFormat.readQuestion(JsWireConverter.fromPage(question), book);

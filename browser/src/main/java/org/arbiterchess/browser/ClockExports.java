@@ -14,6 +14,11 @@ public final class ClockExports {
   private ClockExports() {}
 
   @JSExport
+  public static void useTexts(JSObject language, JsDictionary areas) {
+    JsTexts.use(language, areas);
+  }
+
+  @JSExport
   public static JsClock newClock(JSObject settings, JSObject now) {
     return new JsClock(ChessClock.of(JsArguments.clockSetUp(settings, JsArguments.millis(now))));
   }

@@ -21,6 +21,11 @@ public final class PgnExports {
   private PgnExports() {}
 
   @JSExport
+  public static void useTexts(JSObject language, JsDictionary areas) {
+    JsTexts.use(language, areas);
+  }
+
+  @JSExport
   public static JsPgnReader find(JsByteSource source) {
     return new JsPgnReader(source);
   }

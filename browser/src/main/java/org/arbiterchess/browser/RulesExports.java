@@ -18,6 +18,11 @@ public final class RulesExports {
   private RulesExports() {}
 
   @JSExport
+  public static void useTexts(JSObject language, JsDictionary areas) {
+    JsTexts.use(language, areas);
+  }
+
+  @JSExport
   public static JsGame start(JSObject started) {
     if (JsArguments.event(started) instanceof GameEvent.Started event) {
       return new JsGame(Game.start(event));

@@ -21,6 +21,11 @@ public final class WinnabilityExports {
   private WinnabilityExports() {}
 
   @JSExport
+  public static void useTexts(JSObject language, JsDictionary areas) {
+    JsTexts.use(language, areas);
+  }
+
+  @JSExport
   public static String verdict(JSObject fen, JSObject variant, JSObject fallen) {
     Position position = position(fen, variant);
     if (fallen != null) {

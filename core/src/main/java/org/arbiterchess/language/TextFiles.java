@@ -7,11 +7,11 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.arbiterchess.text.Ascii;
 
@@ -41,19 +41,20 @@ final class TextFiles {
   }
 
   private static Texts read(String language) {
-    Map<String, String> nouns = new HashMap<>();
+    Map<String, String> nouns = new TreeMap<>();
     properties(TextFiles.class, language + "/nouns.properties")
         .forEach((key, text) -> nouns.put((String) key, unquoted((String) text)));
-    return new Texts(language, nouns, keys -> area(language, keys));
+    return new Texts(language, nouns, key -> area(language, key));
   }
 
-  /** The texts of an area, in the order of its keys. */
-  static List<String> area(String language, Class<?> keys) {
-    String file = language + "/" + areaName(keys) + ".properties";
+  /** The texts of a key's area, in the order of the keys. */
+  private static List<String> area(String language, TextKey key) {
+    Class<?> keys = key.getDeclaringClass();
+    String file = language + "/" + key.area() + ".properties";
     Properties properties = properties(keys, file);
     List<String> texts = new ArrayList<>();
-    for (Object key : keys.getEnumConstants()) {
-      String name = propertyName(((Enum<?>) key).name());
+    for (Object other : keys.getEnumConstants()) {
+      String name = propertyName(((Enum<?>) other).name());
       String text = properties.getProperty(name);
       if (text == null) {
         throw new IllegalStateException(file + " has no text for " + name);
@@ -61,11 +62,6 @@ final class TextFiles {
       texts.add(text);
     }
     return texts;
-  }
-
-  /** The area of a class of keys: {@code game} for {@code GameText}. */
-  static String areaName(Class<?> keys) {
-    return Ascii.lower(keys.getSimpleName().replace("Text", ""));
   }
 
   /** The key in the file: {@code drawOffered} for {@code DRAW_OFFERED}. */

@@ -9,6 +9,9 @@ import java.util.Optional;
  */
 public interface TextKey {
 
+  /** The name of the area, which is the name of its file. */
+  String area();
+
   int ordinal();
 
   Class<?> getDeclaringClass();

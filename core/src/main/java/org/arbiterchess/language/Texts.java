@@ -14,25 +14,24 @@ import org.arbiterchess.text.Ascii;
  */
 public final class Texts {
 
-  /** The language of the page; null on the JVM. */
-  private static Texts page;
+  /** The texts that the page has given; empty on the JVM. */
+  private static final Map<String, Texts> GIVEN = new HashMap<>();
 
   private final String language;
   private final Map<String, String> nouns;
 
-  private final Function<Class<?>, List<String>> source;
+  private final Function<TextKey, List<String>> source;
 
   /** The areas read so far. The map is replaced, never changed. */
-  private volatile Map<Class<?>, Area> areas = Map.of();
+  private volatile Map<String, Area> areas = Map.of();
 
   private volatile Map<String, Template> nounTemplates = Map.of();
 
   /**
    * @param nouns the texts of the nouns and their forms
-   * @param source gives the texts of a class of keys, in the order of the keys
+   * @param source gives the texts of a key's area, in the order of the keys
    */
-  public Texts(
-      String language, Map<String, String> nouns, Function<Class<?>, List<String>> source) {
+  public Texts(String language, Map<String, String> nouns, Function<TextKey, List<String>> source) {
     this.language = language;
     this.nouns = nouns;
     this.source = source;
@@ -40,14 +39,12 @@ public final class Texts {
 
   /** The texts of the language with a two-letter ISO 639 code, if there are any. */
   public static Optional<Texts> of(String language) {
-    if (page != null) {
-      return Optional.of(page);
-    }
-    return TextFiles.texts(language);
+    return GIVEN.isEmpty() ? TextFiles.texts(language) : Optional.ofNullable(GIVEN.get(language));
   }
 
+  /** The English texts; in the browser, the first ones that the page has given. */
   public static Texts english() {
-    return of("en").orElseThrow();
+    return GIVEN.isEmpty() ? of("en").orElseThrow() : GIVEN.values().iterator().next();
   }
 
   /** The texts of all languages, English first. */
@@ -59,9 +56,9 @@ public final class Texts {
     return all;
   }
 
-  /** Replaces the texts of the page, the only ones in the browser. */
+  /** Adds the texts of a language in the browser, which has no files. */
   public static void use(Texts texts) {
-    page = texts;
+    GIVEN.put(texts.language, texts);
   }
 
   /** The language's two-letter ISO 639 code. */
@@ -82,7 +79,7 @@ public final class Texts {
           key + " takes " + key.values() + ", not " + values.length + " values");
     }
     StringBuilder out = new StringBuilder();
-    area(key.getDeclaringClass()).template(key).append(out, values, this);
+    templates(key).template(key).append(out, values, this);
     return out.toString();
   }
 
@@ -101,6 +98,16 @@ public final class Texts {
     StringBuilder out = new StringBuilder();
     append(out, noun, form, "");
     return out.toString();
+  }
+
+  /** The texts of the key's area, in the order of the keys. */
+  public List<String> area(TextKey key) {
+    return source.apply(key);
+  }
+
+  /** The texts of the nouns and their forms. */
+  public Map<String, String> nouns() {
+    return nouns;
   }
 
   /** Appends a value of a template. */
@@ -145,14 +152,14 @@ public final class Texts {
     return template;
   }
 
-  private Area area(Class<?> keys) {
-    Area known = areas.get(keys);
+  private Area templates(TextKey key) {
+    Area known = areas.get(key.area());
     if (known != null) {
       return known;
     }
-    Area area = new Area(source.apply(keys));
-    Map<Class<?>, Area> more = new HashMap<>(areas);
-    more.put(keys, area);
+    Area area = new Area(source.apply(key));
+    Map<String, Area> more = new HashMap<>(areas);
+    more.put(key.area(), area);
     areas = more;
     return area;
   }

@@ -1,0 +1,12 @@
+package org.arbiterchess.browser.compile;
+
+import java.util.Map;
+import java.util.Set;
+
+/** Removes the reader of text files, because the page gives the texts to the modules. */
+public final class JvmOnlyRemover extends MethodRemover {
+
+  public JvmOnlyRemover() {
+    super(Map.of("org.arbiterchess.language.TextFiles", Set.of("texts", "languages", "<clinit>")));
+  }
+}

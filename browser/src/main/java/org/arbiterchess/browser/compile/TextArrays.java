@@ -1,0 +1,53 @@
+package org.arbiterchess.browser.compile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
+
+/**
+ * Writes the texts of each language as the arrays that the compiled modules receive, in one JSON
+ * file per area: {@code de/game.json}. A file whose content is the same keeps its date, so that the
+ * page is not built again.
+ */
+public final class TextArrays {
+
+  private TextArrays() {}
+
+  /** The areas of the compiled modules. */
+  private static final List<TextKey[]> AREAS = List.of();
+
+  /**
+   * @param arguments the folder to write to
+   */
+  public static void main(String[] arguments) throws IOException {
+    for (Texts texts : Texts.all()) {
+      Path folder = Files.createDirectories(Path.of(arguments[0], texts.language()));
+      List<String> nouns = new ArrayList<>();
+      texts.nouns().forEach((key, text) -> nouns.addAll(List.of(key, text)));
+      write(folder.resolve("nouns.json"), json(nouns));
+      for (TextKey[] keys : AREAS) {
+        Path file = folder.resolve(keys[0].area() + ".json");
+        write(file, json(texts.area(keys[0])));
+      }
+    }
+  }
+
+  private static void write(Path file, String json) throws IOException {
+    if (!Files.exists(file) || !Files.readString(file).equals(json)) {
+      Files.writeString(file, json);
+    }
+  }
+
+  private static String json(List<String> texts) {
+    StringBuilder json = new StringBuilder();
+    for (String text : texts) {
+      String escaped = text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+      json.append(json.isEmpty() ? "[" : ",\n").append('"').append(escaped).append('"');
+    }
+    return json.append("]\n").toString();
+  }
+}
