@@ -2,7 +2,7 @@
  * The API between the page and `core.cases`, which answers questions about incidents in games on a real board. The
  * code is compiled from Java into a separate module that the page loads when the user asks the first question.
  */
-import type { Color, Language, Variant } from './rules.js';
+import type { Color, Language, Variant, TextAreas } from './rules.js';
 
 export type { Color, Language };
 
@@ -85,6 +85,9 @@ export type QuestionProblem = { key: string; missing: boolean; text: string };
 export type Reply =
   | { answer: Record<string, unknown>; sheet: ReadableAnswer; problem?: undefined }
   | { problem: QuestionProblem; answer?: undefined; sheet?: undefined };
+
+/** Gives the module the texts of a language, which it needs before any function with this language is called. */
+export function useTexts(language: Language, areas: TextAreas): void;
 
 /** Answers a question. A question that requires a search can take about a second. */
 export function ask(question: Question, language: Language): Reply;

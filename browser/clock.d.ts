@@ -3,7 +3,7 @@
  * Java into a separate module. Commands, events and the log use the wire format, so the page can store them unchanged.
  * Times are in milliseconds, as in `rules.d.ts`. If the time goes backwards, the clock assumes that no time has passed.
  */
-import type { Color, Language, PlayerNames, Sentence } from './rules.js';
+import type { Color, Language, PlayerNames, Sentence, TextAreas } from './rules.js';
 
 export type { Color, Language, PlayerNames, Sentence };
 
@@ -172,6 +172,9 @@ export class Clock {
   /** Returns one sentence for each event in the log. */
   sentences(language: Language, names?: PlayerNames): ClockLogEntry[];
 }
+
+/** Gives the module the texts of a language, which it needs before any function with this language is called. */
+export function useTexts(language: Language, areas: TextAreas): void;
 
 export function newClock(settings: ClockSettings, now: number): Clock;
 

@@ -3,7 +3,7 @@
  * separate module, which the page loads when the user opens a file. PGN text is passed as bytes.
  * All other values are plain JavaScript values, as in `rules.d.ts`.
  */
-import type { Language, Square, Variant } from './rules.js';
+import type { Language, Square, Variant, TextAreas } from './rules.js';
 
 export type { Language, Square, Variant };
 
@@ -19,6 +19,9 @@ export class Games {
   /** Returns the next `most` games, or fewer at the end of the text. */
   next(most: number): FoundGame[];
 }
+
+/** Gives the module the texts of a language, which it needs before any function with this language is called. */
+export function useTexts(language: Language, areas: TextAreas): void;
 
 export function find(source: TextSource): Games;
 

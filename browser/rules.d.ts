@@ -20,6 +20,12 @@ export type StopKind = 'WHITE_RESIGNS' | 'BLACK_RESIGNS' | 'DRAW_AGREED' | 'NO_R
 export type Language = 'en' | 'de';
 
 /**
+ * The texts of the areas that a module uses, such as `game`: each area is an array in the order of its keys, and `nouns`
+ * has the keys and texts of the nouns in turn.
+ */
+export type TextAreas = Record<string, string[]>;
+
+/**
  * `e2e4`, `e7e8q`, `0-0`, `0-0-0`, or a role and a target square that no piece with this role can
  * reach.
  */
@@ -375,6 +381,9 @@ export type PgnTags = {
   white: string;
   black: string;
 };
+
+/** Gives the module the texts of a language, which it needs before any function with this language is called. */
+export function useTexts(language: Language, areas: TextAreas): void;
 
 /**
  * Starts a game. If the game is already over in its starting position, the log also contains the

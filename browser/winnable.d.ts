@@ -3,7 +3,7 @@
  * worker loads it when the page first needs to know whether a side can still give checkmate by any
  * series of legal moves.
  */
-import type { Color, Language, Square, Variant } from './rules.js';
+import type { Color, Language, Square, Variant, TextAreas } from './rules.js';
 
 export type { Color, Language, Square, Variant };
 
@@ -43,6 +43,9 @@ export type LineStep = {
   mating: Square[];
   lastMove: { from: Square; to: Square };
 };
+
+/** Gives the module the texts of a language, which it needs before any function with this language is called. */
+export function useTexts(language: Language, areas: TextAreas): void;
 
 /**
  * Returns the arbiter's verdict on a position (a FEN from `readFen`). The server would give the

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as cases from '../../../target/js/cases.js';
 import { filesIn, table, testEach, words } from './corpusTables.mjs';
+import { giveTexts } from './giveTexts.mjs';
+
+giveTexts(cases);
 
 /**
  * Compares articles of the Laws. An expected list that ends in `…` names the deciding article and only some of the

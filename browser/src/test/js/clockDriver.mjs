@@ -1,6 +1,9 @@
 // Runs the scenarios in corpus/clock on the compiled clock.
 import assert from 'node:assert/strict';
 import * as clockModule from '../../../target/js/clock.js';
+import { giveTexts } from './giveTexts.mjs';
+
+giveTexts(clockModule);
 
 export const { Clock, newClock, readClock } = clockModule;
 export const exported = Object.keys(clockModule);

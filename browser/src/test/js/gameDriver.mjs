@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import * as casual from '../../../target/js/rules.js';
 import * as strict from '../../../target/js/strict.js';
+import { giveTexts } from './giveTexts.mjs';
+
+[casual, strict].forEach(giveTexts);
 
 const moduleFor = (started) => (started?.mode === 'STRICT' ? strict : casual);
 

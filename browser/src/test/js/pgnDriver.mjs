@@ -1,5 +1,8 @@
 // Sample PGN, and helpers that parse it with the compiled PGN module.
 import * as pgn from '../../../target/js/pgn.js';
+import { giveTexts } from './giveTexts.mjs';
+
+giveTexts(pgn);
 
 export { pgn };
 

@@ -1,5 +1,8 @@
 // The compiled winnability module, with helper functions and sample values.
 import * as winnable from '../../../target/js/winnable.js';
+import { giveTexts } from './giveTexts.mjs';
+
+giveTexts(winnable);
 
 export { winnable };
 
