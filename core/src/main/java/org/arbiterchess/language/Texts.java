@@ -25,7 +25,8 @@ public final class Texts {
   /** The areas read so far. The map is replaced, never changed. */
   private volatile Map<Class<?>, Area> areas = Map.of();
 
-  private volatile Map<String, Template> nounTemplates = Map.of();
+  /** The nouns used so far, by form and noun. The maps are replaced, never changed. */
+  private volatile Map<String, Map<String, Template>> nounTemplates = Map.of();
 
   /**
    * @param nouns the texts of the nouns and their forms
@@ -77,13 +78,18 @@ public final class Texts {
    * @throws IllegalArgumentException if the number of values is not the key's
    */
   public String say(TextKey key, Object... values) {
-    if (values.length != key.values().size()) {
+    if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
-          key + " takes " + key.values() + ", not " + values.length + " values");
+          key + " takes " + key.placeholders() + ", not " + values.length + " values");
     }
-    StringBuilder out = new StringBuilder();
+    StringBuilder out = new StringBuilder(128);
     area(key.getDeclaringClass()).template(key).append(out, values, this);
     return out.toString();
+  }
+
+  /** The text for a key with its values. */
+  public String say(Said said) {
+    return say(said.key(), said.values().toArray());
   }
 
   /** The sentence for a key that cites its article. */
@@ -108,14 +114,15 @@ public final class Texts {
     if (value instanceof List<?> list) {
       for (int i = 0; i < list.size(); i++) {
         if (i > 0) {
-          out.append(noun(i < list.size() - 1 ? "list.comma" : "list." + kind));
+          boolean isLast = i == list.size() - 1 && !kind.isEmpty();
+          out.append(noun(isLast ? "list." + kind : "list.comma"));
         }
         append(out, list.get(i), form, "");
       }
     } else if (value instanceof Noun noun) {
       nounTemplate(noun.noun(), form).append(out, noun.parts().toArray(), this);
     } else if (value instanceof Said said) {
-      out.append(say(said.key(), said.values().toArray()));
+      out.append(say(said));
     } else if (kind.equals("number")) {
       out.append(Ascii.grouped(((Number) value).intValue(), noun("number.group").charAt(0)));
     } else {
@@ -132,15 +139,18 @@ public final class Texts {
   }
 
   private Template nounTemplate(String noun, String form) {
-    String key = form.isEmpty() ? noun : noun + "." + form;
-    Template known = nounTemplates.get(key);
+    Map<String, Template> ofForm = nounTemplates.getOrDefault(form, Map.of());
+    Template known = ofForm.get(noun);
     if (known != null) {
       return known;
     }
+    String key = form.isEmpty() ? noun : noun + "." + form;
     String text = nouns.containsKey(key) ? nouns.get(key) : noun(noun);
     Template template = Template.parse(text, Template.NOUN_VALUES);
-    Map<String, Template> more = new HashMap<>(nounTemplates);
-    more.put(key, template);
+    Map<String, Template> moreOfForm = new HashMap<>(ofForm);
+    moreOfForm.put(noun, template);
+    Map<String, Map<String, Template>> more = new HashMap<>(nounTemplates);
+    more.put(form, moreOfForm);
     nounTemplates = more;
     return template;
   }
@@ -171,7 +181,7 @@ public final class Texts {
     Template template(TextKey key) {
       Template template = templates[key.ordinal()];
       if (template == null) {
-        template = Template.parse(texts.get(key.ordinal()), key.values());
+        template = Template.parse(texts.get(key.ordinal()), key.placeholders());
         templates[key.ordinal()] = template;
       }
       return template;

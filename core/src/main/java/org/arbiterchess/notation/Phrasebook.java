@@ -14,7 +14,6 @@ import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.language.english.EnglishPhrasebook;
 import org.arbiterchess.notation.language.german.GermanPhrasebook;
 import org.arbiterchess.remark.AuditRemarkKey;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
@@ -119,23 +118,10 @@ public interface Phrasebook {
   String severalTimes(String text, int times);
 
   /**
-   * Formats a sentence about the game.
-   *
-   * @param values a {@link Color} for a side; otherwise text that is the same in every language,
-   *     such as a move, or text from this phrasebook, such as the name of a piece
-   * @throws IllegalArgumentException if the number of values does not match the phrase
-   */
-  default Sentence say(Phrase phrase, Object... values) {
-    requireNonNull(phrase, "phrase");
-    requireNonNull(values, "values");
-    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
-  }
-
-  /**
    * Formats a sentence about strict play.
    *
-   * @param values as for {@link #say(Phrase, Object...)}, but with the player's name, if known,
-   *     instead of a {@link Color}
+   * @param values as for {@link #say(StrictPhrase, Object...)}, but with the player's name, if
+   *     known, instead of a {@link Color}
    */
   default Sentence say(StrictPhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
@@ -146,7 +132,7 @@ public interface Phrasebook {
   /**
    * Formats a sentence in an answer to a question.
    *
-   * @param values as for {@link #say(Phrase, Object...)}
+   * @param values as for {@link #say(StrictPhrase, Object...)}
    */
   default Sentence say(CasePhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
@@ -164,7 +150,7 @@ public interface Phrasebook {
   /**
    * Formats a sentence in an answer about procedure.
    *
-   * @param values as for {@link #say(Phrase, Object...)}
+   * @param values as for {@link #say(StrictPhrase, Object...)}
    */
   default Sentence say(ProcedurePhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
@@ -175,7 +161,7 @@ public interface Phrasebook {
   /**
    * Formats fixed text on the answer sheet.
    *
-   * @param values as for {@link #say(Phrase, Object...)}
+   * @param values as for {@link #say(StrictPhrase, Object...)}
    */
   default String text(ReadableAnswerPhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
@@ -202,22 +188,6 @@ public interface Phrasebook {
               + PositionalTemplate.list(words, ", "));
     }
     return PositionalTemplate.fill(template, words);
-  }
-
-  /** Formats a remark about parsed input or a position setup. */
-  default String say(InputRemark remark) {
-    requireNonNull(remark, "remark");
-    List<String> words = new ArrayList<>(remark.values().size());
-    for (Object value : remark.values()) {
-      if (value instanceof Color color) {
-        words.add(adjective(color));
-      } else if (value instanceof Role role) {
-        words.add(name(role));
-      } else {
-        words.add(value instanceof InputRemark part ? say(part) : (String) value);
-      }
-    }
-    return PositionalTemplate.fill(template(remark.key()), words);
   }
 
   /** The English phrasebook, which is the default. */

@@ -30,7 +30,7 @@ public final class TextCatalogueCheck {
 
   /**
    * Keys without a text, texts without a key, texts that occur twice, malformed texts, placeholders
-   * that are not values of their key, and forms that no noun of the language has.
+   * that their key does not have, and forms that no noun of the language has.
    */
   public static <K extends Enum<K> & TextKey> List<String> problems(Class<K> keys) {
     List<String> problems = new ArrayList<>();
@@ -50,7 +50,7 @@ public final class TextCatalogueCheck {
       String name = TextFiles.propertyName(key.name());
       unknown.remove(name);
       if (texts.containsKey(name)) {
-        parse(texts.get(name), key.values());
+        parse(texts.get(name), key.placeholders());
       } else {
         problems.add(file + " has no text for " + name);
       }
@@ -58,9 +58,9 @@ public final class TextCatalogueCheck {
     unknown.forEach(name -> problems.add(file + " has a text without a key: " + name));
   }
 
-  private void parse(String text, List<String> values) {
+  private void parse(String text, List<String> placeholders) {
     try {
-      Template.parse(text, values);
+      Template.parse(text, placeholders);
     } catch (IllegalArgumentException e) {
       problems.add(file + ": " + e.getMessage());
     }

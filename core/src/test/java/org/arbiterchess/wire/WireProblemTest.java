@@ -9,9 +9,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.junit.jupiter.api.Test;
 
 /** Tests the messages about invalid JSON trees in every language. */
@@ -23,8 +23,8 @@ class WireProblemTest {
    * The kinds of problem that can occur only in messages between the page and the server, because
    * only these messages contain ids and tokens.
    */
-  private static final Set<InputRemarkKey> ONLY_IN_PROTOCOL =
-      EnumSet.of(InputRemarkKey.AN_ID, InputRemarkKey.A_TOKEN);
+  private static final Set<InputText> ONLY_IN_PROTOCOL =
+      EnumSet.of(InputText.AN_ID, InputText.A_TOKEN);
 
   private static List<WireProblem> goldenProblems() {
     List<WireProblem> problems = new ArrayList<>();
@@ -47,8 +47,7 @@ class WireProblemTest {
 
   @Test
   void every_kind_of_problem_is_in_the_golden_files() {
-    Set<InputRemarkKey> missing =
-        EnumSet.range(InputRemarkKey.AN_OBJECT, InputRemarkKey.IN_FIELD_AT_OFFSET);
+    Set<InputText> missing = EnumSet.range(InputText.AN_OBJECT, InputText.IN_FIELD_AT_OFFSET);
     for (WireProblem problem : goldenProblems()) {
       missing.remove(problem.found().key());
       missing.remove(problem.expected().key());

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.Language;
@@ -267,7 +268,7 @@ final class PlaySession {
     List<String> latest = new ArrayList<>(eventNotices);
     if (screen.isWordsOnly() && moved) {
       game.lastMove()
-          .map(move -> MoveListText.last(game) + ", " + language.phrasebook().spoken(move) + ".")
+          .map(move -> MoveListText.last(game) + ", " + SpokenMove.of(move, language.phrasebook()) + ".")
           .ifPresent(latest::add);
     }
     printOnce(latest, notices().currentNotices(game, now()));
