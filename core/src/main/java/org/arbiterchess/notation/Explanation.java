@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
@@ -81,12 +82,8 @@ public final class Explanation {
     requireNonNull(explanation, "explanation");
     requireNonNull(phrasebook, "phrasebook");
     RulesText key = RulesText.valueOf("LEGAL_" + explanation.kind().name());
-    Object[] values = new Object[key.placeholders().size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = value(explanation, key.placeholders().get(i));
-    }
-    String text = phrasebook.texts().say(key, values);
-    return new Sentence(text, Optional.of(explanation.kind().article()));
+    String article = explanation.kind().article();
+    return sentence(key, name -> value(explanation, name), article, phrasebook);
   }
 
   private static Object value(SurprisingMoveExplanation explanation, String name) {
@@ -101,12 +98,16 @@ public final class Explanation {
   }
 
   private Sentence sentence(Phrasebook phrasebook) {
-    RulesText key = key();
+    return sentence(key(), this::value, ruling.article(), phrasebook);
+  }
+
+  private static Sentence sentence(
+      RulesText key, Function<String, Object> facts, String article, Phrasebook phrasebook) {
     Object[] values = new Object[key.placeholders().size()];
     for (int i = 0; i < values.length; i++) {
-      values[i] = value(key.placeholders().get(i));
+      values[i] = facts.apply(key.placeholders().get(i));
     }
-    return new Sentence(phrasebook.texts().say(key, values), Optional.of(ruling.article()));
+    return new Sentence(phrasebook.texts().say(key, values), Optional.of(article));
   }
 
   private RulesText key() {

@@ -127,7 +127,8 @@ class GermanSentencesCorpusTest {
 
   @TestFactory
   List<DynamicTest> the_arbiter_talks_about_the_game_in_german() {
-    return tests("phrases", "phrase", row -> GERMAN.say(phrase(row), values(row)).cited());
+    return tests(
+        "phrases", "phrase", row -> GERMAN.texts().sentence(phrase(row), values(row)).cited());
   }
 
   private static Object[] values(Csv.Row row) {
@@ -135,7 +136,7 @@ class GermanSentencesCorpusTest {
     for (String word : words(row.get("values"))) {
       switch (word) {
         case "white", "black" -> values.add(Color.valueOf(word.toUpperCase(Locale.ROOT)));
-        default -> values.add(word);
+        default -> values.add(word.matches("\\d+") ? (Object) Integer.valueOf(word) : word);
       }
     }
     return values.toArray();

@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
@@ -17,8 +18,8 @@ class LenientEpdTest {
     return Epd.readLeniently(text, Variant.CLASSICAL).valid().orElseThrow();
   }
 
-  private static List<InputText> forgiven(EpdReading.Valid reading) {
-    return reading.forgiven().stream().map(remark -> remark.key()).toList();
+  private static List<TextKey> forgiven(EpdReading.Valid reading) {
+    return reading.forgiven().stream().map(remark -> remark.said().key()).toList();
   }
 
   @Test

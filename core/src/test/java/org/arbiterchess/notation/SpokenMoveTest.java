@@ -55,7 +55,7 @@ class SpokenMoveTest {
     Piece knight = new Piece(Color.WHITE, Role.KNIGHT);
     assertThat(Phrasebook.english().texts().name(queen)).isEqualTo("black queen");
     assertThat(Phrasebook.english().texts().name(knight)).isEqualTo("white knight");
-    assertThat(Phrasebook.of("de").orElseThrow().name(queen)).isEqualTo("schwarze Dame");
-    assertThat(Phrasebook.of("de").orElseThrow().name(knight)).isEqualTo("weißer Springer");
+    assertThat(Phrasebook.of("de").orElseThrow().texts().name(queen)).isEqualTo("schwarze Dame");
+    assertThat(Phrasebook.of("de").orElseThrow().texts().name(knight)).isEqualTo("weißer Springer");
   }
 }

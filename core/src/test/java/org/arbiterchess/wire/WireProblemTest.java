@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
@@ -49,8 +50,8 @@ class WireProblemTest {
   void every_kind_of_problem_is_in_the_golden_files() {
     Set<InputText> missing = EnumSet.range(InputText.AN_OBJECT, InputText.IN_FIELD_AT_OFFSET);
     for (WireProblem problem : goldenProblems()) {
-      missing.remove(problem.found().key());
-      missing.remove(problem.expected().key());
+      missing.remove(problem.found().said().key());
+      missing.remove(problem.expected().said().key());
     }
     assertThat(missing).isEqualTo(ONLY_IN_PROTOCOL);
   }
@@ -72,14 +73,14 @@ class WireProblemTest {
   private static List<String> data(WireProblem problem) {
     List<String> data = new ArrayList<>();
     for (InputRemark remark : List.of(problem.found(), problem.expected())) {
-      addData(remark, data);
+      addData(remark.said(), data);
     }
     return data;
   }
 
-  private static void addData(InputRemark remark, List<String> data) {
-    for (Object value : remark.values()) {
-      if (value instanceof InputRemark inner) {
+  private static void addData(Said said, List<String> data) {
+    for (Object value : said.values()) {
+      if (value instanceof Said inner) {
         addData(inner, data);
       } else {
         data.add(value.toString());
