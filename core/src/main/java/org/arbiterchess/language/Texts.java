@@ -1,5 +1,7 @@
 package org.arbiterchess.language;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,13 +36,14 @@ public final class Texts {
    */
   public Texts(
       String language, Map<String, String> nouns, Function<Class<?>, List<String>> source) {
-    this.language = language;
-    this.nouns = nouns;
-    this.source = source;
+    this.language = requireNonNull(language, "language");
+    this.nouns = requireNonNull(nouns, "nouns");
+    this.source = requireNonNull(source, "source");
   }
 
   /** The texts of the language with a two-letter ISO 639 code, if there are any. */
   public static Optional<Texts> of(String language) {
+    requireNonNull(language, "language");
     if (page != null) {
       return Optional.of(page);
     }
@@ -62,7 +65,7 @@ public final class Texts {
 
   /** Replaces the texts of the page, the only ones in the browser. */
   public static void use(Texts texts) {
-    page = texts;
+    page = requireNonNull(texts, "texts");
   }
 
   /** The language's two-letter ISO 639 code. */
@@ -78,6 +81,8 @@ public final class Texts {
    * @throws IllegalArgumentException if the number of values is not the key's
    */
   public String say(TextKey key, Object... values) {
+    requireNonNull(key, "key");
+    requireNonNull(values, "values");
     if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
           key + " takes " + key.placeholders() + ", not " + values.length + " values");
@@ -89,6 +94,7 @@ public final class Texts {
 
   /** The text for a key with its values. */
   public String say(Said said) {
+    requireNonNull(said, "said");
     return say(said.key(), said.values().toArray());
   }
 
@@ -104,6 +110,8 @@ public final class Texts {
 
   /** A noun in one of the forms that the language defines. */
   public String name(Noun noun, String form) {
+    requireNonNull(noun, "noun");
+    requireNonNull(form, "form");
     StringBuilder out = new StringBuilder();
     append(out, noun, form, "");
     return out.toString();

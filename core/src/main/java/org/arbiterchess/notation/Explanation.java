@@ -155,7 +155,7 @@ public final class Explanation {
       case "promotion" -> step().promotion().orElseThrow();
       case "role" -> unreached().role();
       case "to" -> unreached().to();
-      case "file" -> unreached().file().orElseThrow().letter();
+      case "file" -> "" + unreached().file().orElseThrow().letter();
       case "rank" -> unreached().rank().orElseThrow().number();
       default -> throw new IllegalArgumentException("A ruling has no " + name);
     };

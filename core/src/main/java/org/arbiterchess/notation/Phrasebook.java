@@ -53,11 +53,13 @@ public interface Phrasebook {
 
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
   default String subject(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
     return texts().name(piece);
   }
 
   /** The piece and its square as the object of a sentence, such as {@code the knight on b1}. */
   default String object(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
     return texts().name(piece, "whom");
   }
 
@@ -66,6 +68,7 @@ public interface Phrasebook {
    * b1}".
    */
   default String indirect(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
     return texts().name(piece, "toWhom");
   }
 
