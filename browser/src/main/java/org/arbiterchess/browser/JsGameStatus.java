@@ -8,8 +8,8 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 

@@ -12,8 +12,8 @@ import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import org.arbiterchess.cli.messages.english.English;
 import org.arbiterchess.cli.messages.german.German;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
 /**

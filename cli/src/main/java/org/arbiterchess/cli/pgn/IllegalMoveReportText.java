@@ -3,13 +3,13 @@ package org.arbiterchess.cli.pgn;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.language.Sentence;
 import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.MoveCorrection;
 

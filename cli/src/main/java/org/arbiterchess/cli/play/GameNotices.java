@@ -12,9 +12,9 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -126,7 +126,8 @@ final class GameNotices {
       return notices;
     }
     if (game.position().isCheck()) {
-      notices.add(book.texts().sentence(GameText.IN_CHECK, players.of(game.position().turn())).cited());
+      notices.add(
+          book.texts().sentence(GameText.IN_CHECK, players.of(game.position().turn())).cited());
     }
     for (ClaimKind kind : game.claims()) {
       GameText claimable =

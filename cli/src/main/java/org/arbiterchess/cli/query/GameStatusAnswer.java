@@ -15,11 +15,11 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
-import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -68,7 +68,8 @@ record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
     for (ClaimKind claim : game.claims()) {
       sentences.add(
           switch (claim) {
-            case THREEFOLD_REPETITION -> book.texts().sentence(GameText.THREEFOLD_CLAIMABLE).cited();
+            case THREEFOLD_REPETITION ->
+                book.texts().sentence(GameText.THREEFOLD_CLAIMABLE).cited();
             case FIFTY_MOVES -> book.texts().sentence(GameText.FIFTY_CLAIMABLE).cited();
           });
     }

@@ -7,10 +7,10 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.FenStyle;
-import org.arbiterchess.message.GameText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 

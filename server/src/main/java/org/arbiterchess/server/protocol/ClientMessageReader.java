@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.arbiterchess.game.Command;
-import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireNodeReader;
 

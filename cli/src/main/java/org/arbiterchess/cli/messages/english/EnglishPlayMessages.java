@@ -207,7 +207,9 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String pieces(Role role, List<String> squares) {
-    return Phrasebook.english().texts().name(role) + (squares.size() > 1 ? "s " : " ") + list(squares);
+    return Phrasebook.english().texts().name(role)
+        + (squares.size() > 1 ? "s " : " ")
+        + list(squares);
   }
 
   @Override
