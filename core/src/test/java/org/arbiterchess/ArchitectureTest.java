@@ -40,6 +40,9 @@ class ArchitectureTest {
           .withImportOption(location -> !location.contains("/test-classes/"))
           .importPackages("org.arbiterchess");
 
+  /** Reads the files of texts. It runs on the JVM only and is no part of the compiled modules. */
+  private static final String TEXT_FILES = ROOT + "language.TextFiles";
+
   private static final List<Path> SOURCES = javaFilesOfEveryModule();
 
   /**
@@ -136,6 +139,8 @@ class ArchitectureTest {
   void core_depends_on_nothing_but_itself_and_the_java_library() {
     hold(
         noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName(TEXT_FILES)
             .should()
             .dependOnClassesThat()
             .resideOutsideOfPackages("java.lang..", "java.util..", "org.arbiterchess.."));
@@ -171,7 +176,12 @@ class ArchitectureTest {
   @MethodSource("classesWithMethodsNotForCore")
   void core_does_without_these_methods_of(Class<?> owner) {
     Set<String> names = METHODS_NOT_FOR_CORE.get(owner);
-    hold(noClasses().should().callCodeUnitWhere(targetIs(owner, names::contains)));
+    hold(
+        noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName(TEXT_FILES)
+            .should()
+            .callCodeUnitWhere(targetIs(owner, names::contains)));
   }
 
   static Set<Class<?>> classesWithMethodsNotForCore() {

@@ -83,7 +83,7 @@ final class JsParseResults {
   private static JSObject texts(List<InputRemark> remarks, Phrasebook book) {
     List<String> texts = new ArrayList<>();
     for (InputRemark remark : remarks) {
-      texts.add(book.say(remark));
+      texts.add(remark.in(book.texts()));
     }
     return JsObjectBuilder.texts(texts);
   }

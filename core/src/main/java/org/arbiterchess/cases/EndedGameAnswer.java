@@ -8,8 +8,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.CasePhrase;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
@@ -52,11 +52,11 @@ final class EndedGameAnswer {
 
   private static Sentence sentence(Ending ending, Position position, Phrasebook book) {
     return switch (ending) {
-      case CHECKMATE -> book.say(Phrase.CHECKMATE, position.turn().other());
-      case STALEMATE -> book.say(Phrase.STALEMATE, position.turn());
-      case DEAD_POSITION -> book.say(Phrase.DEAD_POSITION);
-      case FIVEFOLD_REPETITION -> book.say(Phrase.FIVEFOLD);
-      case SEVENTY_FIVE_MOVES -> book.say(Phrase.SEVENTY_FIVE);
+      case CHECKMATE -> book.texts().sentence(GameText.CHECKMATE, position.turn().other());
+      case STALEMATE -> book.texts().sentence(GameText.STALEMATE, position.turn());
+      case DEAD_POSITION -> book.texts().sentence(GameText.DEAD_POSITION);
+      case FIVEFOLD_REPETITION -> book.texts().sentence(GameText.FIVEFOLD);
+      case SEVENTY_FIVE_MOVES -> book.texts().sentence(GameText.SEVENTY_FIVE);
       default -> throw new IllegalArgumentException("no automatic ending: " + ending.name());
     };
   }

@@ -7,6 +7,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
@@ -60,7 +61,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   private Answer legal(Move move) {
     AnswerBuilder answer = new AnswerBuilder(book).show(position());
     Color runs = question.pressed().orElse(false) ? offender().other() : offender();
-    position().whyAllowed(move).ifPresent(why -> answer.say(book.why(why)));
+    position().whyAllowed(move).ifPresent(why -> answer.say(Explanation.of(why, book)));
     answer.say(CasePhrase.MOVE_IS_LEGAL, San.write(position(), move));
     return answer
         .clocks(ClockConsequence.runs(runs))
@@ -136,7 +137,10 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    */
   private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
-    answer.cite("7.5.1").say(book.reason(ruling)).say(CasePhrase.ILLEGAL_NOT_PRESSED);
+    answer
+        .cite("7.5.1")
+        .say(Explanation.forRecord(ruling, book))
+        .say(CasePhrase.ILLEGAL_NOT_PRESSED);
     if (question.replied().orElse(false)) {
       answer.say(CasePhrase.REPLY_GOES_BACK, offender());
     }
@@ -155,7 +159,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    */
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(CasePhrase.MOVE_STANDS);
-    answer.citeBlitz(question.conditions()).say(book.reason(ruling));
+    answer.citeBlitz(question.conditions()).say(Explanation.forRecord(ruling, book));
     return answer.details(details(false, Optional.of(ruling.reason()), false, List.of())).build();
   }
 
@@ -195,7 +199,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   /** States why the move was illegal, and that it was completed. */
   private void sayCompleted(AnswerBuilder answer, Ruling.Illegal ruling) {
-    answer.say(book.reason(ruling));
+    answer.say(Explanation.forRecord(ruling, book));
     if (!question.pressed().orElse(true)) {
       answer.say(CasePhrase.COMPLETED_BY_NEXT_MOVE, offender());
     }

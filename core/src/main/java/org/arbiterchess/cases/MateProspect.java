@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.CasePhrase;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
@@ -75,9 +75,11 @@ record MateProspect(Position position, Color winner, Winnability found) {
   private Sentence proof(Winnability.Unwinnable unwinnable, Phrasebook book) {
     boolean locked = unwinnable.pawnsAreLocked(position);
     return switch (unwinnable.reason()) {
-      case BARE_KING -> book.say(Phrase.NO_MATE_BARE_KING, winner);
-      case KNIGHT_AGAINST_QUEENS -> book.say(Phrase.NO_MATE_KNIGHT_AGAINST_QUEENS, winner);
-      case BISHOPS_OF_ONE_COLOR -> book.say(Phrase.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
+      case BARE_KING -> book.texts().sentence(GameText.NO_MATE_BARE_KING, winner);
+      case KNIGHT_AGAINST_QUEENS ->
+          book.texts().sentence(GameText.NO_MATE_KNIGHT_AGAINST_QUEENS, winner);
+      case BISHOPS_OF_ONE_COLOR ->
+          book.texts().sentence(GameText.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
       case OUT_OF_REACH ->
           book.say(
               locked ? CasePhrase.NO_MATE_PAWNS_LOCKED : CasePhrase.NO_MATE_KING_ESCAPES,

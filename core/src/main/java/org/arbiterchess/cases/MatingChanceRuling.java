@@ -6,8 +6,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.CasePhrase;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
@@ -48,7 +48,7 @@ record MatingChanceRuling(Phrasebook book) {
       answer.cite("6.9").say(CasePhrase.FIRST_FLAG_COUNTS, fallen);
     }
     FlagAtTimeControlRuling.of(question, fallen, book).explainLoss(answer);
-    return decide(answer, question.game(), fallen, Phrase.FLAG_FELL, Phrase.FLAG_FELL_DRAWN);
+    return decide(answer, question.game(), fallen, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
   }
 
   CaseReply of(Question.Resigned question) {
@@ -59,8 +59,8 @@ record MatingChanceRuling(Phrasebook book) {
                     new AnswerBuilder(book),
                     question.game(),
                     question.by(),
-                    Phrase.RESIGNATION,
-                    Phrase.RESIGNATION_DRAWN));
+                    GameText.RESIGNATION,
+                    GameText.RESIGNATION_DRAWN));
   }
 
   CaseReply of(Question.DeadPosition question) {
@@ -101,7 +101,7 @@ record MatingChanceRuling(Phrasebook book) {
   /** Rules that the game was drawn as soon as the position became dead (5.2.2). */
   private AnswerBuilder drawn(MateProspect proof) {
     AnswerBuilder answer = new AnswerBuilder(book).over(GameConsequence.DRAW);
-    answer.say(book.say(Phrase.DEAD_POSITION));
+    answer.say(book.texts().sentence(GameText.DEAD_POSITION));
     return show(answer, proof).say(proof.sentence(book));
   }
 
@@ -125,7 +125,8 @@ record MatingChanceRuling(Phrasebook book) {
    * Rules that the side that ran out of time or resigned has lost, unless its opponent could never
    * deliver checkmate.
    */
-  private Answer decide(AnswerBuilder answer, Game game, Color side, Phrase lost, Phrase drawn) {
+  private Answer decide(
+      AnswerBuilder answer, Game game, Color side, GameText lost, GameText drawn) {
     Position position = game.position();
     Color opponent = side.other();
     MateProspect mate = MateProspect.of(position, opponent);
@@ -138,7 +139,7 @@ record MatingChanceRuling(Phrasebook book) {
     if (FlagAtTimeControlRuling.isWholeGame(game) && game.plies() < 2) {
       answer.forfeit(Forfeit.YES);
     }
-    answer.say(book.say(draw ? drawn : lost, side, opponent));
+    answer.say(book.texts().sentence(draw ? drawn : lost, side, opponent));
     return show(answer, mate).say(mate.sentence(book)).build();
   }
 

@@ -6,6 +6,7 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ObligationSentences;
 import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
@@ -90,7 +91,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     CastlingSide side =
         rook.index() > king.index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
     if (question.game().rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
-      String reason = book.reason(illegal).text();
+      String reason = Explanation.forRecord(illegal, book).text();
       answer.say(
           CasePhrase.WHY_NOT_CASTLE,
           side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O",

@@ -1,20 +1,28 @@
 package org.arbiterchess.chess;
 
 import java.util.Optional;
+import org.arbiterchess.language.Noun;
 
 /** A type of piece, regardless of colour. */
-public enum Role {
-  PAWN('p'),
-  KNIGHT('n'),
-  BISHOP('b'),
-  ROOK('r'),
-  QUEEN('q'),
-  KING('k');
+public enum Role implements Noun {
+  PAWN('p', "pawn"),
+  KNIGHT('n', "knight"),
+  BISHOP('b', "bishop"),
+  ROOK('r', "rook"),
+  QUEEN('q', "queen"),
+  KING('k', "king");
 
   private final char letter;
+  private final String noun;
 
-  Role(char letter) {
+  Role(char letter, String noun) {
     this.letter = letter;
+    this.noun = noun;
+  }
+
+  @Override
+  public String noun() {
+    return noun;
   }
 
   /** The English letter in lower case: {@code p n b r q k}. */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Position;
@@ -50,15 +50,17 @@ public final class Announcement {
   public static Optional<Sentence> whyDrawn(Outcome outcome, Phrasebook book) {
     requireNonNull(outcome, "outcome");
     requireNonNull(book, "book");
-    return outcome.why().map(why -> book.say(phrase(why), outcome.fallen().orElseThrow().other()));
+    return outcome
+        .why()
+        .map(why -> book.texts().sentence(phrase(why), outcome.fallen().orElseThrow().other()));
   }
 
-  private static Phrase phrase(UnwinnableReason why) {
+  private static GameText phrase(UnwinnableReason why) {
     return switch (why) {
-      case BARE_KING -> Phrase.NO_MATE_BARE_KING;
-      case KNIGHT_AGAINST_QUEENS -> Phrase.NO_MATE_KNIGHT_AGAINST_QUEENS;
-      case BISHOPS_OF_ONE_COLOR -> Phrase.NO_MATE_BISHOPS_OF_ONE_COLOR;
-      case OUT_OF_REACH, OUT_OF_REACH_BUT_STALEMATE, EXHAUSTED, VERDICT -> Phrase.NO_MATE_VERDICT;
+      case BARE_KING -> GameText.NO_MATE_BARE_KING;
+      case KNIGHT_AGAINST_QUEENS -> GameText.NO_MATE_KNIGHT_AGAINST_QUEENS;
+      case BISHOPS_OF_ONE_COLOR -> GameText.NO_MATE_BISHOPS_OF_ONE_COLOR;
+      case OUT_OF_REACH, OUT_OF_REACH_BUT_STALEMATE, EXHAUSTED, VERDICT -> GameText.NO_MATE_VERDICT;
     };
   }
 
@@ -70,8 +72,9 @@ public final class Announcement {
     requireNonNull(book, "book");
     if (claim.named().isEmpty()) {
       return switch (claim.kind()) {
-        case THREEFOLD_REPETITION -> book.say(Phrase.THREEFOLD_NOT_YET, "" + claim.count());
-        case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET, "" + claim.count());
+        case THREEFOLD_REPETITION ->
+            book.texts().sentence(GameText.THREEFOLD_NOT_YET, claim.count());
+        case FIFTY_MOVES -> book.texts().sentence(GameText.FIFTY_NOT_YET, claim.count());
       };
     }
     String move = San.write(before, claim.named().get());
@@ -80,8 +83,9 @@ public final class Announcement {
     }
     return switch (claim.kind()) {
       case THREEFOLD_REPETITION ->
-          book.say(Phrase.THREEFOLD_NOT_YET_WITH_MOVE, move, "" + claim.count());
-      case FIFTY_MOVES -> book.say(Phrase.FIFTY_NOT_YET_WITH_MOVE, move, "" + claim.count());
+          book.texts().sentence(GameText.THREEFOLD_NOT_YET_WITH_MOVE, move, claim.count());
+      case FIFTY_MOVES ->
+          book.texts().sentence(GameText.FIFTY_NOT_YET_WITH_MOVE, move, claim.count());
     };
   }
 
@@ -138,7 +142,7 @@ public final class Announcement {
       game = game.apply(event);
     }
     if (game.plies() != before.plies() && !game.isOver()) {
-      sentences.add(book.say(Phrase.TO_MOVE, game.position().turn()));
+      sentences.add(book.texts().sentence(GameText.TO_MOVE, game.position().turn()));
     }
     return sentences;
   }
@@ -150,62 +154,63 @@ public final class Announcement {
   private Sentence outcome(Outcome outcome) {
     boolean online = game.rulebook() == Rulebook.ONLINE;
     return switch (outcome.ending()) {
-      case CHECKMATE -> book.say(Phrase.CHECKMATE, outcome.winner().orElseThrow());
-      case STALEMATE -> book.say(Phrase.STALEMATE, game.position().turn());
-      case DEAD_POSITION -> book.say(Phrase.DEAD_POSITION);
-      case FIVEFOLD_REPETITION -> book.say(Phrase.FIVEFOLD);
-      case SEVENTY_FIVE_MOVES -> book.say(Phrase.SEVENTY_FIVE);
+      case CHECKMATE -> book.texts().sentence(GameText.CHECKMATE, outcome.winner().orElseThrow());
+      case STALEMATE -> book.texts().sentence(GameText.STALEMATE, game.position().turn());
+      case DEAD_POSITION -> book.texts().sentence(GameText.DEAD_POSITION);
+      case FIVEFOLD_REPETITION -> book.texts().sentence(GameText.FIVEFOLD);
+      case SEVENTY_FIVE_MOVES -> book.texts().sentence(GameText.SEVENTY_FIVE);
       case THREEFOLD_REPETITION ->
           online
-              ? book.say(Phrase.THREEFOLD_ONLINE)
-              : claimed(Phrase.THREEFOLD_CLAIMED, Phrase.THREEFOLD_CLAIMED_WITH_MOVE);
+              ? book.texts().sentence(GameText.THREEFOLD_ONLINE)
+              : claimed(GameText.THREEFOLD_CLAIMED, GameText.THREEFOLD_CLAIMED_WITH_MOVE);
       case FIFTY_MOVES ->
           online
-              ? book.say(Phrase.FIFTY_ONLINE)
-              : claimed(Phrase.FIFTY_CLAIMED, Phrase.FIFTY_CLAIMED_WITH_MOVE);
+              ? book.texts().sentence(GameText.FIFTY_ONLINE)
+              : claimed(GameText.FIFTY_CLAIMED, GameText.FIFTY_CLAIMED_WITH_MOVE);
       case RESIGNATION ->
           fallen(
               outcome,
-              online ? Phrase.RESIGNATION_ONLINE : Phrase.RESIGNATION,
-              Phrase.RESIGNATION_DRAWN);
+              online ? GameText.RESIGNATION_ONLINE : GameText.RESIGNATION,
+              GameText.RESIGNATION_DRAWN);
       case FLAG ->
           fallen(
               outcome,
-              online ? Phrase.FLAG_FELL_ONLINE : Phrase.FLAG_FELL,
-              online ? Phrase.FLAG_FELL_DRAWN_ONLINE : Phrase.FLAG_FELL_DRAWN);
-      case AGREEMENT -> book.say(online ? Phrase.DRAW_AGREED_ONLINE : Phrase.DRAW_AGREED);
+              online ? GameText.FLAG_FELL_ONLINE : GameText.FLAG_FELL,
+              online ? GameText.FLAG_FELL_DRAWN_ONLINE : GameText.FLAG_FELL_DRAWN);
+      case AGREEMENT ->
+          book.texts().sentence(online ? GameText.DRAW_AGREED_ONLINE : GameText.DRAW_AGREED);
       case ABORTED ->
           outcome.fallen().isPresent()
-              ? book.say(Phrase.ABORTED_WITHOUT_MOVE, outcome.fallen().get())
-              : book.say(Phrase.ABORTED);
-      case STOPPED -> book.say(Phrase.STOPPED);
+              ? book.texts().sentence(GameText.ABORTED_WITHOUT_MOVE, outcome.fallen().get())
+              : book.texts().sentence(GameText.ABORTED);
+      case STOPPED -> book.texts().sentence(GameText.STOPPED);
       case ABANDONED ->
           outcome.isDraw()
-              ? book.say(Phrase.ABANDONED_DRAWN, outcome.fallen().orElseThrow())
-              : fallen(outcome, Phrase.ABANDONED, Phrase.ABANDONED);
+              ? book.texts().sentence(GameText.ABANDONED_DRAWN, outcome.fallen().orElseThrow())
+              : fallen(outcome, GameText.ABANDONED, GameText.ABANDONED);
       case ILLEGAL_MOVES, DECLARED -> new StrictSentences(game, book, names).ofOutcome(outcome);
     };
   }
 
-  private Sentence fallen(Outcome outcome, Phrase lost, Phrase drawn) {
+  private Sentence fallen(Outcome outcome, GameText lost, GameText drawn) {
     if (outcome.isBeingDecided()) {
-      return book.say(Phrase.RESULT_BEING_DECIDED);
+      return book.texts().sentence(GameText.RESULT_BEING_DECIDED);
     }
     Color side = outcome.fallen().orElseThrow();
-    return book.say(outcome.isDraw() ? drawn : lost, side, side.other());
+    return book.texts().sentence(outcome.isDraw() ? drawn : lost, side, side.other());
   }
 
   /** Returns the sentence for the claim that ended the game, which is the last claim in the log. */
-  private Sentence claimed(Phrase onTheBoard, Phrase withMove) {
+  private Sentence claimed(GameText onTheBoard, GameText withMove) {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i) instanceof GameEvent.DrawClaimed claim && claim.named().isPresent()) {
-        return book.say(withMove, San.write(game.position(), claim.named().get()));
+        return book.texts().sentence(withMove, San.write(game.position(), claim.named().get()));
       }
       if (events.get(i) instanceof GameEvent.DrawClaimed) {
         break;
       }
     }
-    return book.say(onTheBoard);
+    return book.texts().sentence(onTheBoard);
   }
 }

@@ -3,7 +3,7 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
@@ -25,7 +25,9 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
           : Optional.of(Announcement.ofRejectedClaim(before.position(), claim, book));
     }
     if (event instanceof GameEvent.TakenBack) {
-      return before.takebackRequest().map(asked -> say(Phrase.TAKEBACK_GIVEN, asked.by().other()));
+      return before
+          .takebackRequest()
+          .map(asked -> book.texts().sentence(GameText.TAKEBACK_GIVEN, asked.by().other()));
     }
     return event instanceof StrictEvent strict
         ? new StrictSentences(before, book, names).of(strict)
@@ -37,26 +39,27 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
       return move(played.attempt());
     }
     if (event instanceof GameEvent.DrawOffered offered) {
-      return say(Phrase.DRAW_OFFERED, offered.by());
+      return book.texts().sentence(GameText.DRAW_OFFERED, offered.by());
     }
     if (event instanceof GameEvent.DrawDeclined declined) {
-      return say(Phrase.DRAW_DECLINED, declined.by());
+      return book.texts().sentence(GameText.DRAW_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.TakebackAsked asked) {
       boolean two = asked.by() == before.position().turn();
-      return say(two ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED, asked.by());
+      return book.texts()
+          .sentence(two ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED, asked.by());
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
-      return say(Phrase.TAKEBACK_DECLINED, declined.by());
+      return book.texts().sentence(GameText.TAKEBACK_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.ClockSet set) {
       return clockSet(set);
     }
     if (event instanceof GameEvent.Paused) {
-      return book.say(Phrase.GAME_PAUSED);
+      return book.texts().sentence(GameText.GAME_PAUSED);
     }
     if (event instanceof GameEvent.Resumed) {
-      return book.say(Phrase.GAME_RESUMED);
+      return book.texts().sentence(GameText.GAME_RESUMED);
     }
     return event instanceof GameEvent.Settled settled
         ? Announcement.ofOutcome(before, settled.outcome(), book, names)
@@ -70,17 +73,14 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
   private Sentence clockSet(GameEvent.ClockSet set) {
     if (set.isGift()) {
       Color receiver = set.color();
-      return book.say(Phrase.TIME_GIVEN, receiver.other(), receiver, "" + set.given() / 1000);
+      return book.texts()
+          .sentence(GameText.TIME_GIVEN, receiver.other(), receiver, set.given() / 1000);
     }
     Sentence sentence =
-        book.say(Phrase.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
+        book.texts().sentence(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
     return before.mode() == PlayMode.STRICT
         ? new Sentence(sentence.text(), Optional.of("7.1"))
         : sentence;
-  }
-
-  private Sentence say(Phrase phrase, Color color) {
-    return book.say(phrase, color);
   }
 
   /** Announces a move. In strict play, nobody tells the players that it gives check (12.6). */
@@ -88,7 +88,7 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
     Position position = before.position();
     Move move = ((Ruling.Legal) position.rule(attempt)).move();
     boolean silent = before.mode() == PlayMode.STRICT && position.play(move).hasLegalMove();
-    String spoken = silent ? book.spoken(move) : SpokenMove.of(position, move, book);
-    return book.say(Phrase.MOVE_PLAYED, position.turn(), spoken);
+    String spoken = silent ? SpokenMove.of(move, book) : SpokenMove.of(position, move, book);
+    return book.texts().sentence(GameText.MOVE_PLAYED, position.turn(), spoken);
   }
 }

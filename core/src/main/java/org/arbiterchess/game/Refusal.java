@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
 
@@ -60,7 +61,7 @@ public sealed interface Refusal {
     @Override
     public Sentence sentence(Phrasebook book) {
       requireNonNull(book, "book");
-      return book.sentence(ruling);
+      return Explanation.of(ruling, book);
     }
   }
 

@@ -1,7 +1,7 @@
 package org.arbiterchess.game;
 
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Phrasebook;
 
 /** Creates the sentence for each refusal that is not due to an illegal move. */
@@ -10,21 +10,22 @@ final class RefusalSentences {
   private RefusalSentences() {}
 
   static Sentence of(Refusal.OfClaim refusal, Phrasebook book) {
-    Phrase phrase = phrase(refusal);
+    GameText phrase = phrase(refusal);
     return switch (refusal.reason()) {
-      case NOTHING_TO_CLAIM -> book.say(phrase);
-      case NOT_YOUR_TURN -> book.say(phrase, refusal.turn());
-      default -> book.say(phrase, "" + refusal.count());
+      case NOTHING_TO_CLAIM -> book.texts().sentence(phrase);
+      case NOT_YOUR_TURN -> book.texts().sentence(phrase, refusal.turn());
+      default -> book.texts().sentence(phrase, refusal.count());
     };
   }
 
-  static Phrase phrase(Refusal.OfClaim refusal) {
+  static GameText phrase(Refusal.OfClaim refusal) {
     boolean threefold = refusal.kind() == ClaimKind.THREEFOLD_REPETITION;
     return switch (refusal.reason()) {
       case NOTHING_TO_CLAIM ->
-          threefold ? Phrase.THREEFOLD_COMES_BY_ITSELF : Phrase.FIFTY_COMES_BY_ITSELF;
-      case NOT_YOUR_TURN -> threefold ? Phrase.THREEFOLD_NOT_YOUR_TURN : Phrase.FIFTY_NOT_YOUR_TURN;
-      default -> threefold ? Phrase.THREEFOLD_NOT_YET : Phrase.FIFTY_NOT_YET;
+          threefold ? GameText.THREEFOLD_COMES_BY_ITSELF : GameText.FIFTY_COMES_BY_ITSELF;
+      case NOT_YOUR_TURN ->
+          threefold ? GameText.THREEFOLD_NOT_YOUR_TURN : GameText.FIFTY_NOT_YOUR_TURN;
+      default -> threefold ? GameText.THREEFOLD_NOT_YET : GameText.FIFTY_NOT_YET;
     };
   }
 
@@ -32,40 +33,40 @@ final class RefusalSentences {
     if (refusal.reason().isStrict()) {
       return StrictSentences.ofRefusal(refusal.reason(), book);
     }
-    Phrase phrase = phrase(refusal.reason());
-    if (phrase == Phrase.GAME_OVER) {
-      return new Sentence(book.say(phrase).text(), refusal.article());
+    GameText phrase = phrase(refusal.reason());
+    if (phrase == GameText.GAME_OVER) {
+      return new Sentence(book.texts().say(phrase), refusal.article());
     }
-    return phrase.valueCount() == 0
-        ? book.say(phrase)
-        : book.say(phrase, refusal.color().orElseThrow());
+    return phrase.placeholders().isEmpty()
+        ? book.texts().sentence(phrase)
+        : book.texts().sentence(phrase, refusal.color().orElseThrow());
   }
 
-  private static Phrase phrase(RefusalReason reason) {
+  private static GameText phrase(RefusalReason reason) {
     return switch (reason) {
-      case GAME_OVER -> Phrase.GAME_OVER;
-      case ONLY_FOR_PLAYERS -> Phrase.ONLY_FOR_PLAYERS;
-      case ONLY_FOR_THE_ARBITER -> Phrase.ONLY_FOR_THE_ARBITER;
-      case NOT_YOUR_TURN -> Phrase.NOT_YOUR_TURN;
-      case GAME_PAUSED, ALREADY_PAUSED -> Phrase.PAUSED;
-      case BOTH_MUST_HAVE_MOVED -> Phrase.DRAW_OFFER_TOO_EARLY;
-      case OFFER_OPEN -> Phrase.DRAW_OFFER_OPEN;
-      case OFFER_DECLINED -> Phrase.DRAW_OFFER_DECLINED;
-      case NO_OFFER -> Phrase.NO_DRAW_OFFER;
-      case OWN_OFFER -> Phrase.OWN_DRAW_OFFER;
+      case GAME_OVER -> GameText.GAME_OVER;
+      case ONLY_FOR_PLAYERS -> GameText.ONLY_FOR_PLAYERS;
+      case ONLY_FOR_THE_ARBITER -> GameText.ONLY_FOR_THE_ARBITER;
+      case NOT_YOUR_TURN -> GameText.NOT_YOUR_TURN;
+      case GAME_PAUSED, ALREADY_PAUSED -> GameText.PAUSED;
+      case BOTH_MUST_HAVE_MOVED -> GameText.DRAW_OFFER_TOO_EARLY;
+      case OFFER_OPEN -> GameText.DRAW_OFFER_OPEN;
+      case OFFER_DECLINED -> GameText.DRAW_OFFER_DECLINED;
+      case NO_OFFER -> GameText.NO_DRAW_OFFER;
+      case OWN_OFFER -> GameText.OWN_DRAW_OFFER;
       case CLAIM_NOT_JUSTIFIED, NOTHING_TO_CLAIM ->
           throw new IllegalArgumentException(reason + " applies only to claims");
-      case TAKEBACK_OPEN -> Phrase.TAKEBACK_OPEN;
-      case NO_TAKEBACK -> Phrase.NO_TAKEBACK;
-      case OWN_TAKEBACK -> Phrase.OWN_TAKEBACK;
-      case NOTHING_TO_TAKE_BACK -> Phrase.NOTHING_TO_TAKE_BACK;
-      case TOO_LATE_TO_ABORT -> Phrase.ABORT_TOO_LATE;
-      case NOT_PAUSED -> Phrase.NOT_PAUSED;
-      case NO_CLOCK -> Phrase.NO_CLOCK;
-      case CLOCK_OUT_OF_RANGE -> Phrase.CLOCK_OUT_OF_RANGE;
-      case TIME_GIVEN -> Phrase.ENOUGH_TIME_GIVEN;
-      case FLAG_NOT_FALLEN -> Phrase.FLAG_NOT_FALLEN;
-      case NOTHING_TO_DECIDE -> Phrase.NO_VERDICT_WANTED;
+      case TAKEBACK_OPEN -> GameText.TAKEBACK_OPEN;
+      case NO_TAKEBACK -> GameText.NO_TAKEBACK;
+      case OWN_TAKEBACK -> GameText.OWN_TAKEBACK;
+      case NOTHING_TO_TAKE_BACK -> GameText.NOTHING_TO_TAKE_BACK;
+      case TOO_LATE_TO_ABORT -> GameText.ABORT_TOO_LATE;
+      case NOT_PAUSED -> GameText.NOT_PAUSED;
+      case NO_CLOCK -> GameText.NO_CLOCK;
+      case CLOCK_OUT_OF_RANGE -> GameText.CLOCK_OUT_OF_RANGE;
+      case TIME_GIVEN -> GameText.ENOUGH_TIME_GIVEN;
+      case FLAG_NOT_FALLEN -> GameText.FLAG_NOT_FALLEN;
+      case NOTHING_TO_DECIDE -> GameText.NO_VERDICT_WANTED;
       default -> throw new IllegalArgumentException(reason + " has a phrase of strict play");
     };
   }

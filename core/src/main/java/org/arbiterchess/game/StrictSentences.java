@@ -6,7 +6,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrase;
+import org.arbiterchess.message.GameText;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Attempt;
@@ -125,7 +126,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   private Sentence irregular(StrictEvent.IrregularityFound found) {
     return switch (found.kind()) {
       case ILLEGAL_MOVE -> {
-        String text = book.reason(ruling(found.attempt().orElseThrow())).text();
+        String text = Explanation.forRecord(ruling(found.attempt().orElseThrow()), book).text();
         yield book.say(StrictPhrase.ILLEGAL_MOVE_COMPLETED, text.substring(0, text.length() - 1));
       }
       case PAWN_NOT_REPLACED -> book.say(StrictPhrase.PAWN_NOT_REPLACED, names.of(found.by()));
@@ -175,7 +176,7 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
       return declared(outcome);
     }
     if (outcome.isBeingDecided()) {
-      return book.say(Phrase.RESULT_BEING_DECIDED);
+      return book.texts().sentence(GameText.RESULT_BEING_DECIDED);
     }
     Color side = outcome.fallen().orElseThrow();
     return book.say(

@@ -2,8 +2,8 @@ package org.arbiterchess.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -30,21 +30,21 @@ final class TimeControlReader {
 
   private TimeControl control() throws Unexpected {
     if (take('-')) {
-      end(InputRemarkKey.NOTHING_AFTER_DASH);
+      end(InputText.NOTHING_AFTER_DASH);
       return TimeControl.NONE;
     }
     List<TimeControlStage> white = side();
     if (!take('|')) {
-      end(InputRemarkKey.BLACK_OR_END);
+      end(InputText.BLACK_OR_END);
       return new TimeControl(white, white);
     }
     boolean hourglass = white.get(0).mode() == TimingMethod.HOURGLASS;
     if (hourglass != isNext('*')) {
       throw unexpected(
-          InputRemark.of(hourglass ? InputRemarkKey.HOURGLASS_TOO : InputRemarkKey.NO_HOURGLASS));
+          InputRemark.of(hourglass ? InputText.HOURGLASS_TOO : InputText.NO_HOURGLASS));
     }
     List<TimeControlStage> black = side();
-    end(InputRemarkKey.THE_END);
+    end(InputText.THE_END);
     return new TimeControl(white, black);
   }
 
@@ -57,7 +57,7 @@ final class TimeControlReader {
     TimeControlStage stage = stage();
     while (stage.moves() > 0) {
       stages.add(stage);
-      expect(':', InputRemarkKey.NEXT_STAGE);
+      expect(':', InputText.NEXT_STAGE);
       stage = stage();
     }
     stages.add(stage);
@@ -70,8 +70,8 @@ final class TimeControlReader {
     int moves = 0;
     if (skipDigits() > 0 && isNext('/')) {
       next = begin;
-      moves = (int) number(1, TimeControlStage.MAX_MOVES, InputRemarkKey.MOVES);
-      expect('/', InputRemarkKey.MOVES);
+      moves = (int) number(1, TimeControlStage.MAX_MOVES, InputText.MOVES);
+      expect('/', InputText.MOVES);
     } else {
       next = begin;
     }
@@ -80,7 +80,7 @@ final class TimeControlReader {
       return new TimeControlStage(moves, millis, TimingMethod.INCREMENT, 0);
     }
     TimingMethod bonus = bonus();
-    long seconds = number(0, TimeControlStage.MAX_BONUS_SECONDS, InputRemarkKey.SECONDS);
+    long seconds = number(0, TimeControlStage.MAX_BONUS_SECONDS, InputText.SECONDS);
     return new TimeControlStage(moves, millis, bonus, seconds * 1000);
   }
 
@@ -91,33 +91,33 @@ final class TimeControlReader {
         return bonus;
       }
     }
-    throw unexpected(InputRemark.of(InputRemarkKey.BONUS));
+    throw unexpected(InputRemark.of(InputText.BONUS));
   }
 
   /** Parses minutes with up to three decimal places and returns milliseconds. */
   private long minutes() throws Unexpected {
     skipSpaces();
     int begin = next;
-    long millis = number(0, TimeControlStage.MAX_MINUTES, InputRemarkKey.MINUTES) * 60_000;
+    long millis = number(0, TimeControlStage.MAX_MINUTES, InputText.MINUTES) * 60_000;
     if (next < text.length() && text.charAt(next) == '.') {
       next++;
       int decimals = next;
       int digits = skipDigits();
       if (digits == 0 || digits > 3) {
         next = decimals;
-        throw unexpected(InputRemark.of(InputRemarkKey.DECIMALS));
+        throw unexpected(InputRemark.of(InputText.DECIMALS));
       }
       String thousandths = (text.substring(decimals, next) + "00").substring(0, 3);
       millis += Ascii.number(thousandths).orElseThrow() * TimeControlStage.GRAIN;
     }
     if (millis == 0 || millis > TimeControlStage.MAX_MINUTES * 60_000) {
       next = begin;
-      throw unexpected(InputRemark.of(InputRemarkKey.SOME_MINUTES, TimeControlStage.MAX_MINUTES));
+      throw unexpected(InputRemark.of(InputText.SOME_MINUTES, TimeControlStage.MAX_MINUTES));
     }
     return millis;
   }
 
-  private long number(long least, long most, InputRemarkKey what) throws Unexpected {
+  private long number(long least, long most, InputText what) throws Unexpected {
     skipSpaces();
     int begin = next;
     skipDigits();
@@ -159,13 +159,13 @@ final class TimeControlReader {
     return there;
   }
 
-  private void expect(char wanted, InputRemarkKey expected) throws Unexpected {
+  private void expect(char wanted, InputText expected) throws Unexpected {
     if (!take(wanted)) {
       throw unexpected(InputRemark.of(expected));
     }
   }
 
-  private void end(InputRemarkKey expected) throws Unexpected {
+  private void end(InputText expected) throws Unexpected {
     if (!isAtEnd()) {
       throw unexpected(InputRemark.of(expected));
     }
@@ -177,8 +177,8 @@ final class TimeControlReader {
 
   private InputRemark found() {
     return next >= text.length()
-        ? InputRemark.of(InputRemarkKey.THE_END)
-        : InputRemark.of(InputRemarkKey.QUOTED, Excerpt.of(text.substring(next), 12));
+        ? InputRemark.of(InputText.THE_END)
+        : InputRemark.of(InputText.QUOTED, Excerpt.of(text.substring(next), 12));
   }
 
   /** Aborts the parse; caught within this class. */

@@ -3,9 +3,9 @@ package org.arbiterchess.game;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
@@ -77,7 +77,7 @@ public sealed interface TimeControlReading {
      */
     public String message(Phrasebook book) {
       requireNonNull(book, "book");
-      return book.say(remark());
+      return remark().in(book.texts());
     }
 
     /** The text that was read, followed by {@link #message(Phrasebook)} in English. */
@@ -87,8 +87,8 @@ public sealed interface TimeControlReading {
 
     private InputRemark remark() {
       return isMisspelt()
-          ? InputRemark.of(InputRemarkKey.UNREADABLE_TIME_CONTROL)
-          : InputRemark.of(InputRemarkKey.WRONG_TIME_CONTROL, offset + 1, found, expected);
+          ? InputRemark.of(InputText.UNREADABLE_TIME_CONTROL)
+          : InputRemark.of(InputText.WRONG_TIME_CONTROL, offset + 1, found, expected);
     }
 
     /**
@@ -96,11 +96,11 @@ public sealed interface TimeControlReading {
      * large.
      */
     private boolean isMisspelt() {
-      return switch (expected.key()) {
+      return switch ((InputText) expected.said().key()) {
         case NOTHING_AFTER_DASH, BLACK_OR_END, BONUS, THE_END -> true;
         case MINUTES, SECONDS ->
-            found.key() != InputRemarkKey.QUOTED
-                || !Ascii.isDigit(((String) found.values().get(0)).charAt(0));
+            found.said().key() != InputText.QUOTED
+                || !Ascii.isDigit(((String) found.said().values().get(0)).charAt(0));
         default -> false;
       };
     }

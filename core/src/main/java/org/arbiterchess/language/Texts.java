@@ -1,5 +1,7 @@
 package org.arbiterchess.language;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,20 +27,22 @@ public final class Texts {
   /** The areas read so far. The map is replaced, never changed. */
   private volatile Map<String, Area> areas = Map.of();
 
-  private volatile Map<String, Template> nounTemplates = Map.of();
+  /** The nouns used so far, by form and noun. The maps are replaced, never changed. */
+  private volatile Map<String, Map<String, Template>> nounTemplates = Map.of();
 
   /**
    * @param nouns the texts of the nouns and their forms
    * @param source gives the texts of a key's area, in the order of the keys
    */
   public Texts(String language, Map<String, String> nouns, Function<TextKey, List<String>> source) {
-    this.language = language;
-    this.nouns = nouns;
-    this.source = source;
+    this.language = requireNonNull(language, "language");
+    this.nouns = requireNonNull(nouns, "nouns");
+    this.source = requireNonNull(source, "source");
   }
 
   /** The texts of the language with a two-letter ISO 639 code, if there are any. */
   public static Optional<Texts> of(String language) {
+    requireNonNull(language, "language");
     return GIVEN.isEmpty() ? TextFiles.texts(language) : Optional.ofNullable(GIVEN.get(language));
   }
 
@@ -58,6 +62,7 @@ public final class Texts {
 
   /** Adds the texts of a language in the browser, which has no files. */
   public static void use(Texts texts) {
+    requireNonNull(texts, "texts");
     GIVEN.put(texts.language, texts);
   }
 
@@ -74,13 +79,21 @@ public final class Texts {
    * @throws IllegalArgumentException if the number of values is not the key's
    */
   public String say(TextKey key, Object... values) {
-    if (values.length != key.values().size()) {
+    requireNonNull(key, "key");
+    requireNonNull(values, "values");
+    if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
-          key + " takes " + key.values() + ", not " + values.length + " values");
+          key + " takes " + key.placeholders() + ", not " + values.length + " values");
     }
-    StringBuilder out = new StringBuilder();
+    StringBuilder out = new StringBuilder(128);
     templates(key).template(key).append(out, values, this);
     return out.toString();
+  }
+
+  /** The text for a key with its values. */
+  public String say(Said said) {
+    requireNonNull(said, "said");
+    return say(said.key(), said.values().toArray());
   }
 
   /** The sentence for a key that cites its article. */
@@ -95,6 +108,8 @@ public final class Texts {
 
   /** A noun in one of the forms that the language defines. */
   public String name(Noun noun, String form) {
+    requireNonNull(noun, "noun");
+    requireNonNull(form, "form");
     StringBuilder out = new StringBuilder();
     append(out, noun, form, "");
     return out.toString();
@@ -115,14 +130,15 @@ public final class Texts {
     if (value instanceof List<?> list) {
       for (int i = 0; i < list.size(); i++) {
         if (i > 0) {
-          out.append(noun(i < list.size() - 1 ? "list.comma" : "list." + kind));
+          boolean isLast = i == list.size() - 1 && !kind.isEmpty();
+          out.append(noun(isLast ? "list." + kind : "list.comma"));
         }
         append(out, list.get(i), form, "");
       }
     } else if (value instanceof Noun noun) {
       nounTemplate(noun.noun(), form).append(out, noun.parts().toArray(), this);
     } else if (value instanceof Said said) {
-      out.append(say(said.key(), said.values().toArray()));
+      out.append(say(said));
     } else if (kind.equals("number")) {
       out.append(Ascii.grouped(((Number) value).intValue(), noun("number.group").charAt(0)));
     } else {
@@ -139,15 +155,18 @@ public final class Texts {
   }
 
   private Template nounTemplate(String noun, String form) {
-    String key = form.isEmpty() ? noun : noun + "." + form;
-    Template known = nounTemplates.get(key);
+    Map<String, Template> ofForm = nounTemplates.getOrDefault(form, Map.of());
+    Template known = ofForm.get(noun);
     if (known != null) {
       return known;
     }
+    String key = form.isEmpty() ? noun : noun + "." + form;
     String text = nouns.containsKey(key) ? nouns.get(key) : noun(noun);
     Template template = Template.parse(text, Template.NOUN_VALUES);
-    Map<String, Template> more = new HashMap<>(nounTemplates);
-    more.put(key, template);
+    Map<String, Template> moreOfForm = new HashMap<>(ofForm);
+    moreOfForm.put(noun, template);
+    Map<String, Map<String, Template>> more = new HashMap<>(nounTemplates);
+    more.put(form, moreOfForm);
     nounTemplates = more;
     return template;
   }
@@ -178,7 +197,7 @@ public final class Texts {
     Template template(TextKey key) {
       Template template = templates[key.ordinal()];
       if (template == null) {
-        template = Template.parse(texts.get(key.ordinal()), key.values());
+        template = Template.parse(texts.get(key.ordinal()), key.placeholders());
         templates[key.ordinal()] = template;
       }
       return template;

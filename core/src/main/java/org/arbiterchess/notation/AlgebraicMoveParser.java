@@ -6,9 +6,9 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -39,8 +39,8 @@ final class AlgebraicMoveParser {
           new Malformed(
               text,
               LONGEST,
-              InputRemark.of(InputRemarkKey.CHARACTERS, text.length()),
-              InputRemark.of(InputRemarkKey.AT_MOST_CHARACTERS, LONGEST));
+              InputRemark.of(InputText.CHARACTERS, text.length()),
+              InputRemark.of(InputText.AT_MOST_CHARACTERS, LONGEST));
       return new Scan(Optional.empty(), Optional.of(tooLong));
     }
     AlgebraicMoveParser scanner = new AlgebraicMoveParser(text);
@@ -48,7 +48,7 @@ final class AlgebraicMoveParser {
     Optional<ParsedMove> words = scanner.castling().or(scanner::piece);
     scanner.skipAdditions();
     if (scanner.malformed.isEmpty() && scanner.at < text.length()) {
-      scanner.fail(InputRemarkKey.END_OF_MOVE);
+      scanner.fail(InputText.END_OF_MOVE);
     }
     return new Scan(scanner.malformed.isPresent() ? Optional.empty() : words, scanner.malformed);
   }
@@ -95,10 +95,7 @@ final class AlgebraicMoveParser {
         at++;
       }
       boolean nothingYet = at == start;
-      fail(
-          nothingYet
-              ? InputRemarkKey.A_MOVE
-              : isFile(last()) ? InputRemarkKey.RANK : InputRemarkKey.SQUARE);
+      fail(nothingYet ? InputText.A_MOVE : isFile(last()) ? InputText.RANK : InputText.SQUARE);
       return Optional.empty();
     }
     Square to = Square.of(file().orElseThrow(), rank().orElseThrow());
@@ -114,7 +111,7 @@ final class AlgebraicMoveParser {
     if (promotion.isPresent()) {
       at++;
     } else if (marked) {
-      fail(InputRemarkKey.PROMOTION);
+      fail(InputText.PROMOTION);
     }
     if (mark == '(' && promotion.isPresent()) {
       if (peek(0) == ')') {
@@ -216,7 +213,7 @@ final class AlgebraicMoveParser {
     return letter >= '1' && letter <= '8';
   }
 
-  private void fail(InputRemarkKey expected) {
+  private void fail(InputText expected) {
     fail(InputRemark.of(expected));
   }
 
@@ -225,7 +222,7 @@ final class AlgebraicMoveParser {
       InputRemark found =
           at < text.length()
               ? InputRemark.verbatim(Excerpt.at(text, at))
-              : InputRemark.of(InputRemarkKey.THE_END);
+              : InputRemark.of(InputText.THE_END);
       malformed = Optional.of(new Malformed(text, at, found, expected));
     }
   }

@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.text.Excerpt;
@@ -46,8 +46,8 @@ final class CastlingField {
       if (letters.indexOf(letters.charAt(i)) < i) {
         castling.problem(
             field.offset() + i,
-            InputRemark.of(InputRemarkKey.AGAIN, Excerpt.at(letters, i)),
-            InputRemarkKey.EACH_LETTER_ONCE);
+            InputRemark.of(InputText.AGAIN, Excerpt.at(letters, i)),
+            InputText.EACH_LETTER_ONCE);
       } else {
         castling.readLetter(letters, i, field.offset() + i);
       }
@@ -75,16 +75,16 @@ final class CastlingField {
     } else if (lower < 'a' || lower > 'h') {
       problem(offset, InputRemark.verbatim(Excerpt.at(letters, at)), expectedLetters());
     } else if (variant == Variant.CLASSICAL) {
-      problem(offset, InputRemark.verbatim("" + letter), InputRemarkKey.CASTLING_FILES_IN_CHESS960);
+      problem(offset, InputRemark.verbatim("" + letter), InputText.CASTLING_FILES_IN_CHESS960);
     } else {
       add(letter, Square.of(File.of(lower - 'a' + 1), color.backRank()), color, offset);
     }
   }
 
-  private InputRemarkKey expectedLetters() {
+  private InputText expectedLetters() {
     return variant == Variant.CLASSICAL
-        ? InputRemarkKey.CASTLING_LETTERS
-        : InputRemarkKey.CASTLING_LETTERS_OR_FILES;
+        ? InputText.CASTLING_LETTERS
+        : InputText.CASTLING_LETTERS_OR_FILES;
   }
 
   private void readSide(char letter, Color color, CastlingSide side, int offset) {
@@ -97,10 +97,10 @@ final class CastlingField {
       } else {
         problem(
             offset,
-            InputRemark.of(InputRemarkKey.WITHOUT_KING_AND_ROOK, "" + letter, color),
+            InputRemark.of(InputText.WITHOUT_KING_AND_ROOK, "" + letter, color),
             side == CastlingSide.KING_SIDE
-                ? InputRemarkKey.ROOK_TO_THE_RIGHT
-                : InputRemarkKey.ROOK_TO_THE_LEFT);
+                ? InputText.ROOK_TO_THE_RIGHT
+                : InputText.ROOK_TO_THE_LEFT);
       }
     }
   }
@@ -113,8 +113,8 @@ final class CastlingField {
               && king.isPresent()
               && other.compareTo(king.get()) < 0 == rook.compareTo(king.get()) < 0;
       if (sameSide) {
-        InputRemark found = InputRemark.of(InputRemarkKey.BESIDE_RIGHT, "" + letter, other);
-        problem(offset, found, InputRemarkKey.ONE_RIGHT_A_SIDE);
+        InputRemark found = InputRemark.of(InputText.BESIDE_RIGHT, "" + letter, other);
+        problem(offset, found, InputText.ONE_RIGHT_A_SIDE);
         return;
       }
     }
@@ -122,7 +122,7 @@ final class CastlingField {
     offsets[rook.index()] = offset;
   }
 
-  private void problem(int offset, InputRemark found, InputRemarkKey expected) {
+  private void problem(int offset, InputRemark found, InputText expected) {
     problems.add(Field.CASTLING, offset, found, InputRemark.of(expected));
   }
 

@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -68,7 +68,7 @@ final class EpdOperationParser {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
         InputRemark found = InputRemark.verbatim(Excerpt.at(text, i));
-        problems.inText(start + i, found, InputRemark.of(InputRemarkKey.PRINTABLE_ASCII));
+        problems.inText(start + i, found, InputRemark.of(InputText.PRINTABLE_ASCII));
         return false;
       }
     }
@@ -96,7 +96,7 @@ final class EpdOperationParser {
       problems.inText(
           opcode.offset(),
           InputRemark.verbatim(Excerpt.of(found)),
-          InputRemark.of(InputRemarkKey.OPCODE));
+          InputRemark.of(InputText.OPCODE));
       return false;
     }
     List<FenToken> operands = new ArrayList<>();
@@ -112,8 +112,8 @@ final class EpdOperationParser {
     if (at == text.length()) {
       problems.inText(
           start + at,
-          InputRemark.of(InputRemarkKey.THE_END),
-          InputRemark.of(InputRemarkKey.SEMICOLON_AFTER, opcode.text()));
+          InputRemark.of(InputText.THE_END),
+          InputRemark.of(InputText.SEMICOLON_AFTER, opcode.text()));
       return false;
     }
     at++;
@@ -127,8 +127,8 @@ final class EpdOperationParser {
     if ((clock || number) && operands.size() != 1) {
       problems.inText(
           opcode.offset(),
-          InputRemark.of(InputRemarkKey.OPERANDS, operands.size()),
-          InputRemark.of(InputRemarkKey.ONE_NUMBER_AFTER, opcode.text()));
+          InputRemark.of(InputText.OPERANDS, operands.size()),
+          InputRemark.of(InputText.ONE_NUMBER_AFTER, opcode.text()));
     } else if (clock) {
       halfmoveClock = Optional.of(operands.get(0));
     } else if (number) {
@@ -160,7 +160,7 @@ final class EpdOperationParser {
     int close = text.indexOf('"', at + 1);
     if (close < 0) {
       InputRemark found = InputRemark.verbatim(Excerpt.of(text.substring(at)));
-      problems.inText(start + at, found, InputRemark.of(InputRemarkKey.CLOSING_QUOTE));
+      problems.inText(start + at, found, InputRemark.of(InputText.CLOSING_QUOTE));
       return Optional.empty();
     }
     FenToken inside = new FenToken(text.substring(at + 1, close), start + at + 1);

@@ -2,9 +2,21 @@ package org.arbiterchess.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.arbiterchess.chess.Color;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.InputText;
+import org.arbiterchess.message.RulesText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.IllegalMoveEvidence;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
@@ -12,18 +24,42 @@ import org.arbiterchess.rules.SurprisingMoveExplanation;
 /** Explains rulings and setup problems in words. */
 public final class Explanation {
 
-  private Explanation() {}
+  private static final Noun YOU = Noun.of("you");
+  private static final Noun[] YOUR = pieces("your.");
+  private static final Noun[] WHITES = pieces("whites.");
+  private static final Noun[] BLACKS = pieces("blacks.");
+  private static final Noun THE_KING = Noun.of("the.king");
+
+  private final Ruling.Illegal ruling;
+  private final IllegalMoveEvidence evidence;
+  private final boolean isAddressed;
+
+  /**
+   * @param isAddressed whether the sentence addresses the player; otherwise it names White or Black
+   */
+  private Explanation(Ruling.Illegal ruling, boolean isAddressed) {
+    this.ruling = ruling;
+    this.evidence = ruling.evidence();
+    this.isAddressed = isAddressed;
+  }
 
   /** Explains in English why an attempt is illegal. */
   public static Sentence of(Ruling.Illegal ruling) {
     return of(ruling, Phrasebook.english());
   }
 
-  /** Explains why an attempt is illegal, and names the pieces and squares that prove it. */
+  /** Explains to the player why an attempt is illegal, with the pieces that prove it. */
   public static Sentence of(Ruling.Illegal ruling, Phrasebook phrasebook) {
     requireNonNull(ruling, "ruling");
     requireNonNull(phrasebook, "phrasebook");
-    return phrasebook.sentence(ruling);
+    return new Explanation(ruling, true).sentence(phrasebook);
+  }
+
+  /** Explains why a move was illegal, in words for a record: it names White or Black. */
+  public static Sentence forRecord(Ruling.Illegal ruling, Phrasebook phrasebook) {
+    requireNonNull(ruling, "ruling");
+    requireNonNull(phrasebook, "phrasebook");
+    return new Explanation(ruling, false).sentence(phrasebook);
   }
 
   /** Describes a problem in a setup and how to correct it. */
@@ -32,8 +68,8 @@ public final class Explanation {
     requireNonNull(phrasebook, "phrasebook");
     InputRemark field = InputRemark.of(SetupProblemRemarks.field(problem.field().word()));
     InputRemark exactly =
-        InputRemark.of(InputRemarkKey.WRONG_SETUP, field, problem.found(), problem.expected());
-    return phrasebook.say(SetupProblemRemarks.simplified(problem.found()).orElse(exactly));
+        InputRemark.of(InputText.WRONG_SETUP, field, problem.found(), problem.expected());
+    return SetupProblemRemarks.simplified(problem.found()).orElse(exactly).in(phrasebook.texts());
   }
 
   /** Explains in English why a surprising move is legal. */
@@ -45,6 +81,141 @@ public final class Explanation {
   public static Sentence of(SurprisingMoveExplanation explanation, Phrasebook phrasebook) {
     requireNonNull(explanation, "explanation");
     requireNonNull(phrasebook, "phrasebook");
-    return phrasebook.why(explanation);
+    RulesText key = RulesText.valueOf("LEGAL_" + explanation.kind().name());
+    String article = explanation.kind().article();
+    return sentence(key, name -> value(explanation, name), article, phrasebook);
+  }
+
+  private static Object value(SurprisingMoveExplanation explanation, String name) {
+    Color player = explanation.move().color();
+    return switch (name) {
+      case "square" -> explanation.square();
+      case "from" -> explanation.move().from();
+      case "side" -> player.other();
+      case "promotion" -> explanation.move().promotion().orElseThrow();
+      default -> named(explanation.culprits(), player, YOUR);
+    };
+  }
+
+  private Sentence sentence(Phrasebook phrasebook) {
+    return sentence(key(), this::value, ruling.article(), phrasebook);
+  }
+
+  private static Sentence sentence(
+      RulesText key, Function<String, Object> facts, String article, Phrasebook phrasebook) {
+    Object[] values = new Object[key.placeholders().size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = facts.apply(key.placeholders().get(i));
+    }
+    return new Sentence(phrasebook.texts().say(key, values), Optional.of(article));
+  }
+
+  private RulesText key() {
+    return switch (ruling.detail()) {
+      case NO_BISHOP_REACHES,
+          NO_ROOK_REACHES,
+          NO_QUEEN_REACHES,
+          NO_KNIGHT_REACHES,
+          NO_PAWN_REACHES -> {
+        boolean onRank = unreached().rank().isPresent();
+        if (unreached().file().isPresent()) {
+          yield onRank ? RulesText.NO_PIECE_ON_SQUARE_REACHES : RulesText.NO_PIECE_ON_FILE_REACHES;
+        }
+        yield onRank ? RulesText.NO_PIECE_ON_RANK_REACHES : RulesText.NO_PIECE_REACHES;
+      }
+      case KING_BESIDE_KING ->
+          culprits(false).isEmpty()
+              ? RulesText.KING_BESIDE_KING
+              : RulesText.KING_BESIDE_KING_AND_ATTACKED;
+      default -> RulesText.valueOf(ruling.detail().name());
+    };
+  }
+
+  /** The fact that a text names. */
+  private Object value(String name) {
+    return switch (name) {
+      case "player" -> isAddressed ? YOU : ruling.player();
+      case "turn" -> ruling.player();
+      case "owner" -> mover().color();
+      case "piece" -> named(mover(), ruling.player(), own());
+      case "pieces" -> named(evidence.culprits(), ruling.player(), own());
+      case "kings" -> named(culprits(true), ruling.player(), own());
+      case "others" -> named(culprits(false), ruling.player(), own());
+      case "blocker" -> own()[evidence.culprits().get(0).role().ordinal()];
+      case "king" -> isAddressed ? YOUR[Role.KING.ordinal()] : THE_KING;
+      case "ownKing" -> own()[Role.KING.ordinal()];
+      case "ownRook" -> own()[Role.ROOK.ordinal()];
+      case "ownPawn" -> own()[Role.PAWN.ordinal()];
+      case "from" -> mover().square();
+      case "square" -> evidence.goal().orElseThrow();
+      case "number" -> evidence.number();
+      case "ago" -> ago(evidence.number());
+      case "doubleStep" -> doubleStep(evidence.culprits().get(0));
+      case "taken" -> Square.of(step().to().file(), mover().square().rank());
+      case "promotion" -> step().promotion().orElseThrow();
+      case "role" -> unreached().role();
+      case "to" -> unreached().to();
+      case "file" -> "" + unreached().file().orElseThrow().letter();
+      case "rank" -> unreached().rank().orElseThrow().number();
+      default -> throw new IllegalArgumentException("A ruling has no " + name);
+    };
+  }
+
+  private Noun[] own() {
+    return isAddressed ? YOUR : ruling.player() == Color.WHITE ? WHITES : BLACKS;
+  }
+
+  private PlacedPiece mover() {
+    return evidence.mover().orElseThrow();
+  }
+
+  private Attempt.Step step() {
+    return (Attempt.Step) ruling.attempt();
+  }
+
+  private Attempt.Unreached unreached() {
+    return (Attempt.Unreached) ruling.attempt();
+  }
+
+  /** The kings among the pieces that make the attempt illegal, or the other pieces. */
+  private List<PlacedPiece> culprits(boolean kings) {
+    List<PlacedPiece> pieces = new ArrayList<>();
+    for (PlacedPiece culprit : evidence.culprits()) {
+      if ((culprit.role() == Role.KING) == kings) {
+        pieces.add(culprit);
+      }
+    }
+    return pieces;
+  }
+
+  private static Object ago(int moves) {
+    return moves >= 2 && moves <= 10 ? Noun.of("count." + moves) : (Object) moves;
+  }
+
+  /** The double step of a pawn that can no longer be captured, such as {@code d7–d5}. */
+  private static String doubleStep(PlacedPiece pawn) {
+    return Square.of(pawn.square().file(), pawn.color().rank(2)) + "–" + pawn.square();
+  }
+
+  private static List<Noun> named(List<PlacedPiece> pieces, Color player, Noun[] own) {
+    List<Noun> nouns = new ArrayList<>(pieces.size());
+    for (PlacedPiece piece : pieces) {
+      nouns.add(named(piece, player, own));
+    }
+    return nouns;
+  }
+
+  private static Noun named(PlacedPiece piece, Color player, Noun[] own) {
+    return piece.color() == player
+        ? Noun.of("placed", own[piece.role().ordinal()], piece.square())
+        : piece;
+  }
+
+  private static Noun[] pieces(String whose) {
+    Noun[] nouns = new Noun[Role.values().length];
+    for (Role role : Role.values()) {
+      nouns[role.ordinal()] = Noun.of(whose + role.noun());
+    }
+    return nouns;
   }
 }

@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Excerpt;
 
@@ -34,7 +34,7 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
    */
   public String message(Phrasebook book) {
     requireNonNull(book, "book");
-    return book.say(shortRemark());
+    return shortRemark().in(book.texts());
   }
 
   /** Like {@link #message(Phrasebook)}, but in English. */
@@ -61,7 +61,7 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
   /** The message as a remark, always with the character position. */
   public InputRemark remark() {
     InputRemark named = InputRemark.of(SetupProblemRemarks.field(field));
-    return InputRemark.of(InputRemarkKey.WRONG_TEXT, named, offset + 1, found, expected);
+    return InputRemark.of(InputText.WRONG_TEXT, named, offset + 1, found, expected);
   }
 
   @Override

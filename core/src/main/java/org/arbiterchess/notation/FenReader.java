@@ -6,8 +6,8 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
 import org.arbiterchess.rules.SetupProblem.Field;
@@ -93,10 +93,8 @@ final class FenReader {
       int offset = count > 6 ? text.field(6).orElseThrow().offset() : 0;
       problems.inText(
           offset,
-          count == 0
-              ? InputRemark.of(InputRemarkKey.NOTHING)
-              : InputRemark.of(InputRemarkKey.FIELDS, count),
-          InputRemark.of(InputRemarkKey.SIX_FIELDS));
+          count == 0 ? InputRemark.of(InputText.NOTHING) : InputRemark.of(InputText.FIELDS, count),
+          InputRemark.of(InputText.SIX_FIELDS));
     }
   }
 
@@ -106,7 +104,7 @@ final class FenReader {
       case "b" -> Optional.of(Color.BLACK);
       default -> {
         InputRemark found = InputRemark.verbatim(Excerpt.of(field.text()));
-        problems.add(Field.TURN, field.offset(), found, InputRemark.of(InputRemarkKey.W_OR_B));
+        problems.add(Field.TURN, field.offset(), found, InputRemark.of(InputText.W_OR_B));
         yield Optional.empty();
       }
     };
@@ -128,10 +126,10 @@ final class FenReader {
       problems.add(
           Field.EN_PASSANT,
           field.offset(),
-          turn.map(color -> InputRemark.of(InputRemarkKey.WITH_TURN, shown, color))
+          turn.map(color -> InputRemark.of(InputText.WITH_TURN, shown, color))
               .orElse(InputRemark.verbatim(shown)),
-          turn.map(color -> InputRemark.of(InputRemarkKey.DASH_OR_RANK, color.rank(6).number()))
-              .orElse(InputRemark.of(InputRemarkKey.DASH_OR_RANK_3_OR_6)));
+          turn.map(color -> InputRemark.of(InputText.DASH_OR_RANK, color.rank(6).number()))
+              .orElse(InputRemark.of(InputText.DASH_OR_RANK_3_OR_6)));
     }
     return fits ? square : Optional.empty();
   }
@@ -148,7 +146,7 @@ final class FenReader {
         token.offset(),
         InputRemark.verbatim(Excerpt.of(token.text())),
         InputRemark.of(
-            letter ? InputRemarkKey.NUMBER_OR_OPERATIONS : InputRemarkKey.NUMBER,
+            letter ? InputText.NUMBER_OR_OPERATIONS : InputText.NUMBER,
             least,
             Setup.COUNTER_LIMIT));
     return least;
@@ -167,7 +165,7 @@ final class FenReader {
       if (whole.charAt(i) > '~') {
         if (!problems.hasOneAt(i)) {
           problems.inText(
-              i, InputRemark.verbatim(Excerpt.at(whole, i)), InputRemark.of(InputRemarkKey.ASCII));
+              i, InputRemark.verbatim(Excerpt.at(whole, i)), InputRemark.of(InputText.ASCII));
         }
         return;
       }

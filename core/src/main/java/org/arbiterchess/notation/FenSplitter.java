@@ -3,8 +3,8 @@ package org.arbiterchess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -41,8 +41,8 @@ final class FenSplitter {
     if (text.length() > LONGEST) {
       problems.inText(
           LONGEST,
-          InputRemark.of(InputRemarkKey.CHARACTERS, text.length()),
-          InputRemark.of(InputRemarkKey.AT_MOST_CHARACTERS, LONGEST));
+          InputRemark.of(InputText.CHARACTERS, text.length()),
+          InputRemark.of(InputText.AT_MOST_CHARACTERS, LONGEST));
     }
     return text.length() <= LONGEST;
   }
@@ -87,17 +87,17 @@ final class FenSplitter {
       problems.inText(
           start,
           spaces(start, end - start),
-          InputRemark.of(outside ? InputRemarkKey.NO_SPACE : InputRemarkKey.ONE_SPACE));
+          InputRemark.of(outside ? InputText.NO_SPACE : InputText.ONE_SPACE));
     }
     return end;
   }
 
   private InputRemark spaces(int start, int count) {
     if (count > 1) {
-      return InputRemark.of(InputRemarkKey.SPACES, count);
+      return InputRemark.of(InputText.SPACES, count);
     }
     return text.charAt(start) == ' '
-        ? InputRemark.of(InputRemarkKey.A_SPACE)
+        ? InputRemark.of(InputText.A_SPACE)
         : InputRemark.verbatim(Excerpt.at(text, start));
   }
 

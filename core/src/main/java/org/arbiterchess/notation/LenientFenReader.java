@@ -8,8 +8,8 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
@@ -68,9 +68,7 @@ final class LenientFenReader {
     FenToken first = fields.placement();
     if (first.text().isEmpty()) {
       problems.inText(
-          0,
-          InputRemark.of(InputRemarkKey.NOTHING),
-          InputRemark.of(InputRemarkKey.PLACEMENT_AT_LEAST));
+          0, InputRemark.of(InputText.NOTHING), InputRemark.of(InputText.PLACEMENT_AT_LEAST));
       return new FenReading.Invalid(text, problems.inOrder());
     }
     Optional<PlacementField> placement = PlacementField.read(first, true, problems);
@@ -79,7 +77,7 @@ final class LenientFenReader {
     }
     board = placement.get().board();
     if (placement.get().hasAdjacentDigits()) {
-      forgive(InputRemarkKey.DIGITS_ADDED);
+      forgive(InputText.DIGITS_ADDED);
     }
     int turnOffset = readTurn(first);
     readCastling();
@@ -122,20 +120,20 @@ final class LenientFenReader {
       String word = field.get().text();
       turn = word.charAt(0) == 'w' || word.charAt(0) == 'W' ? Color.WHITE : Color.BLACK;
       if (!word.equals("w") && !word.equals("b")) {
-        forgive(InputRemarkKey.TURN_READ_AS, Excerpt.of(word), turn.word().substring(0, 1));
+        forgive(InputText.TURN_READ_AS, Excerpt.of(word), turn.word().substring(0, 1));
       }
       return field.get().offset();
     }
     if (has(Field.TURN)) {
       turn = Color.BLACK;
-      forgive(InputRemarkKey.TURN_MISSING_BLACK);
+      forgive(InputText.TURN_MISSING_BLACK);
     } else {
-      forgive(InputRemarkKey.TURN_MISSING_WHITE);
+      forgive(InputText.TURN_MISSING_WHITE);
     }
     return placement.offset();
   }
 
-  private void forgive(InputRemarkKey wording, Object... values) {
+  private void forgive(InputText wording, Object... values) {
     forgiven.add(InputRemark.of(wording, values));
   }
 
@@ -157,7 +155,7 @@ final class LenientFenReader {
         kept += letter;
       } else {
         castlingRooks = before;
-        forgive(InputRemarkKey.CASTLING_DROPPED, Excerpt.at(letters, i));
+        forgive(InputText.CASTLING_DROPPED, Excerpt.at(letters, i));
       }
     }
   }
@@ -176,7 +174,7 @@ final class LenientFenReader {
           default -> "" + letters.charAt(at);
         };
     if (!meant.equals("" + letters.charAt(at))) {
-      forgive(InputRemarkKey.CASTLING_READ_AS, "" + letters.charAt(at), meant);
+      forgive(InputText.CASTLING_READ_AS, "" + letters.charAt(at), meant);
     }
     return meant;
   }
@@ -196,16 +194,16 @@ final class LenientFenReader {
     }
     castlingRooks = inferred;
     if (inferred.isEmpty()) {
-      forgive(InputRemarkKey.CASTLING_MISSING_NONE);
+      forgive(InputText.CASTLING_MISSING_NONE);
     } else {
-      forgive(InputRemarkKey.CASTLING_MISSING, FenWriter.castling(setup(), false));
+      forgive(InputText.CASTLING_MISSING, FenWriter.castling(setup(), false));
     }
   }
 
   private void readEnPassant() {
     Optional<FenToken> field = fields.takeEnPassant();
     if (field.isEmpty()) {
-      forgive(InputRemarkKey.EN_PASSANT_MISSING);
+      forgive(InputText.EN_PASSANT_MISSING);
       return;
     }
     String name = field.get().text();
@@ -215,9 +213,9 @@ final class LenientFenReader {
     enPassant = Square.ofName(name);
     if (enPassant.isEmpty() || has(Field.EN_PASSANT)) {
       enPassant = Optional.empty();
-      forgive(InputRemarkKey.EN_PASSANT_DROPPED, Excerpt.of(name));
+      forgive(InputText.EN_PASSANT_DROPPED, Excerpt.of(name));
     } else if (!enPassant.get().toString().equals(name)) {
-      forgive(InputRemarkKey.EN_PASSANT_READ_AS, name, enPassant.get());
+      forgive(InputText.EN_PASSANT_READ_AS, name, enPassant.get());
     }
   }
 
@@ -226,17 +224,14 @@ final class LenientFenReader {
     Optional<FenToken> field = fields.takeCounter(opcode);
     if (field.isEmpty()) {
       if (!fields.hasOperations()) {
-        forgive(
-            clock ? InputRemarkKey.HALFMOVE_CLOCK_MISSING : InputRemarkKey.MOVE_NUMBER_MISSING,
-            least);
+        forgive(clock ? InputText.HALFMOVE_CLOCK_MISSING : InputText.MOVE_NUMBER_MISSING, least);
       }
       return least;
     }
     FenToken token = field.get();
     int value = token.counter().orElse(-1);
     if (value < least) {
-      InputRemarkKey readAs =
-          clock ? InputRemarkKey.HALFMOVE_CLOCK_READ_AS : InputRemarkKey.MOVE_NUMBER_READ_AS;
+      InputText readAs = clock ? InputText.HALFMOVE_CLOCK_READ_AS : InputText.MOVE_NUMBER_READ_AS;
       forgive(readAs, Excerpt.of(token.text()), least);
     }
     return Math.max(value, least);

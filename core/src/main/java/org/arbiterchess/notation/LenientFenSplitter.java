@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
@@ -46,7 +46,7 @@ final class LenientFenSplitter {
       }
     }
     if (!plain.toString().equals(text)) {
-      forgiven.add(InputRemark.of(InputRemarkKey.DASHES_READ));
+      forgiven.add(InputRemark.of(InputText.DASHES_READ));
     }
     return plain.toString();
   }
@@ -78,7 +78,7 @@ final class LenientFenSplitter {
       at = end;
     }
     if (odd) {
-      forgiven.add(InputRemark.of(InputRemarkKey.SPACE_IGNORED));
+      forgiven.add(InputRemark.of(InputText.SPACE_IGNORED));
     }
   }
 
@@ -99,10 +99,10 @@ final class LenientFenSplitter {
       if (!lacksSemicolon(written) || !tryOperations(written + ";", at)) {
         return false;
       }
-      forgiven.add(InputRemark.of(InputRemarkKey.SEMICOLON_ADDED));
+      forgiven.add(InputRemark.of(InputText.SEMICOLON_ADDED));
     }
     if (written.length() < text.length() - at) {
-      forgiven.add(InputRemark.of(InputRemarkKey.SPACE_IGNORED));
+      forgiven.add(InputRemark.of(InputText.SPACE_IGNORED));
     }
     return true;
   }
@@ -172,7 +172,7 @@ final class LenientFenSplitter {
                 || isCastling(words.get(next).text()));
     if (turn.isEmpty() && next < words.size() && !otherField) {
       String skipped = Excerpt.of(words.get(next++).text());
-      forgiven.add(InputRemark.of(InputRemarkKey.TURN_NOT_UNDERSTOOD, skipped));
+      forgiven.add(InputRemark.of(InputText.TURN_NOT_UNDERSTOOD, skipped));
     }
     return turn;
   }
@@ -214,7 +214,7 @@ final class LenientFenSplitter {
     }
     if (field.isPresent() && !field.get().text().equals(operation.get().text())) {
       forgiven.add(
-          InputRemark.of(InputRemarkKey.COUNTER_OVERRULED, Excerpt.of(field.get().text()), opcode));
+          InputRemark.of(InputText.COUNTER_OVERRULED, Excerpt.of(field.get().text()), opcode));
     }
     return operation;
   }
@@ -225,7 +225,7 @@ final class LenientFenSplitter {
 
   void ignoreTheRest() {
     if (next < words.size()) {
-      forgiven.add(InputRemark.of(InputRemarkKey.REST_IGNORED, Excerpt.of(words.get(next).text())));
+      forgiven.add(InputRemark.of(InputText.REST_IGNORED, Excerpt.of(words.get(next).text())));
     }
   }
 

@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
@@ -63,10 +63,7 @@ public final class LongAlgebraic {
             .isPresent();
     return shortened
         ? new Malformed(
-            text,
-            0,
-            InputRemark.verbatim(Excerpt.of(text)),
-            InputRemark.of(InputRemarkKey.BOTH_SQUARES))
+            text, 0, InputRemark.verbatim(Excerpt.of(text)), InputRemark.of(InputText.BOTH_SQUARES))
         : San.read(position, text);
   }
 

@@ -7,10 +7,10 @@ import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.MoveReading.Malformed;
 import org.arbiterchess.notation.MoveReading.Understood;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
@@ -80,23 +80,23 @@ public final class LowercaseLongAlgebraic {
     int letter = square(0).isPresent() ? 0 : 1;
     Optional<Role> named = letter == 0 ? Optional.of(Role.PAWN) : pieceLetter();
     if (named.isEmpty()) {
-      return malformed(0, InputRemarkKey.PIECE_LETTER);
+      return malformed(0, InputText.PIECE_LETTER);
     }
     Optional<Square> from = square(letter);
     if (from.isEmpty()) {
-      return malformed(letter, InputRemarkKey.SQUARE_FROM);
+      return malformed(letter, InputText.SQUARE_FROM);
     }
     int mark = letter + 2;
     boolean capture = text.startsWith("x", mark);
     int goal = capture ? mark + 1 : mark;
     Optional<Square> to = square(goal);
     if (to.isEmpty()) {
-      return malformed(goal, InputRemarkKey.SQUARE_TO);
+      return malformed(goal, InputText.SQUARE_TO);
     }
     int end = goal + 2;
     Optional<Role> promotion = promotion(end);
     if (text.length() != (promotion.isPresent() ? end + 2 : end)) {
-      return malformed(end, InputRemarkKey.END_OR_PROMOTION);
+      return malformed(end, InputText.END_OR_PROMOTION);
     }
     Attempt.Step step = new Attempt.Step(from.get(), to.get(), promotion);
     return contradiction(named.get(), step, capture, mark).orElseGet(() -> new Understood(step));
@@ -131,7 +131,7 @@ public final class LowercaseLongAlgebraic {
     InputRemark right =
         InputRemark.verbatim(text(role, step.from(), taken, step.to(), step.promotion()));
     if (role != named) {
-      InputRemark found = InputRemark.of(InputRemarkKey.OTHER_PIECE, named, role, step.from());
+      InputRemark found = InputRemark.of(InputText.OTHER_PIECE, named, role, step.from());
       return Optional.of(new Malformed(text, 0, found, right));
     }
     boolean pawnLeavesItsFile = role == Role.PAWN && step.from().file() != step.to().file();
@@ -140,7 +140,7 @@ public final class LowercaseLongAlgebraic {
     if (capture == taken || ownPiece || (capture && pawnLeavesItsFile)) {
       return Optional.empty();
     }
-    InputRemarkKey found = capture ? InputRemarkKey.NOTHING_TAKEN : InputRemarkKey.SOMETHING_TAKEN;
+    InputText found = capture ? InputText.NOTHING_TAKEN : InputText.SOMETHING_TAKEN;
     return Optional.of(new Malformed(text, mark, InputRemark.of(found, step.to()), right));
   }
 
@@ -159,7 +159,7 @@ public final class LowercaseLongAlgebraic {
     return SquareParser.square(text, at);
   }
 
-  private Malformed malformed(int offset, InputRemarkKey expected) {
+  private Malformed malformed(int offset, InputText expected) {
     return Malformed.at(text, offset, expected);
   }
 }

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -78,18 +78,17 @@ public sealed interface MoveReading {
     public String message(Position position, Phrasebook book) {
       requireNonNull(position, "position");
       requireNonNull(book, "book");
-      return book.say(remark(position));
+      return remark(position).in(book.texts());
     }
 
     /** The message as a remark, with the candidate moves in SAN. */
     public InputRemark remark(Position position) {
       requireNonNull(position, "position");
-      List<Object> values = new ArrayList<>();
-      values.add(Excerpt.of(text));
+      List<String> moves = new ArrayList<>();
       for (Move candidate : candidates) {
-        values.add(San.write(position, candidate));
+        moves.add(San.write(position, candidate));
       }
-      return new InputRemark(InputRemarkKey.AMBIGUOUS_MOVE, values);
+      return InputRemark.of(InputText.AMBIGUOUS_MOVE, Excerpt.of(text), moves);
     }
 
     /** The message in English, with the candidate moves in extended notation. */
@@ -99,12 +98,11 @@ public sealed interface MoveReading {
 
     /** The message as a remark, with the candidate moves in extended notation. */
     public InputRemark remark() {
-      List<Object> values = new ArrayList<>();
-      values.add(Excerpt.of(text));
+      List<String> moves = new ArrayList<>();
       for (Move candidate : candidates) {
-        values.add(LowercaseLongAlgebraic.write(candidate));
+        moves.add(LowercaseLongAlgebraic.write(candidate));
       }
-      return new InputRemark(InputRemarkKey.AMBIGUOUS_MOVE, values);
+      return InputRemark.of(InputText.AMBIGUOUS_MOVE, Excerpt.of(text), moves);
     }
   }
 
@@ -133,11 +131,11 @@ public sealed interface MoveReading {
       InputRemark found =
           at < text.length()
               ? InputRemark.verbatim(Excerpt.of(text.substring(at)))
-              : InputRemark.of(InputRemarkKey.THE_END);
+              : InputRemark.of(InputText.THE_END);
       return new Malformed(text, at, found, expected);
     }
 
-    static Malformed at(String text, int offset, InputRemarkKey expected) {
+    static Malformed at(String text, int offset, InputText expected) {
       return at(text, offset, InputRemark.of(expected));
     }
 
@@ -147,19 +145,20 @@ public sealed interface MoveReading {
      */
     public String message(Phrasebook book) {
       requireNonNull(book, "book");
-      return book.say(
-          switch (expected.key()) {
+      InputRemark remark =
+          switch ((InputText) expected.said().key()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
-                InputRemark.of(InputRemarkKey.UNREADABLE_MOVE, Excerpt.of(text));
-            case PROMOTION -> InputRemark.of(InputRemarkKey.UNREADABLE_PROMOTION, Excerpt.of(text));
+                InputRemark.of(InputText.UNREADABLE_MOVE, Excerpt.of(text));
+            case PROMOTION -> InputRemark.of(InputText.UNREADABLE_PROMOTION, Excerpt.of(text));
             default -> remark();
-          });
+          };
+      return remark.in(book.texts());
     }
 
     /** A remark with the text, the offset of the error, and what was found and expected. */
     public InputRemark remark() {
       String shown = Excerpt.of(text);
-      return InputRemark.of(InputRemarkKey.WRONG_MOVE, shown, offset, found, expected, offset + 1);
+      return InputRemark.of(InputText.WRONG_MOVE, shown, offset, found, expected, offset + 1);
     }
 
     /** Like {@link #message(Phrasebook)}, but in English. */

@@ -6,21 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
-import org.arbiterchess.chess.Role;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.language.english.EnglishPhrasebook;
 import org.arbiterchess.notation.language.german.GermanPhrasebook;
 import org.arbiterchess.remark.AuditRemarkKey;
-import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.PgnRemarkKey;
 import org.arbiterchess.remark.PgnWarningKind;
-import org.arbiterchess.rules.Move;
-import org.arbiterchess.rules.Ruling;
-import org.arbiterchess.rules.SurprisingMoveExplanation;
 import org.arbiterchess.text.PositionalTemplate;
 
 /**
@@ -40,35 +33,8 @@ public interface Phrasebook {
     return Texts.of(language()).orElseThrow();
   }
 
-  /** Explains to the player why an attempt is illegal. */
-  Sentence sentence(Ruling.Illegal ruling);
-
-  /** Explains why a move was illegal, in words for a record: it names White or Black. */
-  Sentence reason(Ruling.Illegal ruling);
-
-  /** Explains why a move that looks illegal is legal. */
-  Sentence why(SurprisingMoveExplanation explanation);
-
-  /** The move in words, such as {@code knight g1 to f3}, without mentioning check or mate. */
-  String spoken(Move move);
-
-  /** A side's name, such as {@code White}. */
-  String name(Color color);
-
-  /** A piece's name, such as {@code knight}. */
-  String name(Role role);
-
-  /** A piece's name and colour, such as {@code white knight}. */
-  String name(Piece piece);
-
-  /** The colour as an adjective for {@link InputRemarkKey} templates, such as {@code white}. */
-  String adjective(Color color);
-
   /** The number with a thousands separator, such as {@code 12,000}. */
   String number(int number);
-
-  /** The template for a sentence about the game, without the cited article or full stop. */
-  String template(Phrase phrase);
 
   /** The template for a sentence about strict play, without the cited article or full stop. */
   String template(StrictPhrase phrase);
@@ -86,19 +52,25 @@ public interface Phrasebook {
   String template(ReadableAnswerPhrase phrase);
 
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
-  String subject(PlacedPiece piece);
+  default String subject(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
+    return texts().name(piece);
+  }
 
   /** The piece and its square as the object of a sentence, such as {@code the knight on b1}. */
-  String object(PlacedPiece piece);
+  default String object(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
+    return texts().name(piece, "whom");
+  }
 
   /**
    * The piece and its square as an indirect object, as in "White moves with {@code the knight on
    * b1}".
    */
-  String indirect(PlacedPiece piece);
-
-  /** The template for a remark about a position, a move or a time control. */
-  String template(InputRemarkKey key);
+  default String indirect(PlacedPiece piece) {
+    requireNonNull(piece, "piece");
+    return texts().name(piece, "toWhom");
+  }
 
   /** The template for a PGN error. */
   String template(PgnRemarkKey key);
@@ -119,23 +91,10 @@ public interface Phrasebook {
   String severalTimes(String text, int times);
 
   /**
-   * Formats a sentence about the game.
-   *
-   * @param values a {@link Color} for a side; otherwise text that is the same in every language,
-   *     such as a move, or text from this phrasebook, such as the name of a piece
-   * @throws IllegalArgumentException if the number of values does not match the phrase
-   */
-  default Sentence say(Phrase phrase, Object... values) {
-    requireNonNull(phrase, "phrase");
-    requireNonNull(values, "values");
-    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
-  }
-
-  /**
    * Formats a sentence about strict play.
    *
-   * @param values as for {@link #say(Phrase, Object...)}, but with the player's name, if known,
-   *     instead of a {@link Color}
+   * @param values a {@link Color} or a player's name for a side; otherwise text that is the same in
+   *     every language, such as a move, or text from this phrasebook
    */
   default Sentence say(StrictPhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
@@ -146,7 +105,7 @@ public interface Phrasebook {
   /**
    * Formats a sentence in an answer to a question.
    *
-   * @param values as for {@link #say(Phrase, Object...)}
+   * @param values as for {@link #say(StrictPhrase, Object...)}
    */
   default Sentence say(CasePhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
@@ -164,7 +123,7 @@ public interface Phrasebook {
   /**
    * Formats a sentence in an answer about procedure.
    *
-   * @param values as for {@link #say(Phrase, Object...)}
+   * @param values as for {@link #say(StrictPhrase, Object...)}
    */
   default Sentence say(ProcedurePhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
@@ -175,7 +134,7 @@ public interface Phrasebook {
   /**
    * Formats fixed text on the answer sheet.
    *
-   * @param values as for {@link #say(Phrase, Object...)}
+   * @param values as for {@link #say(StrictPhrase, Object...)}
    */
   default String text(ReadableAnswerPhrase phrase, Object... values) {
     requireNonNull(phrase, "phrase");
@@ -191,7 +150,7 @@ public interface Phrasebook {
   private String filled(Enum<?> phrase, String template, int count, Object... values) {
     List<String> words = new ArrayList<>(values.length);
     for (Object value : values) {
-      words.add(value instanceof Color color ? name(color) : (String) value);
+      words.add(value instanceof Color color ? texts().name(color) : (String) value);
     }
     if (words.size() != count) {
       throw new IllegalArgumentException(
@@ -202,22 +161,6 @@ public interface Phrasebook {
               + PositionalTemplate.list(words, ", "));
     }
     return PositionalTemplate.fill(template, words);
-  }
-
-  /** Formats a remark about parsed input or a position setup. */
-  default String say(InputRemark remark) {
-    requireNonNull(remark, "remark");
-    List<String> words = new ArrayList<>(remark.values().size());
-    for (Object value : remark.values()) {
-      if (value instanceof Color color) {
-        words.add(adjective(color));
-      } else if (value instanceof Role role) {
-        words.add(name(role));
-      } else {
-        words.add(value instanceof InputRemark part ? say(part) : (String) value);
-      }
-    }
-    return PositionalTemplate.fill(template(remark.key()), words);
   }
 
   /** The English phrasebook, which is the default. */

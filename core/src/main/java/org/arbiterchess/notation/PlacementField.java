@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 import org.arbiterchess.text.Excerpt;
 
@@ -63,8 +63,8 @@ final class PlacementField {
       problems.add(
           Field.PLACEMENT,
           field.offset(),
-          InputRemark.of(InputRemarkKey.RANKS, ranks.size()),
-          InputRemark.of(InputRemarkKey.EIGHT_RANKS));
+          InputRemark.of(InputText.RANKS, ranks.size()),
+          InputRemark.of(InputText.EIGHT_RANKS));
     }
     for (int i = 0; i < ranks.size() && i < 8; i++) {
       readRank(ranks.get(i), Rank.of(8 - i));
@@ -106,7 +106,7 @@ final class PlacementField {
             Field.PLACEMENT,
             token.offset() + i,
             InputRemark.verbatim(Excerpt.of(text.substring(i, end))),
-            InputRemark.of(InputRemarkKey.PIECE_OR_DIGIT));
+            InputRemark.of(InputText.PIECE_OR_DIGIT));
         i = end - 1;
       }
     }
@@ -115,9 +115,9 @@ final class PlacementField {
           Field.PLACEMENT,
           token.offset(),
           text.isEmpty()
-              ? InputRemark.of(InputRemarkKey.EMPTY_RANK)
+              ? InputRemark.of(InputText.EMPTY_RANK)
               : InputRemark.verbatim(Excerpt.of(text)),
-          InputRemark.of(InputRemarkKey.EIGHT_SQUARES, rank.number(), width));
+          InputRemark.of(InputText.EIGHT_SQUARES, rank.number(), width));
     }
   }
 
@@ -139,7 +139,7 @@ final class PlacementField {
           Field.PLACEMENT,
           token.offset() + at - 1,
           InputRemark.verbatim(token.text().substring(at - 1, at + 1)),
-          InputRemark.of(InputRemarkKey.ONE_DIGIT));
+          InputRemark.of(InputText.ONE_DIGIT));
     }
   }
 

@@ -9,8 +9,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.SetupProblem;
@@ -41,19 +41,19 @@ final class PositionWarnings {
     int pawns = position.count(color, Role.PAWN);
     int all = position.board().squaresOf(color).size();
     if (pawns > 8) {
-      note(InputRemarkKey.MANY_PAWNS, color, pawns);
+      note(InputText.MANY_PAWNS, color, pawns);
     }
     if (all > 16) {
-      note(InputRemarkKey.MANY_PIECES, color, all);
+      note(InputText.MANY_PIECES, color, all);
     }
     int promoted = promoted(color);
     int gone = Math.max(0, 8 - pawns);
     if (promoted > gone) {
-      note(InputRemarkKey.MANY_PROMOTED, color, promoted, gone);
+      note(InputText.MANY_PROMOTED, color, promoted, gone);
     }
   }
 
-  private void note(InputRemarkKey wording, Object... values) {
+  private void note(InputText wording, Object... values) {
     notes.add(InputRemark.of(wording, values));
   }
 
@@ -78,15 +78,12 @@ final class PositionWarnings {
     List<Square> checkers = new ArrayList<>();
     position.checkers().forEach(checkers::add);
     Square king = position.king(position.turn());
-    List<Object> kingAndCheckers = new ArrayList<>();
-    kingAndCheckers.add(king.toString());
-    checkers.forEach(checker -> kingAndCheckers.add(checker.toString()));
     if (checkers.size() > 2) {
-      notes.add(new InputRemark(InputRemarkKey.MANY_CHECKS, kingAndCheckers));
+      note(InputText.MANY_CHECKS, king, checkers);
     } else if (checkers.size() == 2) {
       boolean leapers = isLeaper(checkers.get(0)) && isLeaper(checkers.get(1));
       if (leapers || areOnOneLine(king, checkers.get(0), checkers.get(1))) {
-        notes.add(new InputRemark(InputRemarkKey.STRANGE_CHECKS, kingAndCheckers));
+        note(InputText.STRANGE_CHECKS, king, checkers);
       }
     }
   }
@@ -120,10 +117,10 @@ final class PositionWarnings {
     }
     Square square = position.enPassant().get();
     if (position.halfmoveClock() > 0) {
-      note(InputRemarkKey.CLOCK_AFTER_PAWN, square, position.halfmoveClock());
+      note(InputText.CLOCK_AFTER_PAWN, square, position.halfmoveClock());
     }
     if (wasInCheckBefore(square)) {
-      note(InputRemarkKey.CHECK_BEFORE_PAWN, position.king(position.turn()), square);
+      note(InputText.CHECK_BEFORE_PAWN, position.king(position.turn()), square);
     }
   }
 
@@ -151,11 +148,7 @@ final class PositionWarnings {
   private void counters() {
     int played = (position.fullmoveNumber() - 1) * 2 + position.turn().ordinal();
     if (position.halfmoveClock() > played && position.fullmoveNumber() < Setup.COUNTER_LIMIT) {
-      note(
-          InputRemarkKey.CLOCK_TOO_HIGH,
-          position.halfmoveClock(),
-          position.fullmoveNumber(),
-          played);
+      note(InputText.CLOCK_TOO_HIGH, position.halfmoveClock(), position.fullmoveNumber(), played);
     }
   }
 }

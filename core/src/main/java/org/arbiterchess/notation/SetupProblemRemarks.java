@@ -1,8 +1,8 @@
 package org.arbiterchess.notation;
 
 import java.util.Optional;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.SetupProblem;
 
 /**
@@ -15,33 +15,33 @@ final class SetupProblemRemarks {
 
   /** Returns a simpler message if the problem is visible on the board; otherwise empty. */
   static Optional<InputRemark> simplified(InputRemark found) {
-    return switch (found.key()) {
+    return switch ((InputText) found.said().key()) {
       case NO_KING ->
-          Optional.of(InputRemark.of(InputRemarkKey.NO_KING_YET, found.values().get(0)));
+          Optional.of(InputRemark.of(InputText.NO_KING_YET, found.said().values().get(0)));
       case CHECK_OUT_OF_TURN ->
-          Optional.of(InputRemark.of(InputRemarkKey.MUST_BE_THEIR_MOVE, found.values().get(0)));
+          Optional.of(InputRemark.of(InputText.MUST_BE_THEIR_MOVE, found.said().values().get(0)));
       default -> Optional.empty();
     };
   }
 
   /** Returns the key for the name of a FEN field, or for the whole text if no field matches. */
-  static InputRemarkKey field(String word) {
+  static InputText field(String word) {
     for (SetupProblem.Field field : SetupProblem.Field.values()) {
       if (field.word().equals(word)) {
         return name(field);
       }
     }
-    return InputRemarkKey.TEXT;
+    return InputText.TEXT;
   }
 
-  private static InputRemarkKey name(SetupProblem.Field field) {
+  private static InputText name(SetupProblem.Field field) {
     return switch (field) {
-      case PLACEMENT -> InputRemarkKey.PLACEMENT;
-      case TURN -> InputRemarkKey.TURN;
-      case CASTLING -> InputRemarkKey.CASTLING;
-      case EN_PASSANT -> InputRemarkKey.EN_PASSANT;
-      case HALFMOVE_CLOCK -> InputRemarkKey.HALFMOVE_CLOCK;
-      case FULLMOVE_NUMBER -> InputRemarkKey.FULLMOVE_NUMBER;
+      case PLACEMENT -> InputText.PLACEMENT;
+      case TURN -> InputText.TURN;
+      case CASTLING -> InputText.CASTLING;
+      case EN_PASSANT -> InputText.EN_PASSANT;
+      case HALFMOVE_CLOCK -> InputText.HALFMOVE_CLOCK;
+      case FULLMOVE_NUMBER -> InputText.FULLMOVE_NUMBER;
     };
   }
 }

@@ -2,8 +2,13 @@ package org.arbiterchess.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
+import java.util.Optional;
+import org.arbiterchess.chess.CastlingSide;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.PlacedPiece;
+import org.arbiterchess.chess.Role;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.RulesText;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -22,13 +27,38 @@ public final class SpokenMove {
     requireNonNull(move, "move");
     requireNonNull(book, "book");
     Position after = position.play(move);
-    String spoken = book.spoken(move);
+    String spoken = of(move, book);
     if (after.hasLegalMove()) {
-      return after.isCheck() ? book.say(InputRemark.of(InputRemarkKey.WITH_CHECK, spoken)) : spoken;
+      return after.isCheck() ? book.texts().say(RulesText.WITH_CHECK, spoken) : spoken;
     }
-    return book.say(
-        InputRemark.of(
-            after.isCheck() ? InputRemarkKey.WITH_CHECKMATE : InputRemarkKey.WITH_STALEMATE,
-            spoken));
+    RulesText end = after.isCheck() ? RulesText.WITH_CHECKMATE : RulesText.WITH_STALEMATE;
+    return book.texts().say(end, spoken);
+  }
+
+  /** The move in words, such as {@code knight g1 to f3}, without mentioning check or mate. */
+  public static String of(Move move, Phrasebook book) {
+    requireNonNull(move, "move");
+    requireNonNull(book, "book");
+    Texts texts = book.texts();
+    if (move.isCastling()) {
+      boolean kingSide = move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE;
+      return texts.say(kingSide ? RulesText.CASTLES_KINGSIDE : RulesText.CASTLES_QUEENSIDE);
+    }
+    Role role = move.role();
+    Optional<Role> promotion = move.promotion();
+    if (move.captured().isEmpty()) {
+      return promotion.isPresent()
+          ? texts.say(RulesText.MOVES_AND_PROMOTES, role, move.from(), move.to(), promotion.get())
+          : texts.say(RulesText.MOVES, role, move.from(), move.to());
+    }
+    PlacedPiece captured =
+        new Piece(move.color().other(), move.captured().get())
+            .on(move.capturedSquare().orElseThrow());
+    if (move.isEnPassant()) {
+      return texts.say(RulesText.CAPTURES_EN_PASSANT, role, move.from(), captured, move.to());
+    }
+    return promotion.isPresent()
+        ? texts.say(RulesText.CAPTURES_AND_PROMOTES, role, move.from(), captured, promotion.get())
+        : texts.say(RulesText.CAPTURES, role, move.from(), captured);
   }
 }

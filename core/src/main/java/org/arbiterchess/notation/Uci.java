@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.MoveReading.Malformed;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
@@ -41,11 +41,11 @@ public final class Uci {
     requireNonNull(text, "text");
     Optional<Square> from = SquareParser.square(text, 0);
     if (from.isEmpty()) {
-      return Malformed.at(text, 0, InputRemarkKey.SQUARE_FROM);
+      return Malformed.at(text, 0, InputText.SQUARE_FROM);
     }
     Optional<Square> to = SquareParser.square(text, 2);
     if (to.isEmpty()) {
-      return Malformed.at(text, 2, InputRemarkKey.SQUARE_TO);
+      return Malformed.at(text, 2, InputText.SQUARE_TO);
     }
     if (text.length() == 4) {
       return new MoveReading.Understood(Attempt.step(from.get(), to.get()));
@@ -53,11 +53,11 @@ public final class Uci {
     Optional<Role> promotion =
         Role.ofLetter(text.charAt(4)).filter(role -> role.letter() == text.charAt(4));
     if (promotion.isEmpty()) {
-      return Malformed.at(text, 4, InputRemarkKey.PROMOTION_OR_END);
+      return Malformed.at(text, 4, InputText.PROMOTION_OR_END);
     }
     return text.length() == 5
         ? new MoveReading.Understood(Attempt.promotion(from.get(), to.get(), promotion.get()))
-        : Malformed.at(text, 5, InputRemarkKey.END_OF_MOVE);
+        : Malformed.at(text, 5, InputText.END_OF_MOVE);
   }
 
   /**

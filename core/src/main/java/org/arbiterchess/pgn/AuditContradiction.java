@@ -33,7 +33,7 @@ public record AuditContradiction(AuditRemarkKey key, List<Object> values, String
     List<String> words = new ArrayList<>(values.size());
     for (Object value : values) {
       if (value instanceof Color color) {
-        words.add(book.name(color));
+        words.add(book.texts().name(color));
       } else {
         words.add(value instanceof AuditRemarkKey part ? book.template(part) : (String) value);
       }

@@ -3,10 +3,10 @@ package org.arbiterchess.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -65,8 +65,8 @@ final class ExportTags {
       return false;
     }
     for (InputRemark forgiven : valid.forgiven()) {
-      boolean zero = forgiven.key() == InputRemarkKey.MOVE_NUMBER_READ_AS && fen.endsWith(" 0");
-      if (!zero && forgiven.key() != InputRemarkKey.CASTLING_READ_AS) {
+      boolean zero = forgiven.said().key() == InputText.MOVE_NUMBER_READ_AS && fen.endsWith(" 0");
+      if (!zero && forgiven.said().key() != InputText.CASTLING_READ_AS) {
         return false;
       }
     }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.PgnRemarkKey;
@@ -43,11 +44,11 @@ public record PgnRemark(PgnRemarkKey key, List<Object> values) {
 
   private static String word(Object value, Phrasebook book) {
     if (value instanceof Ruling.Illegal ruling) {
-      return book.sentence(ruling).cited();
+      return Explanation.of(ruling, book).cited();
     }
     if (value instanceof Integer number) {
       return book.number(number);
     }
-    return value instanceof InputRemark remark ? book.say(remark) : (String) value;
+    return value instanceof InputRemark remark ? remark.in(book.texts()) : (String) value;
   }
 }

@@ -4,69 +4,49 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Role;
-import org.arbiterchess.chess.Square;
-import org.arbiterchess.text.Ascii;
-import org.arbiterchess.text.PositionalTemplate;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.InputText;
 
 /**
  * A message about parsed input or a position setup: for example, what the parser found or expected,
- * or an unusual feature of the position. {@link #toString} returns the message in English. A
- * phrasebook translates it.
- *
- * @param values the values for the placeholders: strings, which are used unchanged, and colours,
- *     roles and remarks, which a phrasebook translates; {@link #of} converts squares and numbers to
- *     strings
+ * or an unusual feature of the position. {@link #toString} returns the message in English.
  */
-public record InputRemark(InputRemarkKey key, List<Object> values) {
+public record InputRemark(Said said) {
 
   public InputRemark {
-    requireNonNull(key, "key");
-    requireNonNull(values, "values");
-    values = List.copyOf(values);
+    requireNonNull(said, "said");
   }
 
-  public static InputRemark of(InputRemarkKey key, Object... values) {
+  /**
+   * @param values the values of the text, which may be remarks
+   */
+  public static InputRemark of(TextKey key, Object... values) {
     requireNonNull(key, "key");
     requireNonNull(values, "values");
-    List<Object> told = new ArrayList<>();
+    List<Object> told = new ArrayList<>(values.length);
     for (Object value : values) {
-      told.add(told(value));
+      told.add(value instanceof InputRemark remark ? remark.said : value);
     }
-    return new InputRemark(key, told);
-  }
-
-  private static Object told(Object value) {
-    if (value instanceof Square square) {
-      return square.toString();
-    }
-    return value instanceof Number number ? number.toString() : value;
+    return new InputRemark(new Said(key, told));
   }
 
   /** A remark that consists of the given text, unchanged. */
   public static InputRemark verbatim(Object written) {
     requireNonNull(written, "written");
-    return of(InputRemarkKey.VERBATIM, written);
+    return of(InputText.VERBATIM, written);
+  }
+
+  /** The remark in a language. */
+  public String in(Texts texts) {
+    requireNonNull(texts, "texts");
+    return texts.say(said);
   }
 
   /** The remark in English. */
   @Override
   public String toString() {
-    List<String> words = new ArrayList<>(values.size());
-    for (Object value : values) {
-      words.add(word(value));
-    }
-    return PositionalTemplate.fill(key.english(), words);
-  }
-
-  private static String word(Object value) {
-    if (value instanceof Color color) {
-      return color.word();
-    }
-    if (value instanceof InputRemark remark) {
-      return remark.toString();
-    }
-    return value instanceof Role role ? Ascii.lower(role.name()) : (String) value;
+    return in(Texts.english());
   }
 }

@@ -1,11 +1,10 @@
 /**
- * Represents parser and validator messages as keys with values. A phrasebook turns them into
- * sentences. Depends on {@code text}, {@code chess}.
+ * Represents parser and validator messages as keys of texts with values. Depends on {@code
+ * language}, {@code message}, {@code chess}.
  *
  * <pre>{@code
  * FenReading reading = Fen.readLeniently("4k3/8/8/8/8/8/8/4K3 W", Variant.CLASSICAL);
  * InputRemark remark = reading.valid().orElseThrow().forgiven().get(0);
- * System.out.println(remark.key()); // TURN_READ_AS
  * System.out.println(remark); // The side to move W was read as w.
  * }</pre>
  */

@@ -13,8 +13,8 @@ import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.SetupProblem.Field;
 
 /** Checks whether a game can be played from a setup. It accepts unusual but playable setups. */
@@ -54,13 +54,13 @@ final class SetupValidator {
     if (kings.size() != 1) {
       InputRemark found =
           kings.isEmpty()
-              ? InputRemark.of(InputRemarkKey.NO_KING, color)
-              : InputRemark.of(InputRemarkKey.KINGS, kings.size(), color);
+              ? InputRemark.of(InputText.NO_KING, color)
+              : InputRemark.of(InputText.KINGS, kings.size(), color);
       Optional<Square> second = Optional.empty();
       for (Square square : kings) {
         second = Optional.of(square);
       }
-      add(Field.PLACEMENT, second, found, InputRemark.of(InputRemarkKey.ONE_KING, color));
+      add(Field.PLACEMENT, second, found, InputRemark.of(InputText.ONE_KING, color));
     }
     return kings.size() == 1;
   }
@@ -69,8 +69,8 @@ final class SetupValidator {
     for (Color color : Color.values()) {
       for (Square square : board.squaresOf(new Piece(color, Role.PAWN))) {
         if (square.rank() == Rank.FIRST || square.rank() == Rank.EIGHTH) {
-          InputRemark found = InputRemark.of(InputRemarkKey.PAWN_ON, color, square);
-          InputRemark expected = InputRemark.of(InputRemarkKey.PAWNS_BETWEEN);
+          InputRemark found = InputRemark.of(InputText.PAWN_ON, color, square);
+          InputRemark expected = InputRemark.of(InputText.PAWNS_BETWEEN);
           add(Field.PLACEMENT, Optional.of(square), found, expected);
         }
       }
@@ -86,9 +86,8 @@ final class SetupValidator {
     if (packed.attackers(packed.turn, king, packed.occupied()) != 0) {
       Square square = Square.of(king);
       Color turn = setup.turn();
-      InputRemark found =
-          InputRemark.of(InputRemarkKey.CHECK_OUT_OF_TURN, turn.other(), square, turn);
-      add(Field.TURN, Optional.of(square), found, InputRemark.of(InputRemarkKey.CHECK_IN_TURN));
+      InputRemark found = InputRemark.of(InputText.CHECK_OUT_OF_TURN, turn.other(), square, turn);
+      add(Field.TURN, Optional.of(square), found, InputRemark.of(InputText.CHECK_IN_TURN));
     }
   }
 
@@ -104,13 +103,11 @@ final class SetupValidator {
     boolean place =
         rook.rank() == color.backRank() && (setup.variant() == Variant.CHESS960 || corner);
     if (!rookStands || !kingStands || !place) {
-      InputRemarkKey missing =
-          rookStands ? InputRemarkKey.RIGHT_WITHOUT_KING : InputRemarkKey.RIGHT_WITHOUT_ROOK;
+      InputText missing = rookStands ? InputText.RIGHT_WITHOUT_KING : InputText.RIGHT_WITHOUT_ROOK;
       InputRemark expected =
           setup.variant() == Variant.CLASSICAL
-              ? InputRemark.of(
-                  InputRemarkKey.KING_AND_ROOK, Square.of(File.E, color.backRank()), rook)
-              : InputRemark.of(InputRemarkKey.KING_AT_HOME_AND_ROOK, rook);
+              ? InputRemark.of(InputText.KING_AND_ROOK, Square.of(File.E, color.backRank()), rook)
+              : InputRemark.of(InputText.KING_AT_HOME_AND_ROOK, rook);
       add(Field.CASTLING, Optional.of(rook), InputRemark.of(missing, rook, color), expected);
     }
   }
@@ -122,12 +119,8 @@ final class SetupValidator {
         boolean sameRank = rook.rank() == color.backRank() && king.rank() == color.backRank();
         int side = rook.index() > king.index() ? 1 : 0;
         if (sameRank && taken[side]) {
-          InputRemark found = InputRemark.of(InputRemarkKey.SECOND_RIGHT, rook);
-          add(
-              Field.CASTLING,
-              Optional.of(rook),
-              found,
-              InputRemark.of(InputRemarkKey.ROOK_EACH_SIDE));
+          InputRemark found = InputRemark.of(InputText.SECOND_RIGHT, rook);
+          add(Field.CASTLING, Optional.of(rook), found, InputRemark.of(InputText.ROOK_EACH_SIDE));
         }
         taken[side] |= sameRank;
       }
@@ -140,8 +133,8 @@ final class SetupValidator {
       add(
           Field.EN_PASSANT,
           Optional.of(square),
-          InputRemark.of(InputRemarkKey.WITH_TURN, square, setup.turn()),
-          InputRemark.of(InputRemarkKey.SQUARE_ON_RANK, mover.rank(3).number()));
+          InputRemark.of(InputText.WITH_TURN, square, setup.turn()),
+          InputRemark.of(InputText.SQUARE_ON_RANK, mover.rank(3).number()));
       return;
     }
     Square pawn = Square.of(square.file(), mover.rank(4));
@@ -150,16 +143,16 @@ final class SetupValidator {
       add(
           Field.EN_PASSANT,
           Optional.of(square),
-          InputRemark.of(InputRemarkKey.WITHOUT_PAWN, square, mover, pawn),
-          InputRemark.of(InputRemarkKey.PAWN_JUST_STEPPED, mover, pawn));
+          InputRemark.of(InputText.WITHOUT_PAWN, square, mover, pawn),
+          InputRemark.of(InputText.PAWN_JUST_STEPPED, mover, pawn));
     }
     for (Square empty : List.of(square, origin)) {
       if (board.pieceAt(empty).isPresent()) {
         add(
             Field.EN_PASSANT,
             Optional.of(square),
-            InputRemark.of(InputRemarkKey.WITH_PIECE_ON, square, empty),
-            InputRemark.of(InputRemarkKey.NOTHING_ON, square, origin));
+            InputRemark.of(InputText.WITH_PIECE_ON, square, empty),
+            InputRemark.of(InputText.NOTHING_ON, square, origin));
       }
     }
   }
@@ -170,7 +163,7 @@ final class SetupValidator {
           field,
           Optional.empty(),
           InputRemark.verbatim(value),
-          InputRemark.of(InputRemarkKey.NUMBER, least, Setup.COUNTER_LIMIT));
+          InputRemark.of(InputText.NUMBER, least, Setup.COUNTER_LIMIT));
     }
   }
 

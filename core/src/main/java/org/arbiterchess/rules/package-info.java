@@ -1,6 +1,7 @@
 /**
  * Defines playable positions and legal moves, and decides whether an attempt is legal. A ruling
- * gives its reason and evidence. Depends on {@code chess}, {@code remark}, {@code bitboard}.
+ * gives its reason and evidence. Depends on {@code message}, {@code chess}, {@code remark}, {@code
+ * bitboard}.
  *
  * <pre>{@code
  * Position position = Position.initial();

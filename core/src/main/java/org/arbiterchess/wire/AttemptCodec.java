@@ -7,8 +7,8 @@ import org.arbiterchess.chess.File;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Attempt;
 
 /**
@@ -42,7 +42,7 @@ final class AttemptCodec {
     // Other spellings are rejected, so that every attempt has exactly one text form.
     return attempt.isPresent() && text.equals(write(attempt.get()))
         ? attempt.get()
-        : node.problem(InputRemark.of(InputRemarkKey.ATTEMPT), Attempt.step(Square.A1, Square.A1));
+        : node.problem(InputRemark.of(InputText.ATTEMPT), Attempt.step(Square.A1, Square.A1));
   }
 
   private static File file(WireNodeReader node) {

@@ -12,8 +12,8 @@ import org.arbiterchess.clock.FlagFallBehavior;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 
 /**
  * Reads and writes the clock's events: {@code {"v", "type", "at", …}}. Times are in milliseconds.
@@ -93,7 +93,7 @@ final class ClockEventCodec {
     WireNodeReader text = node.at("control");
     TimeControl control = WireTimeControlReader.read(text).orElse(PLACEHOLDER);
     if (!control.hasClock()) {
-      control = text.problem(InputRemark.of(InputRemarkKey.CONTROL_WITH_CLOCK), PLACEHOLDER);
+      control = text.problem(InputRemark.of(InputText.CONTROL_WITH_CLOCK), PLACEHOLDER);
     }
     ClockSettings settings =
         new ClockSettings(

@@ -9,8 +9,8 @@ import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.clock.ClockSettings;
 import org.arbiterchess.clock.ClockStartBehavior;
 import org.arbiterchess.clock.FlagFallBehavior;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 
 /** Reads and writes a clock as its log: {@code {"v", "type": "clock", "events"}}. */
 final class ClockLogCodec {
@@ -46,7 +46,7 @@ final class ClockLogCodec {
       return clock;
     }
     if (events.isEmpty() || !(events.get(0) instanceof ClockEvent.SetUp)) {
-      return node.problem(InputRemark.of(InputRemarkKey.LIST_FROM_SET_UP), clock);
+      return node.problem(InputRemark.of(InputText.LIST_FROM_SET_UP), clock);
     }
     for (int i = 0; i < events.size(); i++) {
       try {
@@ -55,8 +55,7 @@ final class ClockLogCodec {
         node.elements()
             .get(i)
             .addProblem(
-                InputRemark.verbatim(e.getMessage()),
-                InputRemark.of(InputRemarkKey.POSSIBLE_EVENT));
+                InputRemark.verbatim(e.getMessage()), InputRemark.of(InputText.POSSIBLE_EVENT));
         return clock;
       }
     }

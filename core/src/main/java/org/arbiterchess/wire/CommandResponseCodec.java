@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.AttackArrow;
 
 /**
@@ -63,7 +63,7 @@ final class CommandResponseCodec {
   private static AttackArrow arrow(WireNodeReader node) {
     if (!node.isPair()) {
       return node.problem(
-          InputRemark.of(InputRemarkKey.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
+          InputRemark.of(InputText.TWO_SQUARES), new AttackArrow(Square.A1, Square.A1));
     }
     List<Square> ends = node.list(WireNodeReader::square);
     return new AttackArrow(ends.get(0), ends.get(1));

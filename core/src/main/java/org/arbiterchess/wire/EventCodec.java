@@ -13,11 +13,11 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Setup;
 import org.arbiterchess.rules.Variant;
@@ -153,7 +153,7 @@ final class EventCodec {
     GameEvent.Started start = start(node, at(node));
     PlayMode mode = node.at("mode").optional(EventCodec::strict).orElse(PlayMode.CASUAL);
     if (mode == PlayMode.STRICT && start.rulebook() == Rulebook.ONLINE) {
-      return node.at("mode").problem(InputRemark.of(InputRemarkKey.NO_STRICT_ONLINE), start);
+      return node.at("mode").problem(InputRemark.of(InputText.NO_STRICT_ONLINE), start);
     }
     return new GameEvent.Started(
         start.at(),
@@ -210,10 +210,7 @@ final class EventCodec {
       node.addProblem(
           problem.found(),
           InputRemark.of(
-              InputRemarkKey.IN_FIELD_AT_OFFSET,
-              problem.expected(),
-              problem.field(),
-              problem.offset()));
+              InputText.IN_FIELD_AT_OFFSET, problem.expected(), problem.field(), problem.offset()));
     }
     return Position.initial();
   }

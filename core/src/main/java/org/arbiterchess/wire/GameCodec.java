@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 
 /**
  * Reads and writes games and lists of events: {@code {"v", "type": "game", "events"}}. Every event
@@ -51,7 +51,7 @@ final class GameCodec {
       return game;
     }
     if (events.isEmpty()) {
-      return node.problem(InputRemark.of(InputRemarkKey.LIST_FROM_START), game);
+      return node.problem(InputRemark.of(InputText.LIST_FROM_START), game);
     }
     for (int i = 0; i < events.size(); i++) {
       try {
@@ -60,8 +60,7 @@ final class GameCodec {
         node.elements()
             .get(i)
             .addProblem(
-                InputRemark.verbatim(e.getMessage()),
-                InputRemark.of(InputRemarkKey.POSSIBLE_EVENT));
+                InputRemark.verbatim(e.getMessage()), InputRemark.of(InputText.POSSIBLE_EVENT));
         return game;
       }
     }

@@ -6,8 +6,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.winnability.UnwinnableReason;
 
 /** Reads and writes outcomes: {@code {"ending", "result", "article", "fallen"?, "why"?}}. */
@@ -44,10 +44,10 @@ final class OutcomeCodec {
     Optional<UnwinnableReason> why = node.at("why").optional(n -> n.constant(REASONS));
     boolean decided = result != Result.BEING_DECIDED;
     if (fallen.isEmpty() && (concernsOneSide(ending) || !decided || why.isPresent())) {
-      node.at("fallen").problem(InputRemark.of(InputRemarkKey.LOSING_SIDE), fallen);
+      node.at("fallen").problem(InputRemark.of(InputText.LOSING_SIDE), fallen);
     }
     if (ending == Ending.CHECKMATE && result.winner().isEmpty()) {
-      node.at("result").problem(InputRemark.of(InputRemarkKey.WIN_BY_CHECKMATE), result);
+      node.at("result").problem(InputRemark.of(InputText.WIN_BY_CHECKMATE), result);
     }
     return new Outcome(ending, result, article, fallen, why);
   }

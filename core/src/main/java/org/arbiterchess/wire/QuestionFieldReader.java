@@ -15,11 +15,11 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
@@ -245,13 +245,13 @@ final class QuestionFieldReader {
   private CaseProblem problem(WireProblem problem) {
     String path = problem.path();
     String key = path.startsWith("$.") ? path.substring(2) : path;
-    return problem.found().key() == InputRemarkKey.NOTHING
+    return problem.found().said().key() == InputText.NOTHING
         ? problems.missing(key, CasePhrase.KEY_MISSING, key)
         : problems.unusable(
             key,
             CasePhrase.WRONG_VALUE,
             key,
-            book.say(problem.found()),
-            book.say(problem.expected()));
+            problem.found().in(book.texts()),
+            problem.expected().in(book.texts()));
   }
 }

@@ -9,6 +9,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
@@ -88,7 +89,7 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
       if (ruling instanceof Ruling.Legal legal) {
         return Optional.of(game.play(legal.move()));
       }
-      problem = book.reason((Ruling.Illegal) ruling).cited();
+      problem = Explanation.forRecord((Ruling.Illegal) ruling, book).cited();
     } else {
       problem = fields.unclear(reading, game);
     }

@@ -15,8 +15,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.text.Excerpt;
 
 /**
@@ -73,7 +73,7 @@ public final class WireNodeReader {
     if (version.wholeNumber().orElse(0L) != WireFormat.VERSION) {
       // Keys may have a different meaning in another version, so they are not read.
       return version.problem(
-          InputRemark.of(InputRemarkKey.VERSION, WireFormat.VERSION), Optional.empty());
+          InputRemark.of(InputText.VERSION, WireFormat.VERSION), Optional.empty());
     }
     WireNodeReader type = fields.at("type");
     Optional<Function<WireNodeReader, T>> parser = type.asText().map(parsers::get);
@@ -90,8 +90,7 @@ public final class WireNodeReader {
     return isObject()
         ? this
         : problem(
-            InputRemark.of(InputRemarkKey.AN_OBJECT),
-            new WireNodeReader(null, path, new ArrayList<>()));
+            InputRemark.of(InputText.AN_OBJECT), new WireNodeReader(null, path, new ArrayList<>()));
   }
 
   boolean isObject() {
@@ -136,7 +135,7 @@ public final class WireNodeReader {
       }
       return nodes;
     }
-    return problem(InputRemark.of(InputRemarkKey.A_LIST), nodes);
+    return problem(InputRemark.of(InputText.A_LIST), nodes);
   }
 
   Optional<String> asText() {
@@ -149,15 +148,14 @@ public final class WireNodeReader {
   Optional<String> text() {
     return value instanceof String text && text.length() <= MAX_TEXT_LENGTH
         ? Optional.of(text)
-        : problem(
-            InputRemark.of(InputRemarkKey.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
+        : problem(InputRemark.of(InputText.TEXT_OF_AT_MOST, MAX_TEXT_LENGTH), Optional.empty());
   }
 
   /** Reads a string of at most {@code maxLength} characters. */
   public String text(int maxLength) {
     return value instanceof String text && text.length() <= maxLength
         ? text
-        : problem(InputRemark.of(InputRemarkKey.TEXT_OF_AT_MOST, maxLength), "");
+        : problem(InputRemark.of(InputText.TEXT_OF_AT_MOST, maxLength), "");
   }
 
   /**
@@ -170,7 +168,7 @@ public final class WireNodeReader {
     if (value == null || (value instanceof String text && isValid.test(text))) {
       return asText();
     }
-    addProblem(InputRemark.of(InputRemarkKey.SOMETHING_ELSE), expected);
+    addProblem(InputRemark.of(InputText.SOMETHING_ELSE), expected);
     return Optional.empty();
   }
 
@@ -198,7 +196,7 @@ public final class WireNodeReader {
   String word() {
     return value instanceof String text && isWord(text)
         ? text
-        : problem(InputRemark.of(InputRemarkKey.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
+        : problem(InputRemark.of(InputText.ASCII_OF_AT_MOST, MAX_WORD_LENGTH), "");
   }
 
   static boolean isWord(String text) {
@@ -212,7 +210,7 @@ public final class WireNodeReader {
   public boolean flag() {
     return value instanceof Boolean flag
         ? flag
-        : problem(InputRemark.of(InputRemarkKey.TRUE_OR_FALSE), false);
+        : problem(InputRemark.of(InputText.TRUE_OR_FALSE), false);
   }
 
   /** Reads an integer that every JSON parser represents exactly. */
@@ -224,7 +222,7 @@ public final class WireNodeReader {
     Optional<Long> number = wholeNumber().filter(n -> n >= min && n <= max);
     return number.isPresent()
         ? number.get()
-        : problem(InputRemark.of(InputRemarkKey.WHOLE_NUMBER, min, max), min);
+        : problem(InputRemark.of(InputText.WHOLE_NUMBER, min, max), min);
   }
 
   /**
@@ -253,7 +251,7 @@ public final class WireNodeReader {
     Optional<Square> square = value instanceof String name ? Square.ofName(name) : Optional.empty();
     return square.isPresent() && square.get().toString().equals(value)
         ? square.get()
-        : problem(InputRemark.of(InputRemarkKey.SQUARE_SUCH_AS), Square.A1);
+        : problem(InputRemark.of(InputText.SQUARE_SUCH_AS), Square.A1);
   }
 
   /** Returns the element of {@code values} whose name equals the value of this node. */
@@ -276,7 +274,7 @@ public final class WireNodeReader {
       text.append(i > 0 ? ", " : "").append(names.get(i));
     }
     InputRemark listed = InputRemark.verbatim(text.toString());
-    return names.size() > 1 ? InputRemark.of(InputRemarkKey.ONE_OF, listed) : listed;
+    return names.size() > 1 ? InputRemark.of(InputText.ONE_OF, listed) : listed;
   }
 
   /** Adds a problem and returns the placeholder. */
@@ -294,21 +292,21 @@ public final class WireNodeReader {
 
   private InputRemark found() {
     if (value == null) {
-      return InputRemark.of(InputRemarkKey.NOTHING);
+      return InputRemark.of(InputText.NOTHING);
     }
     if (value instanceof Map<?, ?>) {
-      return InputRemark.of(InputRemarkKey.AN_OBJECT);
+      return InputRemark.of(InputText.AN_OBJECT);
     }
     if (value instanceof List<?>) {
-      return InputRemark.of(InputRemarkKey.A_LIST);
+      return InputRemark.of(InputText.A_LIST);
     }
     if (value instanceof String text) {
-      return InputRemark.of(InputRemarkKey.QUOTED, Excerpt.of(text));
+      return InputRemark.of(InputText.QUOTED, Excerpt.of(text));
     }
     if (value instanceof Boolean flag) {
       return InputRemark.verbatim(flag.toString());
     }
     boolean small = value instanceof Integer || value instanceof Long || value instanceof Double;
-    return small ? InputRemark.verbatim(value) : InputRemark.of(InputRemarkKey.SOMETHING_ELSE);
+    return small ? InputRemark.verbatim(value) : InputRemark.of(InputText.SOMETHING_ELSE);
   }
 }

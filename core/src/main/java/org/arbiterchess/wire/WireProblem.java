@@ -2,9 +2,9 @@ package org.arbiterchess.wire;
 
 import static java.util.Objects.requireNonNull;
 
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 
 /**
  * A problem in a JSON tree.
@@ -25,11 +25,11 @@ public record WireProblem(String path, InputRemark found, InputRemark expected) 
   /** The problem as a message: the path, what was found and what was expected. */
   public String message(Phrasebook book) {
     requireNonNull(book, "book");
-    return book.say(remark());
+    return remark().in(book.texts());
   }
 
   private InputRemark remark() {
-    return InputRemark.of(InputRemarkKey.WRONG_VALUE, path, found, expected);
+    return InputRemark.of(InputText.WRONG_VALUE, path, found, expected);
   }
 
   /** Like {@link #message(Phrasebook)}, but in English. */

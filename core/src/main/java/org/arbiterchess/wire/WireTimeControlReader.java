@@ -3,8 +3,8 @@ package org.arbiterchess.wire;
 import java.util.Optional;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 
 /** Reads time controls, which are strings such as {@code 5+3}. */
 final class WireTimeControlReader {
@@ -21,7 +21,7 @@ final class WireTimeControlReader {
     if (reading instanceof TimeControlReading.Malformed problem) {
       node.addProblem(
           problem.found(),
-          InputRemark.of(InputRemarkKey.AT_OFFSET, problem.expected(), problem.offset()));
+          InputRemark.of(InputText.AT_OFFSET, problem.expected(), problem.offset()));
       return Optional.empty();
     }
     return Optional.of(((TimeControlReading.Read) reading).control());

@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.message.GameText;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Position;
@@ -68,7 +69,7 @@ class GermanSentencesCorpusTest {
 
   @TestFactory
   List<DynamicTest> a_refused_move_is_explained_in_german() {
-    return tests("rulings", "finding", row -> GERMAN.sentence(ruling(row)).cited());
+    return tests("rulings", "finding", row -> Explanation.of(ruling(row), GERMAN).cited());
   }
 
   @Test
@@ -101,12 +102,12 @@ class GermanSentencesCorpusTest {
   private static String alone(String fen, String attempt) {
     Position position = Fen.parse(fen);
     Ruling ruling = position.rule(RulingCase.understood(position, attempt));
-    return GERMAN.sentence((Ruling.Illegal) ruling).cited();
+    return Explanation.of((Ruling.Illegal) ruling, GERMAN).cited();
   }
 
   @TestFactory
   List<DynamicTest> a_move_that_seems_forbidden_is_explained_in_german() {
-    return tests("surprising-moves", "kind", row -> GERMAN.why(allowance(row)).cited());
+    return tests("surprising-moves", "kind", row -> Explanation.of(allowance(row), GERMAN).cited());
   }
 
   private static SurprisingMoveExplanation allowance(Csv.Row row) {
@@ -126,7 +127,8 @@ class GermanSentencesCorpusTest {
 
   @TestFactory
   List<DynamicTest> the_arbiter_talks_about_the_game_in_german() {
-    return tests("phrases", "phrase", row -> GERMAN.say(phrase(row), values(row)).cited());
+    return tests(
+        "phrases", "phrase", row -> GERMAN.texts().sentence(phrase(row), values(row)).cited());
   }
 
   private static Object[] values(Csv.Row row) {
@@ -134,19 +136,19 @@ class GermanSentencesCorpusTest {
     for (String word : words(row.get("values"))) {
       switch (word) {
         case "white", "black" -> values.add(Color.valueOf(word.toUpperCase(Locale.ROOT)));
-        default -> values.add(word);
+        default -> values.add(word.matches("\\d+") ? (Object) Integer.valueOf(word) : word);
       }
     }
     return values.toArray();
   }
 
-  private static Phrase phrase(Csv.Row row) {
-    return Phrase.valueOf(row.get("phrase"));
+  private static GameText phrase(Csv.Row row) {
+    return GameText.valueOf(row.get("phrase"));
   }
 
   @Test
   void every_phrase_is_in_the_table() {
-    Set<Phrase> missing = EnumSet.allOf(Phrase.class);
+    Set<GameText> missing = EnumSet.allOf(GameText.class);
     rows("phrases").forEach(row -> missing.remove(phrase(row)));
     assertThat(missing).isEmpty();
   }

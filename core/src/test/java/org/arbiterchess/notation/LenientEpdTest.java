@@ -3,7 +3,8 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.arbiterchess.remark.InputRemarkKey;
+import org.arbiterchess.language.TextKey;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 
@@ -17,8 +18,8 @@ class LenientEpdTest {
     return Epd.readLeniently(text, Variant.CLASSICAL).valid().orElseThrow();
   }
 
-  private static List<InputRemarkKey> forgiven(EpdReading.Valid reading) {
-    return reading.forgiven().stream().map(remark -> remark.key()).toList();
+  private static List<TextKey> forgiven(EpdReading.Valid reading) {
+    return reading.forgiven().stream().map(remark -> remark.said().key()).toList();
   }
 
   @Test
@@ -35,7 +36,7 @@ class LenientEpdTest {
 
     assertThat(Epd.read(text).isValid()).isFalse();
     assertThat(read(text).epd()).isEqualTo(Epd.parse(STRICT));
-    assertThat(forgiven(read(text))).containsExactly(InputRemarkKey.SEMICOLON_ADDED);
+    assertThat(forgiven(read(text))).containsExactly(InputText.SEMICOLON_ADDED);
     assertThat(read(FIELDS + " bm e4").epd().operation("bm").orElseThrow().operands())
         .containsExactly("e4");
   }
@@ -45,7 +46,7 @@ class LenientEpdTest {
     for (String space : List.of(" ", "   ", "\t", "\u00a0", "\r\n")) {
       assertThat(Epd.read(STRICT + "\t").isValid()).isFalse();
       assertThat(read(STRICT + space).epd()).isEqualTo(Epd.parse(STRICT));
-      assertThat(forgiven(read(STRICT + space))).containsExactly(InputRemarkKey.SPACE_IGNORED);
+      assertThat(forgiven(read(STRICT + space))).containsExactly(InputText.SPACE_IGNORED);
     }
     assertThat(read(FIELDS + " ").epd().operations()).isEmpty();
   }
@@ -56,8 +57,7 @@ class LenientEpdTest {
 
     assertThat(reading.epd().position().fullmoveNumber()).isEqualTo(40);
     assertThat(reading.epd().position().halfmoveClock()).isEqualTo(3);
-    assertThat(forgiven(reading))
-        .contains(InputRemarkKey.SEMICOLON_ADDED, InputRemarkKey.SPACE_IGNORED);
+    assertThat(forgiven(reading)).contains(InputText.SEMICOLON_ADDED, InputText.SPACE_IGNORED);
   }
 
   @Test

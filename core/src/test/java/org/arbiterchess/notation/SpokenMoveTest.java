@@ -53,9 +53,9 @@ class SpokenMoveTest {
   void a_piece_is_named_with_its_colour() {
     Piece queen = new Piece(Color.BLACK, Role.QUEEN);
     Piece knight = new Piece(Color.WHITE, Role.KNIGHT);
-    assertThat(Phrasebook.english().name(queen)).isEqualTo("black queen");
-    assertThat(Phrasebook.english().name(knight)).isEqualTo("white knight");
-    assertThat(Phrasebook.of("de").orElseThrow().name(queen)).isEqualTo("schwarze Dame");
-    assertThat(Phrasebook.of("de").orElseThrow().name(knight)).isEqualTo("weißer Springer");
+    assertThat(Phrasebook.english().texts().name(queen)).isEqualTo("black queen");
+    assertThat(Phrasebook.english().texts().name(knight)).isEqualTo("white knight");
+    assertThat(Phrasebook.of("de").orElseThrow().texts().name(queen)).isEqualTo("schwarze Dame");
+    assertThat(Phrasebook.of("de").orElseThrow().texts().name(knight)).isEqualTo("weißer Springer");
   }
 }

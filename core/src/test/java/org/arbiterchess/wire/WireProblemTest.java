@@ -9,9 +9,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.junit.jupiter.api.Test;
 
 /** Tests the messages about invalid JSON trees in every language. */
@@ -23,8 +24,8 @@ class WireProblemTest {
    * The kinds of problem that can occur only in messages between the page and the server, because
    * only these messages contain ids and tokens.
    */
-  private static final Set<InputRemarkKey> ONLY_IN_PROTOCOL =
-      EnumSet.of(InputRemarkKey.AN_ID, InputRemarkKey.A_TOKEN);
+  private static final Set<InputText> ONLY_IN_PROTOCOL =
+      EnumSet.of(InputText.AN_ID, InputText.A_TOKEN);
 
   private static List<WireProblem> goldenProblems() {
     List<WireProblem> problems = new ArrayList<>();
@@ -47,11 +48,10 @@ class WireProblemTest {
 
   @Test
   void every_kind_of_problem_is_in_the_golden_files() {
-    Set<InputRemarkKey> missing =
-        EnumSet.range(InputRemarkKey.AN_OBJECT, InputRemarkKey.IN_FIELD_AT_OFFSET);
+    Set<InputText> missing = EnumSet.range(InputText.AN_OBJECT, InputText.IN_FIELD_AT_OFFSET);
     for (WireProblem problem : goldenProblems()) {
-      missing.remove(problem.found().key());
-      missing.remove(problem.expected().key());
+      missing.remove(problem.found().said().key());
+      missing.remove(problem.expected().said().key());
     }
     assertThat(missing).isEqualTo(ONLY_IN_PROTOCOL);
   }
@@ -73,14 +73,14 @@ class WireProblemTest {
   private static List<String> data(WireProblem problem) {
     List<String> data = new ArrayList<>();
     for (InputRemark remark : List.of(problem.found(), problem.expected())) {
-      addData(remark, data);
+      addData(remark.said(), data);
     }
     return data;
   }
 
-  private static void addData(InputRemark remark, List<String> data) {
-    for (Object value : remark.values()) {
-      if (value instanceof InputRemark inner) {
+  private static void addData(Said said, List<String> data) {
+    for (Object value : said.values()) {
+      if (value instanceof Said inner) {
         addData(inner, data);
       } else {
         data.add(value.toString());

@@ -12,9 +12,8 @@ import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import org.arbiterchess.cli.messages.english.English;
 import org.arbiterchess.cli.messages.german.German;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
 /**
@@ -56,7 +55,7 @@ public interface Language {
 
   /** Returns untrusted text in the language's quotation marks, shortened and made printable. */
   default String quoted(String text) {
-    return phrasebook().say(InputRemark.of(InputRemarkKey.QUOTED, QuotedText.excerpt(text)));
+    return phrasebook().texts().say(InputText.QUOTED, QuotedText.excerpt(text));
   }
 
   /** The help text, stored under the keys that picocli looks up. */

@@ -6,9 +6,10 @@ import java.util.Map;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.language.Sentence;
 import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.MoveCorrection;
 
@@ -24,7 +25,7 @@ final class IllegalMoveReportText {
   static String of(IllegalMoveReport report, Language language) {
     return numbered(report)
         + ": "
-        + language.phrasebook().sentence(report.ruling()).cited()
+        + Explanation.of(report.ruling(), language.phrasebook()).cited()
         + " "
         + language.pgn().playedOn(report.after().isPresent(), report.pliesAfter());
   }
@@ -49,7 +50,7 @@ final class IllegalMoveReportText {
   }
 
   static Map<String, Object> json(IllegalMoveReport report, Phrasebook book) {
-    Sentence sentence = book.sentence(report.ruling());
+    Sentence sentence = Explanation.of(report.ruling(), book);
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("line", report.line());
     json.put("column", report.column());

@@ -12,9 +12,9 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
-import org.arbiterchess.notation.Phrase;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.GameText;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -69,30 +69,30 @@ final class GameNotices {
 
   private Optional<String> eventNotice(GameEvent event, Game before) {
     if (event instanceof GameEvent.DrawDeclined declined) {
-      return notice(Phrase.DRAW_DECLINED, declined.by());
+      return notice(GameText.DRAW_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claim && !claim.correct()) {
       return Optional.of(Announcement.ofRejectedClaim(before.position(), claim, book).cited());
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
-      return notice(Phrase.TAKEBACK_DECLINED, declined.by());
+      return notice(GameText.TAKEBACK_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.TakenBack) {
       return before
           .takebackRequest()
-          .flatMap(request -> notice(Phrase.TAKEBACK_GIVEN, request.by().other()));
+          .flatMap(request -> notice(GameText.TAKEBACK_GIVEN, request.by().other()));
     }
     if (event instanceof GameEvent.Paused) {
       return Optional.of(messages.paused());
     }
     if (event instanceof GameEvent.Resumed) {
-      return Optional.of(book.say(Phrase.GAME_RESUMED).cited());
+      return Optional.of(book.texts().sentence(GameText.GAME_RESUMED).cited());
     }
     return Optional.empty();
   }
 
-  private Optional<String> notice(Phrase phrase, Color color) {
-    return Optional.of(book.say(phrase, players.of(color)).cited());
+  private Optional<String> notice(GameText phrase, Color color) {
+    return Optional.of(book.texts().sentence(phrase, players.of(color)).cited());
   }
 
   private StrictNotices strict() {
@@ -126,15 +126,16 @@ final class GameNotices {
       return notices;
     }
     if (game.position().isCheck()) {
-      notices.add(book.say(Phrase.IN_CHECK, players.of(game.position().turn())).cited());
+      notices.add(
+          book.texts().sentence(GameText.IN_CHECK, players.of(game.position().turn())).cited());
     }
     for (ClaimKind kind : game.claims()) {
-      Phrase claimable =
+      GameText claimable =
           switch (kind) {
-            case THREEFOLD_REPETITION -> Phrase.THREEFOLD_CLAIMABLE;
-            case FIFTY_MOVES -> Phrase.FIFTY_CLAIMABLE;
+            case THREEFOLD_REPETITION -> GameText.THREEFOLD_CLAIMABLE;
+            case FIFTY_MOVES -> GameText.FIFTY_CLAIMABLE;
           };
-      notices.add(book.say(claimable).cited() + " " + messages.howToClaim(kind));
+      notices.add(book.texts().sentence(claimable).cited() + " " + messages.howToClaim(kind));
     }
     pendingOffer(game).ifPresent(notices::add);
     if (game.isPaused()) {
@@ -149,14 +150,14 @@ final class GameNotices {
     if (game.takebackRequest().isPresent()) {
       Color by = game.takebackRequest().get().by();
       // If the player to move asks for a takeback, the opponent's reply is taken back too.
-      Phrase asked = by == turn ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED;
+      GameText asked = by == turn ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED;
       String answer = messages.askTakebackAnswer(players.of(by.other()));
-      return Optional.of(book.say(asked, players.of(by)).cited() + " " + answer);
+      return Optional.of(book.texts().sentence(asked, players.of(by)).cited() + " " + answer);
     }
     return game.drawOffer()
         .map(
             offer ->
-                book.say(Phrase.DRAW_OFFERED, players.of(offer.by())).cited()
+                book.texts().sentence(GameText.DRAW_OFFERED, players.of(offer.by())).cited()
                     + " "
                     + messages.askDrawAnswer(players.of(offer.by().other()), offer.by() != turn));
   }

@@ -25,9 +25,9 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -164,7 +164,7 @@ final class InGameCommandHandler {
   }
 
   private String title(Role role) {
-    String name = language.phrasebook().name(role);
+    String name = language.phrasebook().texts().name(role);
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
@@ -215,7 +215,7 @@ final class InGameCommandHandler {
     }
     if (!session.game().isOver()) {
       String player = session.nameOf(session.game().position().turn());
-      screen.printWrapped(language.phrasebook().say(Phrase.TO_MOVE, player).cited());
+      screen.printWrapped(language.phrasebook().texts().sentence(GameText.TO_MOVE, player).cited());
     }
   }
 
@@ -244,7 +244,7 @@ final class InGameCommandHandler {
                         session.nameOf(Color.BLACK),
                         ClockFormat.of(clock.remaining(Color.BLACK, session.now())),
                         game.isPaused()))
-            .orElseGet(() -> language.phrasebook().say(Phrase.NO_CLOCK).cited()));
+            .orElseGet(() -> language.phrasebook().texts().sentence(GameText.NO_CLOCK).cited()));
   }
 
   private void startRematch() {

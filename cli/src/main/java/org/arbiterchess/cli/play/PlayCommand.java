@@ -164,8 +164,8 @@ public final class PlayCommand implements Callable<Integer> {
     Variant variant = chess960.isPresent() ? Variant.CHESS960 : Variant.CLASSICAL;
     FenReading reading = Fen.readLeniently(text, variant);
     if (reading instanceof FenReading.Valid valid) {
-      valid.forgiven().forEach(remark -> remarks.add(language.phrasebook().say(remark)));
-      valid.notes().forEach(remark -> remarks.add(language.phrasebook().say(remark)));
+      valid.forgiven().forEach(remark -> remarks.add(remark.in(language.phrasebook().texts())));
+      valid.notes().forEach(remark -> remarks.add(remark.in(language.phrasebook().texts())));
       return valid.position();
     }
     StringBuilder message = new StringBuilder(messages.unplayablePosition());

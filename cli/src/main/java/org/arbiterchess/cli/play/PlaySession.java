@@ -23,6 +23,7 @@ import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.winnability.Winnability;
@@ -267,7 +268,9 @@ final class PlaySession {
     List<String> latest = new ArrayList<>(eventNotices);
     if (screen.isWordsOnly() && moved) {
       game.lastMove()
-          .map(move -> MoveListText.last(game) + ", " + language.phrasebook().spoken(move) + ".")
+          .map(
+              move ->
+                  MoveListText.last(game) + ", " + SpokenMove.of(move, language.phrasebook()) + ".")
           .ifPresent(latest::add);
     }
     printOnce(latest, notices().currentNotices(game, now()));

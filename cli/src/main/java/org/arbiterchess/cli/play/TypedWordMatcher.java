@@ -56,7 +56,7 @@ final class TypedWordMatcher {
 
   private static Optional<Role> promotion(String text, Language language) {
     for (int i = 0; i < PROMOTIONS.size(); i++) {
-      String name = language.phrasebook().name(PROMOTIONS.get(i));
+      String name = language.phrasebook().texts().name(PROMOTIONS.get(i));
       String letter = "" + language.inGameVocabulary().pieceLetters().charAt(1 + i);
       if (text.equalsIgnoreCase(name) || text.equalsIgnoreCase(letter)) {
         return Optional.of(PROMOTIONS.get(i));

@@ -15,11 +15,11 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -62,14 +62,15 @@ record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
     List<String> sentences = new ArrayList<>();
     Color side = game.position().turn();
     if (game.position().isCheck()) {
-      sentences.add(book.say(Phrase.IN_CHECK, side).cited());
+      sentences.add(book.texts().sentence(GameText.IN_CHECK, side).cited());
     }
-    sentences.add(book.say(Phrase.TO_MOVE, side).cited());
+    sentences.add(book.texts().sentence(GameText.TO_MOVE, side).cited());
     for (ClaimKind claim : game.claims()) {
       sentences.add(
           switch (claim) {
-            case THREEFOLD_REPETITION -> book.say(Phrase.THREEFOLD_CLAIMABLE).cited();
-            case FIFTY_MOVES -> book.say(Phrase.FIFTY_CLAIMABLE).cited();
+            case THREEFOLD_REPETITION ->
+                book.texts().sentence(GameText.THREEFOLD_CLAIMABLE).cited();
+            case FIFTY_MOVES -> book.texts().sentence(GameText.FIFTY_CLAIMABLE).cited();
           });
     }
     return sentences;

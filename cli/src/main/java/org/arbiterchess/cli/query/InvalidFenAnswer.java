@@ -29,8 +29,8 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
       Map<String, Object> entry = new LinkedHashMap<>();
       entry.put("field", problem.field());
       entry.put("offset", problem.offset());
-      entry.put("found", language.phrasebook().say(problem.found()));
-      entry.put("expected", language.phrasebook().say(problem.expected()));
+      entry.put("found", problem.found().in(language.phrasebook().texts()));
+      entry.put("expected", problem.expected().in(language.phrasebook().texts()));
       list.add(entry);
     }
     json.put("problems", list);

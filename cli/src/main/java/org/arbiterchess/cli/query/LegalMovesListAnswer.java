@@ -10,9 +10,9 @@ import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
@@ -54,9 +54,10 @@ record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements Que
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
     Phrasebook book = language.phrasebook();
     if (position.isCheckmate()) {
-      text.append(book.say(Phrase.CHECKMATE, position.turn().other()).cited()).append('\n');
+      text.append(book.texts().sentence(GameText.CHECKMATE, position.turn().other()).cited())
+          .append('\n');
     } else if (position.isStalemate()) {
-      text.append(book.say(Phrase.STALEMATE, position.turn()).cited()).append('\n');
+      text.append(book.texts().sentence(GameText.STALEMATE, position.turn()).cited()).append('\n');
     } else {
       int count = position.legalMoves().size();
       text.append(language.query().legalMoves(position.turn(), position.isCheck(), count))

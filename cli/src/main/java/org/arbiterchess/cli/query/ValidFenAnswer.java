@@ -7,10 +7,10 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.FenStyle;
-import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Position;
 
@@ -34,14 +34,14 @@ record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenSty
   }
 
   private static List<String> sentences(List<InputRemark> remarks, Language language) {
-    return remarks.stream().map(language.phrasebook()::say).toList();
+    return remarks.stream().map(remark -> remark.in(language.phrasebook().texts())).toList();
   }
 
   @Override
   public String text(BoardStyle style, Language language) {
     Position position = reading.position();
     StringBuilder text = new StringBuilder(new TextBoardDrawing(position.board(), style).draw());
-    String turn = language.phrasebook().say(Phrase.TO_MOVE, position.turn()).cited();
+    String turn = language.phrasebook().texts().sentence(GameText.TO_MOVE, position.turn()).cited();
     text.append('\n').append(turn).append('\n');
     sentences(reading.forgiven(), language).forEach(note -> text.append(note).append('\n'));
     sentences(reading.notes(), language).forEach(note -> text.append(note).append('\n'));

@@ -7,8 +7,8 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
 /** A fake language in which every message consists of its method name in ⟦brackets⟧. */

@@ -109,7 +109,7 @@ final class LinkPreview {
 
   private String name(Color color) {
     return givenName(color == Color.WHITE ? view.white() : view.black())
-        .orElseGet(() -> phrasebook.phrasebook().name(color));
+        .orElseGet(() -> phrasebook.phrasebook().texts().name(color));
   }
 
   /**

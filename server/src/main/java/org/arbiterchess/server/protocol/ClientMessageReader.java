@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.arbiterchess.game.Command;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.wire.WireFormat;
 import org.arbiterchess.wire.WireNodeReader;
 
@@ -70,7 +70,7 @@ public final class ClientMessageReader {
   private static ClientMessage command(WireNodeReader message) {
     Command command = message.at("command").command();
     if (command.id().isEmpty()) {
-      message.at("command").at("id").problem(InputRemark.of(InputRemarkKey.AN_ID), command);
+      message.at("command").at("id").problem(InputRemark.of(InputText.AN_ID), command);
     }
     return new ClientMessage.CommandSent(after(message), command);
   }

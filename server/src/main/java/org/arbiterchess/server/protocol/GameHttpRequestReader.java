@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.InputRemarkKey;
 import org.arbiterchess.wire.WireNodeReader;
 
 /** Parses HTTP request bodies. */
@@ -85,8 +85,7 @@ public final class GameHttpRequestReader {
 
   private static Optional<ClientSeatToken> token(WireNodeReader body) {
     return body.at("token")
-        .secret(
-            text -> text.matches(ClientSeatToken.PATTERN), InputRemark.of(InputRemarkKey.A_TOKEN))
+        .secret(text -> text.matches(ClientSeatToken.PATTERN), InputRemark.of(InputText.A_TOKEN))
         .map(ClientSeatToken::new);
   }
 

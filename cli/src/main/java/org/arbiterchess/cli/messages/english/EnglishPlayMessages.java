@@ -83,7 +83,7 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String sideName(Color color) {
-    return Phrasebook.english().name(color);
+    return Phrasebook.english().texts().name(color);
   }
 
   @Override
@@ -188,7 +188,7 @@ final class EnglishPlayMessages implements PlayMessages {
   @Override
   public String basicMoves(Role role, String square, List<String> squares) {
     return "The "
-        + Phrasebook.english().name(role)
+        + Phrasebook.english().texts().name(role)
         + " on "
         + square
         + (squares.isEmpty() ? " has nowhere to go." : " can go to " + list(squares) + ".");
@@ -207,7 +207,9 @@ final class EnglishPlayMessages implements PlayMessages {
 
   @Override
   public String pieces(Role role, List<String> squares) {
-    return Phrasebook.english().name(role) + (squares.size() > 1 ? "s " : " ") + list(squares);
+    return Phrasebook.english().texts().name(role)
+        + (squares.size() > 1 ? "s " : " ")
+        + list(squares);
   }
 
   @Override

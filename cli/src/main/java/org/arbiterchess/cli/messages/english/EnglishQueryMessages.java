@@ -109,9 +109,9 @@ final class EnglishQueryMessages implements QueryMessages {
         + " at offset "
         + problem.offset()
         + ": found "
-        + book.say(problem.found())
+        + problem.found().in(book.texts())
         + ", expected "
-        + book.say(problem.expected());
+        + problem.expected().in(book.texts());
   }
 
   @Override
@@ -154,7 +154,7 @@ final class EnglishQueryMessages implements QueryMessages {
 
   @Override
   public String legalMoves(Color turn, boolean check, int count) {
-    return Phrasebook.english().name(turn)
+    return Phrasebook.english().texts().name(turn)
         + (check ? " to move, in check, with " : " to move, with ")
         + count
         + (count == 1 ? " legal move:" : " legal moves:");

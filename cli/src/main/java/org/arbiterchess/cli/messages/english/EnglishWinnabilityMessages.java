@@ -73,6 +73,6 @@ final class EnglishWinnabilityMessages implements WinnabilityMessages {
   }
 
   private static String name(Color color) {
-    return Phrasebook.english().name(color);
+    return Phrasebook.english().texts().name(color);
   }
 }

@@ -82,7 +82,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String sideName(Color color) {
-    return German.GERMAN.phrasebook().name(color);
+    return German.GERMAN.phrasebook().texts().name(color);
   }
 
   @Override
@@ -189,7 +189,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String basicMoves(Role role, String square, List<String> squares) {
-    return German.GERMAN.phrasebook().name(role)
+    return German.GERMAN.phrasebook().texts().name(role)
         + " "
         + square
         + (squares.isEmpty() ? " erreicht kein Feld." : " erreicht " + list(squares) + ".");
@@ -208,7 +208,7 @@ final class GermanPlayMessages implements PlayMessages {
 
   @Override
   public String pieces(Role role, List<String> squares) {
-    return (squares.size() > 1 ? plural(role) : German.GERMAN.phrasebook().name(role))
+    return (squares.size() > 1 ? plural(role) : German.GERMAN.phrasebook().texts().name(role))
         + " "
         + list(squares);
   }

@@ -106,9 +106,9 @@ final class GermanQueryMessages implements QueryMessages {
         + " an Position "
         + problem.offset()
         + ": gefunden "
-        + book.say(problem.found())
+        + problem.found().in(book.texts())
         + ", erwartet "
-        + book.say(problem.expected());
+        + problem.expected().in(book.texts());
   }
 
   @Override
@@ -151,7 +151,7 @@ final class GermanQueryMessages implements QueryMessages {
 
   @Override
   public String legalMoves(Color turn, boolean check, int count) {
-    return German.GERMAN.phrasebook().name(turn)
+    return German.GERMAN.phrasebook().texts().name(turn)
         + (check ? " am Zug, im Schach: " : " am Zug: ")
         + count
         + (count == 1 ? " regelgemäßer Zug:" : " regelgemäße Züge:");

@@ -72,6 +72,6 @@ final class GermanWinnabilityMessages implements WinnabilityMessages {
   }
 
   private static String name(Color color) {
-    return German.GERMAN.phrasebook().name(color);
+    return German.GERMAN.phrasebook().texts().name(color);
   }
 }

@@ -1,5 +1,2 @@
-/**
- * The English phrasebook. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules},
- * {@code notation}, {@code notation.language}.
- */
+/** The English phrasebook. Depends on {@code text}, {@code remark}, {@code notation}. */
 package org.arbiterchess.notation.language.english;

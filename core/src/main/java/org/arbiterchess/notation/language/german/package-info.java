@@ -1,5 +1,2 @@
-/**
- * The German phrasebook. Depends on {@code text}, {@code chess}, {@code remark}, {@code rules},
- * {@code notation}, {@code notation.language}.
- */
+/** The German phrasebook. Depends on {@code text}, {@code remark}, {@code notation}. */
 package org.arbiterchess.notation.language.german;
