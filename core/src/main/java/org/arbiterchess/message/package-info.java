@@ -1,0 +1,2 @@
+/** The keys of all texts, one enum per area. Depends on {@code language}. */
+package org.arbiterchess.message;
