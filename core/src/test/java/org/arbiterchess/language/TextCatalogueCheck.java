@@ -50,7 +50,7 @@ public final class TextCatalogueCheck {
       String name = TextFiles.propertyName(key.name());
       unknown.remove(name);
       if (texts.containsKey(name)) {
-        parse(texts.get(name), key.values());
+        parse(texts.get(name), key.placeholders());
       } else {
         problems.add(file + " has no text for " + name);
       }
