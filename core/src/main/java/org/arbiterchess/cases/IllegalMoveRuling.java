@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
@@ -24,8 +24,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   CaseReply answer() {
     boolean isOver = question.game().isOver();
-    QuestionProblemFactory problems = new QuestionProblemFactory(book);
-    Optional<CaseProblem> wrongMove = problems.ofMove("move", position(), question.move());
+    Optional<CaseProblem> wrongMove = CaseProblem.ofMove("move", book, position(), question.move());
     if (wrongMove.isPresent() && !isOver) {
       return wrongMove.get();
     }
@@ -41,7 +40,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     }
     return question.pressed().isPresent() || hasMovedAgain()
         ? illegal((Ruling.Illegal) ruling)
-        : problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
+        : CaseProblem.missing("pressed", book, CasesText.WAS_IT_PRESSED);
   }
 
   private CaseReply ofLegal(Move move) {
@@ -61,7 +60,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     AnswerBuilder answer = new AnswerBuilder(book).show(position());
     Color runs = question.pressed().orElse(false) ? offender().other() : offender();
     position().whyAllowed(move).ifPresent(why -> answer.say(book.why(why)));
-    answer.say(CasePhrase.MOVE_IS_LEGAL, San.write(position(), move));
+    answer.say(CasesText.MOVE_IS_LEGAL, San.write(position(), move));
     return answer
         .clocks(ClockConsequence.runs(runs))
         .details(details(true, Optional.empty(), false, List.of(move)))
@@ -123,8 +122,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     }
     return new AnswerBuilder(book)
         .show(position())
-        .say(CasePhrase.PAWN_NOT_YET_REPLACED, offender(), step.to().toString())
-        .say(CasePhrase.PAWN_MUST_BE_REPLACED)
+        .say(CasesText.PAWN_NOT_YET_REPLACED, offender(), step.to().toString())
+        .say(CasesText.PAWN_MUST_BE_REPLACED)
         .clocks(ClockConsequence.runs(offender()))
         .details(details(false, Optional.empty(), false, promotions))
         .build();
@@ -136,9 +135,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    */
   private Answer notPressed(AnswerBuilder answer, Ruling.Illegal ruling) {
     Obligation obligation = obligation(question.move());
-    answer.cite("7.5.1").say(book.reason(ruling)).say(CasePhrase.ILLEGAL_NOT_PRESSED);
+    answer.cite("7.5.1").say(book.reason(ruling)).say(CasesText.ILLEGAL_NOT_PRESSED);
     if (question.replied().orElse(false)) {
-      answer.say(CasePhrase.REPLY_GOES_BACK, offender());
+      answer.say(CasesText.REPLY_GOES_BACK, offender());
     }
     sayObligation(answer, obligation);
     answer.cite("Manual 7.5");
@@ -154,7 +153,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    * opponent has made the next move (A.5.2).
    */
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
-    answer.say(CasePhrase.MOVE_STANDS);
+    answer.say(CasesText.MOVE_STANDS);
     answer.citeBlitz(question.conditions()).say(book.reason(ruling));
     return answer.details(details(false, Optional.of(ruling.reason()), false, List.of())).build();
   }
@@ -164,18 +163,18 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     boolean later = hasMovedAgain();
     sayCompleted(answer.cite("7.5.1"), ruling);
     if (later) {
-      answer.say(CasePhrase.FOUND_LATER).say(CasePhrase.TIMES_BY_JUDGEMENT);
+      answer.say(CasesText.FOUND_LATER).say(CasesText.TIMES_BY_JUDGEMENT);
     }
     if (question.twoHands()) {
-      answer.cite("7.5.4").say(CasePhrase.COUNTS_ONCE);
+      answer.cite("7.5.4").say(CasesText.COUNTS_ONCE);
     }
     penalty().addTime(answer);
     if (!later) {
-      penalty().denyIncrement(answer, CasePhrase.NO_TIME_FOR_PRESS);
+      penalty().denyIncrement(answer, CasesText.NO_TIME_FOR_PRESS);
     }
     sayObligation(answer, obligation);
     if (question.conditions().isUnsupervised()) {
-      answer.say(CasePhrase.STILL_IN_TIME);
+      answer.say(CasesText.STILL_IN_TIME);
     }
     return answer
         .board(later ? BoardConsequence.GO_BACK : BoardConsequence.RESTORED)
@@ -197,9 +196,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   private void sayCompleted(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(book.reason(ruling));
     if (!question.pressed().orElse(true)) {
-      answer.say(CasePhrase.COMPLETED_BY_NEXT_MOVE, offender());
+      answer.say(CasesText.COMPLETED_BY_NEXT_MOVE, offender());
     }
-    answer.say(CasePhrase.ILLEGAL_AND_PRESSED);
+    answer.say(CasesText.ILLEGAL_AND_PRESSED);
   }
 
   /**

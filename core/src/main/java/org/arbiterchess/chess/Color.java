@@ -1,10 +1,12 @@
 package org.arbiterchess.chess;
 
+import org.arbiterchess.language.Noun;
+
 /**
  * A side's colour. The methods return ranks and directions from that side's point of view, so
  * callers need no separate code for White and Black.
  */
-public enum Color {
+public enum Color implements Noun {
   WHITE,
   BLACK;
 
@@ -41,5 +43,10 @@ public enum Color {
   /** The name in lower case, for machine-readable formats: {@code white} or {@code black}. */
   public String word() {
     return this == WHITE ? "white" : "black";
+  }
+
+  @Override
+  public String noun() {
+    return word();
   }
 }

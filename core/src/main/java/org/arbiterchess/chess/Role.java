@@ -1,9 +1,11 @@
 package org.arbiterchess.chess;
 
 import java.util.Optional;
+import org.arbiterchess.language.Noun;
+import org.arbiterchess.text.Ascii;
 
 /** A type of piece, regardless of colour. */
-public enum Role {
+public enum Role implements Noun {
   PAWN('p'),
   KNIGHT('n'),
   BISHOP('b'),
@@ -25,6 +27,11 @@ public enum Role {
   /** The English letter in upper case, as in move notation: {@code P N B R Q K}. */
   public char capital() {
     return (char) (letter - 'a' + 'A');
+  }
+
+  @Override
+  public String noun() {
+    return Ascii.lower(name());
   }
 
   /** Whether a pawn may promote to this role (3.7.3.3). */

@@ -13,11 +13,8 @@ import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.language.english.EnglishPhrasebook;
 import org.arbiterchess.notation.language.german.GermanPhrasebook;
-import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.InputRemarkKey;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
@@ -70,21 +67,6 @@ public interface Phrasebook {
   /** The template for a sentence about the game, without the cited article or full stop. */
   String template(Phrase phrase);
 
-  /** The template for a sentence about strict play, without the cited article or full stop. */
-  String template(StrictPhrase phrase);
-
-  /** The template for a sentence in an arbiter's answer, without the cited article or full stop. */
-  String template(CasePhrase phrase);
-
-  /** The template for a sentence about the clock, without the cited article or full stop. */
-  String template(ClockPhrase phrase);
-
-  /** The template for a sentence about procedure, without the cited article or full stop. */
-  String template(ProcedurePhrase phrase);
-
-  /** The template for fixed text on the answer sheet. */
-  String template(ReadableAnswerPhrase phrase);
-
   /** The piece and its square as the subject of a sentence, such as {@code the knight on b1}. */
   String subject(PlacedPiece piece);
 
@@ -100,24 +82,6 @@ public interface Phrasebook {
   /** The template for a remark about a position, a move or a time control. */
   String template(InputRemarkKey key);
 
-  /** The template for a PGN error. */
-  String template(PgnRemarkKey key);
-
-  /**
-   * The template for a contradiction between a recorded game and the Laws, without the cited
-   * article or full stop.
-   */
-  String template(AuditRemarkKey key);
-
-  /** Describes a deviation from the PGN standard in a sentence fragment. */
-  String text(PgnWarningKind kind);
-
-  /** The PGN message, preceded by its line and column. */
-  String atPlace(int line, int column, String text);
-
-  /** The message, followed by the number of occurrences. */
-  String severalTimes(String text, int times);
-
   /**
    * Formats a sentence about the game.
    *
@@ -129,58 +93,6 @@ public interface Phrasebook {
     requireNonNull(phrase, "phrase");
     requireNonNull(values, "values");
     return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
-  }
-
-  /**
-   * Formats a sentence about strict play.
-   *
-   * @param values as for {@link #say(Phrase, Object...)}, but with the player's name, if known,
-   *     instead of a {@link Color}
-   */
-  default Sentence say(StrictPhrase phrase, Object... values) {
-    requireNonNull(phrase, "phrase");
-    requireNonNull(values, "values");
-    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
-  }
-
-  /**
-   * Formats a sentence in an answer to a question.
-   *
-   * @param values as for {@link #say(Phrase, Object...)}
-   */
-  default Sentence say(CasePhrase phrase, Object... values) {
-    requireNonNull(phrase, "phrase");
-    requireNonNull(values, "values");
-    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
-  }
-
-  /** Formats a sentence about the clock; values as for {@link #say(StrictPhrase, Object...)}. */
-  default Sentence say(ClockPhrase phrase, Object... values) {
-    requireNonNull(phrase, "phrase");
-    requireNonNull(values, "values");
-    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
-  }
-
-  /**
-   * Formats a sentence in an answer about procedure.
-   *
-   * @param values as for {@link #say(Phrase, Object...)}
-   */
-  default Sentence say(ProcedurePhrase phrase, Object... values) {
-    requireNonNull(phrase, "phrase");
-    requireNonNull(values, "values");
-    return say(phrase, template(phrase), phrase.valueCount(), phrase.article(), values);
-  }
-
-  /**
-   * Formats fixed text on the answer sheet.
-   *
-   * @param values as for {@link #say(Phrase, Object...)}
-   */
-  default String text(ReadableAnswerPhrase phrase, Object... values) {
-    requireNonNull(phrase, "phrase");
-    requireNonNull(values, "values");
-    return filled(phrase, template(phrase), phrase.valueCount(), values);
   }
 
   private Sentence say(

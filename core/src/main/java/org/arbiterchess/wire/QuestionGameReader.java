@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
@@ -93,10 +93,8 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
       problem = fields.unclear(reading, game);
     }
     fields.add(
-        fields
-            .problems()
-            .unusable(
-                "moves", CasePhrase.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem));
+        CaseProblem.unusable(
+            "moves", book, CasesText.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem));
     return Optional.empty();
   }
 

@@ -12,9 +12,8 @@ import java.util.List;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
-import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.junit.jupiter.api.Test;
 
@@ -24,8 +23,8 @@ class AnswerWordingTest {
   /** Wraps the English phrasebook and records the phrases that are used. */
   private static final class Recorder implements InvocationHandler {
 
-    private final Set<ProcedurePhrase> said = EnumSet.noneOf(ProcedurePhrase.class);
-    private final Set<ReadableAnswerPhrase> shown = EnumSet.noneOf(ReadableAnswerPhrase.class);
+    private final Set<CasesText> said = EnumSet.noneOf(CasesText.class);
+    private final Set<CasesText> shown = EnumSet.noneOf(CasesText.class);
 
     Phrasebook book() {
       Class<?>[] type = {Phrasebook.class};
@@ -38,9 +37,9 @@ class AnswerWordingTest {
         return InvocationHandler.invokeDefault(proxy, method, values);
       }
       for (Object value : values == null ? new Object[0] : values) {
-        if (value instanceof ProcedurePhrase phrase) {
+        if (value instanceof CasesText phrase) {
           said.add(phrase);
-        } else if (value instanceof ReadableAnswerPhrase phrase) {
+        } else if (value instanceof CasesText phrase) {
           shown.add(phrase);
         }
       }

@@ -12,8 +12,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.CasePhrase;
-import org.arbiterchess.notation.ClockPhrase;
+import org.arbiterchess.message.CasesText;
+import org.arbiterchess.message.ClockText;
+import org.arbiterchess.message.PgnText;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
@@ -22,10 +24,7 @@ import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
-import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.ByteSource;
@@ -33,11 +32,9 @@ import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnWarning;
-import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.pgn.PgnWarningKind;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.InputRemarkKey;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -260,7 +257,7 @@ class PretendLanguageTest {
     String knight = "[FEN \"4k3/8/8/8/8/8/8/4K1N1 w - - 0 1\"]\n";
     String locked = "[FEN \"4k3/8/p1p1p1p1/P1P1P1P1/8/8/6P1/4K3 w - - 0 1\"]\n";
     String barePawn = "[FEN \"4k3/p7/8/8/8/8/8/4K3 w - - 0 1\"]\n";
-    Set<AuditRemarkKey> found = EnumSet.noneOf(AuditRemarkKey.class);
+    Set<PgnText> found = EnumSet.noneOf(PgnText.class);
     for (String text :
         List.of(
             "1. f3 e5 2. g4 Qh4# 1/2-1/2",
@@ -279,11 +276,11 @@ class PretendLanguageTest {
     }
     assertThat(found)
         .contains(
-            AuditRemarkKey.RESULT_AFTER_WIN,
-            AuditRemarkKey.RESULT_AFTER_DRAW,
-            AuditRemarkKey.TOO_LITTLE,
-            AuditRemarkKey.TOO_LITTLE_ON_TIME,
-            AuditRemarkKey.PLAYED_ON);
+            PgnText.RESULT_AFTER_WIN,
+            PgnText.RESULT_AFTER_DRAW,
+            PgnText.TOO_LITTLE,
+            PgnText.TOO_LITTLE_ON_TIME,
+            PgnText.PLAYED_ON);
   }
 
   /** The templates that contain only placeholders and punctuation. */
@@ -306,28 +303,28 @@ class PretendLanguageTest {
     for (Phrase phrase : Phrase.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
-    for (StrictPhrase phrase : StrictPhrase.values()) {
+    for (StrictText phrase : StrictText.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
-    for (ClockPhrase phrase : ClockPhrase.values()) {
+    for (ClockText phrase : ClockText.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
-    for (CasePhrase phrase : CasePhrase.values()) {
+    for (CasesText phrase : CasesText.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
-    for (ProcedurePhrase phrase : ProcedurePhrase.values()) {
+    for (CasesText phrase : CasesText.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
-    for (ReadableAnswerPhrase phrase : ReadableAnswerPhrase.values()) {
+    for (CasesText phrase : CasesText.values()) {
       note(alike, phrase, english.template(phrase), other.template(phrase));
     }
     for (InputRemarkKey key : InputRemarkKey.values()) {
       note(alike, key, english.template(key), other.template(key));
     }
-    for (PgnRemarkKey key : PgnRemarkKey.values()) {
+    for (PgnText key : PgnText.values()) {
       note(alike, key, english.template(key), other.template(key));
     }
-    for (AuditRemarkKey key : AuditRemarkKey.values()) {
+    for (PgnText key : PgnText.values()) {
       note(alike, key, english.template(key), other.template(key));
     }
     for (PgnWarningKind kind : PgnWarningKind.values()) {

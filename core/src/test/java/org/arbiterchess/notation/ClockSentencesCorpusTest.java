@@ -10,8 +10,8 @@ import org.junit.jupiter.api.TestFactory;
 /** Compares the clock's sentences word for word with corpus/clock-phrases.csv. */
 class ClockSentencesCorpusTest {
 
-  private static final PhraseTable<ClockPhrase> TABLE =
-      new PhraseTable<>("clock-phrases.csv", ClockPhrase.class, Phrasebook::say);
+  private static final PhraseTable<ClockText> TABLE =
+      new PhraseTable<>("clock-phrases.csv", ClockText.class, Phrasebook::say);
 
   @TestFactory
   List<DynamicTest> the_clock_speaks_both_languages() {

@@ -131,12 +131,12 @@ class PhrasebookTest {
   @Test
   void every_language_has_every_sentence_of_an_answer_with_its_values_filled_in() {
     for (Phrasebook book : Phrasebook.all()) {
-      for (CasePhrase phrase : CasePhrase.values()) {
+      for (CasesText phrase : CasesText.values()) {
         String[] values = values(phrase.valueCount());
         assertIsFilled(
             book.say(phrase, (Object[]) values), book.template(phrase), phrase.article(), values);
       }
-      for (ProcedurePhrase phrase : ProcedurePhrase.values()) {
+      for (CasesText phrase : CasesText.values()) {
         String[] values = values(phrase.valueCount());
         assertIsFilled(
             book.say(phrase, (Object[]) values), book.template(phrase), phrase.article(), values);
@@ -176,7 +176,7 @@ class PhrasebookTest {
   void every_language_has_every_text_of_an_answers_sheet() {
     for (Phrasebook book : Phrasebook.all()) {
       Set<String> texts = new HashSet<>();
-      for (ReadableAnswerPhrase phrase : ReadableAnswerPhrase.values()) {
+      for (CasesText phrase : CasesText.values()) {
         String[] values = values(phrase.valueCount());
         String text = book.text(phrase, (Object[]) values);
         assertThat(text).isNotBlank().doesNotContain("{", "}", "  ");

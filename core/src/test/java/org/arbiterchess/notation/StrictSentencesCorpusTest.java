@@ -10,8 +10,8 @@ import org.junit.jupiter.api.TestFactory;
 /** Compares the sentences for strict play word for word with corpus/strict-phrases.csv. */
 class StrictSentencesCorpusTest {
 
-  private static final PhraseTable<StrictPhrase> TABLE =
-      new PhraseTable<>("strict-phrases.csv", StrictPhrase.class, Phrasebook::say);
+  private static final PhraseTable<StrictText> TABLE =
+      new PhraseTable<>("strict-phrases.csv", StrictText.class, Phrasebook::say);
 
   @TestFactory
   List<DynamicTest> the_arbiter_talks_about_strict_play_in_both_languages() {

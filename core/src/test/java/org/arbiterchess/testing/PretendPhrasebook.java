@@ -5,17 +5,9 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.CasePhrase;
-import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
-import org.arbiterchess.notation.ReadableAnswerPhrase;
-import org.arbiterchess.notation.StrictPhrase;
-import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.InputRemarkKey;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
@@ -113,31 +105,6 @@ public final class PretendPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String template(StrictPhrase phrase) {
-    return template(ENGLISH.template(phrase));
-  }
-
-  @Override
-  public String template(CasePhrase phrase) {
-    return template(ENGLISH.template(phrase));
-  }
-
-  @Override
-  public String template(ClockPhrase phrase) {
-    return template(ENGLISH.template(phrase));
-  }
-
-  @Override
-  public String template(ProcedurePhrase phrase) {
-    return template(ENGLISH.template(phrase));
-  }
-
-  @Override
-  public String template(ReadableAnswerPhrase phrase) {
-    return template(ENGLISH.template(phrase));
-  }
-
-  @Override
   public String subject(PlacedPiece piece) {
     return bracketed(ENGLISH.subject(piece));
   }
@@ -155,30 +122,5 @@ public final class PretendPhrasebook implements Phrasebook {
   @Override
   public String template(InputRemarkKey key) {
     return template(ENGLISH.template(key));
-  }
-
-  @Override
-  public String template(PgnRemarkKey key) {
-    return template(ENGLISH.template(key));
-  }
-
-  @Override
-  public String template(AuditRemarkKey key) {
-    return template(ENGLISH.template(key));
-  }
-
-  @Override
-  public String text(PgnWarningKind kind) {
-    return bracketed(ENGLISH.text(kind));
-  }
-
-  @Override
-  public String atPlace(int line, int column, String text) {
-    return bracketed("line ") + line + bracketed(", column ") + column + bracketed(": ") + text;
-  }
-
-  @Override
-  public String severalTimes(String text, int times) {
-    return text + bracketed(", ") + times + bracketed(" times");
   }
 }

@@ -8,18 +8,10 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.CasePhrase;
-import org.arbiterchess.notation.ClockPhrase;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
-import org.arbiterchess.notation.ReadableAnswerPhrase;
-import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.notation.language.RulingFacts;
-import org.arbiterchess.remark.AuditRemarkKey;
 import org.arbiterchess.remark.InputRemarkKey;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.SurprisingMoveExplanation;
@@ -116,36 +108,6 @@ public final class EnglishPhrasebook implements Phrasebook {
   }
 
   @Override
-  public String template(StrictPhrase phrase) {
-    requireNonNull(phrase, "phrase");
-    return EnglishStrictPhrases.template(phrase);
-  }
-
-  @Override
-  public String template(CasePhrase phrase) {
-    requireNonNull(phrase, "phrase");
-    return EnglishCasePhrases.template(phrase);
-  }
-
-  @Override
-  public String template(ClockPhrase phrase) {
-    requireNonNull(phrase, "phrase");
-    return EnglishClockPhrases.template(phrase);
-  }
-
-  @Override
-  public String template(ProcedurePhrase phrase) {
-    requireNonNull(phrase, "phrase");
-    return EnglishProcedurePhrases.template(phrase);
-  }
-
-  @Override
-  public String template(ReadableAnswerPhrase phrase) {
-    requireNonNull(phrase, "phrase");
-    return EnglishReadableAnswerPhrases.template(phrase);
-  }
-
-  @Override
   public String subject(PlacedPiece piece) {
     requireNonNull(piece, "piece");
     return "the " + word(piece.role()) + " on " + piece.square();
@@ -167,35 +129,5 @@ public final class EnglishPhrasebook implements Phrasebook {
   public String template(InputRemarkKey key) {
     requireNonNull(key, "key");
     return key.english();
-  }
-
-  @Override
-  public String template(PgnRemarkKey key) {
-    requireNonNull(key, "key");
-    return EnglishPgnRemarks.template(key);
-  }
-
-  @Override
-  public String template(AuditRemarkKey key) {
-    requireNonNull(key, "key");
-    return EnglishPgnRemarks.template(key);
-  }
-
-  @Override
-  public String text(PgnWarningKind kind) {
-    requireNonNull(kind, "kind");
-    return EnglishPgnRemarks.text(kind);
-  }
-
-  @Override
-  public String atPlace(int line, int column, String text) {
-    requireNonNull(text, "text");
-    return "line " + line + ", column " + column + ": " + text;
-  }
-
-  @Override
-  public String severalTimes(String text, int times) {
-    requireNonNull(text, "text");
-    return text + ", " + times + " times";
   }
 }
