@@ -2,21 +2,27 @@ package org.arbiterchess.chess;
 
 import java.util.Optional;
 import org.arbiterchess.language.Noun;
-import org.arbiterchess.text.Ascii;
 
 /** A type of piece, regardless of colour. */
 public enum Role implements Noun {
-  PAWN('p'),
-  KNIGHT('n'),
-  BISHOP('b'),
-  ROOK('r'),
-  QUEEN('q'),
-  KING('k');
+  PAWN('p', "pawn"),
+  KNIGHT('n', "knight"),
+  BISHOP('b', "bishop"),
+  ROOK('r', "rook"),
+  QUEEN('q', "queen"),
+  KING('k', "king");
 
   private final char letter;
+  private final String noun;
 
-  Role(char letter) {
+  Role(char letter, String noun) {
     this.letter = letter;
+    this.noun = noun;
+  }
+
+  @Override
+  public String noun() {
+    return noun;
   }
 
   /** The English letter in lower case: {@code p n b r q k}. */
@@ -27,11 +33,6 @@ public enum Role implements Noun {
   /** The English letter in upper case, as in move notation: {@code P N B R Q K}. */
   public char capital() {
     return (char) (letter - 'a' + 'A');
-  }
-
-  @Override
-  public String noun() {
-    return Ascii.lower(name());
   }
 
   /** Whether a pawn may promote to this role (3.7.3.3). */

@@ -1,6 +1,6 @@
 /**
  * The basic chess types: colours, roles, pieces, squares and boards. They are immutable values and
- * contain no rules. Depends on {@code text}, {@code language}.
+ * contain no rules. Depends on {@code language}.
  *
  * <pre>{@code
  * Board board = Board.EMPTY.with(Square.E4, new Piece(Color.WHITE, Role.KNIGHT));

@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.arbiterchess.message.ClockText;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.TestFactory;
 class ClockSentencesCorpusTest {
 
   private static final PhraseTable<ClockText> TABLE =
-      new PhraseTable<>("clock-phrases.csv", ClockText.class, Phrasebook::say);
+      new PhraseTable<>("clock-phrases.csv", ClockText.class);
 
   @TestFactory
   List<DynamicTest> the_clock_speaks_both_languages() {

@@ -4,7 +4,9 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.language.ChangedTexts;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemarkKey;
@@ -22,6 +24,10 @@ public final class PretendPhrasebook implements Phrasebook {
   public static final Phrasebook PRETEND = new PretendPhrasebook();
 
   private static final Phrasebook ENGLISH = Phrasebook.english();
+
+  private static final Texts TEXTS =
+      ChangedTexts.of(
+          "xx", PretendPhrasebook::catalogueText, (key, english) -> catalogueText(english));
 
   private PretendPhrasebook() {}
 
@@ -49,9 +55,33 @@ public final class PretendPhrasebook implements Phrasebook {
         .replaceAll("\\{(\\d)\\|[^}]*}", "⟧{$1|, }⟦");
   }
 
+  /**
+   * Puts the words of a catalogue's text in brackets. Placeholders and the heads of choices stand
+   * at odd depths, words at even ones.
+   */
+  private static String catalogueText(String english) {
+    boolean isSentence = english.endsWith(".");
+    StringBuilder text = new StringBuilder("⟦");
+    int depth = 0;
+    for (char letter :
+        english.substring(0, english.length() - (isSentence ? 1 : 0)).toCharArray()) {
+      switch (letter) {
+        case '{' -> text.append(depth++ % 2 == 0 ? "⟧{" : "{⟦");
+        case '}' -> text.append(--depth % 2 == 0 ? "}⟦" : "⟧}");
+        default -> text.append(letter);
+      }
+    }
+    return text + (isSentence ? "⟧." : "⟧");
+  }
+
   @Override
   public String language() {
     return "xx";
+  }
+
+  @Override
+  public Texts texts() {
+    return TEXTS;
   }
 
   @Override

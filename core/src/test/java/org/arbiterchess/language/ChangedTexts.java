@@ -1,0 +1,59 @@
+package org.arbiterchess.language;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.AbstractList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
+
+/** English texts that a test changes or watches. */
+public final class ChangedTexts {
+
+  private ChangedTexts() {}
+
+  /**
+   * @param ofNoun changes the text of a noun
+   * @param ofKey changes the text of a key, when the key is first used
+   */
+  public static Texts of(
+      String language, UnaryOperator<String> ofNoun, BiFunction<TextKey, String, String> ofKey) {
+    return new Texts(language, nouns(ofNoun), keys -> changed(keys, ofKey));
+  }
+
+  private static Map<String, String> nouns(UnaryOperator<String> ofNoun) {
+    Map<String, String> nouns = new HashMap<>();
+    try {
+      for (String line : Files.readAllLines(Path.of("../texts/en/nouns.properties"))) {
+        int equals = line.indexOf(" = ");
+        if (equals > 0 && !line.startsWith("#")) {
+          String text = line.substring(equals + 3).replace("\"", "");
+          String key = line.substring(0, equals);
+          nouns.put(key, key.equals("number.group") ? text : ofNoun.apply(text));
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return nouns;
+  }
+
+  private static List<String> changed(Class<?> keys, BiFunction<TextKey, String, String> ofKey) {
+    List<String> english = TextFiles.area("en", keys);
+    return new AbstractList<>() {
+      @Override
+      public String get(int index) {
+        return ofKey.apply((TextKey) keys.getEnumConstants()[index], english.get(index));
+      }
+
+      @Override
+      public int size() {
+        return english.size();
+      }
+    };
+  }
+}
