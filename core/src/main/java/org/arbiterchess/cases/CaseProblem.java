@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.language.TextKey;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
@@ -30,12 +29,12 @@ public record CaseProblem(String key, boolean isMissing, String text) implements
   }
 
   /** Asks for a missing part of the question. */
-  public static CaseProblem missing(String key, Phrasebook book, TextKey asking, Object... values) {
+  static CaseProblem missing(String key, Phrasebook book, CasesText asking, Object... values) {
     return new CaseProblem(key, true, book.texts().say(asking, values));
   }
 
   /** Explains why a part of the question cannot be used. */
-  public static CaseProblem unusable(String key, Phrasebook book, TextKey why, Object... values) {
+  static CaseProblem unusable(String key, Phrasebook book, CasesText why, Object... values) {
     return new CaseProblem(key, false, book.texts().say(why, values));
   }
 

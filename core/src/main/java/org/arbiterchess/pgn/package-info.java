@@ -1,7 +1,8 @@
 /**
  * Reads PGN from a byte stream one game at a time and recovers from errors. Also writes PGN in
- * export format. Depends on {@code text}, {@code chess}, {@code remark}, {@code bitboard}, {@code
- * rules}, {@code rules.packed}, {@code winnability}, {@code notation}, {@code game}, {@code wire}.
+ * export format. Depends on {@code text}, {@code language}, {@code message}, {@code chess}, {@code
+ * remark}, {@code bitboard}, {@code rules}, {@code rules.packed}, {@code winnability}, {@code
+ * notation}, {@code game}, {@code wire}.
  *
  * <pre>{@code
  * PgnReading reading = PgnCodec.read("1. e2e4 e5 2. Nf3! {solid} Nc6 1-0").orElseThrow();

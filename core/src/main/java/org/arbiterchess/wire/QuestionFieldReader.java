@@ -152,7 +152,7 @@ final class QuestionFieldReader {
   Attempt move(String key) {
     Optional<Attempt> move = optionalMove(key);
     if (move.isEmpty() && found.isEmpty()) {
-      add(CaseProblem.missing(key, book, CasesText.KEY_MISSING, key));
+      add(missing(key));
     }
     return move.orElse(AFTER_THE_END);
   }
@@ -239,13 +239,19 @@ final class QuestionFieldReader {
     String path = problem.path();
     String key = path.startsWith("$.") ? path.substring(2) : path;
     return problem.found().key() == InputRemarkKey.NOTHING
-        ? CaseProblem.missing(key, book, CasesText.KEY_MISSING, key)
-        : CaseProblem.unusable(
+        ? missing(key)
+        : new CaseProblem(
             key,
-            book,
-            CasesText.WRONG_VALUE,
-            key,
-            book.say(problem.found()),
-            book.say(problem.expected()));
+            false,
+            book.texts()
+                .say(
+                    CasesText.WRONG_VALUE,
+                    key,
+                    book.say(problem.found()),
+                    book.say(problem.expected())));
+  }
+
+  private CaseProblem missing(String key) {
+    return new CaseProblem(key, true, book.texts().say(CasesText.KEY_MISSING, key));
   }
 }

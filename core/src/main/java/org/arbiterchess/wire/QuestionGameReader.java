@@ -92,9 +92,9 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
     } else {
       problem = fields.unclear(reading, game);
     }
-    fields.add(
-        CaseProblem.unusable(
-            "moves", book, CasesText.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem));
+    String unplayable =
+        book.texts().say(CasesText.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem);
+    fields.add(new CaseProblem("moves", false, unplayable));
     return Optional.empty();
   }
 

@@ -12,10 +12,10 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
-import org.arbiterchess.message.StrictText;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 

@@ -9,7 +9,11 @@ final class GermanStrictPlayMessages implements StrictPlayMessages {
   @Override
   public String strictOrOnline() {
     return "Gib entweder --strict oder --online an, nicht beides. "
-        + German.GERMAN.phrasebook().texts().sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited();
+        + German.GERMAN
+            .phrasebook()
+            .texts()
+            .sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD)
+            .cited();
   }
 
   @Override
