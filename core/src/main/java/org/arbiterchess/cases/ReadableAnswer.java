@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -101,11 +102,12 @@ public record ReadableAnswer(
     if (assumed.isEmpty()) {
       return Optional.empty();
     }
-    StringBuilder text = new StringBuilder();
+    List<String> facts = new ArrayList<>();
     for (Assumption assumption : assumed) {
-      text.append(text.length() == 0 ? "" : ", ").append(text("ASSUMED_", assumption, book));
+      facts.add(text("ASSUMED_", assumption, book));
     }
-    return Optional.of(new Row(book.texts().say(CasesText.LABEL_NOT_SAID), text.toString()));
+    return Optional.of(
+        new Row(book.texts().say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
   }
 
   private static CasesText added(long millis) {
@@ -133,15 +135,11 @@ public record ReadableAnswer(
   }
 
   private static String occurrences(AnswerDetails.ClaimChecked claim, Phrasebook book) {
-    StringBuilder text = new StringBuilder();
+    List<String> moves = new ArrayList<>();
     for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
-      text.append(text.length() == 0 ? "" : ", ");
-      text.append(
-          occurrence.move().isPresent()
-              ? occurrence.move().get()
-              : book.texts().say(CasesText.FIRST_POSITION));
+      moves.add(occurrence.move().orElseGet(() -> book.texts().say(CasesText.FIRST_POSITION)));
     }
-    return text.toString();
+    return String.join(", ", moves);
   }
 
   /**
@@ -165,9 +163,13 @@ public record ReadableAnswer(
     if (allowed.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(
-        allowed.size() == position.legalMoves().size()
-            ? book.texts().say(CasesText.ANY_LEGAL_MOVE)
-            : SanListText.san(position, allowed));
+    if (allowed.size() == position.legalMoves().size()) {
+      return Optional.of(book.texts().say(CasesText.ANY_LEGAL_MOVE));
+    }
+    List<String> moves = new ArrayList<>();
+    for (Move move : allowed) {
+      moves.add(San.write(position, move));
+    }
+    return Optional.of(String.join(", ", moves));
   }
 }

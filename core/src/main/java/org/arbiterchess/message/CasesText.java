@@ -361,6 +361,8 @@ public enum CasesText implements TextKey {
   OPTION_JUDGE_WITH_QUEEN;
 
   private final String article;
+
+  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   CasesText() {

@@ -41,6 +41,8 @@ public enum ClockText implements TextKey {
   MOVES_OUT_OF_RANGE;
 
   private final String article;
+
+  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   ClockText() {

@@ -83,6 +83,8 @@ public enum StrictText implements TextKey {
   NOTE_TOO_LONG;
 
   private final String article;
+
+  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   StrictText() {
