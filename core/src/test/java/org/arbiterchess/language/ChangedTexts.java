@@ -17,6 +17,8 @@ public final class ChangedTexts {
   private ChangedTexts() {}
 
   /**
+   * Creates the texts.
+   *
    * @param ofNoun changes the text of a noun
    * @param ofKey changes the text of a key, when the key is first used
    */
