@@ -135,7 +135,7 @@ final class JsGameTree {
           new JsObjectBuilder()
               .number("line", odd.line())
               .number("column", odd.column())
-              .text("message", book.text(odd.kind()))
+              .text("message", book.texts().say(odd.kind()))
               .number("times", odd.times())
               .object());
     }

@@ -1,8 +1,7 @@
 package org.arbiterchess.cases;
 
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on mistakes that are discovered only after the game (8.7). */
 record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
@@ -13,8 +12,7 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
       case WRONG_RESULT ->
           question.signed().isPresent()
               ? wrongResult(question.signed().get())
-              : ProcedureQuestionProblemFactory.missing(
-                  "signed", ProcedurePhrase.IS_IT_SIGNED, book);
+              : CaseProblem.missing("signed", book, CasesText.IS_IT_SIGNED);
     };
   }
 
@@ -28,21 +26,21 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
       return resultStands();
     }
     if (question.signed().isEmpty()) {
-      return ProcedureQuestionProblemFactory.missing("signed", ProcedurePhrase.IS_IT_SIGNED, book);
+      return CaseProblem.missing("signed", book, CasesText.IS_IT_SIGNED);
     }
     return question.endedGame().isPresent()
         ? notEnded()
-        : ProcedureQuestionProblemFactory.missing("endedGame", ProcedurePhrase.DID_IT_END, book);
+        : CaseProblem.missing("endedGame", book, CasesText.DID_IT_END);
   }
 
   private Answer notEnded() {
     return new AnswerBuilder(book)
         .board(BoardConsequence.RESTORED)
         .clocks(ClockConsequence.BY_JUDGEMENT)
-        .say(ProcedurePhrase.ENDED_BY_ILLEGAL_MOVE)
+        .say(CasesText.ENDED_BY_ILLEGAL_MOVE)
         .cite("5.1.1", "5.2.1")
-        .say(CasePhrase.TIMES_BY_JUDGEMENT)
-        .say(ProcedurePhrase.PENALTY_AS_USUAL)
+        .say(CasesText.TIMES_BY_JUDGEMENT)
+        .say(CasesText.PENALTY_AS_USUAL)
         .build();
   }
 
@@ -51,9 +49,9 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
         .over(GameConsequence.RESULT_STANDS)
         .say(
             question.signed().orElse(false)
-                ? ProcedurePhrase.SIGNED_RESULT_STANDS
-                : ProcedurePhrase.GAME_IS_OVER)
-        .say(ProcedurePhrase.FOUND_AFTER_GAME)
+                ? CasesText.SIGNED_RESULT_STANDS
+                : CasesText.GAME_IS_OVER)
+        .say(CasesText.FOUND_AFTER_GAME)
         .build();
   }
 
@@ -61,14 +59,11 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
     AnswerBuilder answer = new AnswerBuilder(book);
     if (signed) {
       return answer
-          .say(ProcedurePhrase.SIGNED_WRONGLY)
+          .say(CasesText.SIGNED_WRONGLY)
           .clocks(ClockConsequence.BOTH_STOPPED)
           .leave(ArbiterOption.LEAVE_RESULT, ArbiterOption.CORRECT_RESULT)
           .build();
     }
-    return answer
-        .over(GameConsequence.RECORD_TRUE_RESULT)
-        .say(ProcedurePhrase.NOT_SIGNED_YET)
-        .build();
+    return answer.over(GameConsequence.RECORD_TRUE_RESULT).say(CasesText.NOT_SIGNED_YET).build();
   }
 }

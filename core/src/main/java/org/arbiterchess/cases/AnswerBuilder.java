@@ -7,9 +7,8 @@ import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -114,13 +113,8 @@ final class AnswerBuilder {
   }
 
   /** Adds a sentence and cites its article. */
-  AnswerBuilder say(CasePhrase phrase, Object... values) {
-    return say(book.say(phrase, values));
-  }
-
-  /** Adds a sentence and cites its article. */
-  AnswerBuilder say(ProcedurePhrase phrase, Object... values) {
-    return say(book.say(phrase, values));
+  AnswerBuilder say(CasesText text, Object... values) {
+    return say(book.texts().sentence(text, values));
   }
 
   /** Adds a sentence and cites its article. */

@@ -1,7 +1,7 @@
 package org.arbiterchess.cases;
 
 import java.util.Optional;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
@@ -15,19 +15,19 @@ record BothFlagsRuling(Question.Flag question, Phrasebook book) {
     Position position = question.game().position();
     AnswerBuilder answer = new AnswerBuilder(book).show(position);
     answer.details(new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
-    Optional<CasePhrase> excluded = outsideGuidelines(answer);
+    Optional<CasesText> excluded = outsideGuidelines(answer);
     if (excluded.isEmpty() && question.lastPeriod().isPresent()) {
       if (question.lastPeriod().get()) {
-        answer.over(GameConsequence.DRAW).say(CasePhrase.BOTH_FLAGS_LAST_PERIOD);
+        answer.over(GameConsequence.DRAW).say(CasesText.BOTH_FLAGS_LAST_PERIOD);
       } else {
         answer
-            .say(CasePhrase.BOTH_FLAGS_EARLIER_PERIOD)
+            .say(CasesText.BOTH_FLAGS_EARLIER_PERIOD)
             .clocks(ClockConsequence.runs(position.turn()));
       }
       return answer.cite("III.2.1", "III.2.2").build();
     }
     return answer
-        .say(excluded.orElse(CasePhrase.BOTH_FLAGS_PERIOD_UNKNOWN))
+        .say(excluded.orElse(CasesText.BOTH_FLAGS_PERIOD_UNKNOWN))
         .cite("6.8", "6.10.1")
         .clocks(ClockConsequence.BOTH_STOPPED)
         .leave(ArbiterOption.ESTABLISH_ORDER, ArbiterOption.DECIDE_ON_FACTS)
@@ -35,16 +35,16 @@ record BothFlagsRuling(Question.Flag question, Phrasebook book) {
   }
 
   /** Returns the reason why Guidelines III do not apply, or empty if they do. */
-  private Optional<CasePhrase> outsideGuidelines(AnswerBuilder answer) {
+  private Optional<CasesText> outsideGuidelines(AnswerBuilder answer) {
     answer.assumePace(question.conditions());
     if (question.conditions().isBlitz()) {
-      return Optional.of(CasePhrase.BOTH_FLAGS_IN_BLITZ);
+      return Optional.of(CasesText.BOTH_FLAGS_IN_BLITZ);
     }
     if (question.conditions().hasIncrement()) {
-      return Optional.of(CasePhrase.BOTH_FLAGS_WITH_INCREMENT);
+      return Optional.of(CasesText.BOTH_FLAGS_WITH_INCREMENT);
     }
     return answer.given(question.announced(), Assumption.ANNOUNCED)
         ? Optional.empty()
-        : Optional.of(CasePhrase.BOTH_FLAGS_NOT_ANNOUNCED);
+        : Optional.of(CasesText.BOTH_FLAGS_NOT_ANNOUNCED);
   }
 }

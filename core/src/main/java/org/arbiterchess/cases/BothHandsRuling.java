@@ -3,7 +3,7 @@ package org.arbiterchess.cases;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -23,12 +23,12 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
     if (ended.isPresent()) {
       return ended
           .get()
-          .say(CasePhrase.BOTH_HANDS_GAME_OVER, offender())
+          .say(CasesText.BOTH_HANDS_GAME_OVER, offender())
           .details(details(true, List.of()))
           .build();
     }
     if (question.pressed().isEmpty()) {
-      return new QuestionProblemFactory(made.book()).missing("pressed", CasePhrase.WAS_IT_PRESSED);
+      return CaseProblem.missing("pressed", made.book(), CasesText.WAS_IT_PRESSED);
     }
     AnswerBuilder answer = new AnswerBuilder(made.book());
     if (!question.pressed().get()) {
@@ -39,7 +39,7 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
       answer.given(question.rookFirst(), Assumption.ROOK_FIRST);
     }
     if (made.isTooLate(answer)) {
-      answer.say(CasePhrase.MOVE_STANDS).citeBlitz(question.conditions());
+      answer.say(CasesText.MOVE_STANDS).citeBlitz(question.conditions());
       return answer.details(details(false, after().legalMoves())).build();
     }
     return answer.isSecond(question.irregularities()) ? second(answer) : first(answer);
@@ -48,21 +48,21 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
   private Answer notPressed(AnswerBuilder answer) {
     return answer
         .show(made.position())
-        .say(CasePhrase.BOTH_HANDS_NOT_PRESSED, offender())
-        .say(CasePhrase.MOVE_IS_LEGAL, San.write(made.position(), move))
+        .say(CasesText.BOTH_HANDS_NOT_PRESSED, offender())
+        .say(CasesText.MOVE_IS_LEGAL, San.write(made.position(), move))
         .clocks(ClockConsequence.runs(offender()))
         .details(made.details(true, Optional.empty(), false, List.of(move)))
         .build();
   }
 
   private Answer first(AnswerBuilder answer) {
-    answer.say(CasePhrase.BOTH_HANDS, offender());
+    answer.say(CasesText.BOTH_HANDS, offender());
     made.penalty().addTime(answer);
     stands(answer);
     boolean repliedAlready =
         made.question().movesLater() > 0 || made.question().replied().orElse(false);
     if (!repliedAlready) {
-      made.penalty().denyIncrement(answer, CasePhrase.NO_INCREMENT);
+      made.penalty().denyIncrement(answer, CasesText.NO_INCREMENT);
       answer.clocks(ClockConsequence.runs(after().turn()));
     }
     return answer.details(details(false, after().legalMoves())).build();
@@ -70,14 +70,14 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
 
   private Answer second(AnswerBuilder answer) {
     made.penalty().end(answer, after());
-    answer.say(CasePhrase.BOTH_HANDS, offender());
+    answer.say(CasesText.BOTH_HANDS, offender());
     stands(answer);
-    return answer.say(CasePhrase.JUDGED_AFTER_MOVE).details(details(false, List.of())).build();
+    return answer.say(CasesText.JUDGED_AFTER_MOVE).details(details(false, List.of())).build();
   }
 
   /** States that the move stands, and cites the article that would demand the same move again. */
   private void stands(AnswerBuilder answer) {
-    answer.say(CasePhrase.SAME_MOVE_AGAIN, San.write(made.position(), move));
+    answer.say(CasesText.SAME_MOVE_AGAIN, San.write(made.position(), move));
     if (move.isCastling()) {
       answer.cite("4.4.1");
     } else if (move.isCapture()) {
@@ -93,7 +93,7 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
     Question.IllegalMove question = made.question();
     boolean penalised = question.twoHands();
     if (penalised && question.pressed().isEmpty()) {
-      return new QuestionProblemFactory(made.book()).missing("pressed", CasePhrase.WAS_IT_PRESSED);
+      return CaseProblem.missing("pressed", made.book(), CasesText.WAS_IT_PRESSED);
     }
     AnswerBuilder answer = new AnswerBuilder(made.book()).show(made.position());
     Obligation obligation = made.obligation(move.attempt());
@@ -108,12 +108,12 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
     answer.board(BoardConsequence.RESTORED);
     if (answer.isSecond(question.irregularities())) {
       made.penalty().end(answer, made.position());
-      answer.say(CasePhrase.BOTH_HANDS, offender());
+      answer.say(CasesText.BOTH_HANDS, offender());
       return answer.details(made.details(false, Optional.empty(), true, List.of())).build();
     }
-    answer.say(CasePhrase.BOTH_HANDS, offender());
+    answer.say(CasesText.BOTH_HANDS, offender());
     made.penalty().addTime(answer);
-    made.penalty().denyIncrement(answer, CasePhrase.NO_TIME_FOR_PRESS);
+    made.penalty().denyIncrement(answer, CasesText.NO_TIME_FOR_PRESS);
     TouchRuling.say(answer, obligation, made.position());
     return answer
         .clocks(ClockConsequence.runs(offender()))

@@ -2,6 +2,18 @@ package org.arbiterchess.cases;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.arbiterchess.chess.Piece;
+import org.arbiterchess.chess.Square;
+import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.message.CasesText;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.rules.Attempt;
+import org.arbiterchess.rules.Position;
+import org.arbiterchess.touch.Obligation;
+
 /**
  * The reason why a question cannot be answered.
  *
@@ -14,5 +26,46 @@ public record CaseProblem(String key, boolean isMissing, String text) implements
   public CaseProblem {
     requireNonNull(key, "key");
     requireNonNull(text, "text");
+  }
+
+  /** Asks for a missing part of the question. */
+  static CaseProblem missing(String key, Phrasebook book, CasesText asking, Object... values) {
+    return new CaseProblem(key, true, book.texts().say(asking, values));
+  }
+
+  /** Explains why a part of the question cannot be used. */
+  static CaseProblem unusable(String key, Phrasebook book, CasesText why, Object... values) {
+    return new CaseProblem(key, false, book.texts().say(why, values));
+  }
+
+  /** Returns a problem unless the attempt moves a piece that belongs to the side to move. */
+  static Optional<CaseProblem> ofMove(
+      String key, Phrasebook book, Position position, Attempt attempt) {
+    if (Obligation.from(position, attempt).isEmpty()) {
+      return Optional.of(unusable(key, book, CasesText.NO_PIECE_NAMED, attempt.toString()));
+    }
+    return attempt instanceof Attempt.Step step
+        ? ofSquare(key, book, position, step.from())
+        : Optional.empty();
+  }
+
+  /** Returns a problem if the time control is known and has no such period. */
+  static Optional<CaseProblem> ofPeriod(
+      Phrasebook book, OptionalInt period, List<TimeControlStage> periods) {
+    boolean exists = period.orElse(1) > 0 && period.orElse(1) <= periods.size();
+    return periods.isEmpty() || exists
+        ? Optional.empty()
+        : Optional.of(unusable("period", book, CasesText.NO_SUCH_PERIOD, periods.size()));
+  }
+
+  private static Optional<CaseProblem> ofSquare(
+      String key, Phrasebook book, Position position, Square square) {
+    Optional<Piece> piece = position.pieceAt(square);
+    if (piece.isEmpty()) {
+      return Optional.of(unusable(key, book, CasesText.EMPTY_SQUARE, square.toString()));
+    }
+    return piece.get().color() == position.turn()
+        ? Optional.empty()
+        : Optional.of(unusable(key, book, CasesText.NOT_YOUR_PIECE, square.toString()));
   }
 }

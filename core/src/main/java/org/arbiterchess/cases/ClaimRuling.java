@@ -8,10 +8,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
-import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -52,9 +50,8 @@ final class ClaimRuling {
   }
 
   CaseReply answer() {
-    QuestionProblemFactory problems = new QuestionProblemFactory(book);
     Optional<CaseProblem> wrongMove =
-        question.named().flatMap(attempt -> problems.ofMove("named", position, attempt));
+        question.named().flatMap(attempt -> CaseProblem.ofMove("named", book, position, attempt));
     if (wrongMove.isPresent() && !question.game().isOver()) {
       return wrongMove.get();
     }
@@ -70,7 +67,7 @@ final class ClaimRuling {
     if (unrecorded) {
       answer.assumePace(question.conditions());
       if (!question.conditions().isFast()) {
-        return wrong(answer.say(CasePhrase.CLAIM_NOT_RECORDED));
+        return wrong(answer.say(CasesText.CLAIM_NOT_RECORDED));
       }
     }
     if (isMet()) {
@@ -80,7 +77,7 @@ final class ClaimRuling {
       return leftToArbiter(answer);
     }
     return isThreefold() && !question.movesGiven()
-        ? problems.missing("moves", CasePhrase.WHICH_MOVES_WERE_PLAYED)
+        ? CaseProblem.missing("moves", book, CasesText.WHICH_MOVES_WERE_PLAYED)
         : miscounted(answer);
   }
 
@@ -142,20 +139,18 @@ final class ClaimRuling {
   }
 
   private Answer correct(AnswerBuilder answer) {
-    String number = "" + (isThreefold() ? count : count / 2);
+    int number = isThreefold() ? count : count / 2;
     if (judged.isPresent()) {
-      CasePhrase phrase =
-          isThreefold()
-              ? CasePhrase.THREEFOLD_CORRECT_WITH_MOVE
-              : CasePhrase.FIFTY_CORRECT_WITH_MOVE;
+      CasesText phrase =
+          isThreefold() ? CasesText.THREEFOLD_CORRECT_WITH_MOVE : CasesText.FIFTY_CORRECT_WITH_MOVE;
       answer.say(phrase, San.write(position, judged.get()), number);
     } else {
-      answer.say(isThreefold() ? CasePhrase.THREEFOLD_CORRECT : CasePhrase.FIFTY_CORRECT, number);
+      answer.say(isThreefold() ? CasesText.THREEFOLD_CORRECT : CasesText.FIFTY_CORRECT, number);
       if (question.named().isPresent()) {
-        answer.say(CasePhrase.CLAIM_MET_ON_BOARD);
+        answer.say(CasesText.CLAIM_MET_ON_BOARD);
       }
     }
-    answer.say(CasePhrase.CLAIM_DRAWS);
+    answer.say(CasesText.CLAIM_DRAWS);
     if (!question.recorded().orElse(true)) {
       sayScoresheetNotNeeded(answer);
     } else if (question.recorded().isEmpty() && !question.movesGiven()) {
@@ -166,7 +161,7 @@ final class ClaimRuling {
   }
 
   private void sayScoresheetNotNeeded(AnswerBuilder answer) {
-    answer.say(CasePhrase.CLAIM_NEEDS_NO_SCORESHEET).citeBlitz(question.conditions());
+    answer.say(CasesText.CLAIM_NEEDS_NO_SCORESHEET).citeBlitz(question.conditions());
   }
 
   /**
@@ -176,7 +171,7 @@ final class ClaimRuling {
   private Answer leftToArbiter(AnswerBuilder answer) {
     sayScoresheetNotNeeded(answer);
     return answer
-        .say(CasePhrase.CLAIM_ON_OTHER_EVIDENCE, position.turn().other())
+        .say(CasesText.CLAIM_ON_OTHER_EVIDENCE, position.turn().other())
         .cite("9.5.2")
         .clocks(ClockConsequence.BOTH_STOPPED)
         .leave(ArbiterOption.DECLARE_DRAW, ArbiterOption.REJECT_CLAIM)
@@ -190,21 +185,20 @@ final class ClaimRuling {
    */
   private static void sayNoClaimNeeded(AnswerBuilder answer, Ending ending) {
     if (ending == Ending.FIVEFOLD_REPETITION) {
-      answer.say(CasePhrase.FIVEFOLD_NEEDS_NO_CLAIM);
+      answer.say(CasesText.FIVEFOLD_NEEDS_NO_CLAIM);
     } else if (ending == Ending.SEVENTY_FIVE_MOVES) {
-      answer.say(CasePhrase.SEVENTY_FIVE_NEED_NO_CLAIM);
+      answer.say(CasesText.SEVENTY_FIVE_NEED_NO_CLAIM);
     }
   }
 
   /** Rejects a claim because too few occurrences or half-moves were counted. */
   private Answer miscounted(AnswerBuilder answer) {
-    String number = "" + count;
     if (question.named().isEmpty()) {
-      answer.say(isThreefold() ? CasePhrase.THREEFOLD_WRONG : CasePhrase.FIFTY_WRONG, number);
+      answer.say(isThreefold() ? CasesText.THREEFOLD_WRONG : CasesText.FIFTY_WRONG, count);
     } else if (judged.isPresent()) {
-      sayTooFewWith(answer, judged.get(), number);
+      sayTooFewWith(answer, judged.get());
     } else {
-      answer.say(CasePhrase.CLAIM_ILLEGAL_MOVE, San.write(position, question.named().get()));
+      answer.say(CasesText.CLAIM_ILLEGAL_MOVE, San.write(position, question.named().get()));
     }
     if (isThreefold()) {
       sayWhatDiffered(answer);
@@ -212,27 +206,27 @@ final class ClaimRuling {
     return wrong(answer);
   }
 
-  private void sayTooFewWith(AnswerBuilder answer, Move move, String number) {
+  private void sayTooFewWith(AnswerBuilder answer, Move move) {
     String san = San.write(position, move);
     if (isThreefold()) {
-      answer.say(CasePhrase.THREEFOLD_WRONG_WITH_MOVE, san, number);
+      answer.say(CasesText.THREEFOLD_WRONG_WITH_MOVE, san, count);
     } else if (count > 0) {
-      answer.say(CasePhrase.FIFTY_WRONG_WITH_MOVE, san, number);
+      answer.say(CasesText.FIFTY_WRONG_WITH_MOVE, san, count);
     } else {
       boolean pawn = position.pieceAt(move.from()).orElseThrow().role() == Role.PAWN;
       answer.say(
-          pawn ? CasePhrase.COUNT_RESTARTS_WITH_PAWN : CasePhrase.COUNT_RESTARTS_WITH_CAPTURE, san);
+          pawn ? CasesText.COUNT_RESTARTS_WITH_PAWN : CasesText.COUNT_RESTARTS_WITH_CAPTURE, san);
     }
   }
 
   /** Rejects a claim that came after a piece was touched, or the move made or pressed (9.4). */
   private Answer touchedFirst(AnswerBuilder answer) {
-    answer.say(CasePhrase.CLAIM_LOST_BY_TOUCH);
+    answer.say(CasesText.CLAIM_LOST_BY_TOUCH);
     List<Move> must = reject(answer);
     if (question.named().isPresent()) {
-      answer.say(CasePhrase.TOUCHED_BEFORE_NAMED);
+      answer.say(CasesText.TOUCHED_BEFORE_NAMED);
     } else {
-      answer.say(ProcedurePhrase.TOUCHED_MUST_MOVE);
+      answer.say(CasesText.TOUCHED_MUST_MOVE);
     }
     return rejected(answer, must);
   }
@@ -256,7 +250,7 @@ final class ClaimRuling {
   /** Adds that the claim was also a draw offer, until it was checked (9.1.2.3). */
   private Answer rejected(AnswerBuilder answer, List<Move> must) {
     return answer
-        .say(CasePhrase.CLAIM_IS_OFFER, position.turn().other())
+        .say(CasesText.CLAIM_IS_OFFER, position.turn().other())
         .cite("Manual 9.1")
         .details(details(Optional.of(false), must))
         .build();
@@ -281,8 +275,7 @@ final class ClaimRuling {
           earlier.turn() == claimed.turn() && earlier.board().equals(claimed.board());
       if (samePlaces && !earlier.repetitionKey().equals(claimed.repetitionKey())) {
         boolean castling = !earlier.castlingRooks().equals(claimed.castlingRooks());
-        CasePhrase phrase =
-            castling ? CasePhrase.CASTLING_DIFFERED : CasePhrase.EN_PASSANT_DIFFERED;
+        CasesText phrase = castling ? CasesText.CASTLING_DIFFERED : CasesText.EN_PASSANT_DIFFERED;
         answer.say(phrase, moveBefore(ply));
         return;
       }
@@ -292,7 +285,7 @@ final class ClaimRuling {
   /** Returns the move that led to a position, such as {@code 1…e5}. */
   private String moveBefore(int ply) {
     if (ply == 0) {
-      return book.text(ReadableAnswerPhrase.FIRST_POSITION);
+      return book.texts().say(CasesText.FIRST_POSITION);
     }
     Move move = question.game().moves().get(ply - 1);
     String line = San.writeLine(question.game().positions().get(ply - 1), List.of(move));
@@ -308,10 +301,9 @@ final class ClaimRuling {
     Obligation obligation = Obligation.ofClaim(position, attempt, List.of(), castling);
     switch (obligation.kind()) {
       case NAMED_MOVE ->
-          answer.say(
-              CasePhrase.MUST_PLAY_CLAIMED, San.write(position, obligation.allowed().get(0)));
-      case NAMED_PIECE -> answer.say(CasePhrase.MUST_MOVE_CLAIMED_PIECE);
-      default -> answer.say(CasePhrase.ANY_MOVE_AFTER_CLAIM);
+          answer.say(CasesText.MUST_PLAY_CLAIMED, San.write(position, obligation.allowed().get(0)));
+      case NAMED_PIECE -> answer.say(CasesText.MUST_MOVE_CLAIMED_PIECE);
+      default -> answer.say(CasesText.ANY_MOVE_AFTER_CLAIM);
     }
     return obligation.allowed();
   }

@@ -1,9 +1,8 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on pieces that were knocked over (7.4) or put back on the wrong squares (7.6). */
 record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book) {
@@ -21,25 +20,25 @@ record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book)
     answer.board(BoardConsequence.PIECES_REPLACED);
     if (question.by().isPresent()) {
       Color player = question.by().get();
-      answer.clocks(ClockConsequence.runs(player)).say(ProcedurePhrase.PUTS_PIECES_BACK, player);
+      answer.clocks(ClockConsequence.runs(player)).say(CasesText.PUTS_PIECES_BACK, player);
     } else {
-      answer.say(ProcedurePhrase.PIECES_PUT_BACK);
+      answer.say(CasesText.PIECES_PUT_BACK);
     }
-    penalise(answer.say(ProcedurePhrase.CLOCK_MAY_BE_STOPPED));
+    penalise(answer.say(CasesText.CLOCK_MAY_BE_STOPPED));
   }
 
   private void putBackWrongly(AnswerBuilder answer) {
     answer
         .board(BoardConsequence.GO_BACK)
         .clocks(ClockConsequence.BY_JUDGEMENT)
-        .say(ProcedurePhrase.PUT_BACK_WRONGLY)
-        .say(CasePhrase.TIMES_BY_JUDGEMENT);
+        .say(CasesText.PUT_BACK_WRONGLY)
+        .say(CasesText.TIMES_BY_JUDGEMENT);
     if (question.by().isPresent()) {
       penalise(answer);
     }
   }
 
   private static void penalise(AnswerBuilder answer) {
-    answer.say(ProcedurePhrase.DISPLACING_MAY_BE_PENALISED).mayPenalise();
+    answer.say(CasesText.DISPLACING_MAY_BE_PENALISED).mayPenalise();
   }
 }

@@ -2,8 +2,8 @@ package org.arbiterchess.cases;
 
 import org.arbiterchess.cases.Question.DrawOffer.Moment;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on draw offers (9.1). An offer is valid at any time during the game. */
 record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
@@ -11,19 +11,16 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
   CaseReply answer() {
     AnswerBuilder answer = new AnswerBuilder(book);
     if (answer.given(question.forbidden(), Assumption.FORBIDDEN)) {
-      return answer.say(ProcedurePhrase.OFFER_FORBIDDEN).build();
+      return answer.say(CasesText.OFFER_FORBIDDEN).build();
     }
     if (question.when() == Moment.BEFORE_START) {
-      return answer
-          .say(ProcedurePhrase.BOTH_MUST_MOVE)
-          .say(ProcedurePhrase.NEW_OFFER_NEEDED)
-          .build();
+      return answer.say(CasesText.BOTH_MUST_MOVE).say(CasesText.NEW_OFFER_NEEDED).build();
     }
     if (question.touched()) {
       return refusedByTouch(answer);
     }
     if (question.accepted().isPresent() && !question.accepted().get()) {
-      answer.say(ProcedurePhrase.OFFER_REFUSED, opponent());
+      answer.say(CasesText.OFFER_REFUSED, opponent());
       return written(disturbance(answer));
     }
     if (question.bothMoved().isPresent() && !question.bothMoved().get()) {
@@ -34,15 +31,12 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
     }
     return question.bothMoved().isPresent()
         ? accepted(answer)
-        : ProcedureQuestionProblemFactory.missing(
-            "bothMoved", ProcedurePhrase.HAVE_BOTH_MOVED, book);
+        : CaseProblem.missing("bothMoved", book, CasesText.HAVE_BOTH_MOVED);
   }
 
   private Answer refusedByTouch(AnswerBuilder answer) {
     return written(
-        answer
-            .say(ProcedurePhrase.OFFER_REFUSED_BY_TOUCH, opponent())
-            .say(ProcedurePhrase.TOUCHED_MUST_MOVE));
+        answer.say(CasesText.OFFER_REFUSED_BY_TOUCH, opponent()).say(CasesText.TOUCHED_MUST_MOVE));
   }
 
   /**
@@ -51,12 +45,12 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
    * first move can be accepted later, because that move is then the second one.
    */
   private Answer beforeBothMoved(AnswerBuilder answer) {
-    answer.say(ProcedurePhrase.BOTH_MUST_MOVE);
+    answer.say(CasesText.BOTH_MUST_MOVE);
     sayWithdrawal(answer);
     if (question.by() == Color.BLACK && question.when() == Moment.BEFORE_MOVE) {
-      answer.say(ProcedurePhrase.OFFER_BEFORE_MOVE, opponent());
+      answer.say(CasesText.OFFER_BEFORE_MOVE, opponent());
     } else {
-      answer.say(ProcedurePhrase.FIRST_TOUCH_DECLINES, opponent());
+      answer.say(CasesText.FIRST_TOUCH_DECLINES, opponent());
     }
     return written(disturbance(answer));
   }
@@ -66,8 +60,8 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
     return written(
         answer
             .over(GameConsequence.DRAW)
-            .say(ProcedurePhrase.OFFER_TAKEN, opponent())
-            .say(ProcedurePhrase.DRAWN_BY_AGREEMENT));
+            .say(CasesText.OFFER_TAKEN, opponent())
+            .say(CasesText.DRAWN_BY_AGREEMENT));
   }
 
   private Answer open(AnswerBuilder answer) {
@@ -80,24 +74,23 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
     sayWithdrawal(answer);
     answer.say(
         switch (question.when()) {
-          case AFTER_MOVE -> ProcedurePhrase.OFFER_AT_PROPER_MOMENT;
-          case BEFORE_MOVE -> ProcedurePhrase.OFFER_BEFORE_MOVE;
-          case AFTER_PRESS, OPPONENT_THINKING, BEFORE_START ->
-              ProcedurePhrase.OFFER_AT_OTHER_MOMENT;
+          case AFTER_MOVE -> CasesText.OFFER_AT_PROPER_MOMENT;
+          case BEFORE_MOVE -> CasesText.OFFER_BEFORE_MOVE;
+          case AFTER_PRESS, OPPONENT_THINKING, BEFORE_START -> CasesText.OFFER_AT_OTHER_MOMENT;
         },
         opponent());
-    answer.say(ProcedurePhrase.OFFER_STAYS_OPEN, opponent());
+    answer.say(CasesText.OFFER_STAYS_OPEN, opponent());
     return written(question.repeated() ? answer : disturbance(answer));
   }
 
   /** Adds that the offer is recorded, whenever it was made (9.1.2.2, 8.1.5). */
   private static Answer written(AnswerBuilder answer) {
-    return answer.say(ProcedurePhrase.OFFER_IS_WRITTEN).cite("8.1.5").build();
+    return answer.say(CasesText.OFFER_IS_WRITTEN).cite("8.1.5").build();
   }
 
   private void sayWithdrawal(AnswerBuilder answer) {
     if (question.withdrawn()) {
-      answer.say(ProcedurePhrase.NO_WITHDRAWAL);
+      answer.say(CasesText.NO_WITHDRAWAL);
     }
   }
 
@@ -113,11 +106,9 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
     }
     return answer
         .say(
-            question.repeated()
-                ? ProcedurePhrase.REPEATED_OFFERS
-                : ProcedurePhrase.OFFER_MAY_DISTURB,
+            question.repeated() ? CasesText.REPEATED_OFFERS : CasesText.OFFER_MAY_DISTURB,
             opponent())
-        .say(ProcedurePhrase.MAY_BE_PENALISED, question.by())
+        .say(CasesText.MAY_BE_PENALISED, question.by())
         .mayPenalise();
   }
 

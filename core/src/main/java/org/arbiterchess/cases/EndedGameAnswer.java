@@ -8,8 +8,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
@@ -23,7 +23,7 @@ final class EndedGameAnswer {
 
   /** Starts an answer stating that the outcome stands and that later incidents do not count. */
   static AnswerBuilder answer(Game game, Phrasebook book) {
-    return ended(game, ending(game), book).say(CasePhrase.ENDED_BEFORE);
+    return ended(game, ending(game), book).say(CasesText.ENDED_BEFORE);
   }
 
   /**

@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
@@ -32,25 +32,24 @@ record FlagAtTimeControlRuling(
    * the game (6.9).
    */
   Optional<CaseReply> reply() {
-    QuestionProblemFactory problems = new QuestionProblemFactory(book);
-    Optional<CaseProblem> unusable = problems.ofPeriod(question.period(), periods);
+    Optional<CaseProblem> unusable = CaseProblem.ofPeriod(book, question.period(), periods);
     if (unusable.isPresent()) {
       return Optional.of(unusable.get());
     }
     boolean isEarlier = question.lastPeriod().filter(last -> !last).isPresent();
     if (isEarlier && periods.size() == 1) {
-      return Optional.of(problems.unusable("lastPeriod", CasePhrase.ONLY_ONE_PERIOD));
+      return Optional.of(CaseProblem.unusable("lastPeriod", book, CasesText.ONLY_ONE_PERIOD));
     }
     if (isLastPeriod() || (!isEarlier && periods.size() < 2)) {
       return Optional.empty();
     }
     Optional<OptionalInt> completed = completed();
     if (completed.isEmpty()) {
-      return Optional.of(problems.missing("completed", CasePhrase.HOW_MANY_COMPLETED));
+      return Optional.of(CaseProblem.missing("completed", book, CasesText.HOW_MANY_COMPLETED));
     }
     return completed.get().isEmpty()
         ? Optional.of(unproved())
-        : ofMoves(completed.get().getAsInt(), problems);
+        : ofMoves(completed.get().getAsInt());
   }
 
   private boolean isLastPeriod() {
@@ -59,28 +58,28 @@ record FlagAtTimeControlRuling(
     return isLastOfAll || question.lastPeriod().orElse(false);
   }
 
-  private Optional<CaseReply> ofMoves(int completed, QuestionProblemFactory problems) {
+  private Optional<CaseReply> ofMoves(int completed) {
     if (periods.isEmpty()) {
-      return Optional.of(problems.missing("control", CasePhrase.WHICH_PERIODS));
+      return Optional.of(CaseProblem.missing("control", book, CasesText.WHICH_PERIODS));
     }
     OptionalInt required = required(completed);
     if (required.isEmpty()) {
-      return Optional.of(problems.missing("period", CasePhrase.WHICH_PERIOD));
+      return Optional.of(CaseProblem.missing("period", book, CasesText.WHICH_PERIOD));
     }
     if (completed < required.getAsInt()) {
       return Optional.empty();
     }
     return Optional.of(
         question.bothFallen()
-            ? problems.unusable("fallen", CasePhrase.OTHER_FLAG_DECIDES)
+            ? CaseProblem.unusable("fallen", book, CasesText.OTHER_FLAG_DECIDES)
             : goesOn(required.getAsInt()));
   }
 
   private Answer goesOn(int required) {
     AnswerBuilder answer = undecided().clocks(ClockConsequence.runs(fallen));
-    answer.say(CasePhrase.MOVES_COMPLETED, fallen, "" + required).say(CasePhrase.MOVES_CHECKED);
+    answer.say(CasesText.MOVES_COMPLETED, fallen, required).say(CasesText.MOVES_CHECKED);
     if (!question.conditions().isFast()) {
-      answer.say(CasePhrase.SCORESHEETS_FIRST);
+      answer.say(CasesText.SCORESHEETS_FIRST);
     }
     return answer.build();
   }
@@ -88,8 +87,8 @@ record FlagAtTimeControlRuling(
   private Answer unproved() {
     return undecided()
         .clocks(ClockConsequence.BOTH_STOPPED)
-        .say(CasePhrase.MOVES_UNPROVED, fallen)
-        .say(CasePhrase.NEXT_PERIOD_BEGINS, fallen)
+        .say(CasesText.MOVES_UNPROVED, fallen)
+        .say(CasesText.NEXT_PERIOD_BEGINS, fallen)
         .build();
   }
 
@@ -110,9 +109,9 @@ record FlagAtTimeControlRuling(
     }
     int completed = completed().orElseThrow().getAsInt();
     int required = required(completed).orElseThrow();
-    answer.cite("6.9").say(CasePhrase.MOVES_NOT_COMPLETED, fallen, "" + completed, "" + required);
+    answer.cite("6.9").say(CasesText.MOVES_NOT_COMPLETED, fallen, completed, required);
     if (isWholeGame(question.game()) && made() == required) {
-      answer.say(CasePhrase.MOVE_NOT_PRESSED, fallen);
+      answer.say(CasesText.MOVE_NOT_PRESSED, fallen);
     }
   }
 

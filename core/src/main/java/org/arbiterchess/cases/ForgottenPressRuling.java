@@ -1,8 +1,8 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /**
  * Rules on a forgotten clock press (6.2.1.2) and on a reply made before the clock was pressed
@@ -17,9 +17,9 @@ record ForgottenPressRuling(Question.ForgottenPress question, Phrasebook book) {
       case ANSWERED_FIRST ->
           answer
               .clocks(ClockConsequence.runs(player))
-              .say(ProcedurePhrase.PRESS_FIRST, player, player.other())
+              .say(CasesText.PRESS_FIRST, player, player.other())
               .build();
-      case BOTH_FORGOT -> answer.say(ProcedurePhrase.COMPLETED_BY_NEXT_MOVE, player).build();
+      case BOTH_FORGOT -> answer.say(CasesText.FORGOTTEN_PRESS_COMPLETED, player).build();
     };
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
@@ -25,8 +25,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   CaseReply answer() {
     boolean isOver = question.game().isOver();
-    QuestionProblemFactory problems = new QuestionProblemFactory(book);
-    Optional<CaseProblem> wrongMove = problems.ofMove("move", position(), question.move());
+    Optional<CaseProblem> wrongMove = CaseProblem.ofMove("move", book, position(), question.move());
     if (wrongMove.isPresent() && !isOver) {
       return wrongMove.get();
     }
@@ -42,7 +41,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     }
     return question.pressed().isPresent() || hasMovedAgain()
         ? illegal((Ruling.Illegal) ruling)
-        : problems.missing("pressed", CasePhrase.WAS_IT_PRESSED);
+        : CaseProblem.missing("pressed", book, CasesText.WAS_IT_PRESSED);
   }
 
   private CaseReply ofLegal(Move move) {
@@ -62,7 +61,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     AnswerBuilder answer = new AnswerBuilder(book).show(position());
     Color runs = question.pressed().orElse(false) ? offender().other() : offender();
     position().whyAllowed(move).ifPresent(why -> answer.say(Explanation.of(why, book)));
-    answer.say(CasePhrase.MOVE_IS_LEGAL, San.write(position(), move));
+    answer.say(CasesText.MOVE_IS_LEGAL, San.write(position(), move));
     return answer
         .clocks(ClockConsequence.runs(runs))
         .details(details(true, Optional.empty(), false, List.of(move)))
@@ -124,8 +123,8 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     }
     return new AnswerBuilder(book)
         .show(position())
-        .say(CasePhrase.PAWN_NOT_YET_REPLACED, offender(), step.to().toString())
-        .say(CasePhrase.PAWN_MUST_BE_REPLACED)
+        .say(CasesText.PAWN_NOT_YET_REPLACED, offender(), step.to().toString())
+        .say(CasesText.PAWN_MUST_BE_REPLACED)
         .clocks(ClockConsequence.runs(offender()))
         .details(details(false, Optional.empty(), false, promotions))
         .build();
@@ -140,9 +139,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     answer
         .cite("7.5.1")
         .say(Explanation.forRecord(ruling, book))
-        .say(CasePhrase.ILLEGAL_NOT_PRESSED);
+        .say(CasesText.ILLEGAL_NOT_PRESSED);
     if (question.replied().orElse(false)) {
-      answer.say(CasePhrase.REPLY_GOES_BACK, offender());
+      answer.say(CasesText.REPLY_GOES_BACK, offender());
     }
     sayObligation(answer, obligation);
     answer.cite("Manual 7.5");
@@ -158,7 +157,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    * opponent has made the next move (A.5.2).
    */
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
-    answer.say(CasePhrase.MOVE_STANDS);
+    answer.say(CasesText.MOVE_STANDS);
     answer.citeBlitz(question.conditions()).say(Explanation.forRecord(ruling, book));
     return answer.details(details(false, Optional.of(ruling.reason()), false, List.of())).build();
   }
@@ -168,18 +167,18 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     boolean later = hasMovedAgain();
     sayCompleted(answer.cite("7.5.1"), ruling);
     if (later) {
-      answer.say(CasePhrase.FOUND_LATER).say(CasePhrase.TIMES_BY_JUDGEMENT);
+      answer.say(CasesText.FOUND_LATER).say(CasesText.TIMES_BY_JUDGEMENT);
     }
     if (question.twoHands()) {
-      answer.cite("7.5.4").say(CasePhrase.COUNTS_ONCE);
+      answer.cite("7.5.4").say(CasesText.COUNTS_ONCE);
     }
     penalty().addTime(answer);
     if (!later) {
-      penalty().denyIncrement(answer, CasePhrase.NO_TIME_FOR_PRESS);
+      penalty().denyIncrement(answer, CasesText.NO_TIME_FOR_PRESS);
     }
     sayObligation(answer, obligation);
     if (question.conditions().isUnsupervised()) {
-      answer.say(CasePhrase.STILL_IN_TIME);
+      answer.say(CasesText.STILL_IN_TIME);
     }
     return answer
         .board(later ? BoardConsequence.GO_BACK : BoardConsequence.RESTORED)
@@ -201,9 +200,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   private void sayCompleted(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(Explanation.forRecord(ruling, book));
     if (!question.pressed().orElse(true)) {
-      answer.say(CasePhrase.COMPLETED_BY_NEXT_MOVE, offender());
+      answer.say(CasesText.COMPLETED_BY_NEXT_MOVE, offender());
     }
-    answer.say(CasePhrase.ILLEGAL_AND_PRESSED);
+    answer.say(CasesText.ILLEGAL_AND_PRESSED);
   }
 
   /**

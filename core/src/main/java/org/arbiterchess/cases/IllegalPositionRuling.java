@@ -3,10 +3,9 @@ package org.arbiterchess.cases;
 import java.util.Optional;
 import org.arbiterchess.cases.Question.IllegalPosition.Flaw;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.rules.Setup;
 
 /**
@@ -23,12 +22,11 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
     if (flaw.isEmpty()) {
       return question.position().isPresent()
           ? notIllegal(question.position().get())
-          : ProcedureQuestionProblemFactory.missing("what", ProcedurePhrase.WHAT_IS_ILLEGAL, book);
+          : CaseProblem.missing("what", book, CasesText.WHAT_IS_ILLEGAL);
     }
     boolean isShown = found.isPresent() && found.get().has(flaw.get());
     if (shown.isPresent() && !isShown) {
-      return ProcedureQuestionProblemFactory.unusable(
-          "what", ProcedurePhrase.POSITION_SHOWS_ANOTHER, book);
+      return CaseProblem.unusable("what", book, CasesText.POSITION_SHOWS_ANOTHER);
     }
     Optional<Color> by =
         question.by().isPresent() || !isShown
@@ -45,21 +43,21 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
   /** Explains that the position is not illegal, or that no game could have led to it. */
   private CaseProblem notIllegal(Setup setup) {
     return setup.problems().isEmpty()
-        ? ProcedureQuestionProblemFactory.unusable("fen", ProcedurePhrase.NOTHING_ILLEGAL, book)
+        ? CaseProblem.unusable("fen", book, CasesText.NOTHING_ILLEGAL)
         : new CaseProblem("fen", false, Explanation.of(setup.problems().get(0), book));
   }
 
   private Answer unsupervised(AnswerBuilder answer, Flaw flaw, Optional<Color> by) {
     if (question.stillThere().isPresent()) {
       if (question.stillThere().get()) {
-        answer.over(GameConsequence.DRAW).say(ProcedurePhrase.STILL_ILLEGAL);
+        answer.over(GameConsequence.DRAW).say(CasesText.STILL_ILLEGAL);
       } else {
-        answer.say(ProcedurePhrase.NO_LONGER_ILLEGAL);
+        answer.say(CasesText.NO_LONGER_ILLEGAL);
       }
     } else if (flaw == Flaw.BOTH_KINGS_IN_CHECK || flaw == Flaw.PAWN_ON_LAST_RANK) {
-      answer.say(ProcedurePhrase.WAIT_ONE_MOVE);
+      answer.say(CasesText.WAIT_ONE_MOVE);
     } else {
-      correct(answer.say(CasePhrase.STILL_IN_TIME), flaw, by);
+      correct(answer.say(CasesText.STILL_IN_TIME), flaw, by);
     }
     return answer.citeBlitz(question.conditions()).build();
   }
@@ -68,30 +66,30 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
   private AnswerBuilder correct(AnswerBuilder answer, Flaw flaw, Optional<Color> by) {
     if (by.isPresent() && answer.isSecond(question.irregularities())) {
       Color opponent = by.get().other();
-      answer.say(ProcedurePhrase.SECOND_WITHOUT_BOARD, by.get(), opponent);
+      answer.say(CasesText.SECOND_WITHOUT_BOARD, by.get(), opponent);
       return sayFlaw(answer, flaw, by).over(GameConsequence.winFor(opponent));
     }
     sayFlaw(answer, flaw, by);
     if (flaw != Flaw.PAWN_ON_LAST_RANK) {
-      answer.clocks(ClockConsequence.BY_JUDGEMENT).say(CasePhrase.TIMES_BY_JUDGEMENT);
+      answer.clocks(ClockConsequence.BY_JUDGEMENT).say(CasesText.TIMES_BY_JUDGEMENT);
     }
     if (by.isPresent()) {
       new IrregularityPenalty(by.get(), question.conditions(), book).addTime(answer);
     } else {
-      answer.say(ProcedurePhrase.PENALTY_AS_USUAL);
+      answer.say(CasesText.PENALTY_AS_USUAL);
     }
     return answer;
   }
 
   private static AnswerBuilder sayFlaw(AnswerBuilder answer, Flaw flaw, Optional<Color> by) {
     if (flaw == Flaw.PAWN_ON_LAST_RANK) {
-      return answer.board(BoardConsequence.QUEEN_PLACED).say(ProcedurePhrase.PAWN_BECOMES_QUEEN);
+      return answer.board(BoardConsequence.QUEEN_PLACED).say(CasesText.PAWN_BECOMES_QUEEN);
     }
-    answer.board(BoardConsequence.GO_BACK).say(ProcedurePhrase.BACK_BEFORE_ILLEGAL_MOVE);
+    answer.board(BoardConsequence.GO_BACK).say(CasesText.BACK_BEFORE_ILLEGAL_MOVE);
     if (flaw == Flaw.KING_CAPTURED) {
-      answer.say(ProcedurePhrase.KING_WAS_CAPTURED).say(ProcedurePhrase.CHECK_BEFORE_CAPTURE);
+      answer.say(CasesText.KING_WAS_CAPTURED).say(CasesText.CHECK_BEFORE_CAPTURE);
     } else {
-      by.ifPresent(player -> answer.say(ProcedurePhrase.LEFT_KING_IN_CHECK, player));
+      by.ifPresent(player -> answer.say(CasesText.LEFT_KING_IN_CHECK, player));
     }
     return answer;
   }

@@ -1,7 +1,7 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
@@ -18,7 +18,7 @@ record IrregularityPenalty(Color offender, PlayingConditions conditions, Phraseb
   void addTime(AnswerBuilder answer) {
     new PenaltyTime(offender.other(), "7.5.5", conditions).add(answer);
     if (conditions.penaltyMillis() == 0) {
-      answer.say(CasePhrase.COUNTS_WITHOUT_CLOCK);
+      answer.say(CasesText.COUNTS_WITHOUT_CLOCK);
     }
   }
 
@@ -28,7 +28,7 @@ record IrregularityPenalty(Color offender, PlayingConditions conditions, Phraseb
    *
    * @param phrase the sentence about the player at fault
    */
-  void denyIncrement(AnswerBuilder answer, CasePhrase phrase) {
+  void denyIncrement(AnswerBuilder answer, CasesText phrase) {
     if (conditions.control().isEmpty() || conditions.hasIncrement()) {
       answer.withdrawIncrement().say(phrase, offender);
     }
@@ -44,7 +44,7 @@ record IrregularityPenalty(Color offender, PlayingConditions conditions, Phraseb
     MateProspect mate = MateProspect.of(corrected, opponent);
     boolean draw = mate.isExcluded();
     answer.over(draw ? GameConsequence.DRAW : GameConsequence.winFor(opponent));
-    answer.say(draw ? CasePhrase.SECOND_DRAWS : CasePhrase.SECOND_LOSES, offender, opponent);
+    answer.say(draw ? CasesText.SECOND_DRAWS : CasesText.SECOND_LOSES, offender, opponent);
     answer.say(mate.sentence(book));
   }
 }

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on late players (6.7) and on their time, which may be used up when they arrive (6.9). */
 record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
@@ -16,11 +16,10 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
 
   CaseReply answer() {
     if (!isLate(Color.WHITE) && !isLate(Color.BLACK)) {
-      return ProcedureQuestionProblemFactory.missing("white", ProcedurePhrase.WHO_IS_LATE, book);
+      return CaseProblem.missing("white", book, CasesText.WHO_IS_LATE);
     }
     if (pressed().isPresent() && pressed().getAsInt() < minutes(Color.WHITE)) {
-      return ProcedureQuestionProblemFactory.unusable(
-          "whitePressed", ProcedurePhrase.PRESSED_WHILE_ABSENT, book);
+      return CaseProblem.unusable("whitePressed", book, CasesText.PRESSED_WHILE_ABSENT);
     }
     boolean white = isTooLate(Color.WHITE);
     boolean black = isTooLate(Color.BLACK);
@@ -30,13 +29,13 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
   private Answer tooLate(boolean white, boolean black) {
     AnswerBuilder answer = new AnswerBuilder(book).forfeit(Forfeit.UNLESS_BOTH_MOVED);
     if (question.defaultTime().isEmpty()) {
-      answer.say(ProcedurePhrase.NO_DEFAULT_TIME);
+      answer.say(CasesText.NO_DEFAULT_TIME);
     }
     if (white && black) {
-      answer.over(GameConsequence.BOTH_LOSE).say(ProcedurePhrase.BOTH_TOO_LATE);
+      answer.over(GameConsequence.BOTH_LOSE).say(CasesText.BOTH_TOO_LATE);
     } else {
       Color loser = white ? Color.WHITE : Color.BLACK;
-      answer.say(ProcedurePhrase.TOO_LATE, loser, loser.other());
+      answer.say(CasesText.TOO_LATE, loser, loser.other());
       if (isUsedUp(loser)) {
         loseOnTime(answer, loser);
       }
@@ -49,8 +48,7 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
   private CaseReply withinDefaultTime() {
     boolean unknown = question.whitePressed().isEmpty() && !isUsedUp(Color.WHITE);
     if (unknown && isPressDecisive()) {
-      return ProcedureQuestionProblemFactory.missing(
-          "whitePressed", ProcedurePhrase.WHEN_DID_WHITE_PRESS, book);
+      return CaseProblem.missing("whitePressed", book, CasesText.WHEN_DID_WHITE_PRESS);
     }
     AnswerBuilder answer = new AnswerBuilder(book).assumePace(question.conditions());
     for (Color color : Color.values()) {
@@ -64,13 +62,13 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
   /** If both players were absent at the start, White loses the time until arriving (6.7.2). */
   private Answer goesOn(AnswerBuilder answer) {
     if (isLate(Color.WHITE) && isLate(Color.BLACK)) {
-      answer.say(ProcedurePhrase.BOTH_ABSENT, Color.WHITE, Color.BLACK);
+      answer.say(CasesText.BOTH_ABSENT, Color.WHITE, Color.BLACK);
     } else {
-      answer.say(ProcedurePhrase.NOT_TOO_LATE, isLate(Color.WHITE) ? Color.WHITE : Color.BLACK);
+      answer.say(CasesText.NOT_TOO_LATE, isLate(Color.WHITE) ? Color.WHITE : Color.BLACK);
     }
-    answer.say(ProcedurePhrase.CLOCK_STARTED_IN_TIME, Color.WHITE);
+    answer.say(CasesText.CLOCK_STARTED_IN_TIME, Color.WHITE);
     if (!isLate(Color.WHITE)) {
-      answer.say(ProcedurePhrase.CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
+      answer.say(CasesText.CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
     }
     if (pressed().isPresent()) {
       answer.clocks(ClockConsequence.BLACK_RUNS);
@@ -82,11 +80,11 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
 
   private AnswerBuilder loseOnTime(AnswerBuilder answer, Color loser) {
     answer.over(GameConsequence.winFor(loser.other()));
-    answer.say(ProcedurePhrase.TIME_USED_UP, loser, loser.other());
-    answer.say(ProcedurePhrase.FLAG_COUNTS_WHEN_SEEN, loser.other());
+    answer.say(CasesText.TIME_USED_UP, loser, loser.other());
+    answer.say(CasesText.FLAG_COUNTS_WHEN_SEEN, loser.other());
     return loser == Color.WHITE
-        ? answer.say(ProcedurePhrase.CLOCK_STARTED_IN_TIME, Color.WHITE)
-        : answer.say(ProcedurePhrase.CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
+        ? answer.say(CasesText.CLOCK_STARTED_IN_TIME, Color.WHITE)
+        : answer.say(CasesText.CLOCK_STARTED_BY_PRESS, Color.BLACK, Color.WHITE);
   }
 
   /** Whether the moment at which White pressed the clock could cost a player the game. */

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
@@ -42,8 +42,8 @@ record MateProspect(Position position, Color winner, Winnability found) {
     }
     Optional<List<Move>> line = line();
     return line.isPresent()
-        ? book.say(CasePhrase.COULD_MATE, winner, San.writeLine(position, line.get()))
-        : book.say(CasePhrase.MATE_NOT_EXCLUDED, winner);
+        ? book.texts().sentence(CasesText.COULD_MATE, winner, San.writeLine(position, line.get()))
+        : book.texts().sentence(CasesText.MATE_NOT_EXCLUDED, winner);
   }
 
   /** Returns a short line to checkmate, if the search found one. */
@@ -81,12 +81,13 @@ record MateProspect(Position position, Color winner, Winnability found) {
       case BISHOPS_OF_ONE_COLOR ->
           book.texts().sentence(GameText.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
       case OUT_OF_REACH ->
-          book.say(
-              locked ? CasePhrase.NO_MATE_PAWNS_LOCKED : CasePhrase.NO_MATE_KING_ESCAPES,
-              winner.other());
+          book.texts()
+              .sentence(
+                  locked ? CasesText.NO_MATE_PAWNS_LOCKED : CasesText.NO_MATE_KING_ESCAPES,
+                  winner.other());
       case OUT_OF_REACH_BUT_STALEMATE ->
-          book.say(CasePhrase.NO_MATE_WITHOUT_STALEMATE, winner.other());
-      case EXHAUSTED, VERDICT -> book.say(CasePhrase.NO_MATE_ANYWHERE, winner.other());
+          book.texts().sentence(CasesText.NO_MATE_WITHOUT_STALEMATE, winner.other());
+      case EXHAUSTED, VERDICT -> book.texts().sentence(CasesText.NO_MATE_ANYWHERE, winner.other());
     };
   }
 }

@@ -6,8 +6,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
@@ -19,7 +19,7 @@ record MatingChanceRuling(Phrasebook book) {
 
   CaseReply of(Question.Flag question) {
     if (question.fallen().isEmpty() && !question.bothFallen()) {
-      return new QuestionProblemFactory(book).missing("fallen", CasePhrase.WHICH_FLAG);
+      return CaseProblem.missing("fallen", book, CasesText.WHICH_FLAG);
     }
     Optional<Answer> ended = ended(question.game(), "6.9");
     if (ended.isPresent()) {
@@ -34,18 +34,18 @@ record MatingChanceRuling(Phrasebook book) {
     }
     Optional<MateProspect> dead = proofOfDeath(question.game().position());
     return dead.isPresent()
-        ? drawn(dead.get()).say(CasePhrase.ENDED_BEFORE).cite("6.9").build()
+        ? drawn(dead.get()).say(CasesText.ENDED_BEFORE).cite("6.9").build()
         : undecided.get();
   }
 
   private Answer flag(Question.Flag question, Color fallen) {
     AnswerBuilder answer = new AnswerBuilder(book);
     if (answer.isUnsupervised(question.conditions())) {
-      answer.say(CasePhrase.FLAG_CLAIMED, fallen.other());
-      answer.citeBlitz(question.conditions()).say(CasePhrase.FLAG_SEEN);
+      answer.say(CasesText.FLAG_CLAIMED, fallen.other());
+      answer.citeBlitz(question.conditions()).say(CasesText.FLAG_SEEN);
     }
     if (question.bothFallen()) {
-      answer.cite("6.9").say(CasePhrase.FIRST_FLAG_COUNTS, fallen);
+      answer.cite("6.9").say(CasesText.FIRST_FLAG_COUNTS, fallen);
     }
     FlagAtTimeControlRuling.of(question, fallen, book).explainLoss(answer);
     return decide(answer, question.game(), fallen, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
@@ -91,7 +91,7 @@ record MatingChanceRuling(Phrasebook book) {
    */
   private Answer alive(MateProspect mate) {
     AnswerBuilder answer = new AnswerBuilder(book);
-    answer.say(mate.line().isPresent() ? CasePhrase.NOT_DEAD : CasePhrase.NOT_PROVED_DEAD);
+    answer.say(mate.line().isPresent() ? CasesText.NOT_DEAD : CasesText.NOT_PROVED_DEAD);
     return show(answer, mate)
         .say(mate.sentence(book))
         .clocks(ClockConsequence.runs(mate.position().turn()))
@@ -133,7 +133,7 @@ record MatingChanceRuling(Phrasebook book) {
     boolean draw = mate.isExcluded();
     String article = lost.article().orElseThrow();
     if (draw && MateProspect.of(position, side).isExcluded()) {
-      return drawn(mate).say(CasePhrase.ENDED_BEFORE).cite(article).build();
+      return drawn(mate).say(CasesText.ENDED_BEFORE).cite(article).build();
     }
     answer.over(draw ? GameConsequence.DRAW : GameConsequence.winFor(opponent));
     if (FlagAtTimeControlRuling.isWholeGame(game) && game.plies() < 2) {

@@ -3,9 +3,8 @@ package org.arbiterchess.cases;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.TimeControlStage;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on whether a player must continue to record the moves (8.4, A.2). */
 record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
@@ -19,61 +18,58 @@ record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
       return needNotWrite();
     }
     if (conditions.pace().isEmpty()) {
-      return of(true).say(ProcedurePhrase.EVERY_MOVE_IS_WRITTEN).build();
+      return of(true).say(CasesText.EVERY_MOVE_IS_WRITTEN).build();
     }
     List<TimeControlStage> periods = conditions.periods(question.by());
-    QuestionProblemFactory problems = new QuestionProblemFactory(book);
-    Optional<CaseProblem> unusable = problems.ofPeriod(question.period(), periods);
-    return unusable.isPresent() ? unusable.get() : standard(periods, problems);
+    Optional<CaseProblem> unusable = CaseProblem.ofPeriod(book, question.period(), periods);
+    return unusable.isPresent() ? unusable.get() : standard(periods);
   }
 
-  private CaseReply standard(List<TimeControlStage> periods, QuestionProblemFactory problems) {
+  private CaseReply standard(List<TimeControlStage> periods) {
     List<TimeControlStage> possible =
         question.period().isPresent() && !periods.isEmpty()
             ? List.of(periods.get(question.period().getAsInt() - 1))
             : periods;
     int increments = withIncrement(possible);
     if (increments > 0 && increments == possible.size()) {
-      return mustWrite(ProcedurePhrase.MUST_WRITE_WITH_INCREMENT);
+      return mustWrite(CasesText.MUST_WRITE_WITH_INCREMENT);
     }
     if (question.secondsLeft().isEmpty()) {
-      return ProcedureQuestionProblemFactory.missing(
-          "secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
+      return CaseProblem.missing("secondsLeft", book, CasesText.HOW_MUCH_TIME);
     }
     if (question.secondsLeft().getAsInt() >= FIVE_MINUTES) {
-      return mustWrite(ProcedurePhrase.MUST_WRITE_WITH_TIME_LEFT);
+      return mustWrite(CasesText.MUST_WRITE_WITH_TIME_LEFT);
     }
     if (periods.isEmpty()) {
-      return ProcedureQuestionProblemFactory.missing(
-          "control", ProcedurePhrase.WHICH_CONTROL, book);
+      return CaseProblem.missing("control", book, CasesText.WHICH_CONTROL);
     }
     return increments > 0
-        ? problems.missing("period", CasePhrase.WHICH_PERIOD)
+        ? CaseProblem.missing("period", book, CasesText.WHICH_PERIOD)
         : mayStop(question.period().orElse(1) == periods.size());
   }
 
   private Answer mayStop(boolean isLastPeriod) {
-    AnswerBuilder answer = of(false).say(ProcedurePhrase.MAY_STOP_WRITING, question.by());
+    AnswerBuilder answer = of(false).say(CasesText.MAY_STOP_WRITING, question.by());
     if (isLastPeriod) {
-      return answer.say(ProcedurePhrase.FLAG_ENDS_GAME).build();
+      return answer.say(CasesText.FLAG_ENDS_GAME).build();
     }
     return answer.given(question.bothStopped(), Assumption.BOTH_STOPPED)
-        ? answer.say(ProcedurePhrase.BOTH_CATCH_UP_ON_WRITING).build()
-        : answer.say(ProcedurePhrase.CATCH_UP_ON_WRITING, question.by()).build();
+        ? answer.say(CasesText.BOTH_CATCH_UP_ON_WRITING).build()
+        : answer.say(CasesText.CATCH_UP_ON_WRITING, question.by()).build();
   }
 
   private Answer needNotWrite() {
     return of(false)
-        .say(ProcedurePhrase.NEED_NOT_WRITE, question.by())
+        .say(CasesText.NEED_NOT_WRITE, question.by())
         .citeBlitz(question.conditions())
         .build();
   }
 
-  private Answer mustWrite(ProcedurePhrase why) {
+  private Answer mustWrite(CasesText why) {
     return of(true)
         .assumePace(question.conditions())
         .say(why, question.by())
-        .say(ProcedurePhrase.EVERY_MOVE_IS_WRITTEN)
+        .say(CasesText.EVERY_MOVE_IS_WRITTEN)
         .build();
   }
 

@@ -3,7 +3,7 @@ package org.arbiterchess.cases;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 
 /**
  * The extra time that a player gets for the opponent's first irregularity (7.5.5) or incorrect
@@ -20,15 +20,15 @@ record PenaltyTime(Color player, String article, PlayingConditions conditions) {
     long millis = conditions.penaltyMillis();
     answer.assumePace(conditions).cite(article).add(player, millis);
     if (millis == 0) {
-      say(answer, answer.book().say(CasePhrase.NO_CLOCK), article);
+      say(answer, article, CasesText.NO_TIME_WITHOUT_CLOCK);
     } else if (millis == MINUTE) {
       boolean shortened = conditions.isRapid() || answer.isUnsupervised(conditions);
-      say(answer, answer.book().say(CasePhrase.ONE_MINUTE, player), shortened ? "A.3" : article);
+      say(answer, shortened ? "A.3" : article, CasesText.ONE_MINUTE, player);
       if (!shortened) {
-        answer.say(CasePhrase.ONE_MINUTE_IN_BLITZ);
+        answer.say(CasesText.ONE_MINUTE_IN_BLITZ);
       }
     } else {
-      say(answer, answer.book().say(CasePhrase.TWO_MINUTES, player), article);
+      say(answer, article, CasesText.TWO_MINUTES, player);
     }
     citeUnsupervised(answer);
   }
@@ -43,7 +43,7 @@ record PenaltyTime(Color player, String article, PlayingConditions conditions) {
     }
   }
 
-  private static void say(AnswerBuilder answer, Sentence sentence, String cited) {
-    answer.say(new Sentence(sentence.text(), Optional.of(cited)));
+  private static void say(AnswerBuilder answer, String cited, CasesText text, Object... values) {
+    answer.say(new Sentence(answer.book().texts().say(text, values), Optional.of(cited)));
   }
 }

@@ -1,21 +1,20 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /** Rules on a phone that rang (11.3.2). */
 record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
 
   CaseReply answer() {
     if (question.place().isEmpty()) {
-      return ProcedureQuestionProblemFactory.missing(
-          "place", ProcedurePhrase.WHERE_WAS_THE_PHONE, book);
+      return CaseProblem.missing("place", book, CasesText.WHERE_WAS_THE_PHONE);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     switch (question.place().get()) {
       case ON_PERSON -> onPerson(answer);
-      case IN_BAG_OFF -> answer.say(ProcedurePhrase.PHONE_IN_BAG);
+      case IN_BAG_OFF -> answer.say(CasesText.PHONE_IN_BAG);
       case IN_BAG_ON -> inBagAndOn(answer);
     }
     return answer.build();
@@ -23,13 +22,13 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
 
   private void onPerson(AnswerBuilder answer) {
     Color player = question.by();
-    answer.say(ProcedurePhrase.DEVICES_FORBIDDEN);
+    answer.say(CasesText.DEVICES_FORBIDDEN);
     if (answer.given(question.milder(), Assumption.MILDER)) {
-      answer.say(ProcedurePhrase.PHONE_COSTS_LESS, player).leave(ArbiterOption.MILDER_PENALTY);
+      answer.say(CasesText.PHONE_COSTS_LESS, player).leave(ArbiterOption.MILDER_PENALTY);
     } else {
       answer
           .over(GameConsequence.winFor(player.other()))
-          .say(ProcedurePhrase.PHONE_LOSES, player, player.other());
+          .say(CasesText.PHONE_LOSES, player, player.other());
     }
   }
 
@@ -39,9 +38,9 @@ record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
    */
   private void inBagAndOn(AnswerBuilder answer) {
     answer
-        .say(ProcedurePhrase.PHONE_NOT_OFF)
-        .say(ProcedurePhrase.CONDUCT_IS_PENALISED, question.by())
-        .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
+        .say(CasesText.PHONE_NOT_OFF)
+        .say(CasesText.CONDUCT_IS_PENALISED, question.by())
+        .say(CasesText.ARBITER_CHOOSES_PENALTY)
         .mayPenalise()
         .leave(ArbiterOption.GAME_LOST, ArbiterOption.OTHER_PENALTY);
   }

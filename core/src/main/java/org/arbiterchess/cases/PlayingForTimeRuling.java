@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.arbiterchess.cases.Question.PlayingForTime.Request;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /**
  * Rules on a request from a player who has less than two minutes left and says that the opponent is
@@ -17,46 +17,43 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 
   CaseReply answer() {
     if (question.conditions().pace().isEmpty()) {
-      return ProcedureQuestionProblemFactory.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+      return CaseProblem.unusable("control", book, CasesText.ONLY_WITH_CLOCK);
     }
-    Optional<ProcedurePhrase> excluded = outsideGuidelines();
+    Optional<CasesText> excluded = outsideGuidelines();
     if (excluded.isPresent()) {
       return start().say(excluded.get()).build();
     }
     if (question.announced().isEmpty()) {
-      return ProcedureQuestionProblemFactory.missing(
-          "announced", ProcedurePhrase.WAS_IT_ANNOUNCED, book);
+      return CaseProblem.missing("announced", book, CasesText.WAS_IT_ANNOUNCED);
     }
     if (question.secondsLeft().isEmpty()) {
-      return ProcedureQuestionProblemFactory.missing(
-          "secondsLeft", ProcedurePhrase.HOW_MUCH_TIME, book);
+      return CaseProblem.missing("secondsLeft", book, CasesText.HOW_MUCH_TIME);
     }
     if (question.secondsLeft().getAsInt() <= 0) {
-      return ProcedureQuestionProblemFactory.unusable(
-          "secondsLeft", ProcedurePhrase.FLAG_IS_DOWN, book);
+      return CaseProblem.unusable("secondsLeft", book, CasesText.FLAG_IS_DOWN);
     }
     return requested();
   }
 
   /** Returns the reason why Guidelines III do not apply, or empty if they do. */
-  private Optional<ProcedurePhrase> outsideGuidelines() {
+  private Optional<CasesText> outsideGuidelines() {
     if (question.conditions().isBlitz()) {
-      return Optional.of(ProcedurePhrase.GUIDELINES_IN_BLITZ);
+      return Optional.of(CasesText.GUIDELINES_IN_BLITZ);
     }
     if (question.conditions().hasIncrement()) {
-      return Optional.of(ProcedurePhrase.GUIDELINES_WITH_INCREMENT);
+      return Optional.of(CasesText.GUIDELINES_WITH_INCREMENT);
     }
     return question.announced().orElse(true)
         ? Optional.empty()
-        : Optional.of(ProcedurePhrase.GUIDELINES_NOT_ANNOUNCED);
+        : Optional.of(CasesText.GUIDELINES_NOT_ANNOUNCED);
   }
 
   private Answer requested() {
     if (question.secondsLeft().getAsInt() >= TWO_MINUTES) {
-      return notNow(ProcedurePhrase.TWO_MINUTES_OR_MORE);
+      return notNow(CasesText.TWO_MINUTES_OR_MORE);
     }
     if (question.game().isPresent() && question.game().get().position().turn() != question.by()) {
-      return notNow(ProcedurePhrase.NOT_TO_MOVE);
+      return notNow(CasesText.NOT_TO_MOVE);
     }
     if (question.request() == Request.INCREMENT) {
       return increment();
@@ -64,9 +61,9 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
     return question.arbiterPresent().orElse(true) ? draw() : drawWithoutArbiter();
   }
 
-  private Answer notNow(ProcedurePhrase phrase) {
+  private Answer notNow(CasesText phrase) {
     String article = question.request() == Request.INCREMENT ? "III.4" : "III.5";
-    String text = book.say(phrase, question.by()).text();
+    String text = book.texts().say(phrase, question.by());
     return start().say(new Sentence(text, Optional.of(article))).build();
   }
 
@@ -75,21 +72,21 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
     if (question.arbiterPresent().orElse(true)) {
       answer
           .clocks(ClockConsequence.BOTH_STOPPED)
-          .say(ProcedurePhrase.INCREMENT_WANTED, question.by(), opponent())
+          .say(CasesText.INCREMENT_WANTED, question.by(), opponent())
           .leave(ArbiterOption.AGREE_INCREMENT, ArbiterOption.REFUSE);
     } else {
-      answer.say(ProcedurePhrase.INCREMENT_WITHOUT_ARBITER);
+      answer.say(CasesText.INCREMENT_WITHOUT_ARBITER);
     }
-    return answer.say(ProcedurePhrase.REQUEST_IS_OFFER).build();
+    return answer.say(CasesText.REQUEST_IS_OFFER).build();
   }
 
   private Answer draw() {
     return startWithArbiter()
         .clocks(ClockConsequence.BOTH_STOPPED)
-        .say(ProcedurePhrase.DRAW_WANTED, question.by(), opponent())
-        .say(ProcedurePhrase.ARBITER_MAY_AGREE)
-        .say(ProcedurePhrase.ARBITER_MAY_POSTPONE, opponent())
-        .say(ProcedurePhrase.ARBITER_MAY_REJECT, opponent())
+        .say(CasesText.DRAW_WANTED, question.by(), opponent())
+        .say(CasesText.ARBITER_MAY_AGREE)
+        .say(CasesText.ARBITER_MAY_POSTPONE, opponent())
+        .say(CasesText.ARBITER_MAY_REJECT, opponent())
         .leave(ArbiterOption.DECLARE_DRAW, ArbiterOption.POSTPONE, ArbiterOption.REJECT)
         .build();
   }
@@ -97,8 +94,8 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
   private Answer drawWithoutArbiter() {
     return start()
         .clocks(ClockConsequence.BOTH_STOPPED)
-        .say(ProcedurePhrase.CLAIM_WITHOUT_ARBITER, question.by(), opponent())
-        .say(ProcedurePhrase.CLAIM_IS_SENT)
+        .say(CasesText.CLAIM_WITHOUT_ARBITER, question.by(), opponent())
+        .say(CasesText.CLAIM_IS_SENT)
         .leave(ArbiterOption.DECLARE_DRAW, ArbiterOption.DECIDE_ON_FACTS)
         .build();
   }

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -30,12 +30,12 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     AnswerBuilder answer = new AnswerBuilder(book).show(position);
     if (answer.isSecond(question.irregularities())) {
       penalty().end(answer, position);
-      answer.say(CasePhrase.PRESSED_WITHOUT_MOVE, offender());
+      answer.say(CasesText.PRESSED_WITHOUT_MOVE, offender());
       return answer.details(details(List.of(), Optional.empty())).build();
     }
-    answer.say(CasePhrase.PRESSED_WITHOUT_MOVE, offender());
+    answer.say(CasesText.PRESSED_WITHOUT_MOVE, offender());
     penalty().addTime(answer);
-    penalty().denyIncrement(answer, CasePhrase.NO_TIME_FOR_PRESS);
+    penalty().denyIncrement(answer, CasesText.NO_TIME_FOR_PRESS);
     return answer
         .clocks(ClockConsequence.runs(offender()))
         .details(details(position.legalMoves(), Optional.empty()))
@@ -44,12 +44,11 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
 
   private CaseReply pawnLeft(Square goal) {
     List<Move> promotions = promotions(goal);
-    QuestionProblemFactory problems = new QuestionProblemFactory(book);
     if (promotions.isEmpty()) {
-      return problems.unusable("pawn", CasePhrase.NO_SUCH_PROMOTION, goal.toString());
+      return CaseProblem.unusable("pawn", book, CasesText.NO_SUCH_PROMOTION, goal.toString());
     }
     return promotions.size() > 1
-        ? problems.missing("from", CasePhrase.WHICH_PAWN, goal.toString())
+        ? CaseProblem.missing("from", book, CasesText.WHICH_PAWN, goal.toString())
         : queen(promotions.get(0));
   }
 
@@ -66,17 +65,17 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     Game queened = Game.start(after, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
     Optional<AnswerBuilder> drawn = EndedGameAnswer.afterMove(queened, book);
     if (drawn.isPresent()) {
-      return withQueen(drawn.get().say(CasePhrase.PAWN_NOT_REPLACED, offender()), after, List.of());
+      return withQueen(drawn.get().say(CasesText.PAWN_NOT_REPLACED, offender()), after, List.of());
     }
     AnswerBuilder answer = show(promotion, after);
     if (answer.isSecond(question.irregularities())) {
       penalty().end(answer, after);
-      answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
+      answer.say(CasesText.PAWN_NOT_REPLACED, offender());
       return withQueen(answer, after, List.of());
     }
-    answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
+    answer.say(CasesText.PAWN_NOT_REPLACED, offender());
     penalty().addTime(answer);
-    penalty().denyIncrement(answer, CasePhrase.NO_INCREMENT);
+    penalty().denyIncrement(answer, CasesText.NO_INCREMENT);
     return withQueen(answer.clocks(ClockConsequence.runs(after.turn())), after, after.legalMoves());
   }
 
@@ -87,9 +86,9 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
   private Answer mate(Move promotion, Position after) {
     AnswerBuilder answer = show(promotion, after).clocks(ClockConsequence.BOTH_STOPPED);
     if (!answer.isSecond(question.irregularities())) {
-      answer.say(CasePhrase.PAWN_NOT_REPLACED, offender());
+      answer.say(CasesText.PAWN_NOT_REPLACED, offender());
       penalty().addTime(answer);
-      answer.say(CasePhrase.QUEEN_MATES);
+      answer.say(CasesText.QUEEN_MATES);
       answer.leave(ArbiterOption.GAME_OVER, ArbiterOption.GAME_NOT_OVER);
       return withQueen(answer, after, List.of());
     }
@@ -97,10 +96,10 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
     if (MateProspect.of(before, offender().other()).isExcluded()) {
       penalty().end(answer, before);
     } else {
-      answer.say(CasePhrase.QUEEN_MATES_SECOND, offender(), offender().other());
+      answer.say(CasesText.QUEEN_MATES_SECOND, offender(), offender().other());
       answer.leave(ArbiterOption.JUDGE_WITHOUT_QUEEN, ArbiterOption.JUDGE_WITH_QUEEN);
     }
-    answer.say(CasePhrase.PAWN_NOT_REPLACED, offender()).cite("5.1.1");
+    answer.say(CasesText.PAWN_NOT_REPLACED, offender()).cite("5.1.1");
     return withQueen(answer, after, List.of());
   }
 

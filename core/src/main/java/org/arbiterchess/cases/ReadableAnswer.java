@@ -6,8 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ReadableAnswerPhrase;
+import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
@@ -55,74 +56,69 @@ public record ReadableAnswer(
     requireNonNull(book, "book");
     List<String> options = new ArrayList<>();
     for (ArbiterOption option : answer.options()) {
-      options.add(book.text(ReadableAnswerWording.of(option)));
+      options.add(text("OPTION_", option, book));
     }
     return new ReadableAnswer(
-        ReadableAnswerWording.headline(answer.game(), book),
+        text("GAME_", answer.game(), book),
         rows(answer, book),
         notSaid(answer.assumed(), book),
-        book.text(ReadableAnswerPhrase.OPTIONS),
+        book.texts().say(CasesText.LABEL_OPTIONS),
         options);
+  }
+
+  /** Returns the text of a constant, whose key has the constant's name after a prefix. */
+  private static String text(String prefix, Enum<?> constant, Phrasebook book) {
+    return book.texts().say(CasesText.valueOf(prefix + constant.name()));
   }
 
   private static List<Row> rows(Answer answer, Phrasebook book) {
     List<Row> rows = new ArrayList<>();
     if (answer.game() != GameConsequence.RESULT_STANDS
         && answer.game() != GameConsequence.RECORD_TRUE_RESULT) {
-      add(
-          rows,
-          ReadableAnswerPhrase.BOARD,
-          book.text(ReadableAnswerWording.of(answer.board())),
-          book);
-      add(
-          rows,
-          ReadableAnswerPhrase.CLOCKS,
-          ReadableAnswerWording.clocks(answer.clocks(), book),
-          book);
+      add(rows, CasesText.LABEL_BOARD, text("BOARD_", answer.board(), book), book);
+      add(rows, CasesText.LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), book), book);
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, ReadableAnswerPhrase.ADDED_TIME, book.text(added(millis), color), book);
+        add(rows, CasesText.LABEL_ADDED_TIME, book.texts().say(added(millis), color), book);
       }
     }
     allowed(answer.details(), book)
-        .ifPresent(moves -> add(rows, ReadableAnswerPhrase.ALLOWED_MOVES, moves, book));
-    score(answer, book).ifPresent(text -> add(rows, ReadableAnswerPhrase.SCORE_SHEET, text, book));
+        .ifPresent(moves -> add(rows, CasesText.LABEL_ALLOWED_MOVES, moves, book));
+    score(answer, book).ifPresent(text -> add(rows, CasesText.LABEL_SCORE_SHEET, text, book));
     if (answer.details() instanceof AnswerDetails.ClaimChecked claim
         && !claim.occurrences().isEmpty()) {
-      add(rows, ReadableAnswerPhrase.OCCURRED_AFTER, occurrences(claim, book), book);
+      add(rows, CasesText.LABEL_OCCURRED_AFTER, occurrences(claim, book), book);
     }
     return rows;
   }
 
-  private static void add(
-      List<Row> rows, ReadableAnswerPhrase label, String text, Phrasebook book) {
-    rows.add(new Row(book.text(label), text));
+  private static void add(List<Row> rows, CasesText label, String text, Phrasebook book) {
+    rows.add(new Row(book.texts().say(label), text));
   }
 
   private static Optional<Row> notSaid(List<Assumption> assumed, Phrasebook book) {
     if (assumed.isEmpty()) {
       return Optional.empty();
     }
-    StringBuilder text = new StringBuilder();
+    List<String> facts = new ArrayList<>();
     for (Assumption assumption : assumed) {
-      text.append(text.length() == 0 ? "" : ", ").append(book.text(assumption.phrase()));
+      facts.add(text("ASSUMED_", assumption, book));
     }
-    return Optional.of(new Row(book.text(ReadableAnswerPhrase.NOT_SAID), text.toString()));
+    return Optional.of(
+        new Row(book.texts().say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
   }
 
-  private static ReadableAnswerPhrase added(long millis) {
-    return millis == MINUTE
-        ? ReadableAnswerPhrase.ONE_MINUTE_FOR
-        : ReadableAnswerPhrase.TWO_MINUTES_FOR;
+  private static CasesText added(long millis) {
+    return millis == MINUTE ? CasesText.ONE_MINUTE_FOR : CasesText.TWO_MINUTES_FOR;
   }
 
   private static Optional<String> score(Answer answer, Phrasebook book) {
     return switch (answer.game()) {
       case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), book));
       case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), book));
-      case DRAW -> Optional.of(book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, "½–½"));
+      case DRAW -> Optional.of(book.texts().say(CasesText.SIGNED_BY_BOTH, "½–½"));
       case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), book));
       case CONTINUES, NEW_GAME, RESULT_STANDS, RECORD_TRUE_RESULT, LEFT_TO_ARBITER ->
           Optional.empty();
@@ -131,23 +127,19 @@ public record ReadableAnswer(
 
   private static String score(String played, String forfeited, Forfeit forfeit, Phrasebook book) {
     return switch (forfeit) {
-      case NO -> book.text(ReadableAnswerPhrase.SIGNED_BY_BOTH, played);
-      case YES -> book.text(ReadableAnswerPhrase.FORFEITED, forfeited);
+      case NO -> book.texts().say(CasesText.SIGNED_BY_BOTH, played);
+      case YES -> book.texts().say(CasesText.FORFEITED, forfeited);
       case UNLESS_BOTH_MOVED ->
-          book.text(ReadableAnswerPhrase.FORFEITED_UNLESS_MOVED, forfeited, played);
+          book.texts().say(CasesText.FORFEITED_UNLESS_MOVED, forfeited, played);
     };
   }
 
   private static String occurrences(AnswerDetails.ClaimChecked claim, Phrasebook book) {
-    StringBuilder text = new StringBuilder();
+    List<String> moves = new ArrayList<>();
     for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
-      text.append(text.length() == 0 ? "" : ", ");
-      text.append(
-          occurrence.move().isPresent()
-              ? occurrence.move().get()
-              : book.text(ReadableAnswerPhrase.FIRST_POSITION));
+      moves.add(occurrence.move().orElseGet(() -> book.texts().say(CasesText.FIRST_POSITION)));
     }
-    return text.toString();
+    return String.join(", ", moves);
   }
 
   /**
@@ -171,9 +163,13 @@ public record ReadableAnswer(
     if (allowed.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(
-        allowed.size() == position.legalMoves().size()
-            ? book.text(ReadableAnswerPhrase.ANY_LEGAL_MOVE)
-            : SanListText.san(position, allowed));
+    if (allowed.size() == position.legalMoves().size()) {
+      return Optional.of(book.texts().say(CasesText.ANY_LEGAL_MOVE));
+    }
+    List<String> moves = new ArrayList<>();
+    for (Move move : allowed) {
+      moves.add(San.write(position, move));
+    }
+    return Optional.of(String.join(", ", moves));
   }
 }

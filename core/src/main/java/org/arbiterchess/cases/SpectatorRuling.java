@@ -1,8 +1,8 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /**
  * Rules on a spectator who spoke (12.7). An illegal move that comes to light in this way is
@@ -12,10 +12,10 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
 
   CaseReply answer() {
     if (question.irregularity().orElse(false) && question.by().isEmpty()) {
-      return ProcedureQuestionProblemFactory.missing("by", ProcedurePhrase.WHO_MADE_IT, book);
+      return CaseProblem.missing("by", book, CasesText.WHO_MADE_IT);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
-    answer.say(ProcedurePhrase.TELL_ONLY_ARBITER).may(ArbiterOption.EXPEL_SPECTATOR);
+    answer.say(CasesText.TELL_ONLY_ARBITER).may(ArbiterOption.EXPEL_SPECTATOR);
     if (answer.given(question.irregularity(), Assumption.IRREGULARITY)) {
       correct(answer, question.by().get());
     }
@@ -29,8 +29,8 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
 
   private static void penaliseAdvice(AnswerBuilder answer) {
     answer
-        .say(ProcedurePhrase.ADVICE_IS_FORBIDDEN)
-        .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
+        .say(CasesText.ADVICE_IS_FORBIDDEN)
+        .say(CasesText.ARBITER_CHOOSES_PENALTY)
         .mayPenalise()
         .leave(ArbiterOption.GAME_LOST, ArbiterOption.OTHER_PENALTY);
   }
@@ -39,10 +39,10 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
     answer
         .board(BoardConsequence.RESTORED)
         .clocks(ClockConsequence.runs(offender))
-        .say(ProcedurePhrase.CORRECTED_ALL_THE_SAME);
+        .say(CasesText.CORRECTED_ALL_THE_SAME);
     new IrregularityPenalty(offender, question.conditions(), book).addTime(answer);
     if (answer.isUnsupervised(question.conditions())) {
-      answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
+      answer.say(CasesText.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }
   }
 }

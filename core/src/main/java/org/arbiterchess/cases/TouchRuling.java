@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ObligationSentences;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
@@ -22,22 +22,21 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
 
   CaseReply answer() {
     Position position = question.game().position();
-    QuestionProblemFactory problems = new QuestionProblemFactory(book);
     if (question.game().isOver()) {
       return EndedGameAnswer.answer(question.game(), book)
           .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
           .build();
     }
     if (question.touched().isEmpty()) {
-      return problems.missing("touched", CasePhrase.WHAT_WAS_TOUCHED);
+      return CaseProblem.missing("touched", book, CasesText.WHAT_WAS_TOUCHED);
     }
     for (Square square : question.touched()) {
       if (position.pieceAt(square).isEmpty()) {
-        return problems.unusable("touched", CasePhrase.EMPTY_SQUARE, square.toString());
+        return CaseProblem.unusable("touched", book, CasesText.EMPTY_SQUARE, square.toString());
       }
     }
     Optional<CaseProblem> wrongMove =
-        question.played().flatMap(move -> problems.ofMove("played", position, move));
+        question.played().flatMap(move -> CaseProblem.ofMove("played", book, position, move));
     if (wrongMove.isPresent()) {
       return wrongMove.get();
     }
@@ -47,7 +46,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
   private Answer adjusted(Position position) {
     List<Move> moves = position.legalMoves();
     return new AnswerBuilder(book)
-        .say(CasePhrase.ADJUSTED_FIRST)
+        .say(CasesText.ADJUSTED_FIRST)
         .clocks(ClockConsequence.runs(position.turn()))
         .show(position, question.touched(), List.of(), List.of())
         .details(new AnswerDetails.TouchedPieces(position, moves, true))
@@ -65,20 +64,20 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     if (question.played().isPresent()
         && answer.given(question.opponentTouched(), Assumption.OPPONENT_TOUCHED)) {
       return answer
-          .say(CasePhrase.COMPLAINT_TOO_LATE, San.write(position, question.played().get()))
+          .say(CasesText.COMPLAINT_TOO_LATE, San.write(position, question.played().get()))
           .clocks(ClockConsequence.runs(position.turn().other()))
           .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
           .build();
     }
     if (question.adjusting().isPresent()) {
-      answer.say(CasePhrase.ADJUSTED_TOO_LATE);
+      answer.say(CasesText.ADJUSTED_TOO_LATE);
     }
     say(answer, obligation, position);
     if (obligation.kind() == ObligationKind.MOVE_KING) {
       sayWhyNotCastled(answer, obligation);
     }
     if (promotes(obligation)) {
-      answer.say(CasePhrase.PROMOTION_STILL_OPEN);
+      answer.say(CasesText.PROMOTION_STILL_OPEN);
     }
     question.played().ifPresent(played -> rulePlayed(answer, position, obligation, played));
     return answer.build();
@@ -91,18 +90,15 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     CastlingSide side =
         rook.index() > king.index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
     if (question.game().rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
-      String reason = Explanation.forRecord(illegal, book).text();
-      answer.say(
-          CasePhrase.WHY_NOT_CASTLE,
-          side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O",
-          reason.substring(0, reason.length() - 1));
+      String castling = side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
+      answer.say(CasesText.WHY_NOT_CASTLE, castling, Explanation.forRecord(illegal, book).text());
     }
   }
 
   private void rulePlayed(
       AnswerBuilder answer, Position position, Obligation obligation, Attempt played) {
     if (obligation.permits(position, played)) {
-      answer.say(CasePhrase.PLAYED_AS_OBLIGED, San.write(position, played));
+      answer.say(CasesText.PLAYED_AS_OBLIGED, San.write(position, played));
     } else {
       answer.board(BoardConsequence.PIECE_RETURNED);
       answer.say(instead(position, played), San.write(position, played));
@@ -113,14 +109,14 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
    * Returns the phrase for a move that breaks the touch-move rule. Such a move never ends the game,
    * even if it would be checkmate or stalemate (5.1.1, 5.2.1).
    */
-  private static CasePhrase instead(Position position, Attempt played) {
+  private static CasesText instead(Position position, Attempt played) {
     if (position.rule(played) instanceof Ruling.Legal legal) {
       Position after = position.play(legal.move());
       if (!after.hasLegalMove()) {
-        return after.isCheck() ? CasePhrase.MATED_INSTEAD : CasePhrase.STALEMATED_INSTEAD;
+        return after.isCheck() ? CasesText.MATED_INSTEAD : CasesText.STALEMATED_INSTEAD;
       }
     }
-    return CasePhrase.PLAYED_INSTEAD;
+    return CasesText.PLAYED_INSTEAD;
   }
 
   /** Whether the player must promote a pawn. */
@@ -139,9 +135,9 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
    */
   static void say(AnswerBuilder answer, Obligation obligation, Position position) {
     if (obligation.kind() == ObligationKind.FREE_AFTER_CASTLING) {
-      answer.say(CasePhrase.KING_CANNOT_MOVE);
+      answer.say(CasesText.KING_CANNOT_MOVE);
     } else if (obligation.kind().isFree()) {
-      answer.say(CasePhrase.NOTHING_CAN_MOVE).cite(triedRule(obligation, position));
+      answer.say(CasesText.NOTHING_CAN_MOVE).cite(triedRule(obligation, position));
     } else {
       answer.say(ObligationSentences.of(obligation, position, answer.book()));
     }

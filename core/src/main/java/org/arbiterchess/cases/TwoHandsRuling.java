@@ -3,9 +3,8 @@ package org.arbiterchess.cases;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 import org.arbiterchess.rules.Attempt;
 
 /**
@@ -27,13 +26,13 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
       return ofMove(question.game().get(), question.move().get());
     }
     if (question.pressed().isEmpty()) {
-      return new QuestionProblemFactory(book).missing("pressed", CasePhrase.WAS_IT_PRESSED);
+      return CaseProblem.missing("pressed", book, CasesText.WAS_IT_PRESSED);
     }
     AnswerBuilder answer = new AnswerBuilder(book);
     question.game().ifPresent(game -> answer.show(game.position()));
     if (!question.pressed().get()) {
       answer.clocks(ClockConsequence.runs(question.by()));
-      return answer.say(CasePhrase.BOTH_HANDS_NOT_PRESSED, question.by()).build();
+      return answer.say(CasesText.BOTH_HANDS_NOT_PRESSED, question.by()).build();
     }
     return answer.isSecond(question.irregularities()) ? second(answer) : first(answer);
   }
@@ -41,8 +40,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   /** Rules on a move made with both hands, which may also be illegal for another reason. */
   private CaseReply ofMove(Game game, Attempt move) {
     if (game.position().turn() != question.by() && !game.isOver()) {
-      return ProcedureQuestionProblemFactory.unusable(
-          "by", ProcedurePhrase.NOT_THE_TURN, book, question.by());
+      return CaseProblem.unusable("by", book, CasesText.NOT_THE_TURN, question.by());
     }
     Question.IllegalMove made =
         new Question.IllegalMove(
@@ -60,12 +58,12 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
 
   private Answer first(AnswerBuilder answer) {
     Color opponent = question.by().other();
-    answer.say(CasePhrase.BOTH_HANDS, question.by()).clocks(ClockConsequence.runs(opponent));
+    answer.say(CasesText.BOTH_HANDS, question.by()).clocks(ClockConsequence.runs(opponent));
     penalty().addTime(answer);
-    answer.say(ProcedurePhrase.LEGAL_MOVE_STANDS);
-    penalty().denyIncrement(answer, CasePhrase.NO_INCREMENT);
+    answer.say(CasesText.LEGAL_MOVE_STANDS);
+    penalty().denyIncrement(answer, CasesText.NO_INCREMENT);
     if (answer.isUnsupervised(question.conditions())) {
-      answer.say(ProcedurePhrase.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
+      answer.say(CasesText.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }
     return answer.build();
   }
@@ -76,17 +74,17 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
       penalty().end(answer, question.game().get().position());
     } else {
       answer.over(GameConsequence.winFor(opponent));
-      answer.say(ProcedurePhrase.SECOND_WITHOUT_BOARD, question.by(), opponent);
+      answer.say(CasesText.SECOND_WITHOUT_BOARD, question.by(), opponent);
     }
-    return answer.say(CasePhrase.BOTH_HANDS, question.by()).build();
+    return answer.say(CasesText.BOTH_HANDS, question.by()).build();
   }
 
   private CaseReply otherPressed() {
     return hasNoClock()
         ? noClock()
         : new AnswerBuilder(book)
-            .say(ProcedurePhrase.OTHER_HAND_PRESSED, question.by())
-            .say(ProcedurePhrase.MAY_BE_PENALISED, question.by())
+            .say(CasesText.OTHER_HAND_PRESSED, question.by())
+            .say(CasesText.MAY_BE_PENALISED, question.by())
             .mayPenalise()
             .build();
   }
@@ -95,8 +93,8 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
     return hasNoClock()
         ? noClock()
         : new AnswerBuilder(book)
-            .say(ProcedurePhrase.CLOCK_HANDLED_BADLY, question.by())
-            .say(ProcedurePhrase.ARBITER_CHOOSES_PENALTY)
+            .say(CasesText.CLOCK_HANDLED_BADLY, question.by())
+            .say(CasesText.ARBITER_CHOOSES_PENALTY)
             .mayPenalise()
             .leave(ArbiterOption.OTHER_PENALTY)
             .build();
@@ -107,7 +105,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   }
 
   private CaseProblem noClock() {
-    return ProcedureQuestionProblemFactory.unusable("control", ProcedurePhrase.NO_CLOCK, book);
+    return CaseProblem.unusable("control", book, CasesText.ONLY_WITH_CLOCK);
   }
 
   private IrregularityPenalty penalty() {

@@ -1,8 +1,8 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.cases.Question.WrongSetup.MisplacedPiece;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
 
 /**
  * Rules on a game that began incorrectly. In unsupervised rapid and blitz, it is too late for a
@@ -18,8 +18,7 @@ record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
         question.what() == Question.WrongSetup.Fault.COLORS
             || answer.isUnsupervised(question.conditions());
     if (needsMoves && question.completed().isEmpty()) {
-      return ProcedureQuestionProblemFactory.missing(
-          "completed", ProcedurePhrase.HOW_MANY_MOVES, book);
+      return CaseProblem.missing("completed", book, CasesText.HOW_MANY_MOVES);
     }
     boolean late = needsMoves && question.completed().getAsInt() >= MOVES_UNTIL_TOO_LATE;
     switch (question.what()) {
@@ -32,10 +31,10 @@ record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
 
   private void pieces(AnswerBuilder answer, boolean late) {
     if (late) {
-      answer.say(ProcedurePhrase.WRONG_START_STAYS);
+      answer.say(CasesText.WRONG_START_STAYS);
       castling(answer);
     } else {
-      newGame(answer.say(ProcedurePhrase.WRONG_START));
+      newGame(answer.say(CasesText.WRONG_START));
       sayInTime(answer);
     }
     answer.citeBlitz(question.conditions());
@@ -43,19 +42,19 @@ record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
 
   private void board(AnswerBuilder answer, boolean late) {
     if (late) {
-      answer.say(ProcedurePhrase.BOARD_STAYS);
+      answer.say(CasesText.BOARD_STAYS);
     } else {
-      answer.board(BoardConsequence.TRANSFERRED).say(ProcedurePhrase.BOARD_TURNED);
+      answer.board(BoardConsequence.TRANSFERRED).say(CasesText.BOARD_TURNED);
       sayInTime(answer);
     }
-    answer.say(ProcedurePhrase.LIGHT_CORNER).citeBlitz(question.conditions());
+    answer.say(CasesText.LIGHT_CORNER).citeBlitz(question.conditions());
   }
 
   private static void colors(AnswerBuilder answer, boolean late) {
     if (late) {
-      answer.say(ProcedurePhrase.COLORS_STAY);
+      answer.say(CasesText.COLORS_STAY);
     } else {
-      newGame(answer.say(ProcedurePhrase.COLORS_REVERSED));
+      newGame(answer.say(CasesText.COLORS_REVERSED));
     }
   }
 
@@ -68,7 +67,7 @@ record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
 
   private void sayInTime(AnswerBuilder answer) {
     if (question.conditions().isUnsupervised()) {
-      answer.say(ProcedurePhrase.WRONG_START_IN_TIME);
+      answer.say(CasesText.WRONG_START_IN_TIME);
     }
   }
 
@@ -79,14 +78,14 @@ record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
   private void castling(AnswerBuilder answer) {
     boolean unknown = question.misplaced().isEmpty();
     if (unknown || isMisplaced(MisplacedPiece.KING)) {
-      say(answer, ProcedurePhrase.KING_CANNOT_CASTLE, ProcedurePhrase.MISPLACED_KING);
+      say(answer, CasesText.KING_CANNOT_CASTLE, CasesText.MISPLACED_KING);
     }
     if (unknown || isMisplaced(MisplacedPiece.ROOK)) {
-      say(answer, ProcedurePhrase.ROOK_CANNOT_CASTLE, ProcedurePhrase.MISPLACED_ROOK);
+      say(answer, CasesText.ROOK_CANNOT_CASTLE, CasesText.MISPLACED_ROOK);
     }
   }
 
-  private void say(AnswerBuilder answer, ProcedurePhrase ofSide, ProcedurePhrase ofAnySide) {
+  private void say(AnswerBuilder answer, CasesText ofSide, CasesText ofAnySide) {
     if (question.by().isPresent() && !question.misplaced().isEmpty()) {
       answer.say(ofSide, question.by().get());
     } else {

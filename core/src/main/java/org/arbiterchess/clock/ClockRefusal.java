@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.ClockText;
 import org.arbiterchess.notation.Phrasebook;
 
 /**
@@ -24,8 +25,14 @@ public record ClockRefusal(ClockRefusalReason reason, Color color) {
   public Sentence sentence(Phrasebook book, PlayerNames names) {
     requireNonNull(book, "book");
     requireNonNull(names, "names");
-    return reason.phrase().valueCount() == 0
-        ? book.say(reason.phrase())
-        : book.say(reason.phrase(), names.of(color));
+    ClockText text =
+        switch (reason) {
+          case PAUSED -> ClockText.IS_PAUSED;
+          case FLAG_FELL -> ClockText.FLAG_IS_DOWN;
+          default -> ClockText.valueOf(reason.name());
+        };
+    return text.placeholders().isEmpty()
+        ? book.texts().sentence(text)
+        : book.texts().sentence(text, names.of(color));
   }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.ClockPhrase;
+import org.arbiterchess.message.ClockText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.text.TimeText;
 
@@ -46,34 +46,36 @@ public final class ClockSentences {
     requireNonNull(before, "before");
     requireNonNull(event, "event");
     if (event instanceof ClockEvent.SetUp setUp) {
-      return book.say(ClockPhrase.SET_UP, setUp.settings().control().text());
+      return book.texts().sentence(ClockText.SET_UP, setUp.settings().control().text());
     }
     if (event instanceof ClockEvent.Started started) {
       Object white = names.of(Color.WHITE);
       return started.byPress()
-          ? book.say(ClockPhrase.STARTED_BY_PRESS, names.of(Color.BLACK), white)
-          : book.say(ClockPhrase.STARTED, white);
+          ? book.texts().sentence(ClockText.STARTED_BY_PRESS, names.of(Color.BLACK), white)
+          : book.texts().sentence(ClockText.STARTED, white);
     }
     if (event instanceof ClockEvent.Pressed pressed) {
       ClockPressRecord press = before.press(pressed, before.apply(pressed));
-      return book.say(
-          ClockPhrase.PRESSED,
-          names.of(press.by()),
-          "" + press.move(),
-          TimeText.of(press.used()),
-          TimeText.of(press.left()));
+      return book.texts()
+          .sentence(
+              ClockText.PRESSED,
+              names.of(press.by()),
+              press.move(),
+              TimeText.of(press.used()),
+              TimeText.of(press.left()));
     }
     if (event instanceof ClockEvent.FlagFell fell) {
       Object player = names.of(fell.color());
       return before.firstFlag().isPresent()
-          ? book.say(ClockPhrase.FLAG_FELL_TOO, player, names.of(before.firstFlag().get()))
-          : book.say(ClockPhrase.FLAG_FELL, player);
+          ? book.texts()
+              .sentence(ClockText.FLAG_FELL_TOO, player, names.of(before.firstFlag().get()))
+          : book.texts().sentence(ClockText.FLAG_FELL, player);
     }
     if (event instanceof ClockEvent.Paused) {
-      return book.say(ClockPhrase.PAUSED);
+      return book.texts().sentence(ClockText.PAUSED);
     }
     return event instanceof ClockEvent.Resumed
-        ? book.say(ClockPhrase.RESUMED, names.of(before.turn().orElseThrow()))
+        ? book.texts().sentence(ClockText.RESUMED, names.of(before.turn().orElseThrow()))
         : ofAdjustment(event);
   }
 
@@ -83,7 +85,7 @@ public final class ClockSentences {
     }
     return event instanceof ClockEvent.TimeAdded added
         ? ofAddedTime(added)
-        : book.say(ClockPhrase.SIDES_SWAPPED);
+        : book.texts().sentence(ClockText.SIDES_SWAPPED);
   }
 
   /**
@@ -93,8 +95,9 @@ public final class ClockSentences {
   private Sentence ofTimes(ClockEvent.TimesSet set) {
     StringBuilder text =
         new StringBuilder(
-            book.say(
-                    ClockPhrase.TIMES_SET,
+            book.texts()
+                .sentence(
+                    ClockText.TIMES_SET,
                     names.of(Color.WHITE),
                     TimeText.of(set.white()),
                     names.of(Color.BLACK),
@@ -102,12 +105,14 @@ public final class ClockSentences {
                 .text());
     for (Color color : Color.values()) {
       if (set.moves(color).isPresent()) {
-        String moves = "" + (int) set.moves(color).get();
-        text.append(' ').append(book.say(ClockPhrase.MOVES_SET, names.of(color), moves).text());
+        int moves = set.moves(color).get();
+        text.append(' ')
+            .append(book.texts().sentence(ClockText.MOVES_SET, names.of(color), moves).text());
       }
     }
     if (set.turn().isPresent()) {
-      text.append(' ').append(book.say(ClockPhrase.TURN_SET, names.of(set.turn().get())).text());
+      text.append(' ')
+          .append(book.texts().sentence(ClockText.TURN_SET, names.of(set.turn().get())).text());
     }
     return new Sentence(text.toString(), Optional.empty());
   }
@@ -117,9 +122,10 @@ public final class ClockSentences {
     long millis = added.millis();
     if (millis == MINUTE || millis == 2 * MINUTE) {
       boolean one = millis == MINUTE;
-      return book.say(one ? ClockPhrase.ONE_MINUTE_ADDED : ClockPhrase.TWO_MINUTES_ADDED, player);
+      return book.texts()
+          .sentence(one ? ClockText.ONE_MINUTE_ADDED : ClockText.TWO_MINUTES_ADDED, player);
     }
-    ClockPhrase phrase = millis < 0 ? ClockPhrase.TIME_TAKEN : ClockPhrase.TIME_ADDED;
-    return book.say(phrase, player, TimeText.of(Math.abs(millis)));
+    ClockText phrase = millis < 0 ? ClockText.TIME_TAKEN : ClockText.TIME_ADDED;
+    return book.texts().sentence(phrase, player, TimeText.of(Math.abs(millis)));
   }
 }

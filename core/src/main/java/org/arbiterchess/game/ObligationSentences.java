@@ -3,12 +3,12 @@ package org.arbiterchess.game;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
-import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.touch.Obligation;
 
@@ -48,72 +48,56 @@ public final class ObligationSentences {
 
   private Sentence sentence() {
     return switch (obligation.kind()) {
-      case MOVE, MOVE_FIRST -> mustMove();
-      case CAPTURE, CAPTURE_FIRST -> mustCapture();
-      case CAPTURE_WITH -> mustCaptureWith();
-      case CASTLE -> book.say(StrictPhrase.MUST_CASTLE, player);
-      case MOVE_KING -> book.say(StrictPhrase.MUST_MOVE_KING, player);
+      case MOVE, MOVE_FIRST ->
+          must(
+              obligation.piece(),
+              StrictText.MUST_MOVE_TOUCHED,
+              StrictText.MUST_MOVE,
+              StrictText.MUST_MOVE_FIRST_THAT_CAN);
+      case CAPTURE, CAPTURE_FIRST ->
+          must(
+              obligation.target(),
+              StrictText.MUST_CAPTURE_TOUCHED,
+              StrictText.MUST_CAPTURE,
+              StrictText.MUST_CAPTURE_FIRST_THAT_CAN);
+      case CAPTURE_WITH ->
+          book.texts()
+              .sentence(
+                  StrictText.MUST_CAPTURE_WITH,
+                  player,
+                  placed(obligation.piece()),
+                  placed(obligation.target()));
+      case CASTLE -> book.texts().sentence(StrictText.MUST_CASTLE, player);
+      case MOVE_KING -> book.texts().sentence(StrictText.MUST_MOVE_KING, player);
       case NO_CASTLING ->
-          book.say(
-              StrictPhrase.MUST_MOVE_WITHOUT_CASTLING,
-              player,
-              book.indirect(placed(obligation.piece().orElseThrow())));
-      case NONE, FREE, FREE_AFTER_CASTLING -> book.say(StrictPhrase.NO_CASTLING_AFTER_ROOK, player);
+          book.texts()
+              .sentence(StrictText.MUST_MOVE_WITHOUT_CASTLING, player, placed(obligation.piece()));
+      case NONE, FREE, FREE_AFTER_CASTLING ->
+          book.texts().sentence(StrictText.NO_CASTLING_AFTER_ROOK, player);
       case NAMED_MOVE ->
-          book.say(
-              StrictPhrase.MUST_PLAY_NAMED_MOVE,
-              player,
-              San.write(position, obligation.allowed().get(0)));
+          book.texts()
+              .sentence(
+                  StrictText.MUST_PLAY_NAMED_MOVE,
+                  player,
+                  San.write(position, obligation.allowed().get(0)));
       case NAMED_PIECE ->
-          book.say(StrictPhrase.MUST_MOVE_NAMED_PIECE, player, object(obligation.piece()));
+          book.texts()
+              .sentence(StrictText.MUST_MOVE_NAMED_PIECE, player, placed(obligation.piece()));
     };
   }
 
   /**
-   * Names the piece that must move. If the first touched piece cannot move, this is a piece touched
-   * later.
+   * Names the piece that must move or be captured. If the first touched piece cannot, this is a
+   * piece touched later.
    */
-  private Sentence mustMove() {
-    Square piece = obligation.piece().orElseThrow();
-    if (obligation.touched().size() == 1) {
-      return book.say(StrictPhrase.MUST_MOVE_TOUCHED, player, object(obligation.piece()));
-    }
-    return obligation.touched().get(0) == piece
-        ? book.say(StrictPhrase.MUST_MOVE, player, object(obligation.piece()))
-        : book.say(StrictPhrase.MUST_MOVE_FIRST_THAT_CAN, player, subject(piece));
+  private Sentence must(
+      Optional<Square> piece, StrictText ifOnly, StrictText ifFirst, StrictText ifLater) {
+    boolean first = obligation.touched().get(0) == piece.orElseThrow();
+    StrictText text = obligation.touched().size() == 1 ? ifOnly : first ? ifFirst : ifLater;
+    return book.texts().sentence(text, player, placed(piece));
   }
 
-  private Sentence mustCapture() {
-    Square target = obligation.target().orElseThrow();
-    if (obligation.touched().size() == 1) {
-      return book.say(StrictPhrase.MUST_CAPTURE_TOUCHED, player, object(obligation.target()));
-    }
-    return obligation.touched().get(0) == target
-        ? book.say(StrictPhrase.MUST_CAPTURE, player, object(obligation.target()))
-        : book.say(StrictPhrase.MUST_CAPTURE_FIRST_THAT_CAN, player, subject(target));
-  }
-
-  private Sentence mustCaptureWith() {
-    PlacedPiece piece = placed(obligation.piece().orElseThrow());
-    PlacedPiece target = placed(obligation.target().orElseThrow());
-    return book.say(
-        StrictPhrase.MUST_CAPTURE_WITH,
-        player,
-        book.object(piece),
-        book.object(target),
-        book.subject(piece),
-        book.object(target));
-  }
-
-  private String subject(Square square) {
-    return book.subject(placed(square));
-  }
-
-  private String object(Optional<Square> square) {
-    return book.object(placed(square.orElseThrow()));
-  }
-
-  private PlacedPiece placed(Square square) {
-    return new PlacedPiece(position.pieceAt(square).orElseThrow(), square);
+  private Noun placed(Optional<Square> square) {
+    return StrictSentences.placed(position.board(), square.orElseThrow());
   }
 }

@@ -21,8 +21,8 @@ public record PlayerNames(String white, String black) {
   public static final PlayerNames NONE = new PlayerNames("", "");
 
   /**
-   * Returns what to pass to {@link org.arbiterchess.notation.Phrasebook#say} for a player: the name
-   * or, if there is none, the colour.
+   * Returns what to pass to {@link org.arbiterchess.language.Texts#say} for a player: the name or,
+   * if there is none, the colour.
    */
   public Object of(Color color) {
     requireNonNull(color, "color");

@@ -1,8 +1,8 @@
 package org.arbiterchess.pgn;
 
 import java.util.Optional;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.text.Excerpt;
 
 /**
@@ -96,7 +96,7 @@ final class CommentReader {
   /** Reports a word that cannot be read, and passes it to the visitor. */
   void keepUnread(int begin, int end) {
     String word = TextDecoder.decode(text, origin(begin), origin(end));
-    PgnRemark remark = PgnRemark.of(PgnRemarkKey.UNREAD_TEXT, Excerpt.of(word));
+    Said remark = Said.of(PgnText.UNREAD_TEXT, Excerpt.of(word));
     notebook.error(PgnError.Kind.UNREAD_TEXT, begin, word, remark);
     if (feed.isPresent()) {
       feed.get().unread(word);
@@ -128,7 +128,7 @@ final class CommentReader {
     if (isTooLong(at + 1, ~end)) {
       tellTooLong(at + 1, ~end);
     } else {
-      PgnRemark remark = PgnRemark.of(PgnRemarkKey.UNCLOSED_COMMENT);
+      Said remark = Said.of(PgnText.UNCLOSED_COMMENT);
       tellUnread(PgnError.Kind.UNCLOSED_COMMENT, remark, at + 1, ~end);
     }
     unreadFrom = unread ? ~end : -1;
@@ -141,11 +141,11 @@ final class CommentReader {
 
   /** Reports a comment that exceeds the limit, and splits its text into several comments. */
   private void tellTooLong(int begin, int end) {
-    PgnRemark remark = PgnRemark.exceeding(PgnRemarkKey.COMMENT_TOO_LONG, budget.commentBytes());
+    Said remark = Said.of(PgnText.COMMENT_TOO_LONG, budget.commentBytes());
     tellUnread(PgnError.Kind.OVER_BUDGET, remark, begin, end);
   }
 
-  private void tellUnread(PgnError.Kind kind, PgnRemark remark, int begin, int end) {
+  private void tellUnread(PgnError.Kind kind, Said remark, int begin, int end) {
     int at = begin - 1;
     notebook.error(kind, at, TextDecoder.decode(text, at, Math.min(end, at + 40)), remark);
     unreadFrom = begin;
@@ -204,7 +204,7 @@ final class CommentReader {
       int unread = begin + PgnVisitorDispatcher.UNREAD.length();
       String start = TextDecoder.decode(text, unread, Math.min(end, unread + 100));
       String found = PgnVisitorDispatcher.verbatim(start).text();
-      PgnRemark remark = PgnRemark.of(PgnRemarkKey.UNREAD_TEXT, Excerpt.of(found));
+      Said remark = Said.of(PgnText.UNREAD_TEXT, Excerpt.of(found));
       notebook.error(PgnError.Kind.UNREAD_TEXT, begin, found, remark);
     }
     keep(begin, end);

@@ -9,7 +9,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Rulebook;
-import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
@@ -69,23 +70,11 @@ final class GameEndAuditor {
     Color mover = lines.end().turn == BitboardPosition.WHITE ? Color.BLACK : Color.WHITE;
     Result right = mate ? Result.winFor(mover) : Result.DRAW;
     if (result != right) {
-      AuditRemarkKey ended = name(ending);
-      if (mate) {
-        add(
-            AuditRemarkKey.RESULT_AFTER_WIN,
-            article(ending),
-            lines.mainPlies(),
-            ended,
-            mover,
-            result.text());
-      } else {
-        add(
-            AuditRemarkKey.RESULT_AFTER_DRAW,
-            article(ending),
-            lines.mainPlies(),
-            ended,
-            result.text());
-      }
+      Said said =
+          mate
+              ? Said.of(PgnText.RESULT_AFTER_WIN, mover, result.text())
+              : Said.of(PgnText.RESULT_AFTER_DRAW, ending, result.text());
+      add(said, article(ending), lines.mainPlies());
     }
   }
 
@@ -110,7 +99,8 @@ final class GameEndAuditor {
           proof.get() == UnwinnableReason.OUT_OF_REACH
               || proof.get() == UnwinnableReason.OUT_OF_REACH_BUT_STALEMATE;
       boolean time = Ascii.lower(termination).contains("time");
-      add(noMate(locked, time), time ? "6.9" : "5.1.2", lines.mainPlies(), result.text(), winner);
+      Said said = Said.of(noMate(locked, time), result.text(), winner);
+      add(said, time ? "6.9" : "5.1.2", lines.mainPlies());
     }
   }
 
@@ -122,35 +112,23 @@ final class GameEndAuditor {
   }
 
   private void playedOn(Ending ending, int ply) {
-    String more = "" + (lines.mainPlies() - ply);
-    add(AuditRemarkKey.PLAYED_ON, article(ending), ply, name(ending), more);
+    add(Said.of(PgnText.PLAYED_ON, ending, lines.mainPlies() - ply), article(ending), ply);
   }
 
-  private static AuditRemarkKey noMate(boolean locked, boolean time) {
+  private static PgnText noMate(boolean locked, boolean time) {
     if (locked) {
-      return time ? AuditRemarkKey.NO_MATE_ON_TIME : AuditRemarkKey.NO_MATE;
+      return time ? PgnText.NO_MATE_ON_TIME : PgnText.NO_MATE;
     }
-    return time ? AuditRemarkKey.TOO_LITTLE_ON_TIME : AuditRemarkKey.TOO_LITTLE;
+    return time ? PgnText.TOO_LITTLE_ON_TIME : PgnText.TOO_LITTLE;
   }
 
-  private void add(AuditRemarkKey key, String article, int ply, Object... values) {
+  private void add(Said said, String article, int ply) {
     List<AuditContradiction> more = new ArrayList<>(found);
-    more.add(new AuditContradiction(key, List.of(values), article, ply));
+    more.add(new AuditContradiction(said, article, ply));
     found = List.copyOf(more);
   }
 
   private static String article(Ending ending) {
     return Rulebook.OVER_THE_BOARD.article(ending);
-  }
-
-  private static AuditRemarkKey name(Ending ending) {
-    return switch (ending) {
-      case CHECKMATE -> AuditRemarkKey.CHECKMATE;
-      case STALEMATE -> AuditRemarkKey.STALEMATE;
-      case DEAD_POSITION -> AuditRemarkKey.DEAD_POSITION;
-      case FIVEFOLD_REPETITION -> AuditRemarkKey.FIVEFOLD_REPETITION;
-      case SEVENTY_FIVE_MOVES -> AuditRemarkKey.SEVENTY_FIVE_MOVES;
-      default -> throw new IllegalArgumentException("a game never ends by itself by " + ending);
-    };
   }
 }

@@ -2,7 +2,6 @@ package org.arbiterchess.pgn;
 
 import java.util.Optional;
 import org.arbiterchess.bitboard.BitboardPosition;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Setup;
 
 /**

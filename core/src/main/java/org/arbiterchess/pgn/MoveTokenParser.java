@@ -12,7 +12,6 @@ import org.arbiterchess.bitboard.BitboardPosition;
 import org.arbiterchess.bitboard.MatchingMoveFinder;
 import org.arbiterchess.bitboard.MoveGenerator;
 import org.arbiterchess.bitboard.PackedMove;
-import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * Parses a move directly from bytes and matches it against the legal moves. It accepts SAN, and

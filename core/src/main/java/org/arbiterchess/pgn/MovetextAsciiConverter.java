@@ -1,7 +1,5 @@
 package org.arbiterchess.pgn;
 
-import org.arbiterchess.remark.PgnWarningKind;
-
 /**
  * Converts movetext pasted from web pages and documents to ASCII. It replaces dashes, figurines,
  * no-break spaces and annotation symbols.

@@ -7,8 +7,8 @@ import static org.arbiterchess.pgn.MovetextByteClassifier.LETTER;
 import static org.arbiterchess.pgn.MovetextByteClassifier.SPACE;
 
 import java.util.Optional;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 
 /**
  * Reads one game's movetext and plays its moves, including those in variations. It reports the
@@ -164,7 +164,7 @@ final class MovetextReader {
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(text, at, at + 1),
-          PgnRemark.exceeding(PgnRemarkKey.MANY_PLIES, budget.plies()));
+          Said.of(PgnText.MANY_PLIES, budget.plies()));
       lines.breakOff();
       numbers.startUnread(text, at);
       return;

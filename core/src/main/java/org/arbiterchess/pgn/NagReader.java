@@ -1,7 +1,6 @@
 package org.arbiterchess.pgn;
 
 import java.util.Optional;
-import org.arbiterchess.remark.PgnWarningKind;
 
 /** Reads move annotations: {@code !?}, {@code $14}, and non-ASCII symbols. */
 final class NagReader {

@@ -2,8 +2,14 @@ package org.arbiterchess.pgn;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
+import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Ruling;
 
 /**
@@ -13,16 +19,12 @@ import org.arbiterchess.rules.Ruling;
  * @param line the line, counted from 1
  * @param column the column in characters, counted from 1
  * @param found the text at that position, shortened if it is long
- * @param remark a description of the error
+ * @param remark a description of the error; its values may include an {@link InputRemark} and the
+ *     ruling
  * @param ruling the arbiter's ruling, if the error is an illegal move
  */
 public record PgnError(
-    Kind kind,
-    int line,
-    int column,
-    String found,
-    PgnRemark remark,
-    Optional<Ruling.Illegal> ruling) {
+    Kind kind, int line, int column, String found, Said remark, Optional<Ruling.Illegal> ruling) {
 
   public PgnError {
     requireNonNull(kind, "kind");
@@ -59,7 +61,15 @@ public record PgnError(
   /** Returns a sentence that describes the error. */
   public String message(Phrasebook book) {
     requireNonNull(book, "book");
-    return remark.message(book);
+    List<Object> values = new ArrayList<>(remark.values().size());
+    for (Object value : remark.values()) {
+      if (value instanceof Ruling.Illegal illegal) {
+        values.add(Explanation.of(illegal, book).cited());
+      } else {
+        values.add(value instanceof InputRemark input ? input.in(book.texts()) : value);
+      }
+    }
+    return book.texts().say(remark.key(), values.toArray());
   }
 
   /** Returns the message in English. */
@@ -70,7 +80,7 @@ public record PgnError(
   /** Returns the message, including the line and column. */
   public String messageWithPlace(Phrasebook book) {
     requireNonNull(book, "book");
-    return book.atPlace(line, column, message(book));
+    return book.texts().say(PgnText.AT_PLACE, line, column, message(book));
   }
 
   /** Returns the message in English, including the line and column. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.language.Said;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.Excerpt;
 
@@ -43,12 +43,12 @@ final class PgnProblemCollector {
     odd = true;
   }
 
-  void error(PgnError.Kind kind, int at, String found, PgnRemark remark) {
+  void error(PgnError.Kind kind, int at, String found, Said remark) {
     error(kind, at, found, remark, Optional.empty());
   }
 
   void error(
-      PgnError.Kind kind, int at, String found, PgnRemark remark, Optional<Ruling.Illegal> ruling) {
+      PgnError.Kind kind, int at, String found, Said remark, Optional<Ruling.Illegal> ruling) {
     if (errors.size() < MOST_ERRORS) {
       errors.add(
           new PgnError(kind, scanner.line(at), column(at), Excerpt.of(found), remark, ruling));

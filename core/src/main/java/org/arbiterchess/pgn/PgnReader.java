@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 
 /**
  * Reads games from a byte source one at a time, in constant memory. {@link #next} advances to the
@@ -349,7 +349,7 @@ public final class PgnReader {
           PgnError.Kind.OVER_BUDGET,
           at,
           TextDecoder.decode(scanner.text(), at, Math.min(at + 40, scanner.end())),
-          PgnRemark.exceeding(PgnRemarkKey.GAME_TOO_LONG, budget.gameBytes()));
+          Said.of(PgnText.GAME_TOO_LONG, budget.gameBytes()));
       return false;
     }
     return found;

@@ -2,8 +2,9 @@ package org.arbiterchess.pgn;
 
 import static java.util.Objects.requireNonNull;
 
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * A deviation from the PGN standard that the reader accepted.
@@ -21,7 +22,12 @@ public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
   /** Returns a message with the location of the first occurrence, a description and the count. */
   public String message(Phrasebook book) {
     requireNonNull(book, "book");
-    String text = book.text(kind);
-    return book.atPlace(line, column, times > 1 ? book.severalTimes(text, times) : text);
+    Said warning = Said.of(kind);
+    return book.texts()
+        .say(
+            PgnText.AT_PLACE,
+            line,
+            column,
+            times > 1 ? Said.of(PgnText.SEVERAL_TIMES, warning, times) : warning);
   }
 }

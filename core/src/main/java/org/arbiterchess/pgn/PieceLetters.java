@@ -1,7 +1,6 @@
 package org.arbiterchess.pgn;
 
 import java.util.Optional;
-import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * The piece letters of a language, in the order king, queen, rook, bishop, knight. Languages are

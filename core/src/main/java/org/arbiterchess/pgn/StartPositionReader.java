@@ -1,11 +1,11 @@
 package org.arbiterchess.pgn;
 
 import org.arbiterchess.bitboard.BitboardPosition;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.rules.packed.PositionAndMovePacker;
@@ -71,7 +71,7 @@ final class StartPositionReader {
           PgnError.Kind.UNKNOWN_VARIANT,
           tags.valueFrom(variantTag),
           found,
-          PgnRemark.of(PgnRemarkKey.UNKNOWN_VARIANT, Excerpt.of(found)));
+          Said.of(PgnText.UNKNOWN_VARIANT, Excerpt.of(found)));
       return false;
     }
     if (fen >= 0) {
@@ -119,8 +119,7 @@ final class StartPositionReader {
       return true;
     }
     FenProblem problem = strict.problems().get(0);
-    notebook.error(
-        PgnError.Kind.BAD_FEN, at, text, PgnRemark.of(PgnRemarkKey.BAD_FEN, problem.remark()));
+    notebook.error(PgnError.Kind.BAD_FEN, at, text, Said.of(PgnText.BAD_FEN, problem.remark()));
     return false;
   }
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.rules.Position;
 
 /** The tags of one game, stored as indexes into its text. Strings are created on demand. */
@@ -107,7 +107,7 @@ final class TagSection {
     int valueEnd = TagScanner.valueEnd(text, quote, limit);
     int end = TagScanner.end(text, valueEnd, limit);
     if (end == limit && limit < to) {
-      overBudget(PgnRemarkKey.TAG_TOO_LONG, budget.tagBytes(), at, at + 40);
+      overBudget(PgnText.TAG_TOO_LONG, budget.tagBytes(), at, at + 40);
     }
     if (count < budget.tags()) {
       look(at, quote, valueEnd, end);
@@ -135,7 +135,7 @@ final class TagSection {
   /** Adds a tag. If there is already one with the same name, adds it as a comment instead. */
   private void add(int at, int value, int valueEnd, int end) {
     if (count == budget.tags()) {
-      overBudget(PgnRemarkKey.MANY_TAGS, budget.tags(), at, end);
+      overBudget(PgnText.MANY_TAGS, budget.tags(), at, end);
       return;
     }
     int name = TagScanner.spaces(text, at + 1, end);
@@ -155,9 +155,9 @@ final class TagSection {
     count++;
   }
 
-  private void overBudget(PgnRemarkKey key, int limit, int at, int end) {
+  private void overBudget(PgnText key, int limit, int at, int end) {
     String found = TextDecoder.decode(text, at, Math.min(end, text.length));
-    notebook.error(PgnError.Kind.OVER_BUDGET, at, found, PgnRemark.exceeding(key, limit));
+    notebook.error(PgnError.Kind.OVER_BUDGET, at, found, Said.of(key, limit));
   }
 
   private void look(int at, int quote, int valueEnd, int end) {

@@ -6,10 +6,10 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -73,11 +73,7 @@ final class UnusualTokenParser {
     Position position = position();
     MoveReading reading = MoveTextParser.read(position, word);
     if (reading instanceof MoveReading.Malformed malformed) {
-      fail(
-          PgnError.Kind.NOT_A_MOVE,
-          at,
-          word,
-          PgnRemark.of(PgnRemarkKey.NOT_UNDERSTOOD, malformed.remark()));
+      fail(PgnError.Kind.NOT_A_MOVE, at, word, Said.of(PgnText.NOT_UNDERSTOOD, malformed.remark()));
       return NOTHING;
     }
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
@@ -85,7 +81,7 @@ final class UnusualTokenParser {
           PgnError.Kind.AMBIGUOUS_MOVE,
           at,
           word,
-          PgnRemark.of(PgnRemarkKey.NOT_UNDERSTOOD, ambiguous.remark(position)));
+          Said.of(PgnText.NOT_UNDERSTOOD, ambiguous.remark(position)));
       return NOTHING;
     }
     Attempt attempt = ((MoveReading.Understood) reading).attempt();
@@ -95,7 +91,7 @@ final class UnusualTokenParser {
       return new Meaning(PositionAndMovePacker.pack(lines.now(), legal.move()), 0, false);
     }
     Ruling.Illegal illegal = (Ruling.Illegal) ruling;
-    PgnRemark why = PgnRemark.of(PgnRemarkKey.NOT_ALLOWED, Excerpt.of(word), illegal);
+    Said why = Said.of(PgnText.NOT_ALLOWED, Excerpt.of(word), illegal);
     notebook.error(PgnError.Kind.ILLEGAL_MOVE, at, word, why, Optional.of(illegal));
     lines.breakOff();
     return NOTHING;
@@ -103,10 +99,10 @@ final class UnusualTokenParser {
 
   void cannotPass(byte[] text, int at) {
     String word = TextDecoder.decode(text, at, at + 2);
-    fail(PgnError.Kind.ILLEGAL_MOVE, at, word, PgnRemark.of(PgnRemarkKey.PASS_IN_CHECK));
+    fail(PgnError.Kind.ILLEGAL_MOVE, at, word, Said.of(PgnText.PASS_IN_CHECK));
   }
 
-  private void fail(PgnError.Kind kind, int at, String word, PgnRemark why) {
+  private void fail(PgnError.Kind kind, int at, String word, Said why) {
     notebook.error(kind, at, word, why);
     lines.breakOff();
   }

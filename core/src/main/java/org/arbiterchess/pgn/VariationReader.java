@@ -1,8 +1,8 @@
 package org.arbiterchess.pgn;
 
 import java.util.Optional;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.message.PgnText;
 
 /** Opens and closes variations. If one cannot be read, only its nesting depth is tracked. */
 final class VariationReader {
@@ -57,13 +57,13 @@ final class VariationReader {
     }
     count++;
     if (lines.depth() == budget.nesting() || count > budget.variations()) {
-      PgnRemark remark =
+      Said remark =
           count > budget.variations()
-              ? PgnRemark.exceeding(PgnRemarkKey.MANY_VARIATIONS, budget.variations())
-              : PgnRemark.exceeding(PgnRemarkKey.DEEP_VARIATIONS, budget.nesting());
+              ? Said.of(PgnText.MANY_VARIATIONS, budget.variations())
+              : Said.of(PgnText.DEEP_VARIATIONS, budget.nesting());
       refuse(PgnError.Kind.OVER_BUDGET, at, unreadFrom, remark);
     } else if (!lines.hasMove()) {
-      PgnRemark remark = PgnRemark.of(PgnRemarkKey.NOTHING_TO_VARY);
+      Said remark = Said.of(PgnText.NOTHING_TO_VARY);
       refuse(PgnError.Kind.NOTHING_TO_VARY, at, unreadFrom, remark);
     } else {
       lines.open();
@@ -71,7 +71,7 @@ final class VariationReader {
     }
   }
 
-  private void refuse(PgnError.Kind kind, int at, int unreadFrom, PgnRemark remark) {
+  private void refuse(PgnError.Kind kind, int at, int unreadFrom, Said remark) {
     notebook.error(kind, at, "(", remark);
     ignored++;
     comments.start(unreadFrom);

@@ -8,15 +8,14 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.PlayingConditions;
-import org.arbiterchess.cases.QuestionProblemFactory;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.CasePhrase;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
@@ -37,14 +36,12 @@ final class QuestionFieldReader {
 
   private final Object tree;
   private final Phrasebook book;
-  private final QuestionProblemFactory problems;
   private final List<CaseProblem> found = new ArrayList<>();
   private Optional<QuestionGameReader.Replay> replay = Optional.empty();
 
   QuestionFieldReader(Object tree, Phrasebook book) {
     this.tree = tree;
     this.book = book;
-    this.problems = new QuestionProblemFactory(book);
   }
 
   /** The first problem, if there is one. */
@@ -54,10 +51,6 @@ final class QuestionFieldReader {
 
   void add(CaseProblem problem) {
     found.add(problem);
-  }
-
-  QuestionProblemFactory problems() {
-    return problems;
   }
 
   /** The game that the fields {@code fen}, {@code moves} and {@code chess960} describe. */
@@ -159,7 +152,7 @@ final class QuestionFieldReader {
   Attempt move(String key) {
     Optional<Attempt> move = optionalMove(key);
     if (move.isEmpty() && found.isEmpty()) {
-      add(problems.missing(key, CasePhrase.KEY_MISSING, key));
+      add(missing(key));
     }
     return move.orElse(AFTER_THE_END);
   }
@@ -246,12 +239,19 @@ final class QuestionFieldReader {
     String path = problem.path();
     String key = path.startsWith("$.") ? path.substring(2) : path;
     return problem.found().said().key() == InputText.NOTHING
-        ? problems.missing(key, CasePhrase.KEY_MISSING, key)
-        : problems.unusable(
+        ? missing(key)
+        : new CaseProblem(
             key,
-            CasePhrase.WRONG_VALUE,
-            key,
-            problem.found().in(book.texts()),
-            problem.expected().in(book.texts()));
+            false,
+            book.texts()
+                .say(
+                    CasesText.WRONG_VALUE,
+                    key,
+                    problem.found().in(book.texts()),
+                    problem.expected().in(book.texts())));
+  }
+
+  private CaseProblem missing(String key) {
+    return new CaseProblem(key, true, book.texts().say(CasesText.KEY_MISSING, key));
   }
 }

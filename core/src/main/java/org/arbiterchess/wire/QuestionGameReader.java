@@ -8,7 +8,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.notation.CasePhrase;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
@@ -93,11 +93,9 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
     } else {
       problem = fields.unclear(reading, game);
     }
-    fields.add(
-        fields
-            .problems()
-            .unusable(
-                "moves", CasePhrase.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem));
+    String unplayable =
+        book.texts().say(CasesText.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem);
+    fields.add(new CaseProblem("moves", false, unplayable));
     return Optional.empty();
   }
 

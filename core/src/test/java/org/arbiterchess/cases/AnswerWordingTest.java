@@ -3,48 +3,56 @@ package org.arbiterchess.cases;
 import static org.arbiterchess.testing.PretendPhrasebook.PRETEND;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.ChangedTexts;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
-import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.junit.jupiter.api.Test;
 
 /** Tests the wording of the answers about procedure, and of all answer sheets. */
 class AnswerWordingTest {
 
-  /** Wraps the English phrasebook and records the phrases that are used. */
-  private static final class Recorder implements InvocationHandler {
+  /** Speaks English and records the keys whose texts are used. */
+  private static final class Recorder {
 
-    private final Set<ProcedurePhrase> said = EnumSet.noneOf(ProcedurePhrase.class);
-    private final Set<ReadableAnswerPhrase> shown = EnumSet.noneOf(ReadableAnswerPhrase.class);
+    private final Set<CasesText> used = EnumSet.noneOf(CasesText.class);
+
+    private final Texts texts =
+        ChangedTexts.of(
+            "en",
+            noun -> noun,
+            (key, english) -> {
+              if (key instanceof CasesText text) {
+                used.add(text);
+              }
+              return english;
+            });
 
     Phrasebook book() {
       Class<?>[] type = {Phrasebook.class};
-      return (Phrasebook) Proxy.newProxyInstance(Phrasebook.class.getClassLoader(), type, this);
+      return (Phrasebook)
+          Proxy.newProxyInstance(
+              Phrasebook.class.getClassLoader(),
+              type,
+              (proxy, method, values) ->
+                  method.getName().equals("texts")
+                      ? texts
+                      : method.invoke(Phrasebook.english(), values));
     }
 
-    @Override
-    public Object invoke(Object proxy, Method method, Object[] values) throws Throwable {
-      if (method.isDefault()) {
-        return InvocationHandler.invokeDefault(proxy, method, values);
-      }
-      for (Object value : values == null ? new Object[0] : values) {
-        if (value instanceof ProcedurePhrase phrase) {
-          said.add(phrase);
-        } else if (value instanceof ReadableAnswerPhrase phrase) {
-          shown.add(phrase);
-        }
-      }
-      return method.invoke(Phrasebook.english(), values);
+    /** The keys of a range that were not used. */
+    Set<CasesText> unused(CasesText first, CasesText last) {
+      Set<CasesText> unused = EnumSet.range(first, last);
+      unused.removeAll(used);
+      return unused;
     }
   }
 
@@ -62,7 +70,8 @@ class AnswerWordingTest {
   void every_phrase_about_procedure_is_said_in_some_answer() {
     Recorder recorder = new Recorder();
     assertThat(answers(recorder.book())).hasSizeGreaterThan(1000);
-    assertThat(EnumSet.complementOf(EnumSet.copyOf(recorder.said))).isEmpty();
+    assertThat(recorder.unused(CasesText.OTHER_HAND_PRESSED, CasesText.POSITION_SHOWS_ANOTHER))
+        .isEmpty();
   }
 
   @Test
@@ -89,7 +98,8 @@ class AnswerWordingTest {
     ReadableAnswer.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);
     ReadableAnswerTest.touched(book);
     ReadableAnswerTest.claimed(book);
-    assertThat(EnumSet.complementOf(EnumSet.copyOf(recorder.shown))).isEmpty();
+    assertThat(recorder.unused(CasesText.GAME_WHITE_WINS, CasesText.OPTION_JUDGE_WITH_QUEEN))
+        .isEmpty();
   }
 
   @Test

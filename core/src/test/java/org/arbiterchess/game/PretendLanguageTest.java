@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.CasePhrase;
-import org.arbiterchess.notation.ClockPhrase;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.LongAlgebraic;
@@ -22,10 +22,7 @@ import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.ProcedurePhrase;
-import org.arbiterchess.notation.ReadableAnswerPhrase;
 import org.arbiterchess.notation.San;
-import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.ByteSource;
@@ -33,10 +30,8 @@ import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReplayResult;
 import org.arbiterchess.pgn.PgnWarning;
-import org.arbiterchess.remark.AuditRemarkKey;
+import org.arbiterchess.pgn.PgnWarningKind;
 import org.arbiterchess.remark.InputRemark;
-import org.arbiterchess.remark.PgnRemarkKey;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Variant;
@@ -255,7 +250,7 @@ class PretendLanguageTest {
     String knight = "[FEN \"4k3/8/8/8/8/8/8/4K1N1 w - - 0 1\"]\n";
     String locked = "[FEN \"4k3/8/p1p1p1p1/P1P1P1P1/8/8/6P1/4K3 w - - 0 1\"]\n";
     String barePawn = "[FEN \"4k3/p7/8/8/8/8/8/4K3 w - - 0 1\"]\n";
-    Set<AuditRemarkKey> found = EnumSet.noneOf(AuditRemarkKey.class);
+    Set<TextKey> found = new HashSet<>();
     for (String text :
         List.of(
             "1. f3 e5 2. g4 Qh4# 1/2-1/2",
@@ -270,64 +265,15 @@ class PretendLanguageTest {
       assertThat(reader.next()).isTrue();
       List<AuditContradiction> contradictions = reader.replay().contradictions();
       contradictions.forEach(PretendLanguageTest::assertSaid);
-      contradictions.forEach(contradiction -> found.add(contradiction.key()));
+      contradictions.forEach(contradiction -> found.add(contradiction.said().key()));
     }
     assertThat(found)
         .contains(
-            AuditRemarkKey.RESULT_AFTER_WIN,
-            AuditRemarkKey.RESULT_AFTER_DRAW,
-            AuditRemarkKey.TOO_LITTLE,
-            AuditRemarkKey.TOO_LITTLE_ON_TIME,
-            AuditRemarkKey.PLAYED_ON);
-  }
-
-  /** The templates that contain only placeholders and punctuation. */
-  private static final Set<String> SAME_EVERYWHERE = Set.of("NOT_UNDERSTOOD");
-
-  @Test
-  void every_language_has_a_text_of_its_own_for_every_key() {
-    for (Phrasebook book : Phrasebook.all()) {
-      if (book != Phrasebook.english()) {
-        assertThat(keysLike(Phrasebook.english(), book))
-            .as(book.language())
-            .isEqualTo(SAME_EVERYWHERE);
-      }
-    }
-  }
-
-  private static Set<String> keysLike(Phrasebook english, Phrasebook other) {
-    Set<String> alike = new TreeSet<>();
-    for (StrictPhrase phrase : StrictPhrase.values()) {
-      note(alike, phrase, english.template(phrase), other.template(phrase));
-    }
-    for (ClockPhrase phrase : ClockPhrase.values()) {
-      note(alike, phrase, english.template(phrase), other.template(phrase));
-    }
-    for (CasePhrase phrase : CasePhrase.values()) {
-      note(alike, phrase, english.template(phrase), other.template(phrase));
-    }
-    for (ProcedurePhrase phrase : ProcedurePhrase.values()) {
-      note(alike, phrase, english.template(phrase), other.template(phrase));
-    }
-    for (ReadableAnswerPhrase phrase : ReadableAnswerPhrase.values()) {
-      note(alike, phrase, english.template(phrase), other.template(phrase));
-    }
-    for (PgnRemarkKey key : PgnRemarkKey.values()) {
-      note(alike, key, english.template(key), other.template(key));
-    }
-    for (AuditRemarkKey key : AuditRemarkKey.values()) {
-      note(alike, key, english.template(key), other.template(key));
-    }
-    for (PgnWarningKind kind : PgnWarningKind.values()) {
-      note(alike, kind, english.text(kind), other.text(kind));
-    }
-    return alike;
-  }
-
-  private static void note(Set<String> alike, Enum<?> key, String english, String other) {
-    if (english.equals(other)) {
-      alike.add(key.name());
-    }
+            PgnText.RESULT_AFTER_WIN,
+            PgnText.RESULT_AFTER_DRAW,
+            PgnText.TOO_LITTLE,
+            PgnText.TOO_LITTLE_ON_TIME,
+            PgnText.PLAYED_ON);
   }
 
   @Test

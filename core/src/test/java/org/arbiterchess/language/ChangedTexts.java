@@ -22,7 +22,7 @@ public final class ChangedTexts {
    */
   public static Texts of(
       String language, UnaryOperator<String> ofNoun, BiFunction<TextKey, String, String> ofKey) {
-    return new Texts(language, nouns(ofNoun), keys -> changed(keys, ofKey));
+    return new Texts(language, nouns(ofNoun), key -> changed(key, ofKey));
   }
 
   private static Map<String, String> nouns(UnaryOperator<String> ofNoun) {
@@ -42,12 +42,13 @@ public final class ChangedTexts {
     return nouns;
   }
 
-  private static List<String> changed(Class<?> keys, BiFunction<TextKey, String, String> ofKey) {
-    List<String> english = TextFiles.area("en", keys);
+  private static List<String> changed(TextKey first, BiFunction<TextKey, String, String> ofKey) {
+    List<String> english = Texts.english().area(first);
     return new AbstractList<>() {
       @Override
       public String get(int index) {
-        return ofKey.apply((TextKey) keys.getEnumConstants()[index], english.get(index));
+        return ofKey.apply(
+            (TextKey) first.getDeclaringClass().getEnumConstants()[index], english.get(index));
       }
 
       @Override

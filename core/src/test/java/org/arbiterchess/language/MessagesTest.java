@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import java.util.TreeSet;
+import org.arbiterchess.message.CasesText;
+import org.arbiterchess.message.ClockText;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.InputText;
+import org.arbiterchess.message.PgnText;
 import org.arbiterchess.message.RulesText;
+import org.arbiterchess.message.StrictText;
+import org.arbiterchess.pgn.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
@@ -16,6 +21,11 @@ class MessagesTest {
     assertThat(TextCatalogueCheck.problems(RulesText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(InputText.class)).isEmpty();
     assertThat(TextCatalogueCheck.problems(GameText.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(StrictText.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(ClockText.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(CasesText.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(PgnText.class)).isEmpty();
+    assertThat(TextCatalogueCheck.problems(PgnWarningKind.class)).isEmpty();
   }
 
   @Test
@@ -23,15 +33,32 @@ class MessagesTest {
     assertThat(sameAsEnglish(RulesText.class)).isEmpty();
     assertThat(sameAsEnglish(InputText.class)).containsExactly("VERBATIM");
     assertThat(sameAsEnglish(GameText.class)).containsExactly("MOVE_PLAYED");
+    assertThat(sameAsEnglish(StrictText.class)).isEmpty();
+    assertThat(sameAsEnglish(ClockText.class)).isEmpty();
+    assertThat(sameAsEnglish(CasesText.class)).isEmpty();
+    assertThat(sameAsEnglish(PgnText.class)).containsExactly("NOT_UNDERSTOOD");
+    assertThat(sameAsEnglish(PgnWarningKind.class)).isEmpty();
+  }
+
+  @Test
+  void a_sentence_with_an_article_begins_with_a_capital_and_ends_with_a_full_stop() {
+    for (Texts texts : Texts.all()) {
+      for (CasesText key : CasesText.values()) {
+        if (key.article().isPresent()) {
+          assertThat(texts.area(key).get(key.ordinal()))
+              .matches("[\\p{Lu}„\"{].*[^.]\\.")
+              .doesNotContain("  ");
+        }
+      }
+    }
   }
 
   private static <K extends Enum<K> & TextKey> Set<String> sameAsEnglish(Class<K> keys) {
     Set<String> same = new TreeSet<>();
-    for (String language : TextFiles.languages()) {
+    for (Texts texts : Texts.all()) {
       for (K key : keys.getEnumConstants()) {
-        String english = TextFiles.area("en", keys).get(key.ordinal());
-        if (!language.equals("en")
-            && TextFiles.area(language, keys).get(key.ordinal()).equals(english)) {
+        String english = Texts.english().area(key).get(key.ordinal());
+        if (texts != Texts.english() && texts.area(key).get(key.ordinal()).equals(english)) {
           same.add(key.name());
         }
       }

@@ -36,7 +36,8 @@ public final class TextCatalogueCheck {
     List<String> problems = new ArrayList<>();
     for (String language : TextFiles.languages()) {
       TextCatalogueCheck check =
-          new TextCatalogueCheck(language + "/" + keys.getEnumConstants()[0].area() + ".properties");
+          new TextCatalogueCheck(
+              language + "/" + keys.getEnumConstants()[0].area() + ".properties");
       check.compare(keys.getEnumConstants());
       check.findForms(texts(language + "/nouns.properties", problems).keySet());
       problems.addAll(check.problems);

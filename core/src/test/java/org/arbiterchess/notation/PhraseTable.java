@@ -8,11 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.chess.Piece;
-import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.chess.Square;
-import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Noun;
+import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 import org.junit.jupiter.api.DynamicTest;
@@ -22,16 +21,10 @@ import org.junit.jupiter.api.DynamicTest;
  *
  * @param file the table, such as {@code strict-phrases.csv}
  * @param phrases the enum
- * @param speaker creates the sentence for a phrase and its values
  */
-record PhraseTable<P extends Enum<P>>(String file, Class<P> phrases, Speaker<P> speaker) {
+record PhraseTable<P extends Enum<P> & TextKey>(String file, Class<P> phrases) {
 
-  private static final List<Phrasebook> LANGUAGES = Phrasebook.all();
-
-  /** Creates the sentence for a phrase, in the phrasebook's language. */
-  interface Speaker<P> {
-    Sentence say(Phrasebook book, P phrase, Object... values);
-  }
+  private static final List<Texts> LANGUAGES = Texts.all();
 
   List<DynamicTest> tests() {
     List<DynamicTest> tests = new ArrayList<>();
@@ -63,34 +56,26 @@ record PhraseTable<P extends Enum<P>>(String file, Class<P> phrases, Speaker<P> 
     return Enum.valueOf(phrases, row.get("phrase"));
   }
 
-  private String said(Csv.Row row, Phrasebook book) {
+  private String said(Csv.Row row, Texts texts) {
     List<Object> values = new ArrayList<>();
     if (!row.get("values").isEmpty()) {
       for (String word : row.get("values").split("\\|", -1)) {
-        values.add(value(word, book));
+        values.add(value(word));
       }
     }
-    return speaker.say(book, phrase(row), values.toArray()).cited();
+    return texts.sentence(phrase(row), values.toArray()).cited();
   }
 
-  private static Object value(String word, Phrasebook book) {
+  /** Reads a colour, a piece such as {@code piece Nb1}, or other text. */
+  private static Object value(String word) {
     if (word.equals("white") || word.equals("black")) {
       return Color.valueOf(word.toUpperCase(Locale.ROOT));
     }
-    if (word.startsWith("object ")) {
-      return book.object(piece(word.substring("object ".length())));
+    if (word.startsWith("piece ")) {
+      Role role = Role.ofLetter(word.charAt("piece ".length())).orElseThrow();
+      String square = word.substring("piece N".length());
+      return Noun.of("placed", Noun.of("the." + role.noun()), square);
     }
-    if (word.startsWith("indirect ")) {
-      return book.indirect(piece(word.substring("indirect ".length())));
-    }
-    return word.startsWith("subject ")
-        ? book.subject(piece(word.substring("subject ".length())))
-        : word;
-  }
-
-  /** Reads a piece such as {@code Nb1}. */
-  private static PlacedPiece piece(String text) {
-    Role role = Role.ofLetter(Character.toLowerCase(text.charAt(0))).orElseThrow();
-    return new Piece(Color.WHITE, role).on(Square.ofName(text.substring(1)).orElseThrow());
+    return word;
   }
 }

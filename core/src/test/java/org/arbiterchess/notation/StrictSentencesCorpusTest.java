@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.arbiterchess.message.StrictText;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -10,8 +11,8 @@ import org.junit.jupiter.api.TestFactory;
 /** Compares the sentences for strict play word for word with corpus/strict-phrases.csv. */
 class StrictSentencesCorpusTest {
 
-  private static final PhraseTable<StrictPhrase> TABLE =
-      new PhraseTable<>("strict-phrases.csv", StrictPhrase.class, Phrasebook::say);
+  private static final PhraseTable<StrictText> TABLE =
+      new PhraseTable<>("strict-phrases.csv", StrictText.class);
 
   @TestFactory
   List<DynamicTest> the_arbiter_talks_about_strict_play_in_both_languages() {

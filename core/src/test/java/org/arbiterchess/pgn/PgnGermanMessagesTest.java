@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 /** Tests the German messages for PGN errors and for contradictions found by the audit. */

@@ -7,7 +7,6 @@ import static org.arbiterchess.pgn.PgnWarningsTest.only;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 /**

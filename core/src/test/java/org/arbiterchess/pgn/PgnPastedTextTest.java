@@ -7,7 +7,6 @@ import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 /** Tests that games pasted from web pages, forums and documents can be read. */

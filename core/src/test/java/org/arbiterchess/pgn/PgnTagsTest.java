@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 

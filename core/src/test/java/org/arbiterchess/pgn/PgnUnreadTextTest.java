@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.game.Result;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.junit.jupiter.api.Test;
 
 /** Tests that unreadable text is kept in the game and reported each time the game is read. */

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.rules.Variant;
 import org.junit.jupiter.api.Test;
 

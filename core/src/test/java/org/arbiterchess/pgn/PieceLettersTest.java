@@ -6,7 +6,6 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
-import org.arbiterchess.remark.PgnWarningKind;
 import org.arbiterchess.testing.RandomPgnText;
 import org.junit.jupiter.api.Test;
 

@@ -50,7 +50,8 @@ final class PgnSummary {
           .forgiven()
           .forEach(
               (kind, times) ->
-                  line(text, "  " + messages.times(language.phrasebook().text(kind), times)));
+                  line(
+                      text, "  " + messages.times(language.phrasebook().texts().say(kind), times)));
     }
     return text.toString();
   }

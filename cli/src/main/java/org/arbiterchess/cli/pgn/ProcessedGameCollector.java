@@ -13,7 +13,7 @@ import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnWarning;
-import org.arbiterchess.remark.PgnWarningKind;
+import org.arbiterchess.pgn.PgnWarningKind;
 
 /** Collects processed games in input order, counts them and writes their output. */
 final class ProcessedGameCollector {

@@ -12,10 +12,10 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
-import org.arbiterchess.notation.StrictPhrase;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -63,7 +63,7 @@ final class OldFormatSetup {
     if (mode == PlayMode.STRICT && rulebook() == Rulebook.ONLINE) {
       throw new DamagedFileException(
           headers.get(OldFormatHeader.MODE).line(),
-          language.phrasebook().say(StrictPhrase.STRICT_ONLY_OVER_THE_BOARD).cited());
+          language.phrasebook().texts().sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited());
     }
     return mode;
   }

@@ -14,8 +14,8 @@ import org.arbiterchess.pgn.PgnError;
 import org.arbiterchess.pgn.PgnReader;
 import org.arbiterchess.pgn.PgnReading;
 import org.arbiterchess.pgn.PgnReplayResult;
+import org.arbiterchess.pgn.PgnWarningKind;
 import org.arbiterchess.pgn.StrictGameRestorer;
-import org.arbiterchess.remark.PgnWarningKind;
 
 /**
  * Reads the first game in a PGN file. A file saved by {@code play} contains the game's event log,

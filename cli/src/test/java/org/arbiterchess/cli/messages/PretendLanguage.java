@@ -1,13 +1,18 @@
 package org.arbiterchess.cli.messages;
 
 import java.lang.reflect.Proxy;
+import java.util.AbstractMap;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
@@ -31,11 +36,31 @@ public final class PretendLanguage implements Language {
               if (method.getReturnType() == Sentence.class) {
                 return new Sentence(text + ".", Optional.empty());
               }
+              if (method.getReturnType() == Texts.class) {
+                return TEXTS;
+              }
               return method.getReturnType() == InGameCommandUsage.class
                   ? new InGameCommandUsage(List.of(text), text, text)
                   : Collections.nCopies(5, text);
             }));
   }
+
+  /** The text of each key and noun is its name in ⟦brackets⟧. */
+  private static final Texts TEXTS =
+      new Texts(
+          "xx",
+          new AbstractMap<>() {
+            @Override
+            public String get(Object noun) {
+              return "⟦" + noun + "⟧";
+            }
+
+            @Override
+            public Set<Map.Entry<String, String>> entrySet() {
+              return Set.of();
+            }
+          },
+          keys -> Stream.of(keys.getEnumConstants()).map(key -> "⟦" + key + "⟧.").toList());
 
   @Override
   public Phrasebook phrasebook() {

@@ -2,15 +2,15 @@ package org.arbiterchess.cli.messages.english;
 
 import java.util.List;
 import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.notation.StrictPhrase;
 
 final class EnglishStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String strictOrOnline() {
     return "Give either --strict or --online, not both. "
-        + Phrasebook.english().say(StrictPhrase.STRICT_ONLY_OVER_THE_BOARD).cited();
+        + Phrasebook.english().texts().sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited();
   }
 
   @Override

@@ -2,14 +2,18 @@ package org.arbiterchess.cli.messages.german;
 
 import java.util.List;
 import org.arbiterchess.cli.messages.StrictPlayMessages;
-import org.arbiterchess.notation.StrictPhrase;
+import org.arbiterchess.message.StrictText;
 
 final class GermanStrictPlayMessages implements StrictPlayMessages {
 
   @Override
   public String strictOrOnline() {
     return "Gib entweder --strict oder --online an, nicht beides. "
-        + German.GERMAN.phrasebook().say(StrictPhrase.STRICT_ONLY_OVER_THE_BOARD).cited();
+        + German.GERMAN
+            .phrasebook()
+            .texts()
+            .sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD)
+            .cited();
   }
 
   @Override

@@ -1,7 +1,10 @@
-package org.arbiterchess.remark;
+package org.arbiterchess.pgn;
 
-/** The deviations from the PGN standard that the reader accepts. */
-public enum PgnWarningKind {
+import java.util.List;
+import org.arbiterchess.language.TextKey;
+
+/** The deviations from the PGN standard that the reader accepts. Each is the key of its text. */
+public enum PgnWarningKind implements TextKey {
   BYTE_ORDER_MARK,
   LATIN_1,
   JUNK_BETWEEN_GAMES,
@@ -38,5 +41,15 @@ public enum PgnWarningKind {
   EMPTY_VARIATION,
   RESULT_IN_VARIATION,
   MISSING_RESULT,
-  CONTRADICTORY_RESULT
+  CONTRADICTORY_RESULT;
+
+  @Override
+  public String area() {
+    return "warnings";
+  }
+
+  @Override
+  public List<String> placeholders() {
+    return List.of();
+  }
 }

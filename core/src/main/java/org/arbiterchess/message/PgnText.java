@@ -1,0 +1,56 @@
+package org.arbiterchess.message;
+
+import java.util.List;
+import org.arbiterchess.language.TextKey;
+
+/** The keys of the messages about PGN. */
+public enum PgnText implements TextKey {
+  // Errors.
+  UNKNOWN_VARIANT("variant"),
+  BAD_FEN("problem"),
+  NOT_ALLOWED("move", "ruling"),
+  NOT_UNDERSTOOD("problem"),
+  PASS_IN_CHECK,
+  UNCLOSED_COMMENT,
+  NOTHING_TO_VARY,
+  UNREAD_TEXT("text"),
+
+  // Limits that a game exceeds.
+  GAME_TOO_LONG("limit"),
+  COMMENT_TOO_LONG("limit"),
+  TAG_TOO_LONG("limit"),
+  MANY_TAGS("limit"),
+  MANY_PLIES("limit"),
+  MANY_VARIATIONS("limit"),
+  DEEP_VARIATIONS("limit"),
+
+  // Contradictions found by an audit. The ending is an Ending.
+  RESULT_AFTER_WIN("winner", "result"),
+  RESULT_AFTER_DRAW("ending", "result"),
+  TOO_LITTLE_ON_TIME("result", "winner"),
+  TOO_LITTLE("result", "winner"),
+  NO_MATE_ON_TIME("result", "winner"),
+  NO_MATE("result", "winner"),
+  PLAYED_ON("ending", "count"),
+
+  // Where an error or a warning is, and how often a warning occurs.
+  AT_PLACE("line", "column", "message"),
+  SEVERAL_TIMES("warning", "times");
+
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final List<String> placeholders;
+
+  PgnText(String... placeholders) {
+    this.placeholders = List.of(placeholders);
+  }
+
+  @Override
+  public String area() {
+    return "pgn";
+  }
+
+  @Override
+  public List<String> placeholders() {
+    return placeholders;
+  }
+}

@@ -1,2 +1,0 @@
-/** The English phrasebook. Depends on {@code text}, {@code remark}, {@code notation}. */
-package org.arbiterchess.notation.language.english;
