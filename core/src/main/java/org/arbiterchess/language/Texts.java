@@ -77,13 +77,18 @@ public final class Texts {
    * @throws IllegalArgumentException if the number of values is not the key's
    */
   public String say(TextKey key, Object... values) {
-    if (values.length != key.values().size()) {
+    if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
-          key + " takes " + key.values() + ", not " + values.length + " values");
+          key + " takes " + key.placeholders() + ", not " + values.length + " values");
     }
     StringBuilder out = new StringBuilder();
     area(key.getDeclaringClass()).template(key).append(out, values, this);
     return out.toString();
+  }
+
+  /** The text for a key with its values. */
+  public String say(Said said) {
+    return say(said.key(), said.values().toArray());
   }
 
   /** The sentence for a key that cites its article. */
@@ -115,7 +120,7 @@ public final class Texts {
     } else if (value instanceof Noun noun) {
       nounTemplate(noun.noun(), form).append(out, noun.parts().toArray(), this);
     } else if (value instanceof Said said) {
-      out.append(say(said.key(), said.values().toArray()));
+      out.append(say(said));
     } else if (kind.equals("number")) {
       out.append(Ascii.grouped(((Number) value).intValue(), noun("number.group").charAt(0)));
     } else {
@@ -171,7 +176,7 @@ public final class Texts {
     Template template(TextKey key) {
       Template template = templates[key.ordinal()];
       if (template == null) {
-        template = Template.parse(texts.get(key.ordinal()), key.values());
+        template = Template.parse(texts.get(key.ordinal()), key.placeholders());
         templates[key.ordinal()] = template;
       }
       return template;
