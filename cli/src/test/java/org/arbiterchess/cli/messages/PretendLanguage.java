@@ -5,11 +5,13 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.language.Texts;
 
 /** A fake language in which every message consists of its method name in ⟦brackets⟧. */
 public final class PretendLanguage implements Language {
@@ -43,8 +45,11 @@ public final class PretendLanguage implements Language {
   }
 
   @Override
-  public ServerPhrasebook server() {
-    return pretend(ServerPhrasebook.class);
+  public Texts server() {
+    return new Texts(
+        "xx",
+        Map.of(),
+        keys -> Stream.of(keys.getEnumConstants()).map(key -> "⟦" + key + "⟧").toList());
   }
 
   @Override
