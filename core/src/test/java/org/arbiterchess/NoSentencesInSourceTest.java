@@ -161,18 +161,13 @@ class NoSentencesInSourceTest {
 
   private static List<Literal> literals(String source) {
     List<Literal> literals = new ArrayList<>();
-    StringBuilder statement = new StringBuilder();
+    String statement = "";
     Matcher token = TOKEN.matcher(source);
     int end = 0;
     while (token.find()) {
       String code = source.substring(end, token.start());
       end = token.end();
-      for (char sign : code.toCharArray()) {
-        statement.append(sign);
-        if (sign == ';' || sign == '{' || sign == '}') {
-          statement.setLength(0);
-        }
-      }
+      statement = (statement + code).replaceFirst("(?s).*[;{}]", "");
       if (token.group("comment") != null) {
         continue;
       }
@@ -181,7 +176,7 @@ class NoSentencesInSourceTest {
         Literal first = literals.remove(literals.size() - 1);
         literals.add(new Literal(first.code, first.text + text));
       } else {
-        literals.add(new Literal(statement.toString(), text));
+        literals.add(new Literal(statement, text));
       }
     }
     return literals;

@@ -122,6 +122,7 @@ public enum ServerText implements TextKey {
   EXPORT_TOO_LARGE("max"),
 
   // The log.
+  LOG_STARTED("version", "address", "behindProxy", "location", "limits"),
   LOG_STOPPING,
   LOG_STOPPED,
   LOG_MORE_OUTAGES("count"),
@@ -136,6 +137,8 @@ public enum ServerText implements TextKey {
   LOG_LINES_DROPPED("lines"),
   METRICS_ADDRESS("path");
 
+  /** Unmodifiable. */
+  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> placeholders;
 
   ServerText(String... placeholders) {

@@ -37,7 +37,10 @@ class ServerTextTest {
       Path file = Path.of("../texts", texts.language(), "server.properties");
       try (Stream<String> lines = Files.lines(file)) {
         List<String> names =
-            lines.filter(line -> line.contains(" = ")).map(line -> line.split(" = ")[0]).toList();
+            lines
+                .filter(line -> line.contains(" = "))
+                .map(line -> line.substring(0, line.indexOf(" = ")))
+                .toList();
         assertThat(names).as("" + file).doesNotHaveDuplicates().hasSameSizeAs(ServerText.values());
       }
     }
