@@ -12,9 +12,9 @@ import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import org.arbiterchess.cli.messages.english.English;
 import org.arbiterchess.cli.messages.german.German;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.server.language.ServerPhrasebook;
 
 /**
  * A language that the command-line program supports. To add a language, create a package like
@@ -26,9 +26,9 @@ public interface Language {
   /** The phrasebook for the arbiter's sentences. */
   Phrasebook phrasebook();
 
-  /** The phrasebook for messages about the game store, the cluster and export files. */
-  default ServerPhrasebook server() {
-    return ServerPhrasebook.of(code());
+  /** The texts about the game store, the cluster and export files. */
+  default Texts server() {
+    return Texts.of(code()).orElseThrow();
   }
 
   CommonMessages common();

@@ -53,7 +53,7 @@ final class ClusterMembership implements AutoCloseable {
       node.setServerListener(monitoring.listener());
       return new ClusterMembership(time, Optional.of(node));
     } catch (ClusterJoinException e) {
-      throw new BadInputException(QuotedText.printable(language.server().text(e.text())));
+      throw new BadInputException(QuotedText.printable(language.server().say(e.text())));
     }
   }
 

@@ -13,11 +13,13 @@ import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ShutdownHookRemover;
 import org.arbiterchess.cli.terminal.Terminal;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.ArbiterServer;
 import org.arbiterchess.server.ServerBindException;
 import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.cluster.RedisUrl;
 import org.arbiterchess.server.http.PageFiles;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.LinkConfig;
 import org.arbiterchess.server.protocol.ServerLimits;
 import org.arbiterchess.server.store.SqlStore;
@@ -203,16 +205,14 @@ public final class ServeCommand implements Callable<Integer> {
     details.put("behindProxy", behindProxy);
     details.put("limits", changed);
     monitoring.started(
-        "Arbiter "
-            + version
-            + " listens on "
-            + addresses.hostAndPort()
-            + (behindProxy ? " behind a proxy" : "")
-            + ". Games are in "
-            + location
-            + ". Limits: "
-            + (changed.isEmpty() ? "default" : changed.toString().replaceAll("[{}]", ""))
-            + ".",
+        Texts.english()
+            .say(
+                ServerText.LOG_STARTED,
+                version,
+                addresses.hostAndPort(),
+                behindProxy,
+                location.toString(),
+                changed.isEmpty() ? "none" : changed.toString().replaceAll("[{}]", "")),
         details);
   }
 

@@ -47,7 +47,7 @@ public sealed interface GameStoreLocation {
   }
 
   private static BadInputException unusable(StoreOpenException e, Language language) {
-    return new BadInputException(QuotedText.printable(language.server().text(e.text())));
+    return new BadInputException(QuotedText.printable(language.server().say(e.text())));
   }
 
   /** Parses a folder name. Throws {@link BadInputException} if it is invalid. */
@@ -105,7 +105,7 @@ public sealed interface GameStoreLocation {
 
     @Override
     public String text(Language language) {
-      return language.server().text(address.description());
+      return language.server().say(address.description());
     }
 
     @Override

@@ -46,7 +46,7 @@ public final class ExportCommand implements Callable<Integer> {
     } catch (DamagedExportException e) {
       throw new BadInputException(
           messages.cannotResume(
-              QuotedText.printable(file + ".part"), terminal.language().server().text(e)));
+              QuotedText.printable(file + ".part"), terminal.language().server().say(e.text())));
     } catch (StoreReadException e) {
       throw new BadInputException(messages.exportIncomplete(options.text(e)));
     } catch (IOException e) {

@@ -13,8 +13,8 @@ import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.arbiterchess.cli.terminal.DecompressedInput;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.transfer.DamagedExportException;
-import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
 /**
  * Opens an export file, which may be compressed. A file that unpacks to many times its size is
@@ -66,7 +66,7 @@ final class ExportFileOpener {
 
   private static void requireSize(long size, long limit) {
     if (size > limit) {
-      throw new DamagedExportException(Problem.TOO_LARGE, limit / MEGABYTE);
+      throw new DamagedExportException(ServerText.EXPORT_TOO_LARGE, limit / MEGABYTE);
     }
   }
 

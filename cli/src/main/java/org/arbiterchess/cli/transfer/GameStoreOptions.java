@@ -69,7 +69,7 @@ final class GameStoreOptions {
   }
 
   String text(StoreException failure) {
-    return QuotedText.printable(terminal.language().server().text(failure.text()));
+    return QuotedText.printable(terminal.language().server().say(failure.text()));
   }
 
   private TransferMessages messages() {

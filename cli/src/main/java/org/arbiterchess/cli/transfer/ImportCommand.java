@@ -57,7 +57,7 @@ public final class ImportCommand implements Callable<Integer> {
     } catch (DamagedExportException e) {
       throw new BadInputException(
           messages.damagedFile(
-              QuotedText.printable(fileName), terminal.language().server().text(e)));
+              QuotedText.printable(fileName), terminal.language().server().say(e.text())));
     } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
       throw new BadInputException(messages.importIncomplete(options.text(e)));
     } catch (IOException e) {

@@ -15,8 +15,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.arbiterchess.cli.CommandRun;
 import org.arbiterchess.cli.Main;
-import org.arbiterchess.server.language.ServerPhrasebook;
-import org.arbiterchess.server.store.StoreMessageKey;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -155,6 +153,8 @@ class OpsFilesTest {
         List.of(
             OPS,
             Path.of("../docs"),
+            Path.of("../texts/en"),
+            Path.of("../texts/de"),
             Path.of("src/main/resources/org/arbiterchess/cli/messages/english"),
             Path.of("src/main/resources/org/arbiterchess/cli/messages/german"));
     for (Path folder : folders) {
@@ -164,15 +164,10 @@ class OpsFilesTest {
         }
       }
     }
-    for (ServerPhrasebook phrasebook : ServerPhrasebook.all()) {
-      for (StoreMessageKey key : StoreMessageKey.values()) {
-        texts.add(phrasebook.template(key));
-      }
-    }
 
     Pattern password =
         Pattern.compile("(?i)redis://[^/\\s]*@|[?&]password=|--password|login password");
-    assertThat(texts).hasSizeGreaterThan(60).noneMatch(text -> password.matcher(text).find());
+    assertThat(texts).hasSizeGreaterThan(20).noneMatch(text -> password.matcher(text).find());
     assertThat(texts).anyMatch(text -> text.contains("ARBITER_REDIS_PASSWORD"));
   }
 

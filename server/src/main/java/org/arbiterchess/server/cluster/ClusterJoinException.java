@@ -1,8 +1,9 @@
 package org.arbiterchess.server.cluster;
 
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreException;
-import org.arbiterchess.server.store.StoreMessage;
-import org.arbiterchess.server.store.StoreMessageKey;
 
 /**
  * Thrown when a server cannot join the cluster. The message explains the cause and the remedy, but
@@ -12,15 +13,15 @@ public final class ClusterJoinException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  private final transient StoreMessage text;
+  private final transient Said text;
 
-  private ClusterJoinException(StoreMessage text, Throwable cause) {
-    super(text.toString(), cause);
+  private ClusterJoinException(Said text, Throwable cause) {
+    super(Texts.english().say(text), cause);
     this.text = text;
   }
 
   /** The translatable message. */
-  public StoreMessage text() {
+  public Said text() {
     return text;
   }
 
@@ -29,12 +30,11 @@ public final class ClusterJoinException extends RuntimeException {
    * include a password.
    */
   static ClusterJoinException invalidRedisUrl() {
-    return new ClusterJoinException(StoreMessage.of(StoreMessageKey.INVALID_REDIS_URL), null);
+    return new ClusterJoinException(Said.of(ServerText.INVALID_REDIS_URL), null);
   }
 
   static ClusterJoinException slowDatabase(long millis) {
-    return new ClusterJoinException(
-        StoreMessage.of(StoreMessageKey.DATABASE_TOO_SLOW, String.valueOf(millis)), null);
+    return new ClusterJoinException(Said.of(ServerText.DATABASE_TOO_SLOW, millis), null);
   }
 
   static ClusterJoinException of(StoreException failure) {

@@ -5,7 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.javalin.http.Context;
 import io.javalin.http.Header;
 import java.nio.ByteBuffer;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.AcceptLanguage;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -21,26 +22,24 @@ public final class ErrorResponse {
   private ErrorResponse() {}
 
   public static void send(Context context, HttpError error) {
-    ServerPhrasebook phrasebook =
-        ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
+    Texts texts = AcceptLanguage.texts(context.header(Header.ACCEPT_LANGUAGE));
     boolean html = AcceptHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(error.status());
     context.header(Header.CACHE_CONTROL, "no-cache");
     context.header(Header.VARY, "Accept, Accept-Language");
     context.contentType(html ? HTML : TEXT);
-    context.result(html ? error.html(phrasebook) : error.text(phrasebook));
+    context.result(html ? error.html(texts) : error.text(texts));
   }
 
   /** Responds to a request that Jetty refuses before Javalin handles it. */
   public static boolean send(Request request, Response response, Callback callback) {
     HttpFields headers = request.getHeaders();
     HttpError error = HttpError.ofStatus(response.getStatus());
-    ServerPhrasebook phrasebook =
-        ServerPhrasebook.negotiate(headers.get(HttpHeader.ACCEPT_LANGUAGE));
+    Texts texts = AcceptLanguage.texts(headers.get(HttpHeader.ACCEPT_LANGUAGE));
     boolean html = AcceptHeaders.acceptsHtml(headers.get(HttpHeader.ACCEPT));
     SecurityHeaders.ALL.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, html ? HTML : TEXT);
-    String body = html ? error.html(phrasebook) : error.text(phrasebook);
+    String body = html ? error.html(texts) : error.text(texts);
     response.write(true, ByteBuffer.wrap(body.getBytes(UTF_8)), callback);
     return true;
   }

@@ -1,21 +1,21 @@
 package org.arbiterchess.server.http;
 
-import org.arbiterchess.server.language.PageTextKey;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 
 /** An HTTP error outside the API, and the message that explains it to the client. */
 public enum HttpError {
-  NOT_FOUND(404, PageTextKey.NOT_FOUND_HEADING, PageTextKey.NOT_FOUND_SENTENCE),
-  BAD_REQUEST(400, PageTextKey.BAD_REQUEST_HEADING, PageTextKey.BAD_REQUEST_SENTENCE),
+  NOT_FOUND(404, ServerText.NOT_FOUND_HEADING, ServerText.NOT_FOUND_SENTENCE),
+  BAD_REQUEST(400, ServerText.BAD_REQUEST_HEADING, ServerText.BAD_REQUEST_SENTENCE),
   METHOD_NOT_ALLOWED(
-      405, PageTextKey.METHOD_NOT_ALLOWED_HEADING, PageTextKey.METHOD_NOT_ALLOWED_SENTENCE),
-  INTERNAL_ERROR(500, PageTextKey.INTERNAL_ERROR_HEADING, PageTextKey.INTERNAL_ERROR_SENTENCE);
+      405, ServerText.METHOD_NOT_ALLOWED_HEADING, ServerText.METHOD_NOT_ALLOWED_SENTENCE),
+  INTERNAL_ERROR(500, ServerText.INTERNAL_ERROR_HEADING, ServerText.INTERNAL_ERROR_SENTENCE);
 
   private final int status;
-  private final PageTextKey heading;
-  private final PageTextKey sentence;
+  private final ServerText heading;
+  private final ServerText sentence;
 
-  HttpError(int status, PageTextKey heading, PageTextKey sentence) {
+  HttpError(int status, ServerText heading, ServerText sentence) {
     this.status = status;
     this.heading = heading;
     this.sentence = sentence;
@@ -39,12 +39,12 @@ public enum HttpError {
   }
 
   /** One line of text for clients other than browsers. */
-  String text(ServerPhrasebook phrasebook) {
-    return phrasebook.text(heading) + ". " + phrasebook.text(sentence) + "\n";
+  String text(Texts texts) {
+    return texts.say(heading) + ". " + texts.say(sentence) + "\n";
   }
 
   /** An HTML page for browsers. */
-  String html(ServerPhrasebook phrasebook) {
-    return ErrorAndStatusPageTemplate.render(phrasebook, heading, sentence, "");
+  String html(Texts texts) {
+    return ErrorAndStatusPageTemplate.render(texts, heading, sentence, "");
   }
 }

@@ -2,9 +2,10 @@ package org.arbiterchess.server.http;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Variant;
-import org.arbiterchess.server.language.PageTextKey;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.picture.BoardPictures;
 import org.arbiterchess.server.protocol.SeatStatus;
 import org.arbiterchess.server.protocol.ServerMessage;
@@ -18,12 +19,14 @@ final class LinkPreview {
 
   private final GameSnapshot snapshot;
   private final ServerMessage.GameView view;
-  private final ServerPhrasebook phrasebook;
+  private final Texts texts;
+  private final Phrasebook phrasebook;
 
-  private LinkPreview(GameSnapshot snapshot, ServerPhrasebook phrasebook) {
+  private LinkPreview(GameSnapshot snapshot, Texts texts) {
     this.snapshot = snapshot;
     this.view = snapshot.view();
-    this.phrasebook = phrasebook;
+    this.texts = texts;
+    this.phrasebook = Phrasebook.of(texts.language()).orElseThrow();
   }
 
   /**
@@ -32,13 +35,12 @@ final class LinkPreview {
    * @param publicUrl the server's public URL; needed for the URLs of the page and the picture,
    *     which must be absolute
    */
-  static String html(
-      GameSnapshot snapshot, ServerPhrasebook phrasebook, Optional<String> publicUrl) {
-    LinkPreview preview = new LinkPreview(snapshot, phrasebook);
+  static String html(GameSnapshot snapshot, Texts texts, Optional<String> publicUrl) {
+    LinkPreview preview = new LinkPreview(snapshot, texts);
     StringBuilder html = new StringBuilder();
     add(html, "property", "og:type", "website");
     add(html, "property", "og:site_name", "Arbiter");
-    add(html, "property", "og:locale", phrasebook.text(PageTextKey.PREVIEW_LOCALE));
+    add(html, "property", "og:locale", texts.say(ServerText.PREVIEW_LOCALE));
     add(html, "property", "og:title", preview.title());
     add(html, "property", "og:description", preview.description());
     publicUrl.ifPresent(url -> preview.addAddresses(html, url));
@@ -53,14 +55,14 @@ final class LinkPreview {
     add(html, "property", "og:image:type", "image/png");
     add(html, "property", "og:image:width", "" + BoardPictures.WIDTH);
     add(html, "property", "og:image:height", "" + BoardPictures.HEIGHT);
-    add(html, "property", "og:image:alt", phrasebook.text(PageTextKey.PREVIEW_PICTURE));
+    add(html, "property", "og:image:alt", texts.say(ServerText.PREVIEW_PICTURE));
   }
 
   private String title() {
     if (isInvitation()) {
       return host()
-          .map(name -> fill(PageTextKey.PREVIEW_INVITATION_FROM, name))
-          .orElseGet(() -> phrasebook.text(PageTextKey.PREVIEW_INVITATION));
+          .map(name -> texts.say(ServerText.PREVIEW_INVITATION_FROM, name))
+          .orElseGet(() -> texts.say(ServerText.PREVIEW_INVITATION));
     }
     String players = name(Color.WHITE) + " – " + name(Color.BLACK);
     return view.score().equals("*")
@@ -69,22 +71,16 @@ final class LinkPreview {
   }
 
   private String description() {
-    Optional<String> outcome = snapshot.outcomeSentence(phrasebook.phrasebook());
+    Optional<String> outcome = snapshot.outcomeSentence(phrasebook);
     if (outcome.isPresent()) {
       return outcome.get();
     }
+    Variant variant = view.started().position().variant();
+    String written = view.started().control().text();
+    String control = written.equals("-") ? "none" : written;
     return isInvitation()
-        ? fill(PageTextKey.PREVIEW_JOIN, kind())
-        : fill(PageTextKey.PREVIEW_WATCH, kind(), moveNumber());
-  }
-
-  /** The variant and the time control, such as {@code Chess, 5+3}. */
-  private String kind() {
-    String control = view.started().control().text();
-    boolean chess960 = view.started().position().variant() == Variant.CHESS960;
-    return (chess960 ? "Chess960" : phrasebook.text(PageTextKey.PREVIEW_CHESS))
-        + ", "
-        + (control.equals("-") ? phrasebook.text(PageTextKey.PREVIEW_NO_CLOCK) : control);
+        ? texts.say(ServerText.PREVIEW_JOIN, variant, control)
+        : texts.say(ServerText.PREVIEW_WATCH, variant, control, moveNumber());
   }
 
   private String moveNumber() {
@@ -109,25 +105,7 @@ final class LinkPreview {
 
   private String name(Color color) {
     return givenName(color == Color.WHITE ? view.white() : view.black())
-        .orElseGet(() -> phrasebook.phrasebook().texts().name(color));
-  }
-
-  /**
-   * Replaces the placeholders with the values in one pass, because a player's name may look like a
-   * placeholder.
-   */
-  private String fill(PageTextKey key, String... values) {
-    StringBuilder text = new StringBuilder();
-    String template = phrasebook.text(key);
-    for (int i = 0; i < template.length(); i++) {
-      if (template.charAt(i) == '{') {
-        text.append(values[template.charAt(i + 1) - '0']);
-        i += 2;
-      } else {
-        text.append(template.charAt(i));
-      }
-    }
-    return text.toString();
+        .orElseGet(() -> phrasebook.texts().name(color));
   }
 
   private static void add(StringBuilder html, String kind, String name, String value) {

@@ -5,7 +5,8 @@ import io.javalin.http.Handler;
 import io.javalin.http.Header;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.AcceptLanguage;
 import org.arbiterchess.server.link.EntityTags;
 import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.room.GameSnapshot;
@@ -70,10 +71,9 @@ public final class PageHandler implements Handler {
   }
 
   private PageFile withPreview(PageFile index, Optional<GameSnapshot> game, Context context) {
-    ServerPhrasebook phrasebook =
-        ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
+    Texts texts = AcceptLanguage.texts(context.header(Header.ACCEPT_LANGUAGE));
     Optional<String> publicUrl = linkGames.flatMap(LinkGameServer::publicUrl);
-    return game.map(found -> index.withTags(LinkPreview.html(found, phrasebook, publicUrl)))
+    return game.map(found -> index.withTags(LinkPreview.html(found, texts, publicUrl)))
         .orElse(index);
   }
 

@@ -7,12 +7,11 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.arbiterchess.server.language.PageTextKey;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.AcceptLanguage;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.LinkGameServer;
 import org.arbiterchess.server.link.ServerStatus;
-import org.arbiterchess.server.room.RoomStatus;
 
 /**
  * Serves the status page, as HTML to browsers and as plain text to other clients. It contains only
@@ -27,15 +26,15 @@ public final class StatusPageHandler implements Handler {
   }
 
   enum Health {
-    HEALTHY(PageTextKey.HEALTHY_HEADING, PageTextKey.HEALTHY_SENTENCE),
-    CANNOT_STORE(PageTextKey.CANNOT_STORE_HEADING, PageTextKey.CANNOT_STORE_SENTENCE),
+    HEALTHY(ServerText.HEALTHY_HEADING, ServerText.HEALTHY_SENTENCE),
+    CANNOT_STORE(ServerText.CANNOT_STORE_HEADING, ServerText.CANNOT_STORE_SENTENCE),
     /** The server offers no link games. */
-    LOCAL_ONLY(PageTextKey.LOCAL_ONLY_HEADING, PageTextKey.LOCAL_ONLY_SENTENCE);
+    LOCAL_ONLY(ServerText.LOCAL_ONLY_HEADING, ServerText.LOCAL_ONLY_SENTENCE);
 
-    private final PageTextKey heading;
-    private final PageTextKey sentence;
+    private final ServerText heading;
+    private final ServerText sentence;
 
-    Health(PageTextKey heading, PageTextKey sentence) {
+    Health(ServerText heading, ServerText sentence) {
       this.heading = heading;
       this.sentence = sentence;
     }
@@ -43,74 +42,64 @@ public final class StatusPageHandler implements Handler {
 
   @Override
   public void handle(Context context) {
-    ServerPhrasebook phrasebook =
-        ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
+    Texts texts = AcceptLanguage.texts(context.header(Header.ACCEPT_LANGUAGE));
     Health health =
         linkGames
             .map(service -> service.canStore(context) ? Health.HEALTHY : Health.CANNOT_STORE)
             .orElse(Health.LOCAL_ONLY);
-    Map<PageTextKey, String> rows = rows(linkGames.map(LinkGameServer::status), phrasebook);
+    Map<ServerText, String> rows = rows(linkGames.map(LinkGameServer::status), texts);
     boolean html = AcceptHeaders.acceptsHtml(context.header(Header.ACCEPT));
     context.status(health == Health.CANNOT_STORE ? 503 : 200);
     context.header(Header.CACHE_CONTROL, "no-store");
     context.header(Header.VARY, "Accept, Accept-Language");
     context.contentType(html ? "text/html;charset=utf-8" : "text/plain;charset=utf-8");
-    context.result(html ? html(phrasebook, health, rows) : plainText(phrasebook, health, rows));
+    context.result(html ? html(texts, health, rows) : plainText(texts, health, rows));
   }
 
   /** The version of the jar that contains the server. */
-  private static String version(ServerPhrasebook phrasebook) {
+  private static String version(Texts texts) {
     String version = StatusPageHandler.class.getPackage().getImplementationVersion();
-    return version == null ? phrasebook.text(PageTextKey.NOT_PACKAGED) : version;
+    return version == null ? texts.say(ServerText.NOT_PACKAGED) : version;
   }
 
-  static Map<PageTextKey, String> rows(Optional<ServerStatus> status, ServerPhrasebook phrasebook) {
-    Map<PageTextKey, String> rows = new EnumMap<>(PageTextKey.class);
-    rows.put(PageTextKey.VERSION, version(phrasebook));
-    status.ifPresent(present -> addRows(rows, present, new StatusValueFormatter(phrasebook)));
+  static Map<ServerText, String> rows(Optional<ServerStatus> status, Texts texts) {
+    Map<ServerText, String> rows = new EnumMap<>(ServerText.class);
+    rows.put(ServerText.VERSION, version(texts));
+    status.ifPresent(present -> addRows(rows, present, new StatusValueFormatter(texts)));
     return rows;
   }
 
   private static void addRows(
-      Map<PageTextKey, String> rows, ServerStatus status, StatusValueFormatter format) {
-    rows.put(PageTextKey.UPTIME, format.duration(status.uptimeMillis()));
-    rows.put(PageTextKey.CLIENTS, format.number(status.webSockets()));
-    rows.put(
-        PageTextKey.GAMES,
-        format.number(status.openGames())
-            + " ("
-            + Stream.of(RoomStatus.values())
-                .map(each -> format.roomStatus(each, status.roomsByStatus().get(each)))
-                .collect(Collectors.joining(", "))
-            + ")");
-    rows.put(PageTextKey.QUEUED_WRITES, format.number(status.queuedWrites()));
-    status.freeDiskBytes().ifPresent(free -> rows.put(PageTextKey.FREE_SPACE, format.bytes(free)));
-    rows.put(PageTextKey.LAST_PROBLEM, format.problem(status.problems().lastProblem()));
-    rows.put(PageTextKey.REFUSALS, format.refusals(status.problems().refusals()));
-    PageTextKey cluster =
+      Map<ServerText, String> rows, ServerStatus status, StatusValueFormatter format) {
+    rows.put(ServerText.UPTIME, format.duration(status.uptimeMillis()));
+    rows.put(ServerText.CLIENTS, format.number(status.webSockets()));
+    rows.put(ServerText.GAMES, format.games(status.openGames(), status.roomsByStatus()));
+    rows.put(ServerText.QUEUED_WRITES, format.number(status.queuedWrites()));
+    status.freeDiskBytes().ifPresent(free -> rows.put(ServerText.FREE_SPACE, format.bytes(free)));
+    rows.put(ServerText.LAST_PROBLEM, format.problem(status.problems().lastProblem()));
+    rows.put(ServerText.REFUSALS, format.refusals(status.problems().refusals()));
+    ServerText cluster =
         status.clockOffset().isEmpty()
-            ? PageTextKey.CLUSTER_NONE
+            ? ServerText.CLUSTER_NONE
             : status.clusterConnected()
-                ? PageTextKey.CLUSTER_CONNECTED
-                : PageTextKey.CLUSTER_DISCONNECTED;
-    rows.put(PageTextKey.CLUSTER, format.phrasebook().text(cluster));
+                ? ServerText.CLUSTER_CONNECTED
+                : ServerText.CLUSTER_DISCONNECTED;
+    rows.put(ServerText.CLUSTER, format.texts().say(cluster));
   }
 
-  static String plainText(
-      ServerPhrasebook phrasebook, Health health, Map<PageTextKey, String> rows) {
+  static String plainText(Texts texts, Health health, Map<ServerText, String> rows) {
     StringBuilder text = new StringBuilder();
-    text.append(phrasebook.text(health.heading)).append(". ");
-    text.append(phrasebook.text(health.sentence)).append('\n');
+    text.append(texts.say(health.heading)).append(". ");
+    text.append(texts.say(health.sentence)).append('\n');
     rows.forEach(
-        (label, value) ->
-            text.append(phrasebook.text(label)).append(": ").append(value).append('\n'));
+        (label, value) -> text.append(texts.say(label)).append(": ").append(value).append('\n'));
     return text.toString();
   }
 
-  static String html(ServerPhrasebook phrasebook, Health health, Map<PageTextKey, String> rows) {
+  static String html(Texts texts, Health health, Map<ServerText, String> rows) {
     String items =
         rows.entrySet().stream()
-            .map(row -> item(phrasebook.text(row.getKey()), row.getValue()))
+            .map(row -> item(texts.say(row.getKey()), row.getValue()))
             .collect(Collectors.joining());
     String list =
         """
@@ -118,7 +107,7 @@ public final class StatusPageHandler implements Handler {
         %s</dl>
         """
             .formatted(items);
-    return ErrorAndStatusPageTemplate.render(phrasebook, health.heading, health.sentence, list);
+    return ErrorAndStatusPageTemplate.render(texts, health.heading, health.sentence, list);
   }
 
   private static String item(String label, String value) {

@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.arbiterchess.server.language.PageTextKey;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.RoomStatus;
 
 /** Formats the status page's values in one language. */
-record StatusValueFormatter(ServerPhrasebook phrasebook) {
+record StatusValueFormatter(Texts texts) {
 
   private static final DateTimeFormatter UTC =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss 'UTC'", Locale.ROOT);
@@ -23,39 +23,32 @@ record StatusValueFormatter(ServerPhrasebook phrasebook) {
   private static final long HOUR = 60 * MINUTE;
   private static final long DAY = 24 * HOUR;
 
-  String roomStatus(RoomStatus status, int count) {
-    PageTextKey text =
-        switch (status) {
-          case WAITING -> PageTextKey.GAMES_WAITING;
-          case PLAYING -> PageTextKey.GAMES_PLAYING;
-          case PAUSED -> PageTextKey.GAMES_PAUSED;
-          case OVER -> PageTextKey.GAMES_OVER;
-        };
-    return number(count) + " " + phrasebook.text(text);
+  private Locale locale() {
+    return Locale.forLanguageTag(texts.language());
   }
 
   String number(long count) {
-    return String.format(phrasebook.locale(), "%,d", count);
+    return String.format(locale(), "%,d", count);
+  }
+
+  String games(int count, Map<RoomStatus, Integer> byStatus) {
+    return texts.say(
+        ServerText.GAMES_BY_STATUS,
+        count,
+        byStatus.get(RoomStatus.WAITING),
+        byStatus.get(RoomStatus.PLAYING),
+        byStatus.get(RoomStatus.PAUSED),
+        byStatus.get(RoomStatus.OVER));
   }
 
   /** A duration in days, hours and minutes. */
   String duration(long millis) {
     long days = millis / DAY;
-    String hoursAndMinutes =
-        millis % DAY / HOUR
-            + " "
-            + phrasebook.text(PageTextKey.HOURS)
-            + " "
-            + millis % HOUR / MINUTE
-            + " "
-            + phrasebook.text(PageTextKey.MINUTES);
+    long hours = millis % DAY / HOUR;
+    long minutes = millis % HOUR / MINUTE;
     return days == 0
-        ? hoursAndMinutes
-        : number(days)
-            + " "
-            + phrasebook.text(days == 1 ? PageTextKey.DAY : PageTextKey.DAYS)
-            + " "
-            + hoursAndMinutes;
+        ? texts.say(ServerText.UPTIME_HOURS, hours, minutes)
+        : texts.say(ServerText.UPTIME_DAYS, days, hours, minutes);
   }
 
   /** The kind of problem and when it occurred, in UTC as in the log. */
@@ -63,21 +56,11 @@ record StatusValueFormatter(ServerPhrasebook phrasebook) {
     return problem
         .map(
             last ->
-                phrasebook.text(text(last.kind()))
-                    + ", "
-                    + UTC.format(Instant.ofEpochMilli(last.at()).atOffset(ZoneOffset.UTC)))
-        .orElse(phrasebook.text(PageTextKey.NO_PROBLEM));
-  }
-
-  private static PageTextKey text(ProblemStatistics.Kind kind) {
-    return switch (kind) {
-      case NOT_STORED -> PageTextKey.PROBLEM_NOT_STORED;
-      case REDIS_LOST -> PageTextKey.PROBLEM_REDIS_LOST;
-      case FROZEN -> PageTextKey.PROBLEM_FROZEN;
-      case LATE_FLAG -> PageTextKey.PROBLEM_LATE_FLAG;
-      case PROGRAM_ERROR -> PageTextKey.PROBLEM_PROGRAM_ERROR;
-      case LIBRARY_WARNING -> PageTextKey.PROBLEM_LIBRARY_WARNING;
-    };
+                texts.say(
+                    ServerText.PROBLEM_AT,
+                    last.kind(),
+                    UTC.format(Instant.ofEpochMilli(last.at()).atOffset(ZoneOffset.UTC))))
+        .orElse(texts.say(ServerText.NO_PROBLEM));
   }
 
   /** The number of refusals in total and by reason, with the most frequent reason first. */
@@ -96,7 +79,7 @@ record StatusValueFormatter(ServerPhrasebook phrasebook) {
   /** A size in MB or GB. */
   String bytes(long bytes) {
     return bytes < 1_000_000_000
-        ? String.format(phrasebook.locale(), "%,d MB", bytes / 1_000_000)
-        : String.format(phrasebook.locale(), "%,.1f GB", bytes / 1e9);
+        ? String.format(locale(), "%,d MB", bytes / 1_000_000)
+        : String.format(locale(), "%,.1f GB", bytes / 1e9);
   }
 }

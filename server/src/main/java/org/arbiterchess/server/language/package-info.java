@@ -1,5 +1,2 @@
-/**
- * The server's messages, with one package per language. Depends on core, {@code server.json},
- * {@code server.protocol}, {@code server.store} and {@code server.transfer}.
- */
+/** The keys of the server's texts, and the choice of a language for a request. Depends on core. */
 package org.arbiterchess.server.language;

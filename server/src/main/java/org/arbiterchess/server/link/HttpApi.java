@@ -13,7 +13,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.AcceptLanguage;
 import org.arbiterchess.server.picture.BoardPictures;
 import org.arbiterchess.server.protocol.GameHttpRequest;
 import org.arbiterchess.server.protocol.GameHttpRequestReader;
@@ -248,13 +249,12 @@ final class HttpApi {
 
   private void sendRefusal(Context context, RefusalException refusal) {
     service.onRefused(refusal.reason());
-    ServerPhrasebook phrasebook =
-        ServerPhrasebook.negotiate(context.header(Header.ACCEPT_LANGUAGE));
+    Texts texts = AcceptLanguage.texts(context.header(Header.ACCEPT_LANGUAGE));
     context.header(Header.VARY, Header.ACCEPT_LANGUAGE);
     sendMessage(
         context,
         refusal.reason().status(),
-        new ServerMessage.Refused(phrasebook.refusal(refusal), Optional.empty()));
+        new ServerMessage.Refused(refusal.refused(texts), Optional.empty()));
   }
 
   private static void sendMessage(Context context, int status, ServerMessage message) {

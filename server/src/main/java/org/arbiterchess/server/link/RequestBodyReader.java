@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.protocol.RefusalException;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 
@@ -24,7 +26,7 @@ final class RequestBodyReader {
       return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new RefusalException(
-          ServerRefusalReason.MALFORMED, "found invalid bytes, expected UTF-8");
+          ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_BYTES));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -13,6 +13,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.protocol.ClientMessage;
 import org.arbiterchess.server.protocol.ClientMessageReader;
 import org.arbiterchess.server.protocol.CloseCode;
@@ -105,7 +107,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
     callback.succeed();
     service.onRefused(ServerRefusalReason.MALFORMED);
-    participant.refuse(ServerRefusalReason.MALFORMED, "found a binary frame, expected text");
+    participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_FRAME));
     participant.close(ServerRefusalReason.MALFORMED);
   }
 
@@ -199,9 +201,7 @@ public final class WebSocketSession implements Session.Listener.AutoDemanding {
   private void hello(ClientMessage.Hello hello, long now) {
     participant.setLanguage(hello.language());
     if (room.isPresent() && !room.get().gameId().equals(hello.game())) {
-      participant.refuse(
-          ServerRefusalReason.MALFORMED,
-          "$.game: found another game, expected the game of this session");
+      participant.refuse(ServerRefusalReason.MALFORMED, Said.of(ServerText.MALFORMED_GAME));
       return;
     }
     try {

@@ -8,6 +8,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.monitoring.LogEvent.Level;
 
 /**
@@ -64,7 +66,7 @@ public final class LogWriter implements Consumer<String>, AutoCloseable {
     try {
       int lost = dropped.getAndSet(0);
       if (lost > 0) {
-        String message = lost + " lines were dropped because the log output was blocked.";
+        String message = Texts.english().say(ServerText.LOG_LINES_DROPPED, lost);
         Map<String, Integer> details = Map.of("lines", lost);
         sink.accept(
             format.write(

@@ -9,6 +9,9 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.function.Supplier;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.AcceptLanguage;
+import org.arbiterchess.server.language.ServerText;
 
 /**
  * Serves the metrics on a separate port, so that neither the page's port nor a proxy in front of it
@@ -39,8 +42,9 @@ public final class MetricsEndpoint implements AutoCloseable {
     try (exchange) {
       boolean found = exchange.getRequestURI().getPath().equals(PATH);
       boolean isGet = exchange.getRequestMethod().equals("GET");
-      byte[] body =
-          (found && isGet ? text.get() : "The metrics are at " + PATH + ".\n").getBytes(UTF_8);
+      Texts texts = AcceptLanguage.texts(exchange.getRequestHeaders().getFirst("Accept-Language"));
+      String address = texts.say(ServerText.METRICS_ADDRESS, PATH) + "\n";
+      byte[] body = (found && isGet ? text.get() : address).getBytes(UTF_8);
       exchange.getResponseHeaders().set("Content-Type", CONTENT_TYPE);
       exchange.sendResponseHeaders(found ? (isGet ? 200 : 405) : 404, body.length);
       try (OutputStream out = exchange.getResponseBody()) {

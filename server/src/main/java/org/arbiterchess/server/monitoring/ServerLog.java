@@ -1,12 +1,14 @@
 package org.arbiterchess.server.monitoring;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.monitoring.LogEvent.Level;
 import org.arbiterchess.server.protocol.ServerRefusalReason;
 import org.arbiterchess.server.room.ProblemStatistics;
@@ -18,6 +20,9 @@ import org.arbiterchess.server.room.ServerEventListener;
  * player names, tokens, client addresses or game ids, and no entries for individual moves.
  */
 public final class ServerLog implements ServerEventListener {
+
+  /** The log is in English, like the messages of the libraries in it. */
+  private static final Texts TEXTS = Texts.english();
 
   private static final long LATE_FLAG_MILLIS = 1000;
 
@@ -94,13 +99,13 @@ public final class ServerLog implements ServerEventListener {
       stopping = true;
       logRefusals();
       logSuppressedOutages();
-      write(Level.INFO, "stopping", "Arbiter is stopping. Running clocks are paused.", Map.of());
+      write(Level.INFO, "stopping", TEXTS.say(ServerText.LOG_STOPPING), Map.of());
     }
   }
 
   public synchronized void stopped() {
     stopping();
-    write(Level.INFO, "stopped", "Arbiter has stopped.", Map.of());
+    write(Level.INFO, "stopped", TEXTS.say(ServerText.LOG_STOPPED), Map.of());
   }
 
   // Problems
@@ -159,9 +164,7 @@ public final class ServerLog implements ServerEventListener {
       write(
           Level.WARNING,
           "outagesSuppressed",
-          "The store failed "
-              + (count == 1 ? "once more" : count + " more times")
-              + " in the last minute.",
+          TEXTS.say(ServerText.LOG_MORE_OUTAGES, count),
           Map.of("count", count));
     }
   }
@@ -201,7 +204,7 @@ public final class ServerLog implements ServerEventListener {
       write(
           Level.INFO,
           "storedAgain",
-          "Games can be stored again after " + seconds + " s.",
+          TEXTS.say(ServerText.LOG_STORED_AGAIN, seconds),
           Map.of("seconds", seconds));
     }
   }
@@ -211,10 +214,9 @@ public final class ServerLog implements ServerEventListener {
     write(
         Level.INFO,
         "gamesDeleted",
-        "Deleted "
-            + (games == 1 ? "1 old game" : games + " old games")
-            + (freedBytes == 0 ? "" : ", which freed " + freedBytes / 1024 + " KB on the disk")
-            + ".",
+        freedBytes == 0
+            ? TEXTS.say(ServerText.LOG_GAMES_DELETED, games)
+            : TEXTS.say(ServerText.LOG_GAMES_DELETED_FREEING, games, freedBytes / 1024),
         Map.of("games", games, "freedBytes", freedBytes));
   }
 
@@ -226,8 +228,7 @@ public final class ServerLog implements ServerEventListener {
           Level.ERROR,
           Kind.REDIS_LOST,
           "redisLost",
-          "Redis is not responding. Play continues; moves made on other servers may arrive up to"
-              + " two seconds late.",
+          TEXTS.say(ServerText.LOG_REDIS_LOST),
           Map.of());
     }
   }
@@ -240,7 +241,7 @@ public final class ServerLog implements ServerEventListener {
       write(
           Level.INFO,
           "redisBack",
-          "Redis is responding again after " + seconds + " s.",
+          TEXTS.say(ServerText.LOG_REDIS_BACK, seconds),
           Map.of("seconds", seconds));
     }
   }
@@ -255,7 +256,7 @@ public final class ServerLog implements ServerEventListener {
         Level.WARNING,
         Kind.FROZEN,
         "frozen",
-        "The server did not run for " + millis + " ms. Players are not charged for this time.",
+        TEXTS.say(ServerText.LOG_FROZEN, millis),
         Map.of("millis", millis));
   }
 
@@ -266,7 +267,7 @@ public final class ServerLog implements ServerEventListener {
           Level.WARNING,
           Kind.LATE_FLAG,
           "flagLate",
-          "A flag fell " + lateMillis + " ms late. Is this machine overloaded?",
+          TEXTS.say(ServerText.LOG_LATE_FLAG, lateMillis),
           Map.of("millis", lateMillis));
     }
   }
@@ -342,23 +343,15 @@ public final class ServerLog implements ServerEventListener {
       return;
     }
     long count = refusedThisMinute.values().stream().mapToLong(Long::longValue).sum();
-    String reasons =
+    List<String> reasons =
         refusedThisMinute.entrySet().stream()
             .map(entry -> entry.getKey() + " " + entry.getValue())
-            .collect(Collectors.joining(", "));
+            .toList();
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("count", count);
     details.put("reasons", new TreeMap<>(refusedThisMinute));
     refusedThisMinute.clear();
-    write(
-        Level.WARNING,
-        "refused",
-        "Refused "
-            + (count == 1 ? "1 request" : count + " requests")
-            + " in the last minute: "
-            + reasons
-            + ".",
-        details);
+    write(Level.WARNING, "refused", TEXTS.say(ServerText.LOG_REFUSED, count, reasons), details);
   }
 
   // Writing

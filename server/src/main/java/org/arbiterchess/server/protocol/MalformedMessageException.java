@@ -1,7 +1,11 @@
 package org.arbiterchess.server.protocol;
 
 import java.util.Optional;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.json.InvalidJsonException;
+import org.arbiterchess.server.language.ServerText;
+import org.arbiterchess.text.Excerpt;
 import org.arbiterchess.wire.WireProblem;
 
 /**
@@ -12,6 +16,8 @@ public final class MalformedMessageException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
+  private static final int MAX_DETAIL_LENGTH = 150;
+
   private final transient Object problem;
   private final String commandId;
 
@@ -19,13 +25,19 @@ public final class MalformedMessageException extends RuntimeException {
     this(problem, null);
   }
 
-  MalformedMessageException(InvalidJsonException problem) {
-    this(problem, null);
+  MalformedMessageException(InvalidJsonException json) {
+    this(
+        Said.of(
+            ServerText.MALFORMED_JSON,
+            json.problem(),
+            json.column(),
+            Excerpt.of(json.detail(), MAX_DETAIL_LENGTH)),
+        null);
   }
 
   private MalformedMessageException(Object problem, String id) {
     super(
-        problem instanceof InvalidJsonException json ? json.getMessage() : problem.toString(),
+        problem instanceof Said said ? Texts.english().say(said) : problem.toString(),
         null,
         false,
         false);
@@ -39,8 +51,8 @@ public final class MalformedMessageException extends RuntimeException {
   }
 
   /**
-   * The value to insert into the refusal message: a {@link WireProblem} or an {@link
-   * InvalidJsonException}. The value is lost if this exception is serialized.
+   * The value of the refusal: a {@link WireProblem}, or a {@link Said} for text that is not JSON.
+   * It is lost if this exception is serialized.
    */
   public Object problem() {
     return problem;

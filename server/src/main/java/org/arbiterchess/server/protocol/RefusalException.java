@@ -1,6 +1,8 @@
 package org.arbiterchess.server.protocol;
 
 import java.util.List;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.wire.CommandResponse;
 
 /**
  * Thrown when the server refuses a request. The connection's handler sends the refusal to the
@@ -13,6 +15,9 @@ public final class RefusalException extends RuntimeException {
   private final ServerRefusalReason reason;
   private final transient List<Object> values;
 
+  /**
+   * @param values as for {@link ServerRefusalReason#refused}
+   */
   public RefusalException(ServerRefusalReason reason, Object... values) {
     super(reason.name(), null, false, false);
     this.reason = reason;
@@ -23,8 +28,8 @@ public final class RefusalException extends RuntimeException {
     return reason;
   }
 
-  /** The values to insert into the refusal message. */
-  public List<Object> values() {
-    return values;
+  /** The refusal in one language. */
+  public CommandResponse.Refused refused(Texts texts) {
+    return reason.refused(texts, values.toArray());
   }
 }

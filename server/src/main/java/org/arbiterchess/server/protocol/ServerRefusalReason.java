@@ -1,56 +1,65 @@
 package org.arbiterchess.server.protocol;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.server.language.ServerText;
+import org.arbiterchess.wire.CommandResponse;
+import org.arbiterchess.wire.WireProblem;
 
 /**
  * The server's reasons for refusing a request before it reaches the arbiter. The names are part of
  * the protocol.
  */
 public enum ServerRefusalReason {
-  MALFORMED(400),
+  MALFORMED(400, ServerText.MALFORMED),
   /** Link games accept only legal moves. Strict mode is available only over the board. */
-  STRICT_ONLY_OVER_THE_BOARD(400),
-  TOO_LARGE(413),
-  TOO_FAST(429),
-  TOO_SLOW(408),
-  TOO_MANY_CONNECTIONS(429),
-  TOO_MANY_GAMES(429),
-  TOO_MANY_SPECTATORS(429),
-  WRONG_ORIGIN(403),
-  HELLO_FIRST(400),
-  UNKNOWN_GAME(404),
-  WRONG_TOKEN(403),
-  NOT_YOUR_SEAT(403),
+  STRICT_ONLY_OVER_THE_BOARD(400, ServerText.STRICT_ONLY_OVER_THE_BOARD),
+  TOO_LARGE(413, ServerText.TOO_LARGE),
+  TOO_FAST(429, ServerText.TOO_FAST),
+  TOO_SLOW(408, ServerText.TOO_SLOW),
+  TOO_MANY_CONNECTIONS(429, ServerText.TOO_MANY_CONNECTIONS),
+  TOO_MANY_GAMES(429, ServerText.TOO_MANY_GAMES),
+  TOO_MANY_SPECTATORS(429, ServerText.TOO_MANY_SPECTATORS),
+  WRONG_ORIGIN(403, ServerText.WRONG_ORIGIN),
+  HELLO_FIRST(400, ServerText.HELLO_FIRST),
+  UNKNOWN_GAME(404, ServerText.UNKNOWN_GAME),
+  WRONG_TOKEN(403, ServerText.WRONG_TOKEN),
+  NOT_YOUR_SEAT(403, ServerText.NOT_YOUR_SEAT),
   /** A seat can be given up only by a device that holds both. */
-  ONLY_ONE_SEAT(409),
-  WAITING_FOR_OPPONENT(409),
-  OPPONENT_NOT_GONE(409),
-  SEATS_TAKEN(409),
-  INVITATION_CANCELLED(409),
-  NO_REQUEST(409),
+  ONLY_ONE_SEAT(409, ServerText.ONLY_ONE_SEAT),
+  WAITING_FOR_OPPONENT(409, ServerText.WAITING_FOR_OPPONENT),
+  OPPONENT_NOT_GONE(409, ServerText.OPPONENT_NOT_GONE),
+  SEATS_TAKEN(409, ServerText.SEATS_TAKEN),
+  INVITATION_CANCELLED(409, ServerText.INVITATION_CANCELLED),
+  NO_REQUEST(409, ServerText.NO_REQUEST),
   /** A request of this kind is open. */
-  REQUEST_OPEN(409),
+  REQUEST_OPEN(409, ServerText.REQUEST_OPEN),
   /** The last request of this kind was declined or withdrawn too recently. */
-  ASK_LATER(409),
+  ASK_LATER(409, ServerText.ASK_LATER),
   /** The log has reached its limit, so only commands that lead to the end are accepted. */
-  GAME_TOO_LONG(409),
-  GAME_NOT_OVER(409),
+  GAME_TOO_LONG(409, ServerText.GAME_TOO_LONG),
+  GAME_NOT_OVER(409, ServerText.GAME_NOT_OVER),
   /** At least one player has not switched greetings on. */
-  GREETINGS_OFF(409),
-  TOO_MANY_GREETINGS(429),
+  GREETINGS_OFF(409, ServerText.GREETINGS_OFF),
+  TOO_MANY_GREETINGS(429, ServerText.TOO_MANY_GREETINGS),
   /** The page is older than the server and should reload. Sent after a move has been stored. */
-  RELOAD_PAGE(426),
-  NOT_STORED(503),
-  MAYBE_STORED(503),
-  STOPPING(503),
-  SLOW_READER(503),
-  OUR_FAULT(500);
+  RELOAD_PAGE(426, ServerText.RELOAD_PAGE),
+  NOT_STORED(503, ServerText.NOT_STORED),
+  MAYBE_STORED(503, ServerText.MAYBE_STORED),
+  STOPPING(503, ServerText.STOPPING),
+  SLOW_READER(503, ServerText.SLOW_READER),
+  OUR_FAULT(500, ServerText.OUR_FAULT);
 
   private final int status;
+  private final ServerText text;
 
-  ServerRefusalReason(int status) {
+  ServerRefusalReason(int status, ServerText text) {
     this.status = status;
+    this.text = text;
   }
 
   /** The server's reason with the given name, if there is one. */
@@ -69,5 +78,31 @@ public enum ServerRefusalReason {
   /** The HTTP status code for this reason. */
   public int status() {
     return status;
+  }
+
+  /** The key of the sentence for this reason. */
+  public ServerText text() {
+    return text;
+  }
+
+  /**
+   * The refusal in one language.
+   *
+   * @param values the values of the text; a {@link Said} replaces the text
+   */
+  public CommandResponse.Refused refused(Texts texts, Object... values) {
+    return new CommandResponse.Refused(
+        name(), Optional.empty(), sentence(texts, values), List.of(), List.of());
+  }
+
+  private String sentence(Texts texts, Object... values) {
+    if (values.length == 1 && values[0] instanceof Said said) {
+      return texts.say(said);
+    }
+    if (values.length == 1 && values[0] instanceof WireProblem problem) {
+      Phrasebook book = Phrasebook.of(texts.language()).orElse(Phrasebook.english());
+      return texts.say(text, problem.message(book));
+    }
+    return texts.say(text, values);
   }
 }

@@ -3,8 +3,8 @@ package org.arbiterchess.server.room;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.RefusalException;
@@ -23,7 +23,7 @@ public final class Participant {
   private final ClientConnection connection;
   private final TokenBucket bucket;
   private final RoundTripTime roundTripTime = new RoundTripTime();
-  private volatile ServerPhrasebook phrasebook = ServerPhrasebook.english();
+  private volatile Texts texts = Texts.english();
   private Optional<String> tokenHash = Optional.empty();
   private int protocol = ProtocolVersion.FIRST;
   private boolean greetings;
@@ -73,11 +73,11 @@ public final class Participant {
 
   /** Sends a refusal in response to a message other than a command. */
   public void refuse(ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(phrasebook.refusal(reason, values), Optional.empty()));
+    send(new ServerMessage.Refused(reason.refused(texts, values), Optional.empty()));
   }
 
   public void refuse(Optional<String> id, ServerRefusalReason reason, Object... values) {
-    send(new ServerMessage.Refused(phrasebook.refusal(reason, values), id));
+    send(new ServerMessage.Refused(reason.refused(texts, values), id));
   }
 
   /**
@@ -85,12 +85,12 @@ public final class Participant {
    * than a command.
    */
   public void refuse(Optional<String> id, RefusalException refusal) {
-    send(new ServerMessage.Refused(phrasebook.refusal(refusal), id));
+    send(new ServerMessage.Refused(refusal.refused(texts), id));
   }
 
   /** The JSON for a refusal. */
   public String refusal(ServerRefusalReason reason, Object... values) {
-    return new ServerMessage.Refused(phrasebook.refusal(reason, values), Optional.empty()).json();
+    return new ServerMessage.Refused(reason.refused(texts, values), Optional.empty()).json();
   }
 
   /** Closes the connection with the reason's close code. */
@@ -106,11 +106,11 @@ public final class Participant {
 
   /** Sets the language for messages to this client. Uses English if the language is unknown. */
   public void setLanguage(String language) {
-    phrasebook = ServerPhrasebook.of(language);
+    texts = Texts.of(language).orElse(Texts.english());
   }
 
   Phrasebook phrasebook() {
-    return phrasebook.phrasebook();
+    return Phrasebook.of(texts.language()).orElseThrow();
   }
 
   RoundTripTime roundTripTime() {

@@ -12,6 +12,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.WriteQueue.PendingWrite;
 import org.sqlite.SQLiteErrorCode;
 
@@ -155,7 +157,7 @@ final class BatchWriter implements AutoCloseable {
         discardConnection(e);
         return failAll(
             batch,
-            new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_PROGRAM_ERROR), e),
+            new NotStoredException(Said.of(ServerText.NOT_STORED_PROGRAM_ERROR), e),
             database.describe(new SQLException(e)).maybeStored(e));
       }
     }

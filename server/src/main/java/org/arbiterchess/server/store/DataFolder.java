@@ -4,9 +4,14 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /**
@@ -37,7 +42,7 @@ final class DataFolder implements AutoCloseable {
     } catch (IOException e) {
       throw new StoreOpenException(
           Problem.FOLDER_NOT_CREATED,
-          StoreMessage.of(StoreMessageKey.FOLDER_NOT_CREATED, folder.toString(), reason(e)),
+          Said.of(ServerText.FOLDER_NOT_CREATED, folder.toString(), reason(e)),
           e);
     }
     FileChannel channel = open(folder, permissions);
@@ -69,13 +74,13 @@ final class DataFolder implements AutoCloseable {
 
   private static StoreOpenException inUse(Path folder, Throwable cause) {
     return new StoreOpenException(
-        Problem.IN_USE, StoreMessage.of(StoreMessageKey.FOLDER_IN_USE, folder.toString()), cause);
+        Problem.IN_USE, Said.of(ServerText.FOLDER_IN_USE, folder.toString()), cause);
   }
 
   private static StoreOpenException notWritable(Path folder, IOException cause) {
     return new StoreOpenException(
         Problem.NOT_WRITABLE,
-        StoreMessage.of(StoreMessageKey.FOLDER_NOT_WRITABLE, folder.toString(), reason(cause)),
+        Said.of(ServerText.FOLDER_NOT_WRITABLE, folder.toString(), reason(cause)),
         cause);
   }
 
@@ -89,16 +94,18 @@ final class DataFolder implements AutoCloseable {
     return exception;
   }
 
-  /** The system's message without the path, because our message already contains the path. */
-  private static StoreMessage reason(IOException e) {
-    if (e instanceof java.nio.file.FileSystemException system && system.getReason() != null) {
-      return StoreMessage.of(StoreMessageKey.SYSTEM_MESSAGE, system.getReason());
+  /**
+   * What the text calls a reason that it knows, or the system's message without the path, because
+   * the text already contains the path.
+   */
+  private static String reason(IOException e) {
+    if (e instanceof FileSystemException system && system.getReason() != null) {
+      return system.getReason();
     }
-    return switch (e.getClass().getSimpleName()) {
-      case "AccessDeniedException" -> StoreMessage.of(StoreMessageKey.ACCESS_DENIED);
-      case "FileAlreadyExistsException" -> StoreMessage.of(StoreMessageKey.FILE_EXISTS);
-      default -> StoreMessage.of(StoreMessageKey.SYSTEM_MESSAGE, String.valueOf(e.getMessage()));
-    };
+    if (e instanceof AccessDeniedException) {
+      return "accessDenied";
+    }
+    return e instanceof FileAlreadyExistsException ? "fileExists" : String.valueOf(e.getMessage());
   }
 
   Path folder() {

@@ -2,12 +2,16 @@ package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
 import javax.sql.DataSource;
+import org.arbiterchess.language.Said;
 
 /** The operations that differ between SQLite and PostgreSQL. */
 interface Database {
 
-  /** The folder, or the database's name, host and port, without secrets. */
-  StoreMessage location();
+  /**
+   * The folder, or the database's name, host and port, without secrets: a string or a {@link Said},
+   * as a value of a text.
+   */
+  Object location();
 
   /**
    * Opens the writer thread's connection. By the time this method returns, the previous writer

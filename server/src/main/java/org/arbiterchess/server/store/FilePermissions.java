@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 
 /**
  * Restricts access to stored files to their owner: folders have mode 0700, and files have mode
@@ -73,7 +75,7 @@ record FilePermissions(boolean supportsPosix) {
       changed |= restrict(folder, FOLDER);
     }
     return changed
-        ? Optional.of("Other users could read the games in " + folder + ". Now only the owner can.")
+        ? Optional.of(Texts.english().say(ServerText.FOLDER_RESTRICTED, folder.toString()))
         : Optional.empty();
   }
 

@@ -1,5 +1,7 @@
 package org.arbiterchess.server.store;
 
+import org.arbiterchess.language.Said;
+
 /**
  * Thrown when a commit failed and its outcome is unknown, because the connection was lost or the
  * disk could not be synced. Loading the game later shows whether the write succeeded.
@@ -8,7 +10,7 @@ public final class MaybeStoredException extends StoreException {
 
   private static final long serialVersionUID = 1;
 
-  MaybeStoredException(StoreMessage text, Throwable cause) {
+  MaybeStoredException(Said text, Throwable cause) {
     super(text, cause);
   }
 }

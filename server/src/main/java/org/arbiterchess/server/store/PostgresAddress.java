@@ -3,6 +3,9 @@ package org.arbiterchess.server.store;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -24,10 +27,10 @@ public final class PostgresAddress {
   private final String url;
   private final Optional<String> user;
   private final Optional<String> password;
-  private final StoreMessage description;
+  private final Said description;
 
   private PostgresAddress(
-      String url, Optional<String> user, Optional<String> password, StoreMessage description) {
+      String url, Optional<String> user, Optional<String> password, Said description) {
     this.url = url;
     this.user = user;
     this.password = password;
@@ -52,15 +55,15 @@ public final class PostgresAddress {
     } catch (IllegalArgumentException e) {
       // The message omits the URL, which may contain a password.
       throw new StoreOpenException(
-          Problem.INVALID_URL, StoreMessage.of(StoreMessageKey.INVALID_POSTGRES_URL), null);
+          Problem.INVALID_URL, Said.of(ServerText.INVALID_POSTGRES_URL), null);
     }
     int port = source.getPortNumbers()[0] == 0 ? 5432 : source.getPortNumbers()[0];
-    StoreMessage description =
-        StoreMessage.of(
-            StoreMessageKey.DATABASE,
+    Said description =
+        Said.of(
+            ServerText.DATABASE,
             String.valueOf(source.getDatabaseName()),
             source.getServerNames()[0],
-            String.valueOf(port));
+            port);
     return new PostgresAddress(
         url,
         source.getUser() == null ? user : Optional.empty(),
@@ -84,12 +87,12 @@ public final class PostgresAddress {
   }
 
   /** The database's name, host and port. */
-  public StoreMessage description() {
+  public Said description() {
     return description;
   }
 
   @Override
   public String toString() {
-    return description.toString();
+    return Texts.english().say(description);
   }
 }

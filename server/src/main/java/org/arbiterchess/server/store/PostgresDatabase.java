@@ -44,7 +44,7 @@ final class PostgresDatabase implements Database {
   }
 
   @Override
-  public StoreMessage location() {
+  public Object location() {
     return address.description();
   }
 

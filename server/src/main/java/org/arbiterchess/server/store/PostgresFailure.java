@@ -1,49 +1,32 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 
 /** Translates PostgreSQL's errors into messages for the operator. */
 enum PostgresFailure {
-  UNREACHABLE(
-      StoreMessageKey.UNREACHABLE, StoreMessageKey.START_DATABASE, Problem.UNREACHABLE, true),
-  BUSY(StoreMessageKey.ROWS_LOCKED, StoreMessageKey.TRY_AGAIN, Problem.IN_USE, true),
-  ACCESS_DENIED(
-      StoreMessageKey.CREDENTIALS_REJECTED,
-      StoreMessageKey.GIVE_CREDENTIALS,
-      Problem.ACCESS_DENIED,
-      false),
-  NO_DATABASE(
-      StoreMessageKey.NO_SUCH_DATABASE,
-      StoreMessageKey.CREATE_DATABASE,
-      Problem.ACCESS_DENIED,
-      false),
-  FULL(StoreMessageKey.DATABASE_FULL, StoreMessageKey.FREE_SPACE, Problem.NOT_WRITABLE, false),
-  READ_ONLY(
-      StoreMessageKey.DATABASE_READ_ONLY,
-      StoreMessageKey.USE_WRITABLE_DATABASE,
-      Problem.NOT_WRITABLE,
-      false),
-  DAMAGED(StoreMessageKey.TABLES_DAMAGED, StoreMessageKey.RESTORE_TABLES, Problem.DAMAGED, false),
-  UNKNOWN(
-      StoreMessageKey.DATABASE_ERROR, StoreMessageKey.CHECK_DATABASE, Problem.NOT_WRITABLE, false);
+  UNREACHABLE(Problem.UNREACHABLE, true),
+  BUSY(Problem.IN_USE, true),
+  ACCESS_DENIED(Problem.ACCESS_DENIED, false),
+  NO_DATABASE(Problem.ACCESS_DENIED, false),
+  FULL(Problem.NOT_WRITABLE, false),
+  READ_ONLY(Problem.NOT_WRITABLE, false),
+  DAMAGED(Problem.DAMAGED, false),
+  UNKNOWN(Problem.NOT_WRITABLE, false);
 
-  private final StoreMessageKey description;
-  private final StoreMessageKey remedy;
   private final Problem problem;
   private final boolean isTransient;
 
-  PostgresFailure(
-      StoreMessageKey description, StoreMessageKey remedy, Problem problem, boolean isTransient) {
-    this.description = description;
-    this.remedy = remedy;
+  PostgresFailure(Problem problem, boolean isTransient) {
     this.problem = problem;
     this.isTransient = isTransient;
   }
 
   static StoreFailure of(SQLException failure) {
     PostgresFailure kind = kind(String.valueOf(failure.getSQLState()));
-    return new StoreFailure(kind.description, kind.remedy, kind.problem, kind.isTransient, false);
+    return new StoreFailure(
+        ServerText.POSTGRES_FAILURE, kind, kind.problem, kind.isTransient, false);
   }
 
   private static PostgresFailure kind(String code) {

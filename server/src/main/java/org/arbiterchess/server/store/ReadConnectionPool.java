@@ -10,6 +10,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 
 /**
  * A small pool of read-only connections. Reads do not wait for the writer, and rarely wait for each
@@ -114,7 +116,7 @@ final class ReadConnectionPool implements AutoCloseable {
   }
 
   static StoreReadException stoppedException() {
-    return new StoreReadException(StoreMessage.of(StoreMessageKey.NOT_READ_STOPPING), null);
+    return new StoreReadException(Said.of(ServerText.NOT_READ_STOPPING), null);
   }
 
   private Optional<SqlQueries> takeIdle() {

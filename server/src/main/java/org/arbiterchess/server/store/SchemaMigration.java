@@ -5,6 +5,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -28,9 +30,7 @@ final class SchemaMigration {
     int version = version(database);
     if (version > VERSION) {
       throw new StoreOpenException(
-          Problem.NEWER_VERSION,
-          StoreMessage.of(StoreMessageKey.NEWER_VERSION, database.location()),
-          null);
+          Problem.NEWER_VERSION, Said.of(ServerText.NEWER_VERSION, database.location()), null);
     }
     if (version == 0 && database.createIfEmpty()) {
       return;
@@ -73,7 +73,7 @@ final class SchemaMigration {
             () ->
                 new StoreOpenException(
                     Problem.DAMAGED,
-                    StoreMessage.of(StoreMessageKey.OTHER_TABLES, database.location()),
+                    Said.of(ServerText.OTHER_TABLES, database.location()),
                     failure));
   }
 

@@ -24,8 +24,8 @@ record SqliteDatabase(Path path) implements Database {
   private static final String NEW_TABLES = "sqlite.ddl";
 
   @Override
-  public StoreMessage location() {
-    return StoreMessage.of(StoreMessageKey.FOLDER, String.valueOf(path.getParent()));
+  public Object location() {
+    return String.valueOf(path.getParent());
   }
 
   @Override

@@ -1,26 +1,22 @@
 package org.arbiterchess.server.store;
 
 import java.sql.SQLException;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoreOpenException.Problem;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /** Translates SQLite's errors into messages for the operator. */
 enum SqliteFailure {
-  FULL(StoreMessageKey.DISK_FULL, StoreMessageKey.FREE_SPACE, Problem.NOT_WRITABLE),
-  READ_ONLY(
-      StoreMessageKey.FILE_READ_ONLY, StoreMessageKey.MAKE_FILE_WRITABLE, Problem.NOT_WRITABLE),
-  BUSY(StoreMessageKey.FILE_LOCKED, StoreMessageKey.CLOSE_PROGRAM, Problem.IN_USE),
-  DAMAGED(StoreMessageKey.FILE_DAMAGED, StoreMessageKey.RESTORE_FILE, Problem.DAMAGED),
-  UNKNOWN(StoreMessageKey.DISK_ERROR, StoreMessageKey.CHECK_DISK, Problem.NOT_WRITABLE);
+  FULL(Problem.NOT_WRITABLE),
+  READ_ONLY(Problem.NOT_WRITABLE),
+  BUSY(Problem.IN_USE),
+  DAMAGED(Problem.DAMAGED),
+  UNKNOWN(Problem.NOT_WRITABLE);
 
-  private final StoreMessageKey description;
-  private final StoreMessageKey remedy;
   private final Problem problem;
 
-  SqliteFailure(StoreMessageKey description, StoreMessageKey remedy, Problem problem) {
-    this.description = description;
-    this.remedy = remedy;
+  SqliteFailure(Problem problem) {
     this.problem = problem;
   }
 
@@ -28,7 +24,7 @@ enum SqliteFailure {
   static StoreFailure of(SQLException failure) {
     SqliteFailure kind = kind(failure);
     return new StoreFailure(
-        kind.description, kind.remedy, kind.problem, false, isRolledBack(failure, kind));
+        ServerText.SQLITE_FAILURE, kind, kind.problem, false, isRolledBack(failure, kind));
   }
 
   /**

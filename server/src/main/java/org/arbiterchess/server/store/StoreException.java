@@ -1,5 +1,8 @@
 package org.arbiterchess.server.store;
 
+import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
+
 /**
  * Thrown when the store cannot be opened, read or written to. The message is in English, explains
  * the cause and the remedy, and contains no secrets.
@@ -9,15 +12,15 @@ public abstract sealed class StoreException extends RuntimeException
 
   private static final long serialVersionUID = 1;
 
-  private final transient StoreMessage text;
+  private final transient Said text;
 
-  StoreException(StoreMessage text, Throwable cause) {
-    super(text.toString(), cause);
+  StoreException(Said text, Throwable cause) {
+    super(Texts.english().say(text), cause);
     this.text = text;
   }
 
   /** The translatable message. It is lost if the exception is serialised. */
-  public StoreMessage text() {
+  public Said text() {
     return text;
   }
 }

@@ -1,5 +1,7 @@
 package org.arbiterchess.server.store;
 
+import org.arbiterchess.language.Said;
+
 /** Thrown when a store cannot be opened. The message also names the location. */
 public final class StoreOpenException extends StoreException {
 
@@ -26,7 +28,7 @@ public final class StoreOpenException extends StoreException {
 
   private final Problem problem;
 
-  StoreOpenException(Problem problem, StoreMessage text, Throwable cause) {
+  StoreOpenException(Problem problem, Said text, Throwable cause) {
     super(text, cause);
     this.problem = problem;
   }

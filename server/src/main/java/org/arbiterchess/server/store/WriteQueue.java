@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 
 /**
  * The writes waiting for the writer thread. The queue is bounded, because it is better to refuse a
@@ -43,7 +45,7 @@ final class WriteQueue {
       }
       if (queue.size() == capacity) {
         return CompletableFuture.failedFuture(
-            new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_TOO_SLOW), null));
+            new NotStoredException(Said.of(ServerText.NOT_STORED_TOO_SLOW), null));
       }
       PendingWrite<T> pending = new PendingWrite<>(game, write, new CompletableFuture<>());
       queue.add(pending);
@@ -53,7 +55,7 @@ final class WriteQueue {
   }
 
   private static NotStoredException stoppedException() {
-    return new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_STOPPING), null);
+    return new NotStoredException(Said.of(ServerText.NOT_STORED_STOPPING), null);
   }
 
   /** Blocks until there are writes. Returns an empty list once the queue is closed and empty. */

@@ -1,5 +1,5 @@
 /**
- * Stores each online game's log and metadata. Depends on core, the SQLite and PostgreSQL drivers
- * and Flyway, but on no other server package.
+ * Stores each online game's log and metadata. Depends on core, the SQLite and PostgreSQL drivers,
+ * Flyway and {@code server.language}.
  */
 package org.arbiterchess.server.store;

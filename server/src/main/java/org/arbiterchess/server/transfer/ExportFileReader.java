@@ -4,8 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
 /** Reads an export file game by game. Verifies each game's checksum, and the totals at the end. */
 public final class ExportFileReader {
@@ -22,7 +22,7 @@ public final class ExportFileReader {
   public ExportFileReader(BufferedReader reader) throws IOException {
     this.reader = reader;
     if (!ExportTotals.header().equals(nextLine(reader))) {
-      throw new DamagedExportException(Problem.NOT_AN_EXPORT);
+      throw new DamagedExportException(ServerText.NOT_AN_EXPORT);
     }
   }
 
@@ -36,7 +36,8 @@ public final class ExportFileReader {
     }
     for (; next >= 0 && next != '\n'; next = from.read()) {
       if (line.length() == MAX_LINE_CHARS) {
-        throw new DamagedExportException(Problem.LINE_TOO_LONG, lineNumber, MAX_LINE_CHARS);
+        throw new DamagedExportException(
+            ServerText.EXPORT_LINE_TOO_LONG, lineNumber, MAX_LINE_CHARS);
       }
       line.append((char) next);
     }
@@ -50,7 +51,7 @@ public final class ExportFileReader {
   public Optional<StoredGame> next() throws IOException {
     Optional<StoredGame> game = nextIfPresent();
     if (game.isEmpty() && !complete) {
-      throw new DamagedExportException(Problem.INCOMPLETE, lineNumber - 1);
+      throw new DamagedExportException(ServerText.EXPORT_INCOMPLETE, lineNumber - 1);
     }
     return game;
   }
@@ -64,7 +65,8 @@ public final class ExportFileReader {
     Map<String, Object> tree = ExportedGameCodec.parseLine(json, lineNumber);
     if (tree.containsKey("games")) {
       if (!totals.matchesFooter(tree)) {
-        throw new DamagedExportException(Problem.WRONG_TOTALS, lineNumber, totals.games());
+        throw new DamagedExportException(
+            ServerText.EXPORT_WRONG_TOTALS, lineNumber, totals.games());
       }
       complete = true;
       return Optional.empty();

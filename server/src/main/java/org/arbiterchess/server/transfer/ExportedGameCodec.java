@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.store.GameMetadata;
 import org.arbiterchess.server.store.RematchAndSeatRequests;
 import org.arbiterchess.server.store.SeatHolder;
 import org.arbiterchess.server.store.Seats;
 import org.arbiterchess.server.store.StoredEvent;
 import org.arbiterchess.server.store.StoredGame;
-import org.arbiterchess.server.transfer.DamagedExportException.Problem;
 
 /**
  * Encodes a game as one line of JSON with all its stored data and a checksum, and decodes such
@@ -73,10 +73,10 @@ public final class ExportedGameCodec {
     try {
       game = game(tree);
     } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException e) {
-      throw new DamagedExportException(Problem.NOT_A_GAME, lineNumber);
+      throw new DamagedExportException(ServerText.EXPORT_NOT_A_GAME, lineNumber);
     }
     if (game.events().isEmpty() || !checksum(game).equals(tree.get(CHECKSUM_KEY))) {
-      throw new DamagedExportException(Problem.WRONG_CHECKSUM, lineNumber);
+      throw new DamagedExportException(ServerText.EXPORT_WRONG_CHECKSUM, lineNumber);
     }
     return game;
   }
@@ -85,7 +85,7 @@ public final class ExportedGameCodec {
     try {
       return JsonTreeCodec.parseObject(text);
     } catch (InvalidJsonException e) {
-      throw new DamagedExportException(Problem.NOT_JSON, lineNumber);
+      throw new DamagedExportException(ServerText.EXPORT_NOT_JSON, lineNumber);
     }
   }
 

@@ -6,19 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.BufferedReader;
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.server.json.InvalidJsonException;
-import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.language.PageTextKey;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import java.util.stream.Stream;
+import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
+import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.link.ServerStatus;
 import org.arbiterchess.server.protocol.ClientMessageReader;
 import org.arbiterchess.server.protocol.MalformedMessageException;
@@ -27,7 +25,6 @@ import org.arbiterchess.server.room.ProblemStatistics;
 import org.arbiterchess.server.room.RoomStatus;
 import org.arbiterchess.server.store.PostgresAddress;
 import org.arbiterchess.server.store.PostgresStore;
-import org.arbiterchess.server.store.StoreMessageKey;
 import org.arbiterchess.server.store.StoreOpenException;
 import org.arbiterchess.server.transfer.DamagedExportException;
 import org.arbiterchess.server.transfer.ExportFileReader;
@@ -42,58 +39,30 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class PretendLanguageTest {
 
-  /** The product name, units and reason names are the same in every language. */
-  private static final String UNTRANSLATED = "Arbiter|UTC|MB|GB|UNKNOWN_GAME";
+  /** The product name, units and the names of constants are the same in every language. */
+  private static final String UNTRANSLATED = "Arbiter|notOpened|localhost|\\b[A-Z][A-Z_]+\\b";
 
-  private static final ServerPhrasebook PRETEND =
-      new ServerPhrasebook() {
-        @Override
-        public Locale locale() {
-          return Locale.ROOT;
-        }
+  private static final Texts PRETEND =
+      new Texts(
+          "xx", Map.of("list.comma", ", ", "number.group", "\""), PretendLanguageTest::pretend);
 
-        @Override
-        public String template(ServerRefusalReason reason) {
-          return "⟦" + reason + "⟧ {0} {1}";
-        }
-
-        @Override
-        public String text(PageTextKey key) {
-          return "⟦" + key + "⟧";
-        }
-
-        @Override
-        public String template(StoreMessageKey key) {
-          return "⟦" + key + "⟧" + placeholders(key.english());
-        }
-
-        @Override
-        public String template(InvalidJsonException.Problem problem) {
-          return "⟦" + problem + "⟧" + placeholders(problem.english());
-        }
-
-        @Override
-        public String template(DamagedExportException.Problem problem) {
-          return "⟦" + problem + "⟧" + placeholders(problem.english());
-        }
-      };
+  /** For each key, its name in brackets and its placeholders outside them. */
+  private static List<String> pretend(Class<?> keys) {
+    return Stream.of(keys.getEnumConstants())
+        .map(
+            key ->
+                ((TextKey) key)
+                    .placeholders().stream()
+                        .map(name -> " {" + name + "}")
+                        .collect(Collectors.joining("", "⟦" + key + "⟧", "")))
+        .toList();
+  }
 
   private static void assertTranslated(String text) {
     String rest =
         text.replaceAll("<[^>]*>", " ").replaceAll("⟦[^⟧]*⟧", " ").replaceAll(UNTRANSLATED, " ");
     assertThat(text).contains("⟦");
     assertThat(rest).as(text).doesNotContainPattern("\\p{L}");
-  }
-
-  /** Returns the placeholders of a template, without the text between them. */
-  private static String placeholders(String template) {
-    return Pattern.compile("\\{\\d}")
-        .matcher(template)
-        .results()
-        .map(found -> " " + found.group())
-        .distinct()
-        .sorted()
-        .collect(Collectors.joining());
   }
 
   private static ServerStatus status(Optional<ProblemStatistics.Kind> problem, boolean connected) {
@@ -116,17 +85,11 @@ class PretendLanguageTest {
             Map.of("UNKNOWN_GAME", 2L)));
   }
 
-  @Test
-  void the_server_has_the_languages_of_the_phrasebooks() {
-    assertThat(ServerPhrasebook.all())
-        .extracting(ServerPhrasebook::phrasebook)
-        .isEqualTo(Phrasebook.all());
-  }
-
   @ParameterizedTest
   @EnumSource
   void every_refusal_is_translated(ServerRefusalReason reason) {
-    assertTranslated(PRETEND.refusal(reason, 1, 2).sentence());
+    Object[] values = Collections.nCopies(reason.text().placeholders().size(), 1).toArray();
+    assertTranslated(reason.refused(PRETEND, values).sentence());
   }
 
   @ParameterizedTest
@@ -144,7 +107,7 @@ class PretendLanguageTest {
       states.add(Optional.of(status(Optional.of(kind), false)));
     }
     for (Optional<ServerStatus> state : states) {
-      Map<PageTextKey, String> rows = StatusPageHandler.rows(state, PRETEND);
+      Map<ServerText, String> rows = StatusPageHandler.rows(state, PRETEND);
       for (StatusPageHandler.Health health : StatusPageHandler.Health.values()) {
         assertTranslated(StatusPageHandler.plainText(PRETEND, health, rows));
         assertTranslated(StatusPageHandler.html(PRETEND, health, rows));
@@ -160,7 +123,7 @@ class PretendLanguageTest {
               () ->
                   PostgresStore.open(PostgresAddress.parse(url, Optional.of("1"), Optional.of("1")))
                       .close())
-          .satisfies(e -> assertTranslated(PRETEND.text(e.text()).replace("localhost", "")));
+          .satisfies(e -> assertTranslated(PRETEND.say(e.text())));
     }
   }
 
@@ -168,12 +131,12 @@ class PretendLanguageTest {
   @ValueSource(
       strings = {"", "[]", "{", "{}1", "{\"1\":1,\"1\":1}", "{,}", "{\"1\":[[[[[[[[[[[[[[[[[["})
   void every_problem_in_json_is_translated(String json) {
-    assertThatExceptionOfType(InvalidJsonException.class)
-        .isThrownBy(() -> JsonTreeCodec.parseObject(json))
-        .satisfies(e -> assertTranslated(PRETEND.text(e)))
+    assertThatExceptionOfType(MalformedMessageException.class)
+        .isThrownBy(() -> ClientMessageReader.read(json))
         .satisfies(
             e ->
-                assertTranslated(PRETEND.refusal(ServerRefusalReason.MALFORMED, e, "").sentence()));
+                assertTranslated(
+                    ServerRefusalReason.MALFORMED.refused(PRETEND, e.problem()).sentence()));
   }
 
   @Test
@@ -183,8 +146,8 @@ class PretendLanguageTest {
         .satisfies(
             e ->
                 assertThat(
-                        ServerPhrasebook.of("de")
-                            .refusal(ServerRefusalReason.MALFORMED, e.problem())
+                        ServerRefusalReason.MALFORMED
+                            .refused(Texts.of("de").orElseThrow(), e.problem())
                             .sentence())
                     .isEqualTo(
                         "Der Server konnte die Nachricht nicht lesen. $.now – gefunden: nichts;"
@@ -196,33 +159,6 @@ class PretendLanguageTest {
   void a_damaged_export_file_is_translated() {
     assertThatExceptionOfType(DamagedExportException.class)
         .isThrownBy(() -> new ExportFileReader(new BufferedReader(new StringReader("x"))))
-        .satisfies(e -> assertTranslated(PRETEND.text(e)));
-  }
-
-  @Test
-  void every_translation_has_the_placeholders_of_the_English_text() {
-    for (ServerPhrasebook book : ServerPhrasebook.all()) {
-      for (StoreMessageKey key : StoreMessageKey.values()) {
-        assertSamePlaceholders(book.template(key), key.english());
-      }
-      for (InvalidJsonException.Problem problem : InvalidJsonException.Problem.values()) {
-        assertSamePlaceholders(book.template(problem), problem.english());
-      }
-      for (DamagedExportException.Problem problem : DamagedExportException.Problem.values()) {
-        assertSamePlaceholders(book.template(problem), problem.english());
-      }
-    }
-  }
-
-  private static void assertSamePlaceholders(String translation, String english) {
-    assertThat(placeholders(translation)).as(translation).isEqualTo(placeholders(english));
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void every_page_text_exists_in_every_language(PageTextKey key) {
-    for (ServerPhrasebook book : ServerPhrasebook.all()) {
-      assertThat(book.text(key)).as(book.locale() + " " + key).isNotBlank();
-    }
+        .satisfies(e -> assertTranslated(PRETEND.say(e.text())));
   }
 }

@@ -3,7 +3,7 @@ package org.arbiterchess.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.server.room.ProblemStatistics;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,10 +11,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class StatusValueFormatterTest {
 
-  private static final StatusValueFormatter ENGLISH =
-      new StatusValueFormatter(ServerPhrasebook.english());
+  private static final StatusValueFormatter ENGLISH = new StatusValueFormatter(Texts.english());
   private static final StatusValueFormatter GERMAN =
-      new StatusValueFormatter(ServerPhrasebook.of("de"));
+      new StatusValueFormatter(Texts.of("de").orElseThrow());
 
   @ParameterizedTest
   @CsvSource({

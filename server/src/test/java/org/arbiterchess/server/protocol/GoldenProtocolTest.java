@@ -24,13 +24,13 @@ import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.server.json.JsonTreeCodec;
-import org.arbiterchess.server.language.ServerPhrasebook;
 import org.arbiterchess.wire.CommandResponse;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -280,12 +280,11 @@ class GoldenProtocolTest {
                 List.of(line)),
             Optional.of("8f3a61c07d2be945")),
         new ServerMessage.Refused(
-            ServerPhrasebook.english().refusal(ServerRefusalReason.UNKNOWN_GAME), Optional.empty()),
+            ServerRefusalReason.UNKNOWN_GAME.refused(Texts.english()), Optional.empty()),
         new ServerMessage.Refused(
-            ServerPhrasebook.english().refusal(ServerRefusalReason.INVITATION_CANCELLED),
-            Optional.empty()),
+            ServerRefusalReason.INVITATION_CANCELLED.refused(Texts.english()), Optional.empty()),
         new ServerMessage.Refused(
-            ServerPhrasebook.english().refusal(ServerRefusalReason.RELOAD_PAGE), Optional.empty()));
+            ServerRefusalReason.RELOAD_PAGE.refused(Texts.english()), Optional.empty()));
   }
 
   @Test

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.arbiterchess.server.language.ServerPhrasebook;
+import java.util.Collections;
+import org.arbiterchess.language.Texts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -17,8 +18,9 @@ class ServerRefusalReasonTest {
   @ParameterizedTest
   @EnumSource
   void every_refusal_is_a_sentence_in_both_languages(ServerRefusalReason reason) {
-    String english = ServerPhrasebook.english().refusal(reason, "one", 2).sentence();
-    String german = ServerPhrasebook.of("de").refusal(reason, "one", 2).sentence();
+    Object[] values = Collections.nCopies(reason.text().placeholders().size(), 2).toArray();
+    String english = reason.refused(Texts.english(), values).sentence();
+    String german = reason.refused(Texts.of("de").orElseThrow(), values).sentence();
 
     assertThat(english).matches("[A-Z].*[.…]").doesNotContain("{", "}").isNotEqualTo(german);
     assertThat(german).matches("(?s)[A-ZÄÖÜ].*[.…]").doesNotContain("{", "}");

@@ -109,7 +109,7 @@ public final class CommitFault implements Database {
   }
 
   @Override
-  public StoreMessage location() {
+  public Object location() {
     return database.location();
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.arbiterchess.language.Said;
+import org.arbiterchess.server.language.ServerText;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -12,7 +14,7 @@ class SqlStoreWriteFailureTest {
 
   static Stream<RuntimeException> failures() {
     return Stream.of(
-        new NotStoredException(StoreMessage.of(StoreMessageKey.NOT_STORED_STOPPING), null),
+        new NotStoredException(Said.of(ServerText.NOT_STORED_STOPPING), null),
         PostgresFailure.of(new SQLException("connection lost", "08006"))
             .maybeStored(new SQLException("connection lost", "08006")));
   }

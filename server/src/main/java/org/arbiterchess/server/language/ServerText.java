@@ -1,0 +1,157 @@
+package org.arbiterchess.server.language;
+
+import java.util.List;
+import org.arbiterchess.language.TextKey;
+
+/** The keys of {@code server.properties}. */
+public enum ServerText implements TextKey {
+  // Refusals of requests.
+  MALFORMED("problem"),
+  MALFORMED_JSON("problem", "column", "detail"),
+  MALFORMED_BYTES,
+  MALFORMED_FRAME,
+  MALFORMED_GAME,
+  STRICT_ONLY_OVER_THE_BOARD,
+  TOO_LARGE("limit", "max"),
+  TOO_FAST("limit", "max"),
+  TOO_SLOW("limit", "max"),
+  TOO_MANY_CONNECTIONS("limit", "max"),
+  TOO_MANY_GAMES("limit", "max"),
+  TOO_MANY_SPECTATORS("limit", "max"),
+  WRONG_ORIGIN,
+  HELLO_FIRST,
+  UNKNOWN_GAME,
+  WRONG_TOKEN,
+  NOT_YOUR_SEAT,
+  ONLY_ONE_SEAT,
+  WAITING_FOR_OPPONENT,
+  OPPONENT_NOT_GONE("seconds"),
+  SEATS_TAKEN,
+  INVITATION_CANCELLED,
+  NO_REQUEST,
+  REQUEST_OPEN,
+  ASK_LATER("seconds"),
+  GAME_TOO_LONG("limit", "max"),
+  GAME_NOT_OVER,
+  GREETINGS_OFF,
+  TOO_MANY_GREETINGS("limit", "max"),
+  RELOAD_PAGE,
+  NOT_STORED,
+  MAYBE_STORED,
+  STOPPING,
+  SLOW_READER("limit"),
+  OUR_FAULT,
+
+  // Status page: headings and sentences.
+  HEALTHY_HEADING,
+  HEALTHY_SENTENCE,
+  CANNOT_STORE_HEADING,
+  CANNOT_STORE_SENTENCE,
+  LOCAL_ONLY_HEADING,
+  LOCAL_ONLY_SENTENCE,
+
+  // Status page: labels.
+  VERSION,
+  UPTIME,
+  CLIENTS,
+  GAMES,
+  QUEUED_WRITES,
+  FREE_SPACE,
+  LAST_PROBLEM,
+  REFUSALS,
+  CLUSTER,
+
+  // Status page: values.
+  NOT_PACKAGED,
+  UPTIME_HOURS("hours", "minutes"),
+  UPTIME_DAYS("days", "hours", "minutes"),
+  GAMES_BY_STATUS("games", "waiting", "playing", "paused", "over"),
+  PROBLEM_AT("kind", "time"),
+  NO_PROBLEM,
+  CLUSTER_NONE,
+  CLUSTER_CONNECTED,
+  CLUSTER_DISCONNECTED,
+
+  // Error pages.
+  TO_THE_BOARD,
+  NOT_FOUND_HEADING,
+  NOT_FOUND_SENTENCE,
+  BAD_REQUEST_HEADING,
+  BAD_REQUEST_SENTENCE,
+  METHOD_NOT_ALLOWED_HEADING,
+  METHOD_NOT_ALLOWED_SENTENCE,
+  INTERNAL_ERROR_HEADING,
+  INTERNAL_ERROR_SENTENCE,
+
+  // Link previews.
+  PREVIEW_LOCALE,
+  PREVIEW_INVITATION,
+  PREVIEW_INVITATION_FROM("name"),
+  PREVIEW_JOIN("variant", "control"),
+  PREVIEW_WATCH("variant", "control", "move"),
+  PREVIEW_PICTURE,
+
+  // Failures of the database.
+  SQLITE_FAILURE("outcome", "cause", "location"),
+  POSTGRES_FAILURE("outcome", "cause", "location"),
+
+  // Other messages about the storage of games.
+  NOT_STORED_STOPPING,
+  NOT_STORED_TOO_SLOW,
+  NOT_STORED_PROGRAM_ERROR,
+  NOT_READ_STOPPING,
+  FOLDER_NOT_CREATED("folder", "reason"),
+  FOLDER_NOT_WRITABLE("folder", "reason"),
+  FOLDER_IN_USE("folder"),
+  FOLDER_RESTRICTED("folder"),
+  NEWER_VERSION("location"),
+  OTHER_TABLES("location"),
+  INVALID_POSTGRES_URL,
+  INVALID_REDIS_URL,
+  DATABASE_TOO_SLOW("millis"),
+  DATABASE("name", "host", "port"),
+
+  // Damage to an export file.
+  NOT_AN_EXPORT,
+  EXPORT_INCOMPLETE("line"),
+  EXPORT_WRONG_TOTALS("line", "games"),
+  EXPORT_NOT_A_GAME("line"),
+  EXPORT_WRONG_CHECKSUM("line"),
+  EXPORT_NOT_JSON("line"),
+  EXPORT_LINE_TOO_LONG("line", "max"),
+  EXPORT_TOO_LARGE("max"),
+
+  // The log.
+  LOG_STARTED("version", "address", "behindProxy", "location", "limits"),
+  LOG_STOPPING,
+  LOG_STOPPED,
+  LOG_MORE_OUTAGES("count"),
+  LOG_STORED_AGAIN("seconds"),
+  LOG_GAMES_DELETED("games"),
+  LOG_GAMES_DELETED_FREEING("games", "kilobytes"),
+  LOG_REDIS_LOST,
+  LOG_REDIS_BACK("seconds"),
+  LOG_FROZEN("millis"),
+  LOG_LATE_FLAG("millis"),
+  LOG_REFUSED("count", "reasons"),
+  LOG_LINES_DROPPED("lines"),
+  METRICS_ADDRESS("path");
+
+  /** Unmodifiable. */
+  @SuppressWarnings("ImmutableEnumChecker")
+  private final List<String> placeholders;
+
+  ServerText(String... placeholders) {
+    this.placeholders = List.of(placeholders);
+  }
+
+  @Override
+  public String area() {
+    return "server";
+  }
+
+  @Override
+  public List<String> placeholders() {
+    return placeholders;
+  }
+}
