@@ -14,7 +14,7 @@ public interface TextKey {
   Class<?> getDeclaringClass();
 
   /** The names of the text's placeholders, in the order in which the values are given. */
-  List<String> values();
+  List<String> placeholders();
 
   /** The article of the Laws that the sentence cites, if it is always the same one. */
   default Optional<String> article() {

@@ -77,9 +77,9 @@ public final class Texts {
    * @throws IllegalArgumentException if the number of values is not the key's
    */
   public String say(TextKey key, Object... values) {
-    if (values.length != key.values().size()) {
+    if (values.length != key.placeholders().size()) {
       throw new IllegalArgumentException(
-          key + " takes " + key.values() + ", not " + values.length + " values");
+          key + " takes " + key.placeholders() + ", not " + values.length + " values");
     }
     StringBuilder out = new StringBuilder();
     area(key.getDeclaringClass()).template(key).append(out, values, this);
@@ -117,7 +117,7 @@ public final class Texts {
     } else if (value instanceof Said said) {
       out.append(say(said.key(), said.values().toArray()));
     } else if (kind.equals("number")) {
-      out.append(Ascii.grouped(((Number) value).intValue(), noun("number.group").charAt(0)));
+      out.append(Ascii.grouped(((Number) value).longValue(), noun("number.group").charAt(0)));
     } else {
       out.append(value);
     }
@@ -171,7 +171,7 @@ public final class Texts {
     Template template(TextKey key) {
       Template template = templates[key.ordinal()];
       if (template == null) {
-        template = Template.parse(texts.get(key.ordinal()), key.values());
+        template = Template.parse(texts.get(key.ordinal()), key.placeholders());
         templates[key.ordinal()] = template;
       }
       return template;

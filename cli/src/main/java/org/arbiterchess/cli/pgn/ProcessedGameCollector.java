@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.IllegalMoveReport;
@@ -80,9 +81,7 @@ final class ProcessedGameCollector {
           game.file(),
           error.line() + ":" + error.column(),
           error.message(language.phrasebook())
-              + report
-                  .map(each -> IllegalMoveReportText.continuation(each, language.pgn()))
-                  .orElse(""));
+              + report.map(each -> IllegalMoveReportText.continuation(each, language)).orElse(""));
     }
     for (IllegalMoveReport each : illegalMoves) {
       errors++;
@@ -109,7 +108,7 @@ final class ProcessedGameCollector {
     if (lines.size() < MAX_REPORTED) {
       lines.add(
           "  "
-              + (file.equals("-") ? language.pgn().atLine(place) : file + ":" + place)
+              + (file.equals("-") ? language.say(TerminalText.AT_LINE, place) : file + ":" + place)
               + ": "
               + message);
     }

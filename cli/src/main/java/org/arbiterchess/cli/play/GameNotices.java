@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -23,37 +23,37 @@ final class GameNotices {
 
   private final Language language;
   private final Phrasebook book;
-  private final PlayMessages messages;
   private final PlayerLabels players;
 
   GameNotices(PlayerNames names, Language language) {
     this.language = language;
     this.book = language.phrasebook();
-    this.messages = language.play();
-    this.players = new PlayerLabels(names, messages);
+    this.players = new PlayerLabels(names, language);
   }
 
   /** Returns the players' names, the variant, the time control and the rulebook. */
   String title(Game game) {
-    String pairing =
-        players.names().equals(PlayerNames.UNNAMED)
-            ? messages.noPairing()
-            : messages.pairing(players.of(Color.WHITE), players.of(Color.BLACK));
-    String timeControl =
-        game.control().hasClock() ? messages.clock(game.control().text()) : messages.noClock();
-    return messages.title(pairing, chess(game.startingPosition()), timeControl, game.rulebook());
+    return language.say(
+        TerminalText.TITLE,
+        !players.names().equals(PlayerNames.UNNAMED),
+        players.of(Color.WHITE),
+        players.of(Color.BLACK),
+        chess(game.startingPosition()),
+        game.control().hasClock() ? game.control().text() : "none",
+        game.rulebook());
   }
 
-  private String chess(Position start) {
+  /** Returns {@code classical}, {@code chess960}, or the number of a Chess960 position. */
+  private static String chess(Position start) {
     if (start.variant() == Variant.CLASSICAL) {
-      return messages.chess();
+      return "classical";
     }
     for (int number = 0; number < 960; number++) {
       if (start.equals(Position.chess960(number))) {
-        return messages.chess960(number);
+        return "" + number;
       }
     }
-    return messages.chess960();
+    return "chess960";
   }
 
   /**
@@ -83,7 +83,7 @@ final class GameNotices {
           .flatMap(request -> notice(Phrase.TAKEBACK_GIVEN, request.by().other()));
     }
     if (event instanceof GameEvent.Paused) {
-      return Optional.of(messages.paused());
+      return Optional.of(language.say(TerminalText.GAME_PAUSED));
     }
     if (event instanceof GameEvent.Resumed) {
       return Optional.of(book.say(Phrase.GAME_RESUMED).cited());
@@ -134,11 +134,12 @@ final class GameNotices {
             case THREEFOLD_REPETITION -> Phrase.THREEFOLD_CLAIMABLE;
             case FIFTY_MOVES -> Phrase.FIFTY_CLAIMABLE;
           };
-      notices.add(book.say(claimable).cited() + " " + messages.howToClaim(kind));
+      notices.add(
+          book.say(claimable).cited() + " " + language.say(TerminalText.HOW_TO_CLAIM_THIS, kind));
     }
     pendingOffer(game).ifPresent(notices::add);
     if (game.isPaused()) {
-      notices.add(messages.paused());
+      notices.add(language.say(TerminalText.GAME_PAUSED));
     }
     return notices;
   }
@@ -150,7 +151,7 @@ final class GameNotices {
       Color by = game.takebackRequest().get().by();
       // If the player to move asks for a takeback, the opponent's reply is taken back too.
       Phrase asked = by == turn ? Phrase.TAKEBACK_ASKED_TWO : Phrase.TAKEBACK_ASKED;
-      String answer = messages.askTakebackAnswer(players.of(by.other()));
+      String answer = language.say(TerminalText.ASK_TAKEBACK_ANSWER, players.of(by.other()));
       return Optional.of(book.say(asked, players.of(by)).cited() + " " + answer);
     }
     return game.drawOffer()
@@ -158,7 +159,10 @@ final class GameNotices {
             offer ->
                 book.say(Phrase.DRAW_OFFERED, players.of(offer.by())).cited()
                     + " "
-                    + messages.askDrawAnswer(players.of(offer.by().other()), offer.by() != turn));
+                    + language.say(
+                        TerminalText.ASK_DRAW_ANSWER,
+                        players.of(offer.by().other()),
+                        offer.by() != turn));
   }
 
   /**

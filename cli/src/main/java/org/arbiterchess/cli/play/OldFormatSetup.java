@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Game;
@@ -80,8 +81,7 @@ final class OldFormatSetup {
     }
     FenProblem problem = ((FenReading.Invalid) reading).problems().get(0);
     throw new DamagedFileException(
-        start.get().line(),
-        language.savedGame().damagedStart(language.query().fenProblem(problem)));
+        start.get().line(), language.say(TerminalText.DAMAGED_START, language.fenProblem(problem)));
   }
 
   private Variant variant() {
@@ -114,9 +114,11 @@ final class OldFormatSetup {
     NumberedLine found = headers.get(header);
     return new DamagedFileException(
         found.line(),
-        language
-            .savedGame()
-            .unknownHeaderValue(header.key(), language.quoted(found.text()), allowed));
+        language.say(
+            TerminalText.UNKNOWN_HEADER_VALUE,
+            header.key(),
+            language.quoted(found.text()),
+            language.or(allowed)));
   }
 
   private TimeControl timeControl() {
@@ -129,6 +131,7 @@ final class OldFormatSetup {
       return read.control();
     }
     String problem = ((TimeControlReading.Malformed) reading).message(language.phrasebook());
-    throw new DamagedFileException(clock.get().line(), language.savedGame().damagedClock(problem));
+    throw new DamagedFileException(
+        clock.get().line(), language.say(TerminalText.DAMAGED_CLOCK, problem));
   }
 }

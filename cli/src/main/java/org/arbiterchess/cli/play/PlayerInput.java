@@ -2,9 +2,9 @@ package org.arbiterchess.cli.play;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.notation.MoveReading;
@@ -57,10 +57,10 @@ sealed interface PlayerInput {
       return malformed.message(language.phrasebook());
     }
     List<String> suggestions = new InGameCommandParser(language).suggestions(text, mode);
-    return language.common().noSuchCommand(QuotedText.excerpt(text))
+    return language.say(TerminalText.NO_SUCH_COMMAND, QuotedText.excerpt(text))
         + " "
         + (suggestions.isEmpty()
-            ? language.play().typeMoveOrHelp()
-            : language.common().didYouMean(suggestions));
+            ? language.say(TerminalText.TYPE_MOVE_OR_HELP)
+            : language.say(TerminalText.DID_YOU_MEAN, language.or(suggestions)));
   }
 }

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
@@ -23,13 +23,11 @@ import org.arbiterchess.touch.ReleasedMove;
 final class StrictNotices {
 
   private final Language language;
-  private final StrictPlayMessages messages;
   private final PlayerLabels players;
 
   StrictNotices(PlayerLabels players, Language language) {
     this.players = players;
     this.language = language;
-    this.messages = language.strictPlay();
   }
 
   /**
@@ -81,7 +79,7 @@ final class StrictNotices {
       clocks(game, now).ifPresent(notices::add);
     }
     if (!game.strict().orElseThrow().started()) {
-      notices.add(messages.startHint());
+      notices.add(language.say(TerminalText.START_HINT));
     }
     if (game.released().isPresent()) {
       choosePromotion(game, game.released().get()).ifPresent(notices::add);
@@ -98,12 +96,12 @@ final class StrictNotices {
   Optional<String> howToContinue(Game game) {
     return switch (StrictPauseReason.of(game)) {
       case NONE -> Optional.empty();
-      case RULING -> Optional.of(messages.continueHint());
+      case RULING -> Optional.of(language.say(TerminalText.CONTINUE_HINT));
       case ARBITER ->
           game.events().get(game.size() - 1) instanceof StrictEvent.ArbiterCalled
-              ? Optional.of(messages.arbiterHint())
+              ? Optional.of(language.say(TerminalText.ARBITER_HINT))
               : Optional.empty();
-      case SAVED -> Optional.of(language.play().paused());
+      case SAVED -> Optional.of(language.say(TerminalText.GAME_PAUSED));
     };
   }
 
@@ -112,14 +110,13 @@ final class StrictNotices {
   }
 
   private String clocks(Clock clock, long now) {
-    return language
-        .play()
-        .clocks(
-            players.of(Color.WHITE),
-            ClockFormat.of(clock.remaining(Color.WHITE, now)),
-            players.of(Color.BLACK),
-            ClockFormat.of(clock.remaining(Color.BLACK, now)),
-            false);
+    return language.say(
+        TerminalText.CLOCKS,
+        players.of(Color.WHITE),
+        ClockFormat.of(clock.remaining(Color.WHITE, now)),
+        players.of(Color.BLACK),
+        ClockFormat.of(clock.remaining(Color.BLACK, now)),
+        false);
   }
 
   private Optional<String> obligation(Game game) {
@@ -136,7 +133,7 @@ final class StrictNotices {
     boolean pawnStands =
         released.board().pieceAt(released.to()).equals(Optional.of(new Piece(turn, Role.PAWN)));
     return pawnStands && released.to().rank() == turn.promotionRank()
-        ? Optional.of(messages.choosePromotion())
+        ? Optional.of(language.say(TerminalText.PROMOTE_HINT))
         : Optional.empty();
   }
 }

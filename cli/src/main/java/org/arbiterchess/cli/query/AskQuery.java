@@ -10,6 +10,7 @@ import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.wire.QuestionReader;
@@ -35,7 +36,7 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
       return problem.text();
     }
     return problem.isMissing()
-        ? problem.text() + " " + language.query().missingKey(problem.key())
+        ? problem.text() + " " + language.say(TerminalText.MISSING_KEY, problem.key())
         : quoted + ": " + problem.text();
   }
 

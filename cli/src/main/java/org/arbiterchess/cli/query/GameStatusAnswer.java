@@ -15,11 +15,11 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.language.Sentence;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.Phrase;
 import org.arbiterchess.notation.Phrasebook;
-import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.Position;
 
 /**

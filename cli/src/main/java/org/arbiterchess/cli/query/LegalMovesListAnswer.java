@@ -9,6 +9,7 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
@@ -59,7 +60,12 @@ record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements Que
       text.append(book.say(Phrase.STALEMATE, position.turn()).cited()).append('\n');
     } else {
       int count = position.legalMoves().size();
-      text.append(language.query().legalMoves(position.turn(), position.isCheck(), count))
+      text.append(
+              language.say(
+                  TerminalText.LEGAL_MOVES,
+                  Language.noun(position.turn()),
+                  position.isCheck(),
+                  count))
           .append('\n')
           .append(wrappedSans());
     }
