@@ -72,7 +72,7 @@ public final class Main {
 
   private int onParameterException(ParameterException thrown, String[] args) {
     ParameterException e = UsageErrorText.reported(thrown, args);
-    terminal.err().printLine("arbiter: " + UsageErrorText.message(e, terminal.language()));
+    terminal.err().printLine("arbiter: " + UsageErrorText.message(e, language));
     List<String> suggestions = UsageErrorText.suggestions(e);
     if (!suggestions.isEmpty()) {
       terminal.err().printLine(language.say(TerminalText.DID_YOU_MEAN, language.or(suggestions)));
@@ -115,7 +115,7 @@ public final class Main {
           .printLine("arbiter: " + language.say(TerminalText.IO_FAILED, cause.getMessage()));
       return ExitCode.INTERNAL_ERROR;
     }
-    terminal.err().printLine(CrashReport.withTrace(error, terminal.language()));
+    terminal.err().printLine(CrashReport.withTrace(error, language));
     return ExitCode.INTERNAL_ERROR;
   }
 }

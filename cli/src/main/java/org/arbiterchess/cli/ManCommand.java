@@ -44,7 +44,7 @@ final class ManCommand implements Callable<Integer> {
       }
     } catch (InvalidPathException | FileAlreadyExistsException e) {
       throw new BadInputException(
-          language.say(TerminalText.NOT_A_FOLDER_NAME, terminal.language().quoted(folderName)));
+          language.say(TerminalText.NOT_A_FOLDER_NAME, language.quoted(folderName)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
-import java.util.stream.Collectors;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.language.Noun;
@@ -62,9 +61,9 @@ public class Language {
     return Texts.all().stream().map(Language::new).toList();
   }
 
-  /** Returns the codes of all languages, separated by commas. */
-  public static String codes() {
-    return Texts.all().stream().map(Texts::language).collect(Collectors.joining(", "));
+  /** The ISO 639 codes of all languages. */
+  public static List<String> codes() {
+    return Texts.all().stream().map(Texts::language).toList();
   }
 
   /** The ISO 639 code, such as {@code en}. */

@@ -77,7 +77,7 @@ public final class PgnCommand implements Callable<Integer> {
         new PgnOptions(
             mode,
             normalise,
-            filters.selection(terminal.language()),
+            filters.selection(language),
             pastIllegal,
             dedupe,
             threads,

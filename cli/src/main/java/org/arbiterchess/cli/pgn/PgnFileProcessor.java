@@ -47,7 +47,10 @@ final class PgnFileProcessor {
           try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, language)) {
             PgnWorkerPool.OtherText other = workers.read(name, input);
             if (other.hasNoGame()) {
-              withoutGames.add(name);
+              withoutGames.add(
+                  name.equals("-")
+                      ? language.say(TerminalText.NO_GAMES_IN_INPUT)
+                      : language.say(TerminalText.NO_GAMES, name));
             }
             other
                 .textAfterLastGame()
@@ -78,15 +81,7 @@ final class PgnFileProcessor {
       }
     }
     remarks.forEach(remark -> terminal.err().printLine("arbiter: " + remark));
-    withoutGames.forEach(
-        name ->
-            terminal
-                .err()
-                .printLine(
-                    "arbiter: "
-                        + (name.equals("-")
-                            ? language.say(TerminalText.NO_GAMES_IN_INPUT)
-                            : language.say(TerminalText.NO_GAMES, name))));
+    withoutGames.forEach(message -> terminal.err().printLine("arbiter: " + message));
     return collector.errors() > 0 || !withoutGames.isEmpty() ? ExitCode.NO : ExitCode.YES;
   }
 

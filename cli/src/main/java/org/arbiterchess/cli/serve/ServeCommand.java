@@ -100,10 +100,9 @@ public final class ServeCommand implements Callable<Integer> {
       throw new BadInputException(
           language.say(TerminalText.KEEP_OUT_OF_RANGE, keep, MAX_KEEP_DAYS));
     }
-    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, terminal.language()));
-    ServerLimits limitValues = ServerLimitParser.parse(limits, terminal.language());
-    GameStoreLocation location =
-        GameStoreLocation.of(data, database, defaultData, terminal.language());
+    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, language));
+    ServerLimits limitValues = ServerLimitParser.parse(limits, language);
+    GameStoreLocation location = GameStoreLocation.of(data, database, defaultData, language);
     Optional<String> redisUrl =
         redis
             .or(() -> Terminal.environmentVariable("ARBITER_REDIS"))
@@ -119,7 +118,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
     try (ServerClosedLatch latch = new ServerClosedLatch();
         ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
-        SqlStore store = location.open(terminal.language());
+        SqlStore store = location.open(language);
         SystemTimeSource time = new SystemTimeSource();
         ClusterMembership cluster =
             ClusterMembership.join(
@@ -128,7 +127,7 @@ public final class ServeCommand implements Callable<Integer> {
                 redisUrl,
                 () -> NodeNameGenerator.generate(host, port),
                 monitoring,
-                terminal.language());
+                language);
         ArbiterServer server =
             start(
                 files.get(),
@@ -166,7 +165,7 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private PageFiles pageIn(String folder) {
-    Path path = GameStoreLocation.folder(folder, terminal.language());
+    Path path = GameStoreLocation.folder(folder, language);
     try {
       return PageFiles.fromFolder(path);
     } catch (IllegalArgumentException e) {
@@ -187,8 +186,7 @@ public final class ServeCommand implements Callable<Integer> {
     return switch (problem) {
       case PORT_IN_USE -> language.say(TerminalText.PORT_TAKEN, port);
       case PORT_NOT_PERMITTED -> language.say(TerminalText.PORT_RESERVED, port);
-      case HOST_NOT_LOCAL ->
-          language.say(TerminalText.FOREIGN_HOST, terminal.language().quoted(host));
+      case HOST_NOT_LOCAL -> language.say(TerminalText.FOREIGN_HOST, language.quoted(host));
     };
   }
 
@@ -224,9 +222,7 @@ public final class ServeCommand implements Callable<Integer> {
   private void announce(
       ServerAddresses addresses, Optional<String> publicUrl, GameStoreLocation location) {
     terminal.out().printLine(language.say(TerminalText.SERVER_ADDRESS, addresses.localUrl()));
-    terminal
-        .out()
-        .printLine(language.say(TerminalText.STORED_IN, location.text(terminal.language()), keep));
+    terminal.out().printLine(language.say(TerminalText.STORED_IN, location.text(language), keep));
     publicUrl.ifPresent(
         there -> terminal.out().printLine(language.say(TerminalText.INVITATION_URL, there)));
   }

@@ -49,7 +49,7 @@ public final class ExportCommand implements Callable<Integer> {
           language.say(
               TerminalText.CANNOT_RESUME,
               QuotedText.printable(file + ".part"),
-              terminal.language().server().text(e)));
+              language.server().text(e)));
     } catch (StoreReadException e) {
       throw new BadInputException(language.say(TerminalText.EXPORT_INCOMPLETE, options.text(e)));
     } catch (IOException e) {

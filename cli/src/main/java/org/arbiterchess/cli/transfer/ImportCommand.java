@@ -44,13 +44,13 @@ public final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Language language = terminal.language();
-    Path file = GameStoreLocation.file(fileName, terminal.language());
+    Path file = GameStoreLocation.file(fileName, language);
     if (!Files.isRegularFile(file)) {
       throw new BadInputException(
           language.say(TerminalText.FILE_NOT_FOUND, QuotedText.printable(fileName)));
     }
     GameStoreLocation location = options.location();
-    try (SqlStore store = location.open(terminal.language());
+    try (SqlStore store = location.open(language);
         ProgressLine progress = new ProgressLine(terminal)) {
       ExportFileImporter importer =
           new ExportFileImporter(file, store, language, progress::setTask);
@@ -61,7 +61,7 @@ public final class ImportCommand implements Callable<Integer> {
           language.say(
               TerminalText.NOTHING_IMPORTED,
               QuotedText.printable(fileName),
-              terminal.language().server().text(e)));
+              language.server().text(e)));
     } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
       throw new BadInputException(language.say(TerminalText.IMPORT_INCOMPLETE, options.text(e)));
     } catch (IOException e) {

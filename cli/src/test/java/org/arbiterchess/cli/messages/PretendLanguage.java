@@ -1,7 +1,7 @@
 package org.arbiterchess.cli.messages;
 
 import java.lang.reflect.Proxy;
-import java.util.ArrayList;
+import java.util.AbstractMap;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
 import org.arbiterchess.language.Texts;
@@ -19,38 +20,38 @@ import org.arbiterchess.server.language.ServerPhrasebook;
 /** A fake language in which every text consists of its key and its values in ⟦brackets⟧. */
 public final class PretendLanguage extends Language {
 
-  private static final List<String> NOUNS =
-      List.of("white", "black", "pawn", "knight", "bishop", "rook", "queen", "king");
+  private static final Texts TEXTS = new Texts("xx", new Nouns(), PretendLanguage::texts);
 
   public PretendLanguage() {
-    super(
-        new Texts("xx", nouns(), PretendLanguage::texts),
-        pretend(Phrasebook.class),
-        pretend(ServerPhrasebook.class));
-  }
-
-  private static Map<String, String> nouns() {
-    Map<String, String> nouns =
-        NOUNS.stream().collect(Collectors.toMap(noun -> noun, noun -> "⟦" + noun + "⟧"));
-    for (String separator : List.of("list.comma", "list.and", "list.or", "number.group")) {
-      nouns.put(separator, "|");
-    }
-    return nouns;
+    super(TEXTS, pretend(Phrasebook.class), pretend(ServerPhrasebook.class));
   }
 
   private static List<String> texts(Class<?> keys) {
-    List<String> texts = new ArrayList<>();
-    for (Object constant : keys.getEnumConstants()) {
-      TextKey key = (TextKey) constant;
-      StringBuilder text = new StringBuilder("⟦").append(key);
-      key.placeholders().forEach(name -> text.append(" {").append(name).append(", and}"));
-      text.append("⟧");
-      texts.add(
-          key == TerminalText.PIECE_LETTERS
-              ? "ZYXWV"
-              : keys == TerminalText.class ? text.toString() : text + " | " + text + " | " + text);
+    return Stream.of(keys.getEnumConstants()).map(key -> text((TextKey) key)).toList();
+  }
+
+  private static String text(TextKey key) {
+    if (key == TerminalText.PIECE_LETTERS) {
+      return "ZYXWV";
     }
-    return texts;
+    StringBuilder text = new StringBuilder("⟦").append(key);
+    key.placeholders().forEach(name -> text.append(" {").append(name).append(", and}"));
+    text.append("⟧.");
+    boolean hasColumns = key.getDeclaringClass().getPackageName().endsWith(".play");
+    return hasColumns ? text + " | " + text + " | " + text : text.toString();
+  }
+
+  private static final class Nouns extends AbstractMap<String, String> {
+
+    @Override
+    public String get(Object noun) {
+      return "⟦" + noun + "⟧";
+    }
+
+    @Override
+    public Set<Map.Entry<String, String>> entrySet() {
+      return Set.of();
+    }
   }
 
   /** Creates a proxy whose methods return their own name and arguments as text. */
@@ -63,6 +64,9 @@ public final class PretendLanguage extends Language {
               String text = "⟦" + method.getName() + " " + Arrays.toString(arguments) + "⟧";
               if (method.getReturnType() == String.class) {
                 return text;
+              }
+              if (method.getReturnType() == Texts.class) {
+                return TEXTS;
               }
               return method.getReturnType() == Sentence.class
                   ? new Sentence(text + ".", Optional.empty())
