@@ -106,7 +106,7 @@ abstract class LauncherFixture {
    */
   Path copyOfTheProject() throws IOException {
     Path copy = folder.resolve("a copy");
-    for (String name : List.of("arbiter", ".ci", ".mvn", "pom.xml", "LICENSE", "NOTICE")) {
+    for (String name : List.of("arbiter", ".ci", ".mvn", "pom.xml", "texts", "LICENSE", "NOTICE")) {
       copyTree(name, copy);
     }
     for (String module : MODULES) {
