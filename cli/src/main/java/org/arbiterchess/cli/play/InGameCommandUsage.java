@@ -16,7 +16,7 @@ record InGameCommandUsage(List<String> spellings, String argument, String descri
   /** Reads the three columns of the text; only the first one is always there. */
   static InGameCommandUsage of(TextKey command, Language language) {
     String[] columns = language.say(command).split(" *\\| *", -1);
-    List<String> spellings = List.of(columns[0].split(", "));
+    List<String> spellings = List.of(columns[0].split(", ", -1));
     return columns.length == 1
         ? new InGameCommandUsage(spellings, "", "")
         : new InGameCommandUsage(spellings, columns[1], columns[2]);

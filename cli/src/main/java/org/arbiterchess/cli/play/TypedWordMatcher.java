@@ -25,7 +25,7 @@ final class TypedWordMatcher {
   /** Returns the words in the current language, followed by the English ones. */
   private List<String> words(TextKey key) {
     return Stream.of(language, Language.english())
-        .flatMap(each -> Stream.of(each.say(key).split(", ")))
+        .flatMap(each -> Stream.of(each.say(key).split(", ", -1)))
         .toList();
   }
 
