@@ -129,7 +129,7 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackage(folder)
             .and()
-            .doNotHaveFullyQualifiedName(ROOT + "notation.Phrasebook")
+            .doNotHaveFullyQualifiedName(ROOT + "notation.Texts")
             .should()
             .dependOnClassesThat()
             .resideInAPackage(folder));

@@ -31,9 +31,9 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Seat;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Position;
@@ -51,7 +51,7 @@ import org.junit.jupiter.api.Test;
 /** Tests the accessors of result types: the values they return and the exceptions they throw. */
 class ResultUnwrappingTest {
 
-  private static final Phrasebook ENGLISH = Phrasebook.english();
+  private static final Texts ENGLISH = Texts.english();
 
   @Test
   void a_ruling_gives_its_move_or_explains_why_there_is_none() {

@@ -25,7 +25,7 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.ByteSource;
 import org.arbiterchess.pgn.MoveLine;
 import org.arbiterchess.pgn.PgnTags;
@@ -72,7 +72,7 @@ final class SampleArguments {
           Map.entry(MoveLine.class, MoveLine.empty()),
           Map.entry(Path.class, Path.of("no", "such", "file")),
           Map.entry(PgnTags.class, PgnTags.UNKNOWN),
-          Map.entry(Phrasebook.class, Phrasebook.english()),
+          Map.entry(Texts.class, Texts.english()),
           Map.entry(Position.class, Position.initial()),
           Map.entry(TimeControl.class, CONTROL),
           Map.entry(

@@ -4,7 +4,7 @@ import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.CaseProblem;
 import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.QuestionReading;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSExport;
@@ -22,19 +22,19 @@ public final class CasesExports {
 
   @JSExport
   public static JSObject ask(JSObject question, JSObject language) {
-    Phrasebook book = JsArguments.language(language);
-    QuestionReading reading = WireFormat.readQuestion(JsWireConverter.fromPage(question), book);
+    Texts texts = JsArguments.language(language);
+    QuestionReading reading = WireFormat.readQuestion(JsWireConverter.fromPage(question), texts);
     CaseReply reply =
         reading instanceof QuestionReading.Read read
-            ? CaseRulings.answer(read.question(), book)
+            ? CaseRulings.answer(read.question(), texts)
             : ((QuestionReading.Unreadable) reading).problem();
-    return reply instanceof Answer answer ? answer(answer, book) : problem((CaseProblem) reply);
+    return reply instanceof Answer answer ? answer(answer, texts) : problem((CaseProblem) reply);
   }
 
-  private static JSObject answer(Answer answer, Phrasebook book) {
+  private static JSObject answer(Answer answer, Texts texts) {
     return new JsObjectBuilder()
         .put("answer", JsWireConverter.toPage(WireFormat.write(answer)))
-        .put("sheet", JsWireConverter.toPage(WireFormat.writeSheet(answer, book)))
+        .put("sheet", JsWireConverter.toPage(WireFormat.writeSheet(answer, texts)))
         .object();
   }
 

@@ -11,7 +11,7 @@ import org.arbiterchess.clock.ClockEvent;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayerNames;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.wire.WireFormat;
@@ -75,9 +75,9 @@ final class JsArguments {
             () -> new IllegalArgumentException("not a square: " + JsWireConverter.shown(value)));
   }
 
-  static Phrasebook language(JSObject value) {
+  static Texts language(JSObject value) {
     String language = text(value);
-    return Phrasebook.of(language)
+    return Texts.of(language)
         .orElseThrow(() -> new IllegalArgumentException("unknown language: " + language));
   }
 

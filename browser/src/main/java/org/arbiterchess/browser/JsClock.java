@@ -14,7 +14,7 @@ import org.arbiterchess.clock.ClockSentences;
 import org.arbiterchess.clock.ClockStageProgress;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
@@ -157,8 +157,8 @@ public final class JsClock {
   }
 
   private static ClockSentences words(JSObject language, JSObject names) {
-    Phrasebook book = JsArguments.language(language);
+    Texts texts = JsArguments.language(language);
     PlayerNames players = JsArguments.names(names);
-    return new ClockSentences(book, players);
+    return new ClockSentences(texts, players);
   }
 }

@@ -10,8 +10,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameVerdictFinder;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.wire.WireFormat;
@@ -70,17 +70,17 @@ public final class JsGame {
 
   @JSExport
   public JSObject choose(JSObject square, JSObject language) {
-    Phrasebook book = JsArguments.language(language);
+    Texts texts = JsArguments.language(language);
     Optional<Ruling.Illegal> ruling = game.ruleChoice(JsArguments.square(square));
     return ruling.isPresent()
-        ? answer(new Decision.Refused(new Refusal.OfMove(ruling.get())), book)
+        ? answer(new Decision.Refused(new Refusal.OfMove(ruling.get())), texts)
         : null;
   }
 
-  private static JSObject answer(Decision decision, Phrasebook book) {
-    Map<String, Object> tree = WireFormat.write(decision, book);
+  private static JSObject answer(Decision decision, Texts texts) {
+    Map<String, Object> tree = WireFormat.write(decision, texts);
     if (decision instanceof Decision.Refused refused) {
-      tree.put("text", refused.refusal().sentence(book).text());
+      tree.put("text", refused.refusal().sentence(texts).text());
     }
     return JsWireConverter.toPage(tree);
   }
@@ -125,10 +125,10 @@ public final class JsGame {
 
   @JSExport
   public JSObject announce(JSObject events, JSObject language, JSObject names) {
-    Phrasebook book = JsArguments.language(language);
+    Texts texts = JsArguments.language(language);
     JsArray sentences = JsWireConverter.array();
     for (Sentence sentence :
-        Announcement.ofEvents(game, JsArguments.events(events), book, JsArguments.names(names))) {
+        Announcement.ofEvents(game, JsArguments.events(events), texts, JsArguments.names(names))) {
       sentences.push(JsObjectBuilder.of(sentence));
     }
     return sentences;

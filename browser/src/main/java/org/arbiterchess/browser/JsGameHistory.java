@@ -7,9 +7,9 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
@@ -84,7 +84,7 @@ final class JsGameHistory {
   }
 
   /** Returns the move at the given ply, counting from 1. */
-  JSObject scored(int ply, Phrasebook book) {
+  JSObject scored(int ply, Texts texts) {
     open();
     Position before = positions.get(ply - 1);
     Position after = positions.get(ply);
@@ -96,14 +96,14 @@ final class JsGameHistory {
         .number("number", entry.number())
         .color("color", move.color())
         .text("san", entry.san())
-        .text("spoken", SpokenMove.of(before, move, book))
+        .text("spoken", SpokenMove.of(before, move, texts))
         .text("uci", Uci.write(before, move))
         .flag("capture", move.isCapture())
         .flag("check", after.isCheck())
         .flag("mate", after.isCheckmate())
         .millis("clock", entry.clock())
         .flag("drawOffered", entry.drawOffered())
-        .put("why", why.isPresent() ? JsObjectBuilder.of(Explanation.of(why.get(), book)) : null)
+        .put("why", why.isPresent() ? JsObjectBuilder.of(Explanation.of(why.get(), texts)) : null)
         .object();
   }
 }

@@ -9,7 +9,7 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.WireFormat;
 import org.teavm.jso.JSObject;
 
@@ -18,7 +18,7 @@ final class JsGameStatus {
 
   private JsGameStatus() {}
 
-  static JSObject of(Game game, Phrasebook book) {
+  static JSObject of(Game game, Texts texts) {
     return new JsObjectBuilder()
         .constant("variant", game.position().variant())
         .constant("rulebook", game.rulebook())
@@ -28,21 +28,21 @@ final class JsGameStatus {
         .color("turn", game.position().turn())
         .flag("over", game.isOver())
         .flag("paused", game.isPaused())
-        .put("outcome", game.isOver() ? outcome(game, book) : null)
+        .put("outcome", game.isOver() ? outcome(game, texts) : null)
         .put("drawOffer", offer(game.drawOffer()))
         .put("takebackRequest", offer(game.takebackRequest()))
         .put("claims", JsObjectBuilder.constants(game.claims()))
         .object();
   }
 
-  private static JSObject outcome(Game game, Phrasebook book) {
+  private static JSObject outcome(Game game, Texts texts) {
     Outcome outcome = game.outcome().orElseThrow();
     Map<String, Object> tree = WireFormat.write(outcome);
     tree.put("score", outcome.result().text());
-    Sentence sentence = Announcement.ofOutcome(game, book).orElseThrow();
+    Sentence sentence = Announcement.ofOutcome(game, texts).orElseThrow();
     tree.put("text", sentence.text());
     tree.put("sentence", sentence.cited());
-    tree.put("whyDrawn", Announcement.whyDrawn(outcome, book).map(Sentence::cited).orElse(null));
+    tree.put("whyDrawn", Announcement.whyDrawn(outcome, texts).map(Sentence::cited).orElse(null));
     return JsWireConverter.toPage(tree);
   }
 

@@ -2,8 +2,8 @@ package org.arbiterchess.browser;
 
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.pgn.MoveLine;
 import org.arbiterchess.pgn.MoveNode;
@@ -24,11 +24,11 @@ import org.teavm.jso.core.JSNumber;
  */
 final class JsGameTree {
 
-  private final Phrasebook book;
+  private final Texts texts;
   private final JsArray nodes = JsWireConverter.array();
 
-  JsGameTree(Phrasebook book) {
-    this.book = book;
+  JsGameTree(Texts texts) {
+    this.texts = texts;
   }
 
   JSObject of(PgnReading reading) {
@@ -60,7 +60,7 @@ final class JsGameTree {
     JsObjectBuilder node = new JsObjectBuilder().number("parent", parent).text("san", told.san());
     if (told.move().isPresent()) {
       Move move = told.move().get();
-      node.text("spoken", SpokenMove.of(told.before(), move, book))
+      node.text("spoken", SpokenMove.of(told.before(), move, texts))
           .put(
               "lastMove",
               new JsObjectBuilder().square("from", move.from()).square("to", move.to()).object());
@@ -122,7 +122,7 @@ final class JsGameTree {
           new JsObjectBuilder()
               .number("line", error.line())
               .number("column", error.column())
-              .text("message", error.message(book))
+              .text("message", error.message(texts))
               .object());
     }
     return list;
@@ -135,7 +135,7 @@ final class JsGameTree {
           new JsObjectBuilder()
               .number("line", odd.line())
               .number("column", odd.column())
-              .text("message", book.texts().say(odd.kind()))
+              .text("message", texts.say(odd.kind()))
               .number("times", odd.times())
               .object());
     }

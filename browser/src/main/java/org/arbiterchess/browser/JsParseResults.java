@@ -5,12 +5,12 @@ import java.util.List;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Move;
@@ -26,7 +26,7 @@ final class JsParseResults {
 
   private JsParseResults() {}
 
-  static JSObject ofMove(Position position, String text, Phrasebook book) {
+  static JSObject ofMove(Position position, String text, Texts texts) {
     MoveReading reading = MoveTextParser.read(position, text);
     if (reading instanceof MoveReading.Understood understood) {
       return new JsObjectBuilder()
@@ -45,27 +45,27 @@ final class JsParseResults {
       }
       return new JsObjectBuilder()
           .text("kind", "ambiguous")
-          .text("message", ambiguous.message(position, book))
+          .text("message", ambiguous.message(position, texts))
           .put("candidates", candidates)
           .object();
     }
     MoveReading.Malformed malformed = (MoveReading.Malformed) reading;
     return new JsObjectBuilder()
         .text("kind", "malformed")
-        .text("message", malformed.message(book))
+        .text("message", malformed.message(texts))
         .number("offset", malformed.offset())
         .object();
   }
 
-  static JSObject ofFen(String text, Variant variant, Phrasebook book) {
+  static JSObject ofFen(String text, Variant variant, Texts texts) {
     FenReading reading = Fen.readLeniently(text, variant);
     if (reading instanceof FenReading.Valid valid) {
       return new JsObjectBuilder()
           .flag("valid", true)
           .text("fen", Fen.write(valid.position()))
           .constant("variant", valid.position().variant())
-          .put("notes", texts(valid.notes(), book))
-          .put("forgiven", texts(valid.forgiven(), book))
+          .put("notes", texts(valid.notes(), texts))
+          .put("forgiven", texts(valid.forgiven(), texts))
           .object();
     }
     JsArray problems = JsWireConverter.array();
@@ -74,21 +74,21 @@ final class JsParseResults {
           new JsObjectBuilder()
               .text("field", problem.field())
               .number("offset", problem.offset())
-              .text("message", problem.message(book))
+              .text("message", problem.message(texts))
               .object());
     }
     return new JsObjectBuilder().flag("valid", false).put("problems", problems).object();
   }
 
-  private static JSObject texts(List<InputRemark> remarks, Phrasebook book) {
+  private static JSObject texts(List<InputRemark> remarks, Texts texts) {
     List<String> texts = new ArrayList<>();
     for (InputRemark remark : remarks) {
-      texts.add(remark.in(book.texts()));
+      texts.add(remark.in(texts));
     }
     return JsObjectBuilder.texts(texts);
   }
 
-  static JSObject ofControl(String text, Phrasebook book) {
+  static JSObject ofControl(String text, Texts texts) {
     TimeControlReading reading = TimeControl.read(text);
     if (reading instanceof TimeControlReading.Read read) {
       TimeControl control = read.control();
@@ -102,7 +102,7 @@ final class JsParseResults {
     return new JsObjectBuilder()
         .flag("valid", false)
         .number("offset", problem.offset())
-        .text("message", problem.message(book))
+        .text("message", problem.message(texts))
         .object();
   }
 

@@ -8,8 +8,8 @@ import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.StrictState;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.touch.ReleasedMove;
 import org.teavm.jso.JSObject;
 
@@ -68,9 +68,9 @@ final class JsStrictPlay {
     return waits ? released(move) : null;
   }
 
-  static JSObject log(Game game, Phrasebook book, PlayerNames names) {
+  static JSObject log(Game game, Texts texts, PlayerNames names) {
     JsArray entries = JsWireConverter.array();
-    for (ArbiterLog.Entry entry : ArbiterLog.of(game, book, names)) {
+    for (ArbiterLog.Entry entry : ArbiterLog.of(game, texts, names)) {
       entries.push(
           new JsObjectBuilder()
               .millis("at", entry.at())

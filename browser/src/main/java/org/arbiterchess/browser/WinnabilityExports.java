@@ -3,8 +3,8 @@ package org.arbiterchess.browser;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Move;
@@ -41,12 +41,12 @@ public final class WinnabilityExports {
       JSObject fen, JSObject variant, JSObject winner, JSObject language) {
     Position position = position(fen, variant);
     Color side = JsArguments.color(winner);
-    Phrasebook book = JsArguments.language(language);
+    Texts texts = JsArguments.language(language);
     Winnability found = WinnabilityVerdictFinder.afterEnd(position, side);
     JsObjectBuilder object = new JsObjectBuilder().constant("answer", found.answer());
     if (MatingLineShortener.shorten(found, position, side)
         instanceof Winnability.Winnable winnable) {
-      return object.put("line", line(position, winnable.line(), book)).object();
+      return object.put("line", line(position, winnable.line(), texts)).object();
     }
     return found instanceof Winnability.Unwinnable unwinnable
         ? object
@@ -61,7 +61,7 @@ public final class WinnabilityExports {
     return Fen.parse(JsArguments.text(fen), JsArguments.variant(variant));
   }
 
-  private static JSObject line(Position start, List<Move> moves, Phrasebook book) {
+  private static JSObject line(Position start, List<Move> moves, Texts texts) {
     JsArray steps = JsWireConverter.array();
     Position position = start;
     for (Move move : moves) {
@@ -71,7 +71,7 @@ public final class WinnabilityExports {
           new JsObjectBuilder()
               .text("number", number)
               .text("san", San.write(position, move))
-              .text("spoken", SpokenMove.of(position, move, book))
+              .text("spoken", SpokenMove.of(position, move, texts))
               .text("fen", Fen.write(after))
               .put("check", after.isCheck() ? JsObjectBuilder.name(after.king(after.turn())) : null)
               .put("mating", JsGameHistory.mating(after))

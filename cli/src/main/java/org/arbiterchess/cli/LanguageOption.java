@@ -3,6 +3,7 @@ package org.arbiterchess.cli;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 
 /**
@@ -42,11 +43,8 @@ final class LanguageOption {
   }
 
   private static BadInputException unknown(String code) {
+    Language english = Language.english();
     return new BadInputException(
-        "Unknown language "
-            + Language.english().quoted(code)
-            + "; the languages are "
-            + Language.codes()
-            + ".");
+        english.say(TerminalText.UNKNOWN_LANGUAGE, english.quoted(code), Language.codes()));
   }
 }

@@ -5,7 +5,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
-import org.arbiterchess.cli.messages.CommonMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.CrashReport;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -20,11 +21,11 @@ import picocli.CommandLine.ParseResult;
 public final class Main {
 
   private final Terminal terminal;
-  private final CommonMessages messages;
+  private final Language language;
 
   private Main(Terminal terminal) {
     this.terminal = terminal;
-    this.messages = terminal.language().common();
+    this.language = terminal.language();
   }
 
   public static void main(String[] args) {
@@ -71,13 +72,13 @@ public final class Main {
 
   private int onParameterException(ParameterException thrown, String[] args) {
     ParameterException e = UsageErrorText.reported(thrown, args);
-    terminal.err().printLine("arbiter: " + UsageErrorText.message(e, terminal.language()));
+    terminal.err().printLine("arbiter: " + UsageErrorText.message(e, language));
     List<String> suggestions = UsageErrorText.suggestions(e);
     if (!suggestions.isEmpty()) {
-      terminal.err().printLine(messages.didYouMean(suggestions));
+      terminal.err().printLine(language.say(TerminalText.DID_YOU_MEAN, language.or(suggestions)));
     }
     String command = e.getCommandLine().getCommandSpec().qualifiedName();
-    terminal.err().printLine(messages.tryHelp(command));
+    terminal.err().printLine(language.say(TerminalText.TRY_HELP, command));
     return ExitCode.BAD_INPUT;
   }
 
@@ -109,10 +110,12 @@ public final class Main {
       if (String.valueOf(cause.getMessage()).contains("Broken pipe")) {
         return ExitCode.YES;
       }
-      terminal.err().printLine("arbiter: " + messages.ioFailed(cause.getMessage()));
+      terminal
+          .err()
+          .printLine("arbiter: " + language.say(TerminalText.IO_FAILED, cause.getMessage()));
       return ExitCode.INTERNAL_ERROR;
     }
-    terminal.err().printLine(CrashReport.withTrace(error, terminal.language()));
+    terminal.err().printLine(CrashReport.withTrace(error, language));
     return ExitCode.INTERNAL_ERROR;
   }
 }

@@ -8,9 +8,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -34,7 +34,7 @@ final class ManCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CommonMessages messages = terminal.language().common();
+    Language language = terminal.language();
     Terminal english = terminal.withLanguage(Language.english());
     Map<String, String> pages = ManualPage.ofAll(Commands.all(english));
     try {
@@ -43,11 +43,16 @@ final class ManCommand implements Callable<Integer> {
         Files.writeString(folder.resolve(page.getKey()), page.getValue());
       }
     } catch (InvalidPathException | FileAlreadyExistsException e) {
-      throw new BadInputException(messages.notAFolderName(terminal.language().quoted(folderName)));
+      throw new BadInputException(
+          language.say(TerminalText.NOT_A_FOLDER_NAME, language.quoted(folderName)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    terminal.out().printLine(messages.manualPages(pages.size(), QuotedText.printable(folderName)));
+    terminal
+        .out()
+        .printLine(
+            language.say(
+                TerminalText.MANUAL_PAGES, pages.size(), QuotedText.printable(folderName)));
     return ExitCode.YES;
   }
 }

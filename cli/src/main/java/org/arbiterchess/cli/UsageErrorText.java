@@ -3,10 +3,10 @@ package org.arbiterchess.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.SpellingSuggestions;
+import org.arbiterchess.cli.messages.TerminalText;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -54,30 +54,32 @@ final class UsageErrorText {
   }
 
   static String message(ParameterException e, Language language) {
-    CommonMessages messages = language.common();
     if (e instanceof UnmatchedArgumentException unmatched) {
       List<String> words = unmatched.getUnmatched().stream().map(QuotedText::printable).toList();
       if (unmatched.isUnknownOption()) {
-        return messages.unknownOptions(words.stream().filter(w -> w.startsWith("-")).toList());
+        return language.say(
+            TerminalText.UNKNOWN_OPTIONS, words.stream().filter(w -> w.startsWith("-")).toList());
       }
       CommandLine line = e.getCommandLine();
       if (line.getParent() == null) {
-        return messages.noSuchCommand(words.get(0));
+        return language.say(TerminalText.NO_SUCH_COMMAND, words.get(0));
       }
       return line.getSubcommands().isEmpty()
-          ? messages.unexpectedArguments(words)
-          : language.ask().noSuchQuestion(words.get(0));
+          ? language.say(TerminalText.UNEXPECTED_ARGUMENTS, words)
+          : language.say(TerminalText.NO_SUCH_QUESTION, words.get(0));
     }
     if (e instanceof MissingParameterException missing) {
-      return messages.missingArguments(
+      return language.say(
+          TerminalText.MISSING_ARGUMENTS,
           missing.getMissing().stream().map(UsageErrorText::name).toList());
     }
     if (e instanceof OverwrittenOptionException overwritten) {
-      return messages.repeatedOption(name(overwritten.getOverwritten()));
+      return language.say(TerminalText.REPEATED_OPTION, name(overwritten.getOverwritten()));
     }
     return e.getArgSpec() == null || e.getValue() == null
         ? QuotedText.printable(e.getMessage())
-        : messages.invalidValue(name(e.getArgSpec()), language.quoted(e.getValue()));
+        : language.say(
+            TerminalText.INVALID_VALUE, name(e.getArgSpec()), language.quoted(e.getValue()));
   }
 
   /** Returns the options or commands that the user may have meant. */

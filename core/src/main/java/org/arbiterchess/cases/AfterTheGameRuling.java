@@ -1,10 +1,10 @@
 package org.arbiterchess.cases;
 
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /** Rules on mistakes that are discovered only after the game (8.7). */
-record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
+record AfterTheGameRuling(Question.AfterTheGame question, Texts texts) {
 
   CaseReply answer() {
     return switch (question.found()) {
@@ -12,7 +12,7 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
       case WRONG_RESULT ->
           question.signed().isPresent()
               ? wrongResult(question.signed().get())
-              : CaseProblem.missing("signed", book, CasesText.IS_IT_SIGNED);
+              : CaseProblem.missing("signed", texts, CasesText.IS_IT_SIGNED);
     };
   }
 
@@ -26,15 +26,15 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
       return resultStands();
     }
     if (question.signed().isEmpty()) {
-      return CaseProblem.missing("signed", book, CasesText.IS_IT_SIGNED);
+      return CaseProblem.missing("signed", texts, CasesText.IS_IT_SIGNED);
     }
     return question.endedGame().isPresent()
         ? notEnded()
-        : CaseProblem.missing("endedGame", book, CasesText.DID_IT_END);
+        : CaseProblem.missing("endedGame", texts, CasesText.DID_IT_END);
   }
 
   private Answer notEnded() {
-    return new AnswerBuilder(book)
+    return new AnswerBuilder(texts)
         .board(BoardConsequence.RESTORED)
         .clocks(ClockConsequence.BY_JUDGEMENT)
         .say(CasesText.ENDED_BY_ILLEGAL_MOVE)
@@ -45,7 +45,7 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
   }
 
   private Answer resultStands() {
-    return new AnswerBuilder(book)
+    return new AnswerBuilder(texts)
         .over(GameConsequence.RESULT_STANDS)
         .say(
             question.signed().orElse(false)
@@ -56,7 +56,7 @@ record AfterTheGameRuling(Question.AfterTheGame question, Phrasebook book) {
   }
 
   private Answer wrongResult(boolean signed) {
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     if (signed) {
       return answer
           .say(CasesText.SIGNED_WRONGLY)

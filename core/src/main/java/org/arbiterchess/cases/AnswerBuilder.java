@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.AttackArrow;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -19,7 +19,7 @@ import org.arbiterchess.rules.Setup;
  */
 final class AnswerBuilder {
 
-  private final Phrasebook book;
+  private final Texts texts;
   private GameConsequence game = GameConsequence.CONTINUES;
   private BoardConsequence board = BoardConsequence.UNCHANGED;
   private ClockConsequence clocks = ClockConsequence.UNCHANGED;
@@ -33,12 +33,12 @@ final class AnswerBuilder {
   private AnswerEvidence evidence = AnswerEvidence.NONE;
   private AnswerDetails details = new AnswerDetails.None();
 
-  AnswerBuilder(Phrasebook book) {
-    this.book = book;
+  AnswerBuilder(Texts texts) {
+    this.texts = texts;
   }
 
-  Phrasebook book() {
-    return book;
+  Texts texts() {
+    return texts;
   }
 
   /** Cites articles, skipping those already cited. The first article cited is the decisive one. */
@@ -114,7 +114,7 @@ final class AnswerBuilder {
 
   /** Adds a sentence and cites its article. */
   AnswerBuilder say(CasesText text, Object... values) {
-    return say(book.texts().sentence(text, values));
+    return say(texts.sentence(text, values));
   }
 
   /** Adds a sentence and cites its article. */

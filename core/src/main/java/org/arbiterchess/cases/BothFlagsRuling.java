@@ -1,19 +1,19 @@
 package org.arbiterchess.cases;
 
 import java.util.Optional;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
  * Rules on two fallen flags when nobody knows which fell first. If Guidelines III were announced
  * and apply, they determine the result. Otherwise, the arbiter decides.
  */
-record BothFlagsRuling(Question.Flag question, Phrasebook book) {
+record BothFlagsRuling(Question.Flag question, Texts texts) {
 
   Answer answer() {
     Position position = question.game().position();
-    AnswerBuilder answer = new AnswerBuilder(book).show(position);
+    AnswerBuilder answer = new AnswerBuilder(texts).show(position);
     answer.details(new AnswerDetails.MatePossible(position, Optional.empty(), Optional.empty()));
     Optional<CasesText> excluded = outsideGuidelines(answer);
     if (excluded.isEmpty() && question.lastPeriod().isPresent()) {

@@ -19,7 +19,7 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
   CaseReply answer() {
     Question.IllegalMove question = made.question();
     Optional<AnswerBuilder> ended =
-        EndedGameAnswer.afterMove(question.game().play(move), made.book());
+        EndedGameAnswer.afterMove(question.game().play(move), made.texts());
     if (ended.isPresent()) {
       return ended
           .get()
@@ -28,9 +28,9 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
           .build();
     }
     if (question.pressed().isEmpty()) {
-      return CaseProblem.missing("pressed", made.book(), CasesText.WAS_IT_PRESSED);
+      return CaseProblem.missing("pressed", made.texts(), CasesText.WAS_IT_PRESSED);
     }
-    AnswerBuilder answer = new AnswerBuilder(made.book());
+    AnswerBuilder answer = new AnswerBuilder(made.texts());
     if (!question.pressed().get()) {
       return notPressed(answer);
     }
@@ -93,9 +93,9 @@ record BothHandsRuling(IllegalMoveRuling made, Move move) {
     Question.IllegalMove question = made.question();
     boolean penalised = question.twoHands();
     if (penalised && question.pressed().isEmpty()) {
-      return CaseProblem.missing("pressed", made.book(), CasesText.WAS_IT_PRESSED);
+      return CaseProblem.missing("pressed", made.texts(), CasesText.WAS_IT_PRESSED);
     }
-    AnswerBuilder answer = new AnswerBuilder(made.book()).show(made.position());
+    AnswerBuilder answer = new AnswerBuilder(made.texts()).show(made.position());
     Obligation obligation = made.obligation(move.attempt());
     if (!penalised || !question.pressed().get()) {
       TouchRuling.say(answer, obligation, made.position());

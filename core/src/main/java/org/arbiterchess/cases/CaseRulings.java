@@ -2,7 +2,7 @@ package org.arbiterchess.cases;
 
 import static java.util.Objects.requireNonNull;
 
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /**
  * Answers questions about incidents at the board. The same question always gets the same answer.
@@ -11,31 +11,31 @@ public final class CaseRulings {
 
   private CaseRulings() {}
 
-  /** Answers a question in the phrasebook's language. */
-  public static CaseReply answer(Question question, Phrasebook book) {
+  /** Answers a question in the language of the texts. */
+  public static CaseReply answer(Question question, Texts texts) {
     requireNonNull(question, "question");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     if (question instanceof Question.Flag flag) {
-      return new MatingChanceRuling(book).of(flag);
+      return new MatingChanceRuling(texts).of(flag);
     }
     if (question instanceof Question.Resigned resigned) {
-      return new MatingChanceRuling(book).of(resigned);
+      return new MatingChanceRuling(texts).of(resigned);
     }
     if (question instanceof Question.DeadPosition dead) {
-      return new MatingChanceRuling(book).of(dead);
+      return new MatingChanceRuling(texts).of(dead);
     }
     if (question instanceof Question.IllegalMove move) {
-      return new IllegalMoveRuling(move, book).answer();
+      return new IllegalMoveRuling(move, texts).answer();
     }
     if (question instanceof Question.Touched touched) {
-      return new TouchRuling(touched, book).answer();
+      return new TouchRuling(touched, texts).answer();
     }
     if (question instanceof Question.Pressed pressed) {
-      return new PressRuling(pressed, book).answer();
+      return new PressRuling(pressed, texts).answer();
     }
     if (question instanceof Question.Claim claim) {
-      return new ClaimRuling(claim, book).answer();
+      return new ClaimRuling(claim, texts).answer();
     }
-    return ProcedureRulings.answer(question, book);
+    return ProcedureRulings.answer(question, texts);
   }
 }

@@ -8,8 +8,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -23,7 +23,7 @@ import org.arbiterchess.touch.Obligation;
 final class ClaimRuling {
 
   private final Question.Claim question;
-  private final Phrasebook book;
+  private final Texts texts;
   private final Position position;
 
   /** The move after which the claim is judged; empty if it is judged on the board. */
@@ -37,9 +37,9 @@ final class ClaimRuling {
   /** The number of occurrences, or of half-moves without a capture or a pawn move. */
   private final int count;
 
-  ClaimRuling(Question.Claim question, Phrasebook book) {
+  ClaimRuling(Question.Claim question, Texts texts) {
     this.question = question;
-    this.book = book;
+    this.texts = texts;
     this.position = question.game().position();
     Optional<Move> named = question.named().flatMap(attempt -> legal(position, attempt));
     boolean onlyOnBoard = count(named) < needed() && count(Optional.empty()) >= needed();
@@ -51,14 +51,14 @@ final class ClaimRuling {
 
   CaseReply answer() {
     Optional<CaseProblem> wrongMove =
-        question.named().flatMap(attempt -> CaseProblem.ofMove("named", book, position, attempt));
+        question.named().flatMap(attempt -> CaseProblem.ofMove("named", texts, position, attempt));
     if (wrongMove.isPresent() && !question.game().isOver()) {
       return wrongMove.get();
     }
-    AnswerBuilder answer = new AnswerBuilder(book).show(claimed);
+    AnswerBuilder answer = new AnswerBuilder(texts).show(claimed);
     if (question.game().outcome().filter(this::comesFirst).isPresent()) {
       AnswerDetails wrong = details(Optional.of(false), List.of());
-      return EndedGameAnswer.answer(question.game(), book).details(wrong).build();
+      return EndedGameAnswer.answer(question.game(), texts).details(wrong).build();
     }
     if (answer.given(question.touchedFirst(), Assumption.TOUCHED_FIRST)) {
       return touchedFirst(answer);
@@ -77,7 +77,7 @@ final class ClaimRuling {
       return leftToArbiter(answer);
     }
     return isThreefold() && !question.movesGiven()
-        ? CaseProblem.missing("moves", book, CasesText.WHICH_MOVES_WERE_PLAYED)
+        ? CaseProblem.missing("moves", texts, CasesText.WHICH_MOVES_WERE_PLAYED)
         : miscounted(answer);
   }
 
@@ -285,7 +285,7 @@ final class ClaimRuling {
   /** Returns the move that led to a position, such as {@code 1…e5}. */
   private String moveBefore(int ply) {
     if (ply == 0) {
-      return book.texts().say(CasesText.FIRST_POSITION);
+      return texts.say(CasesText.FIRST_POSITION);
     }
     Move move = question.game().moves().get(ply - 1);
     String line = San.writeLine(question.game().positions().get(ply - 1), List.of(move));

@@ -1,14 +1,14 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /** Rules on pieces that were knocked over (7.4) or put back on the wrong squares (7.6). */
-record DisplacedPiecesRuling(Question.DisplacedPieces question, Phrasebook book) {
+record DisplacedPiecesRuling(Question.DisplacedPieces question, Texts texts) {
 
   Answer answer() {
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     switch (question.what()) {
       case KNOCKED_OVER -> knockedOver(answer);
       case PUT_BACK_WRONG -> putBackWrongly(answer);

@@ -2,14 +2,14 @@ package org.arbiterchess.cases;
 
 import org.arbiterchess.cases.Question.DrawOffer.Moment;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /** Rules on draw offers (9.1). An offer is valid at any time during the game. */
-record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
+record DrawOfferRuling(Question.DrawOffer question, Texts texts) {
 
   CaseReply answer() {
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     if (answer.given(question.forbidden(), Assumption.FORBIDDEN)) {
       return answer.say(CasesText.OFFER_FORBIDDEN).build();
     }
@@ -31,7 +31,7 @@ record DrawOfferRuling(Question.DrawOffer question, Phrasebook book) {
     }
     return question.bothMoved().isPresent()
         ? accepted(answer)
-        : CaseProblem.missing("bothMoved", book, CasesText.HAVE_BOTH_MOVED);
+        : CaseProblem.missing("bothMoved", texts, CasesText.HAVE_BOTH_MOVED);
   }
 
   private Answer refusedByTouch(AnswerBuilder answer) {

@@ -8,8 +8,8 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.SquareSet;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -20,11 +20,11 @@ import org.arbiterchess.rules.Position;
  * @param periods this player's periods; empty if the time control is unknown
  */
 record FlagAtTimeControlRuling(
-    Question.Flag question, Color fallen, List<TimeControlStage> periods, Phrasebook book) {
+    Question.Flag question, Color fallen, List<TimeControlStage> periods, Texts texts) {
 
-  static FlagAtTimeControlRuling of(Question.Flag question, Color fallen, Phrasebook book) {
+  static FlagAtTimeControlRuling of(Question.Flag question, Color fallen, Texts texts) {
     return new FlagAtTimeControlRuling(
-        question, fallen, question.conditions().periods(fallen), book);
+        question, fallen, question.conditions().periods(fallen), texts);
   }
 
   /**
@@ -32,20 +32,20 @@ record FlagAtTimeControlRuling(
    * the game (6.9).
    */
   Optional<CaseReply> reply() {
-    Optional<CaseProblem> unusable = CaseProblem.ofPeriod(book, question.period(), periods);
+    Optional<CaseProblem> unusable = CaseProblem.ofPeriod(texts, question.period(), periods);
     if (unusable.isPresent()) {
       return Optional.of(unusable.get());
     }
     boolean isEarlier = question.lastPeriod().filter(last -> !last).isPresent();
     if (isEarlier && periods.size() == 1) {
-      return Optional.of(CaseProblem.unusable("lastPeriod", book, CasesText.ONLY_ONE_PERIOD));
+      return Optional.of(CaseProblem.unusable("lastPeriod", texts, CasesText.ONLY_ONE_PERIOD));
     }
     if (isLastPeriod() || (!isEarlier && periods.size() < 2)) {
       return Optional.empty();
     }
     Optional<OptionalInt> completed = completed();
     if (completed.isEmpty()) {
-      return Optional.of(CaseProblem.missing("completed", book, CasesText.HOW_MANY_COMPLETED));
+      return Optional.of(CaseProblem.missing("completed", texts, CasesText.HOW_MANY_COMPLETED));
     }
     return completed.get().isEmpty()
         ? Optional.of(unproved())
@@ -60,18 +60,18 @@ record FlagAtTimeControlRuling(
 
   private Optional<CaseReply> ofMoves(int completed) {
     if (periods.isEmpty()) {
-      return Optional.of(CaseProblem.missing("control", book, CasesText.WHICH_PERIODS));
+      return Optional.of(CaseProblem.missing("control", texts, CasesText.WHICH_PERIODS));
     }
     OptionalInt required = required(completed);
     if (required.isEmpty()) {
-      return Optional.of(CaseProblem.missing("period", book, CasesText.WHICH_PERIOD));
+      return Optional.of(CaseProblem.missing("period", texts, CasesText.WHICH_PERIOD));
     }
     if (completed < required.getAsInt()) {
       return Optional.empty();
     }
     return Optional.of(
         question.bothFallen()
-            ? CaseProblem.unusable("fallen", book, CasesText.OTHER_FLAG_DECIDES)
+            ? CaseProblem.unusable("fallen", texts, CasesText.OTHER_FLAG_DECIDES)
             : goesOn(required.getAsInt()));
   }
 
@@ -94,7 +94,7 @@ record FlagAtTimeControlRuling(
 
   private AnswerBuilder undecided() {
     Position position = question.game().position();
-    AnswerBuilder answer = new AnswerBuilder(book).show(position);
+    AnswerBuilder answer = new AnswerBuilder(texts).show(position);
     if (question.lastPeriod().isEmpty() && question.period().isEmpty()) {
       answer.assume(Assumption.LAST_PERIOD);
     }

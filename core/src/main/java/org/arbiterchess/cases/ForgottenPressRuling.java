@@ -1,18 +1,18 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /**
  * Rules on a forgotten clock press (6.2.1.2) and on a reply made before the clock was pressed
  * (6.2.2).
  */
-record ForgottenPressRuling(Question.ForgottenPress question, Phrasebook book) {
+record ForgottenPressRuling(Question.ForgottenPress question, Texts texts) {
 
   Answer answer() {
     Color player = question.by();
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     return switch (question.what()) {
       case ANSWERED_FIRST ->
           answer

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -21,11 +21,12 @@ import org.arbiterchess.touch.ObligationKind;
 import org.arbiterchess.touch.ReleasedMove;
 
 /** Rules on whether a move is legal and, if it is not, what happens (7.5.1, 7.5.5). */
-record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
+record IllegalMoveRuling(Question.IllegalMove question, Texts texts) {
 
   CaseReply answer() {
     boolean isOver = question.game().isOver();
-    Optional<CaseProblem> wrongMove = CaseProblem.ofMove("move", book, position(), question.move());
+    Optional<CaseProblem> wrongMove =
+        CaseProblem.ofMove("move", texts, position(), question.move());
     if (wrongMove.isPresent() && !isOver) {
       return wrongMove.get();
     }
@@ -37,11 +38,11 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     if (isOver) {
       AnswerDetails nothing =
           details(false, ruling.illegal().map(Ruling.Illegal::reason), false, List.of());
-      return EndedGameAnswer.answer(question.game(), book).details(nothing).build();
+      return EndedGameAnswer.answer(question.game(), texts).details(nothing).build();
     }
     return question.pressed().isPresent() || hasMovedAgain()
         ? illegal((Ruling.Illegal) ruling)
-        : CaseProblem.missing("pressed", book, CasesText.WAS_IT_PRESSED);
+        : CaseProblem.missing("pressed", texts, CasesText.WAS_IT_PRESSED);
   }
 
   private CaseReply ofLegal(Move move) {
@@ -58,9 +59,9 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   private Answer legal(Move move) {
-    AnswerBuilder answer = new AnswerBuilder(book).show(position());
+    AnswerBuilder answer = new AnswerBuilder(texts).show(position());
     Color runs = question.pressed().orElse(false) ? offender().other() : offender();
-    position().whyAllowed(move).ifPresent(why -> answer.say(Explanation.of(why, book)));
+    position().whyAllowed(move).ifPresent(why -> answer.say(Explanation.of(why, texts)));
     answer.say(CasesText.MOVE_IS_LEGAL, San.write(position(), move));
     return answer
         .clocks(ClockConsequence.runs(runs))
@@ -74,7 +75,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
       Attempt.Step step = (Attempt.Step) question.move();
       return isCompleted ? pawnNotReplaced(step) : unfinished(step);
     }
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     answer.show(position(), ruling.squares(), ruling.arrows(), List.of());
     if (!isCompleted) {
       return notPressed(answer, ruling);
@@ -107,7 +108,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
             Optional.of(step.from()),
             question.irregularities(),
             question.conditions());
-    return new PressRuling(left, book).answer();
+    return new PressRuling(left, texts).answer();
   }
 
   /**
@@ -121,7 +122,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
         promotions.add(move);
       }
     }
-    return new AnswerBuilder(book)
+    return new AnswerBuilder(texts)
         .show(position())
         .say(CasesText.PAWN_NOT_YET_REPLACED, offender(), step.to().toString())
         .say(CasesText.PAWN_MUST_BE_REPLACED)
@@ -138,7 +139,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
     Obligation obligation = obligation(question.move());
     answer
         .cite("7.5.1")
-        .say(Explanation.forRecord(ruling, book))
+        .say(Explanation.forRecord(ruling, texts))
         .say(CasesText.ILLEGAL_NOT_PRESSED);
     if (question.replied().orElse(false)) {
       answer.say(CasesText.REPLY_GOES_BACK, offender());
@@ -158,7 +159,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
    */
   private Answer stands(AnswerBuilder answer, Ruling.Illegal ruling) {
     answer.say(CasesText.MOVE_STANDS);
-    answer.citeBlitz(question.conditions()).say(Explanation.forRecord(ruling, book));
+    answer.citeBlitz(question.conditions()).say(Explanation.forRecord(ruling, texts));
     return answer.details(details(false, Optional.of(ruling.reason()), false, List.of())).build();
   }
 
@@ -198,7 +199,7 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
 
   /** States why the move was illegal, and that it was completed. */
   private void sayCompleted(AnswerBuilder answer, Ruling.Illegal ruling) {
-    answer.say(Explanation.forRecord(ruling, book));
+    answer.say(Explanation.forRecord(ruling, texts));
     if (!question.pressed().orElse(true)) {
       answer.say(CasesText.COMPLETED_BY_NEXT_MOVE, offender());
     }
@@ -265,6 +266,6 @@ record IllegalMoveRuling(Question.IllegalMove question, Phrasebook book) {
   }
 
   IrregularityPenalty penalty() {
-    return new IrregularityPenalty(offender(), question.conditions(), book);
+    return new IrregularityPenalty(offender(), question.conditions(), texts);
   }
 }

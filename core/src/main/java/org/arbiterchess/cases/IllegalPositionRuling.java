@@ -3,9 +3,9 @@ package org.arbiterchess.cases;
 import java.util.Optional;
 import org.arbiterchess.cases.Question.IllegalPosition.Flaw;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Setup;
 
 /**
@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Setup;
  * move is completed if both kings are in check or a pawn was not replaced (A.5.4). Otherwise the
  * illegal move is corrected as soon as it is found (7.5, A.5.2).
  */
-record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book) {
+record IllegalPositionRuling(Question.IllegalPosition question, Texts texts) {
 
   CaseReply answer() {
     Optional<IllegalPositionFinder> found = question.position().map(IllegalPositionFinder::new);
@@ -22,17 +22,17 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
     if (flaw.isEmpty()) {
       return question.position().isPresent()
           ? notIllegal(question.position().get())
-          : CaseProblem.missing("what", book, CasesText.WHAT_IS_ILLEGAL);
+          : CaseProblem.missing("what", texts, CasesText.WHAT_IS_ILLEGAL);
     }
     boolean isShown = found.isPresent() && found.get().has(flaw.get());
     if (shown.isPresent() && !isShown) {
-      return CaseProblem.unusable("what", book, CasesText.POSITION_SHOWS_ANOTHER);
+      return CaseProblem.unusable("what", texts, CasesText.POSITION_SHOWS_ANOTHER);
     }
     Optional<Color> by =
         question.by().isPresent() || !isShown
             ? question.by()
             : Optional.of(found.get().offender(flaw.get()));
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     found.ifPresent(finder -> answer.show(question.position().get(), finder.squares()));
     if (answer.isUnsupervised(question.conditions())) {
       return unsupervised(answer, flaw.get(), by);
@@ -43,8 +43,8 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
   /** Explains that the position is not illegal, or that no game could have led to it. */
   private CaseProblem notIllegal(Setup setup) {
     return setup.problems().isEmpty()
-        ? CaseProblem.unusable("fen", book, CasesText.NOTHING_ILLEGAL)
-        : new CaseProblem("fen", false, Explanation.of(setup.problems().get(0), book));
+        ? CaseProblem.unusable("fen", texts, CasesText.NOTHING_ILLEGAL)
+        : new CaseProblem("fen", false, Explanation.of(setup.problems().get(0), texts));
   }
 
   private Answer unsupervised(AnswerBuilder answer, Flaw flaw, Optional<Color> by) {
@@ -74,7 +74,7 @@ record IllegalPositionRuling(Question.IllegalPosition question, Phrasebook book)
       answer.clocks(ClockConsequence.BY_JUDGEMENT).say(CasesText.TIMES_BY_JUDGEMENT);
     }
     if (by.isPresent()) {
-      new IrregularityPenalty(by.get(), question.conditions(), book).addTime(answer);
+      new IrregularityPenalty(by.get(), question.conditions(), texts).addTime(answer);
     } else {
       answer.say(CasesText.PENALTY_AS_USUAL);
     }

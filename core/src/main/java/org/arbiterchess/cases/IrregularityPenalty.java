@@ -1,8 +1,8 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -12,7 +12,7 @@ import org.arbiterchess.rules.Position;
  *
  * @param offender the player at fault
  */
-record IrregularityPenalty(Color offender, PlayingConditions conditions, Phrasebook book) {
+record IrregularityPenalty(Color offender, PlayingConditions conditions, Texts texts) {
 
   /** Gives the opponent extra time for a first irregularity. */
   void addTime(AnswerBuilder answer) {
@@ -45,6 +45,6 @@ record IrregularityPenalty(Color offender, PlayingConditions conditions, Phraseb
     boolean draw = mate.isExcluded();
     answer.over(draw ? GameConsequence.DRAW : GameConsequence.winFor(opponent));
     answer.say(draw ? CasesText.SECOND_DRAWS : CasesText.SECOND_LOSES, offender, opponent);
-    answer.say(mate.sentence(book));
+    answer.say(mate.sentence(texts));
   }
 }

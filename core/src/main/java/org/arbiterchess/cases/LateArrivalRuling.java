@@ -6,20 +6,20 @@ import java.util.OptionalInt;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.TimeControlStage;
 import org.arbiterchess.game.TimingMethod;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /** Rules on late players (6.7) and on their time, which may be used up when they arrive (6.9). */
-record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
+record LateArrivalRuling(Question.LateArrival question, Texts texts) {
 
   private static final long MINUTE = 60_000;
 
   CaseReply answer() {
     if (!isLate(Color.WHITE) && !isLate(Color.BLACK)) {
-      return CaseProblem.missing("white", book, CasesText.WHO_IS_LATE);
+      return CaseProblem.missing("white", texts, CasesText.WHO_IS_LATE);
     }
     if (pressed().isPresent() && pressed().getAsInt() < minutes(Color.WHITE)) {
-      return CaseProblem.unusable("whitePressed", book, CasesText.PRESSED_WHILE_ABSENT);
+      return CaseProblem.unusable("whitePressed", texts, CasesText.PRESSED_WHILE_ABSENT);
     }
     boolean white = isTooLate(Color.WHITE);
     boolean black = isTooLate(Color.BLACK);
@@ -27,7 +27,7 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
   }
 
   private Answer tooLate(boolean white, boolean black) {
-    AnswerBuilder answer = new AnswerBuilder(book).forfeit(Forfeit.UNLESS_BOTH_MOVED);
+    AnswerBuilder answer = new AnswerBuilder(texts).forfeit(Forfeit.UNLESS_BOTH_MOVED);
     if (question.defaultTime().isEmpty()) {
       answer.say(CasesText.NO_DEFAULT_TIME);
     }
@@ -48,9 +48,9 @@ record LateArrivalRuling(Question.LateArrival question, Phrasebook book) {
   private CaseReply withinDefaultTime() {
     boolean unknown = question.whitePressed().isEmpty() && !isUsedUp(Color.WHITE);
     if (unknown && isPressDecisive()) {
-      return CaseProblem.missing("whitePressed", book, CasesText.WHEN_DID_WHITE_PRESS);
+      return CaseProblem.missing("whitePressed", texts, CasesText.WHEN_DID_WHITE_PRESS);
     }
-    AnswerBuilder answer = new AnswerBuilder(book).assumePace(question.conditions());
+    AnswerBuilder answer = new AnswerBuilder(texts).assumePace(question.conditions());
     for (Color color : Color.values()) {
       if (isUsedUp(color)) {
         return loseOnTime(answer, color).forfeit(Forfeit.YES).build();

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -36,14 +36,14 @@ record MateProspect(Position position, Color winner, Winnability found) {
    * Explains how the side could deliver checkmate or why it cannot, or says that the search could
    * not tell.
    */
-  Sentence sentence(Phrasebook book) {
+  Sentence sentence(Texts texts) {
     if (found instanceof Winnability.Unwinnable unwinnable) {
-      return proof(unwinnable, book);
+      return proof(unwinnable, texts);
     }
     Optional<List<Move>> line = line();
     return line.isPresent()
-        ? book.texts().sentence(CasesText.COULD_MATE, winner, San.writeLine(position, line.get()))
-        : book.texts().sentence(CasesText.MATE_NOT_EXCLUDED, winner);
+        ? texts.sentence(CasesText.COULD_MATE, winner, San.writeLine(position, line.get()))
+        : texts.sentence(CasesText.MATE_NOT_EXCLUDED, winner);
   }
 
   /** Returns a short line to checkmate, if the search found one. */
@@ -67,27 +67,24 @@ record MateProspect(Position position, Color winner, Winnability found) {
     return squares;
   }
 
-  AnswerDetails.MatePossible details(Phrasebook book) {
-    Optional<String> proof = isExcluded() ? Optional.of(sentence(book).text()) : Optional.empty();
+  AnswerDetails.MatePossible details(Texts texts) {
+    Optional<String> proof = isExcluded() ? Optional.of(sentence(texts).text()) : Optional.empty();
     return new AnswerDetails.MatePossible(position, line(), proof);
   }
 
-  private Sentence proof(Winnability.Unwinnable unwinnable, Phrasebook book) {
+  private Sentence proof(Winnability.Unwinnable unwinnable, Texts texts) {
     boolean locked = unwinnable.pawnsAreLocked(position);
     return switch (unwinnable.reason()) {
-      case BARE_KING -> book.texts().sentence(GameText.NO_MATE_BARE_KING, winner);
-      case KNIGHT_AGAINST_QUEENS ->
-          book.texts().sentence(GameText.NO_MATE_KNIGHT_AGAINST_QUEENS, winner);
-      case BISHOPS_OF_ONE_COLOR ->
-          book.texts().sentence(GameText.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
+      case BARE_KING -> texts.sentence(GameText.NO_MATE_BARE_KING, winner);
+      case KNIGHT_AGAINST_QUEENS -> texts.sentence(GameText.NO_MATE_KNIGHT_AGAINST_QUEENS, winner);
+      case BISHOPS_OF_ONE_COLOR -> texts.sentence(GameText.NO_MATE_BISHOPS_OF_ONE_COLOR, winner);
       case OUT_OF_REACH ->
-          book.texts()
-              .sentence(
-                  locked ? CasesText.NO_MATE_PAWNS_LOCKED : CasesText.NO_MATE_KING_ESCAPES,
-                  winner.other());
+          texts.sentence(
+              locked ? CasesText.NO_MATE_PAWNS_LOCKED : CasesText.NO_MATE_KING_ESCAPES,
+              winner.other());
       case OUT_OF_REACH_BUT_STALEMATE ->
-          book.texts().sentence(CasesText.NO_MATE_WITHOUT_STALEMATE, winner.other());
-      case EXHAUSTED, VERDICT -> book.texts().sentence(CasesText.NO_MATE_ANYWHERE, winner.other());
+          texts.sentence(CasesText.NO_MATE_WITHOUT_STALEMATE, winner.other());
+      case EXHAUSTED, VERDICT -> texts.sentence(CasesText.NO_MATE_ANYWHERE, winner.other());
     };
   }
 }

@@ -6,20 +6,20 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Ending;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
  * Rules on fallen flags (6.9), resignations (5.1.2) and dead positions (5.2.2). Each ruling depends
  * on whether a side could still deliver checkmate.
  */
-record MatingChanceRuling(Phrasebook book) {
+record MatingChanceRuling(Texts texts) {
 
   CaseReply of(Question.Flag question) {
     if (question.fallen().isEmpty() && !question.bothFallen()) {
-      return CaseProblem.missing("fallen", book, CasesText.WHICH_FLAG);
+      return CaseProblem.missing("fallen", texts, CasesText.WHICH_FLAG);
     }
     Optional<Answer> ended = ended(question.game(), "6.9");
     if (ended.isPresent()) {
@@ -27,8 +27,8 @@ record MatingChanceRuling(Phrasebook book) {
     }
     Optional<CaseReply> undecided =
         question.fallen().isPresent()
-            ? FlagAtTimeControlRuling.of(question, question.fallen().get(), book).reply()
-            : Optional.of(new BothFlagsRuling(question, book).answer());
+            ? FlagAtTimeControlRuling.of(question, question.fallen().get(), texts).reply()
+            : Optional.of(new BothFlagsRuling(question, texts).answer());
     if (undecided.isEmpty()) {
       return flag(question, question.fallen().get());
     }
@@ -39,7 +39,7 @@ record MatingChanceRuling(Phrasebook book) {
   }
 
   private Answer flag(Question.Flag question, Color fallen) {
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     if (answer.isUnsupervised(question.conditions())) {
       answer.say(CasesText.FLAG_CLAIMED, fallen.other());
       answer.citeBlitz(question.conditions()).say(CasesText.FLAG_SEEN);
@@ -47,7 +47,7 @@ record MatingChanceRuling(Phrasebook book) {
     if (question.bothFallen()) {
       answer.cite("6.9").say(CasesText.FIRST_FLAG_COUNTS, fallen);
     }
-    FlagAtTimeControlRuling.of(question, fallen, book).explainLoss(answer);
+    FlagAtTimeControlRuling.of(question, fallen, texts).explainLoss(answer);
     return decide(answer, question.game(), fallen, GameText.FLAG_FELL, GameText.FLAG_FELL_DRAWN);
   }
 
@@ -56,7 +56,7 @@ record MatingChanceRuling(Phrasebook book) {
         .orElseGet(
             () ->
                 decide(
-                    new AnswerBuilder(book),
+                    new AnswerBuilder(texts),
                     question.game(),
                     question.by(),
                     GameText.RESIGNATION,
@@ -90,19 +90,19 @@ record MatingChanceRuling(Phrasebook book) {
    * has not been proved to be dead.
    */
   private Answer alive(MateProspect mate) {
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     answer.say(mate.line().isPresent() ? CasesText.NOT_DEAD : CasesText.NOT_PROVED_DEAD);
     return show(answer, mate)
-        .say(mate.sentence(book))
+        .say(mate.sentence(texts))
         .clocks(ClockConsequence.runs(mate.position().turn()))
         .build();
   }
 
   /** Rules that the game was drawn as soon as the position became dead (5.2.2). */
   private AnswerBuilder drawn(MateProspect proof) {
-    AnswerBuilder answer = new AnswerBuilder(book).over(GameConsequence.DRAW);
-    answer.say(book.texts().sentence(GameText.DEAD_POSITION));
-    return show(answer, proof).say(proof.sentence(book));
+    AnswerBuilder answer = new AnswerBuilder(texts).over(GameConsequence.DRAW);
+    answer.say(texts.sentence(GameText.DEAD_POSITION));
+    return show(answer, proof).say(proof.sentence(texts));
   }
 
   /** Returns the answer if the game has already ended by mate, by stalemate or under 9.6. */
@@ -112,7 +112,7 @@ record MatingChanceRuling(Phrasebook book) {
       return Optional.empty();
     }
     Position position = game.position();
-    AnswerBuilder answer = EndedGameAnswer.answer(game, book);
+    AnswerBuilder answer = EndedGameAnswer.answer(game, texts);
     if (!position.hasLegalMove()) {
       answer.cite("6.2.1.1");
     }
@@ -139,13 +139,13 @@ record MatingChanceRuling(Phrasebook book) {
     if (FlagAtTimeControlRuling.isWholeGame(game) && game.plies() < 2) {
       answer.forfeit(Forfeit.YES);
     }
-    answer.say(book.texts().sentence(draw ? drawn : lost, side, opponent));
-    return show(answer, mate).say(mate.sentence(book)).build();
+    answer.say(texts.sentence(draw ? drawn : lost, side, opponent));
+    return show(answer, mate).say(mate.sentence(texts)).build();
   }
 
   private AnswerBuilder show(AnswerBuilder answer, MateProspect mate) {
     return answer
         .show(mate.position(), mate.region(), List.of(), mate.line().orElse(List.of()))
-        .details(mate.details(book));
+        .details(mate.details(texts));
   }
 }

@@ -3,11 +3,11 @@ package org.arbiterchess.cases;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.game.TimeControlStage;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /** Rules on whether a player must continue to record the moves (8.4, A.2). */
-record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
+record MoveRecordingRuling(ConductQuestion.Writing question, Texts texts) {
 
   private static final int FIVE_MINUTES = 5 * 60;
   private static final long THIRTY_SECONDS = 30_000;
@@ -21,7 +21,7 @@ record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
       return of(true).say(CasesText.EVERY_MOVE_IS_WRITTEN).build();
     }
     List<TimeControlStage> periods = conditions.periods(question.by());
-    Optional<CaseProblem> unusable = CaseProblem.ofPeriod(book, question.period(), periods);
+    Optional<CaseProblem> unusable = CaseProblem.ofPeriod(texts, question.period(), periods);
     return unusable.isPresent() ? unusable.get() : standard(periods);
   }
 
@@ -35,16 +35,16 @@ record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
       return mustWrite(CasesText.MUST_WRITE_WITH_INCREMENT);
     }
     if (question.secondsLeft().isEmpty()) {
-      return CaseProblem.missing("secondsLeft", book, CasesText.HOW_MUCH_TIME);
+      return CaseProblem.missing("secondsLeft", texts, CasesText.HOW_MUCH_TIME);
     }
     if (question.secondsLeft().getAsInt() >= FIVE_MINUTES) {
       return mustWrite(CasesText.MUST_WRITE_WITH_TIME_LEFT);
     }
     if (periods.isEmpty()) {
-      return CaseProblem.missing("control", book, CasesText.WHICH_CONTROL);
+      return CaseProblem.missing("control", texts, CasesText.WHICH_CONTROL);
     }
     return increments > 0
-        ? CaseProblem.missing("period", book, CasesText.WHICH_PERIOD)
+        ? CaseProblem.missing("period", texts, CasesText.WHICH_PERIOD)
         : mayStop(question.period().orElse(1) == periods.size());
   }
 
@@ -74,7 +74,7 @@ record MoveRecordingRuling(ConductQuestion.Writing question, Phrasebook book) {
   }
 
   private AnswerBuilder of(boolean isRequired) {
-    return new AnswerBuilder(book).details(new AnswerDetails.MoveRecording(isRequired));
+    return new AnswerBuilder(texts).details(new AnswerDetails.MoveRecording(isRequired));
   }
 
   /** Returns the number of periods that add at least thirty seconds per move. */

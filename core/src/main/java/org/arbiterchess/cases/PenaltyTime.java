@@ -44,6 +44,6 @@ record PenaltyTime(Color player, String article, PlayingConditions conditions) {
   }
 
   private static void say(AnswerBuilder answer, String cited, CasesText text, Object... values) {
-    answer.say(new Sentence(answer.book().texts().say(text, values), Optional.of(cited)));
+    answer.say(new Sentence(answer.texts().say(text, values), Optional.of(cited)));
   }
 }

@@ -1,17 +1,17 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /** Rules on a phone that rang (11.3.2). */
-record PhoneRuling(ConductQuestion.PhoneRang question, Phrasebook book) {
+record PhoneRuling(ConductQuestion.PhoneRang question, Texts texts) {
 
   CaseReply answer() {
     if (question.place().isEmpty()) {
-      return CaseProblem.missing("place", book, CasesText.WHERE_WAS_THE_PHONE);
+      return CaseProblem.missing("place", texts, CasesText.WHERE_WAS_THE_PHONE);
     }
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     switch (question.place().get()) {
       case ON_PERSON -> onPerson(answer);
       case IN_BAG_OFF -> answer.say(CasesText.PHONE_IN_BAG);

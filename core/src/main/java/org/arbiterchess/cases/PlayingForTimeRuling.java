@@ -4,33 +4,33 @@ import java.util.Optional;
 import org.arbiterchess.cases.Question.PlayingForTime.Request;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /**
  * Rules on a request from a player who has less than two minutes left and says that the opponent is
  * only trying to win on time. The request is for an increment (III.4) or a draw (III.5).
  */
-record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
+record PlayingForTimeRuling(Question.PlayingForTime question, Texts texts) {
 
   private static final int TWO_MINUTES = 120;
 
   CaseReply answer() {
     if (question.conditions().pace().isEmpty()) {
-      return CaseProblem.unusable("control", book, CasesText.ONLY_WITH_CLOCK);
+      return CaseProblem.unusable("control", texts, CasesText.ONLY_WITH_CLOCK);
     }
     Optional<CasesText> excluded = outsideGuidelines();
     if (excluded.isPresent()) {
       return start().say(excluded.get()).build();
     }
     if (question.announced().isEmpty()) {
-      return CaseProblem.missing("announced", book, CasesText.WAS_IT_ANNOUNCED);
+      return CaseProblem.missing("announced", texts, CasesText.WAS_IT_ANNOUNCED);
     }
     if (question.secondsLeft().isEmpty()) {
-      return CaseProblem.missing("secondsLeft", book, CasesText.HOW_MUCH_TIME);
+      return CaseProblem.missing("secondsLeft", texts, CasesText.HOW_MUCH_TIME);
     }
     if (question.secondsLeft().getAsInt() <= 0) {
-      return CaseProblem.unusable("secondsLeft", book, CasesText.FLAG_IS_DOWN);
+      return CaseProblem.unusable("secondsLeft", texts, CasesText.FLAG_IS_DOWN);
     }
     return requested();
   }
@@ -63,7 +63,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
 
   private Answer notNow(CasesText phrase) {
     String article = question.request() == Request.INCREMENT ? "III.4" : "III.5";
-    String text = book.texts().say(phrase, question.by());
+    String text = texts.say(phrase, question.by());
     return start().say(new Sentence(text, Optional.of(article))).build();
   }
 
@@ -108,7 +108,7 @@ record PlayingForTimeRuling(Question.PlayingForTime question, Phrasebook book) {
   }
 
   private AnswerBuilder start() {
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     question.game().ifPresent(game -> answer.show(game.position()));
     return answer.assumePace(question.conditions());
   }

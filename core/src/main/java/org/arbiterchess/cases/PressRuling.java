@@ -9,25 +9,25 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 
 /** Rules on a clock press without a move (7.5.3) or with a pawn left on its last rank (7.5.2). */
-record PressRuling(Question.Pressed question, Phrasebook book) {
+record PressRuling(Question.Pressed question, Texts texts) {
 
   CaseReply answer() {
     if (question.game().isOver()) {
       AnswerDetails nothing = details(List.of(), Optional.empty());
-      return EndedGameAnswer.answer(question.game(), book).details(nothing).build();
+      return EndedGameAnswer.answer(question.game(), texts).details(nothing).build();
     }
     return question.pawn().isPresent() ? pawnLeft(question.pawn().get()) : withoutMove();
   }
 
   private Answer withoutMove() {
     Position position = question.game().position();
-    AnswerBuilder answer = new AnswerBuilder(book).show(position);
+    AnswerBuilder answer = new AnswerBuilder(texts).show(position);
     if (answer.isSecond(question.irregularities())) {
       penalty().end(answer, position);
       answer.say(CasesText.PRESSED_WITHOUT_MOVE, offender());
@@ -45,10 +45,10 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
   private CaseReply pawnLeft(Square goal) {
     List<Move> promotions = promotions(goal);
     if (promotions.isEmpty()) {
-      return CaseProblem.unusable("pawn", book, CasesText.NO_SUCH_PROMOTION, goal.toString());
+      return CaseProblem.unusable("pawn", texts, CasesText.NO_SUCH_PROMOTION, goal.toString());
     }
     return promotions.size() > 1
-        ? CaseProblem.missing("from", book, CasesText.WHICH_PAWN, goal.toString())
+        ? CaseProblem.missing("from", texts, CasesText.WHICH_PAWN, goal.toString())
         : queen(promotions.get(0));
   }
 
@@ -63,7 +63,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
    */
   private Answer queen(Move promotion, Position after) {
     Game queened = Game.start(after, Rulebook.OVER_THE_BOARD, TimeControl.NONE, 0);
-    Optional<AnswerBuilder> drawn = EndedGameAnswer.afterMove(queened, book);
+    Optional<AnswerBuilder> drawn = EndedGameAnswer.afterMove(queened, texts);
     if (drawn.isPresent()) {
       return withQueen(drawn.get().say(CasesText.PAWN_NOT_REPLACED, offender()), after, List.of());
     }
@@ -104,7 +104,7 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
   }
 
   private AnswerBuilder show(Move promotion, Position after) {
-    return new AnswerBuilder(book).show(after, List.of(promotion.to()), List.of(), List.of());
+    return new AnswerBuilder(texts).show(after, List.of(promotion.to()), List.of(), List.of());
   }
 
   private Answer withQueen(AnswerBuilder answer, Position after, List<Move> allowed) {
@@ -137,6 +137,6 @@ record PressRuling(Question.Pressed question, Phrasebook book) {
   }
 
   private IrregularityPenalty penalty() {
-    return new IrregularityPenalty(offender(), question.conditions(), book);
+    return new IrregularityPenalty(offender(), question.conditions(), texts);
   }
 }

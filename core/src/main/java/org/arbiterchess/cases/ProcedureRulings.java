@@ -1,6 +1,6 @@
 package org.arbiterchess.cases;
 
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /** Passes each question about procedure to the ruling class for its topic. */
 final class ProcedureRulings {
@@ -12,51 +12,51 @@ final class ProcedureRulings {
    *
    * @throws IllegalArgumentException if the question is about a move, a flag or a claim
    */
-  static CaseReply answer(Question question, Phrasebook book) {
+  static CaseReply answer(Question question, Texts texts) {
     if (question instanceof Question.WrongSetup setup) {
-      return new WrongSetupRuling(setup, book).answer();
+      return new WrongSetupRuling(setup, texts).answer();
     }
     if (question instanceof Question.DisplacedPieces displaced) {
-      return new DisplacedPiecesRuling(displaced, book).answer();
+      return new DisplacedPiecesRuling(displaced, texts).answer();
     }
     if (question instanceof Question.LateArrival late) {
-      return new LateArrivalRuling(late, book).answer();
+      return new LateArrivalRuling(late, texts).answer();
     }
     if (question instanceof Question.DrawOffer offer) {
-      return new DrawOfferRuling(offer, book).answer();
+      return new DrawOfferRuling(offer, texts).answer();
     }
     return question instanceof Question.AfterTheGame over
-        ? new AfterTheGameRuling(over, book).answer()
-        : ofClock(question, book);
+        ? new AfterTheGameRuling(over, texts).answer()
+        : ofClock(question, texts);
   }
 
-  private static CaseReply ofClock(Question question, Phrasebook book) {
+  private static CaseReply ofClock(Question question, Texts texts) {
     if (question instanceof Question.WrongClock clock) {
-      return new WronglySetClockRuling(clock, book).answer();
+      return new WronglySetClockRuling(clock, texts).answer();
     }
     if (question instanceof Question.ForgottenPress forgotten) {
-      return new ForgottenPressRuling(forgotten, book).answer();
+      return new ForgottenPressRuling(forgotten, texts).answer();
     }
     if (question instanceof Question.PlayingForTime request) {
-      return new PlayingForTimeRuling(request, book).answer();
+      return new PlayingForTimeRuling(request, texts).answer();
     }
     return question instanceof ConductQuestion.Writing writing
-        ? new MoveRecordingRuling(writing, book).answer()
-        : ofConduct(question, book);
+        ? new MoveRecordingRuling(writing, texts).answer()
+        : ofConduct(question, texts);
   }
 
-  private static CaseReply ofConduct(Question question, Phrasebook book) {
+  private static CaseReply ofConduct(Question question, Texts texts) {
     if (question instanceof ConductQuestion.TwoHands hands) {
-      return new TwoHandsRuling(hands, book).answer();
+      return new TwoHandsRuling(hands, texts).answer();
     }
     if (question instanceof ConductQuestion.PhoneRang phone) {
-      return new PhoneRuling(phone, book).answer();
+      return new PhoneRuling(phone, texts).answer();
     }
     if (question instanceof ConductQuestion.SpectatorSpoke spectator) {
-      return new SpectatorRuling(spectator, book).answer();
+      return new SpectatorRuling(spectator, texts).answer();
     }
     if (question instanceof Question.IllegalPosition position) {
-      return new IllegalPositionRuling(position, book).answer();
+      return new IllegalPositionRuling(position, texts).answer();
     }
     throw new IllegalArgumentException("not about procedure: " + question.getClass().getName());
   }

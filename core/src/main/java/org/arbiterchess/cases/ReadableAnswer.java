@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -51,93 +51,91 @@ public record ReadableAnswer(
     }
   }
 
-  public static ReadableAnswer of(Answer answer, Phrasebook book) {
+  public static ReadableAnswer of(Answer answer, Texts texts) {
     requireNonNull(answer, "answer");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     List<String> options = new ArrayList<>();
     for (ArbiterOption option : answer.options()) {
-      options.add(text("OPTION_", option, book));
+      options.add(text("OPTION_", option, texts));
     }
     return new ReadableAnswer(
-        text("GAME_", answer.game(), book),
-        rows(answer, book),
-        notSaid(answer.assumed(), book),
-        book.texts().say(CasesText.LABEL_OPTIONS),
+        text("GAME_", answer.game(), texts),
+        rows(answer, texts),
+        notSaid(answer.assumed(), texts),
+        texts.say(CasesText.LABEL_OPTIONS),
         options);
   }
 
   /** Returns the text of a constant, whose key has the constant's name after a prefix. */
-  private static String text(String prefix, Enum<?> constant, Phrasebook book) {
-    return book.texts().say(CasesText.valueOf(prefix + constant.name()));
+  private static String text(String prefix, Enum<?> constant, Texts texts) {
+    return texts.say(CasesText.valueOf(prefix + constant.name()));
   }
 
-  private static List<Row> rows(Answer answer, Phrasebook book) {
+  private static List<Row> rows(Answer answer, Texts texts) {
     List<Row> rows = new ArrayList<>();
     if (answer.game() != GameConsequence.RESULT_STANDS
         && answer.game() != GameConsequence.RECORD_TRUE_RESULT) {
-      add(rows, CasesText.LABEL_BOARD, text("BOARD_", answer.board(), book), book);
-      add(rows, CasesText.LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), book), book);
+      add(rows, CasesText.LABEL_BOARD, text("BOARD_", answer.board(), texts), texts);
+      add(rows, CasesText.LABEL_CLOCKS, text("CLOCKS_", answer.clocks(), texts), texts);
     }
     for (Color color : Color.values()) {
       long millis = answer.added().of(color);
       if (millis > 0) {
-        add(rows, CasesText.LABEL_ADDED_TIME, book.texts().say(added(millis), color), book);
+        add(rows, CasesText.LABEL_ADDED_TIME, texts.say(added(millis), color), texts);
       }
     }
-    allowed(answer.details(), book)
-        .ifPresent(moves -> add(rows, CasesText.LABEL_ALLOWED_MOVES, moves, book));
-    score(answer, book).ifPresent(text -> add(rows, CasesText.LABEL_SCORE_SHEET, text, book));
+    allowed(answer.details(), texts)
+        .ifPresent(moves -> add(rows, CasesText.LABEL_ALLOWED_MOVES, moves, texts));
+    score(answer, texts).ifPresent(text -> add(rows, CasesText.LABEL_SCORE_SHEET, text, texts));
     if (answer.details() instanceof AnswerDetails.ClaimChecked claim
         && !claim.occurrences().isEmpty()) {
-      add(rows, CasesText.LABEL_OCCURRED_AFTER, occurrences(claim, book), book);
+      add(rows, CasesText.LABEL_OCCURRED_AFTER, occurrences(claim, texts), texts);
     }
     return rows;
   }
 
-  private static void add(List<Row> rows, CasesText label, String text, Phrasebook book) {
-    rows.add(new Row(book.texts().say(label), text));
+  private static void add(List<Row> rows, CasesText label, String text, Texts texts) {
+    rows.add(new Row(texts.say(label), text));
   }
 
-  private static Optional<Row> notSaid(List<Assumption> assumed, Phrasebook book) {
+  private static Optional<Row> notSaid(List<Assumption> assumed, Texts texts) {
     if (assumed.isEmpty()) {
       return Optional.empty();
     }
     List<String> facts = new ArrayList<>();
     for (Assumption assumption : assumed) {
-      facts.add(text("ASSUMED_", assumption, book));
+      facts.add(text("ASSUMED_", assumption, texts));
     }
-    return Optional.of(
-        new Row(book.texts().say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
+    return Optional.of(new Row(texts.say(CasesText.LABEL_NOT_SAID), String.join(", ", facts)));
   }
 
   private static CasesText added(long millis) {
     return millis == MINUTE ? CasesText.ONE_MINUTE_FOR : CasesText.TWO_MINUTES_FOR;
   }
 
-  private static Optional<String> score(Answer answer, Phrasebook book) {
+  private static Optional<String> score(Answer answer, Texts texts) {
     return switch (answer.game()) {
-      case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), book));
-      case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), book));
-      case DRAW -> Optional.of(book.texts().say(CasesText.SIGNED_BY_BOTH, "½–½"));
-      case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), book));
+      case WHITE_WINS -> Optional.of(score("1–0", "+/–", answer.forfeit(), texts));
+      case BLACK_WINS -> Optional.of(score("0–1", "–/+", answer.forfeit(), texts));
+      case DRAW -> Optional.of(texts.say(CasesText.SIGNED_BY_BOTH, "½–½"));
+      case BOTH_LOSE -> Optional.of(score("0–0", "–/–", answer.forfeit(), texts));
       case CONTINUES, NEW_GAME, RESULT_STANDS, RECORD_TRUE_RESULT, LEFT_TO_ARBITER ->
           Optional.empty();
     };
   }
 
-  private static String score(String played, String forfeited, Forfeit forfeit, Phrasebook book) {
+  private static String score(String played, String forfeited, Forfeit forfeit, Texts texts) {
     return switch (forfeit) {
-      case NO -> book.texts().say(CasesText.SIGNED_BY_BOTH, played);
-      case YES -> book.texts().say(CasesText.FORFEITED, forfeited);
-      case UNLESS_BOTH_MOVED ->
-          book.texts().say(CasesText.FORFEITED_UNLESS_MOVED, forfeited, played);
+      case NO -> texts.say(CasesText.SIGNED_BY_BOTH, played);
+      case YES -> texts.say(CasesText.FORFEITED, forfeited);
+      case UNLESS_BOTH_MOVED -> texts.say(CasesText.FORFEITED_UNLESS_MOVED, forfeited, played);
     };
   }
 
-  private static String occurrences(AnswerDetails.ClaimChecked claim, Phrasebook book) {
+  private static String occurrences(AnswerDetails.ClaimChecked claim, Texts texts) {
     List<String> moves = new ArrayList<>();
     for (AnswerDetails.Occurrence occurrence : claim.occurrences()) {
-      moves.add(occurrence.move().orElseGet(() -> book.texts().say(CasesText.FIRST_POSITION)));
+      moves.add(occurrence.move().orElseGet(() -> texts.say(CasesText.FIRST_POSITION)));
     }
     return String.join(", ", moves);
   }
@@ -146,25 +144,25 @@ public record ReadableAnswer(
    * Returns the moves that the player concerned may play, or empty if the answer says nothing about
    * them.
    */
-  private static Optional<String> allowed(AnswerDetails details, Phrasebook book) {
+  private static Optional<String> allowed(AnswerDetails details, Texts texts) {
     if (details instanceof AnswerDetails.TouchedPieces touched) {
-      return moves(touched.position(), touched.allowed(), book);
+      return moves(touched.position(), touched.allowed(), texts);
     }
     if (details instanceof AnswerDetails.MoveMade made) {
       boolean bound = !made.isLegal() && made.after().isEmpty();
-      return bound ? moves(made.position(), made.allowed(), book) : Optional.empty();
+      return bound ? moves(made.position(), made.allowed(), texts) : Optional.empty();
     }
     return details instanceof AnswerDetails.ClaimChecked claim && claim.must().isPresent()
-        ? moves(claim.position(), claim.must().get(), book)
+        ? moves(claim.position(), claim.must().get(), texts)
         : Optional.empty();
   }
 
-  private static Optional<String> moves(Position position, List<Move> allowed, Phrasebook book) {
+  private static Optional<String> moves(Position position, List<Move> allowed, Texts texts) {
     if (allowed.isEmpty()) {
       return Optional.empty();
     }
     if (allowed.size() == position.legalMoves().size()) {
-      return Optional.of(book.texts().say(CasesText.ANY_LEGAL_MOVE));
+      return Optional.of(texts.say(CasesText.ANY_LEGAL_MOVE));
     }
     List<String> moves = new ArrayList<>();
     for (Move move : allowed) {

@@ -1,20 +1,20 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /**
  * Rules on a spectator who spoke (12.7). An illegal move that comes to light in this way is
  * corrected like any other.
  */
-record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book) {
+record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Texts texts) {
 
   CaseReply answer() {
     if (question.irregularity().orElse(false) && question.by().isEmpty()) {
-      return CaseProblem.missing("by", book, CasesText.WHO_MADE_IT);
+      return CaseProblem.missing("by", texts, CasesText.WHO_MADE_IT);
     }
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     answer.say(CasesText.TELL_ONLY_ARBITER).may(ArbiterOption.EXPEL_SPECTATOR);
     if (answer.given(question.irregularity(), Assumption.IRREGULARITY)) {
       correct(answer, question.by().get());
@@ -40,7 +40,7 @@ record SpectatorRuling(ConductQuestion.SpectatorSpoke question, Phrasebook book)
         .board(BoardConsequence.RESTORED)
         .clocks(ClockConsequence.runs(offender))
         .say(CasesText.CORRECTED_ALL_THE_SAME);
-    new IrregularityPenalty(offender, question.conditions(), book).addTime(answer);
+    new IrregularityPenalty(offender, question.conditions(), texts).addTime(answer);
     if (answer.isUnsupervised(question.conditions())) {
       answer.say(CasesText.ONLY_IF_SEEN_IN_TIME).citeBlitz(question.conditions());
     }

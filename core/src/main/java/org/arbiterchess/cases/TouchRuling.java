@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.arbiterchess.chess.CastlingSide;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.ObligationSentences;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -18,25 +18,25 @@ import org.arbiterchess.touch.Obligation;
 import org.arbiterchess.touch.ObligationKind;
 
 /** Rules on touched pieces (4.2 to 4.5). */
-record TouchRuling(Question.Touched question, Phrasebook book) {
+record TouchRuling(Question.Touched question, Texts texts) {
 
   CaseReply answer() {
     Position position = question.game().position();
     if (question.game().isOver()) {
-      return EndedGameAnswer.answer(question.game(), book)
+      return EndedGameAnswer.answer(question.game(), texts)
           .details(new AnswerDetails.TouchedPieces(position, List.of(), false))
           .build();
     }
     if (question.touched().isEmpty()) {
-      return CaseProblem.missing("touched", book, CasesText.WHAT_WAS_TOUCHED);
+      return CaseProblem.missing("touched", texts, CasesText.WHAT_WAS_TOUCHED);
     }
     for (Square square : question.touched()) {
       if (position.pieceAt(square).isEmpty()) {
-        return CaseProblem.unusable("touched", book, CasesText.EMPTY_SQUARE, square.toString());
+        return CaseProblem.unusable("touched", texts, CasesText.EMPTY_SQUARE, square.toString());
       }
     }
     Optional<CaseProblem> wrongMove =
-        question.played().flatMap(move -> CaseProblem.ofMove("played", book, position, move));
+        question.played().flatMap(move -> CaseProblem.ofMove("played", texts, position, move));
     if (wrongMove.isPresent()) {
       return wrongMove.get();
     }
@@ -45,7 +45,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
 
   private Answer adjusted(Position position) {
     List<Move> moves = position.legalMoves();
-    return new AnswerBuilder(book)
+    return new AnswerBuilder(texts)
         .say(CasesText.ADJUSTED_FIRST)
         .clocks(ClockConsequence.runs(position.turn()))
         .show(position, question.touched(), List.of(), List.of())
@@ -56,7 +56,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
   private Answer obliged(Position position) {
     CastlingHomeSquares castling = CastlingHomeSquares.of(question.game().startingPosition());
     Obligation obligation = Obligation.of(position, question.touched(), castling);
-    AnswerBuilder answer = new AnswerBuilder(book).clocks(ClockConsequence.runs(position.turn()));
+    AnswerBuilder answer = new AnswerBuilder(texts).clocks(ClockConsequence.runs(position.turn()));
     answer.show(position, question.touched(), List.of(), List.of());
     answer.details(
         new AnswerDetails.TouchedPieces(
@@ -91,7 +91,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
         rook.index() > king.index() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
     if (question.game().rule(new Attempt.Castle(side)) instanceof Ruling.Illegal illegal) {
       String castling = side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
-      answer.say(CasesText.WHY_NOT_CASTLE, castling, Explanation.forRecord(illegal, book).text());
+      answer.say(CasesText.WHY_NOT_CASTLE, castling, Explanation.forRecord(illegal, texts).text());
     }
   }
 
@@ -139,7 +139,7 @@ record TouchRuling(Question.Touched question, Phrasebook book) {
     } else if (obligation.kind().isFree()) {
       answer.say(CasesText.NOTHING_CAN_MOVE).cite(triedRule(obligation, position));
     } else {
-      answer.say(ObligationSentences.of(obligation, position, answer.book()));
+      answer.say(ObligationSentences.of(obligation, position, answer.texts()));
     }
     if (obligation.kind() == ObligationKind.NO_CASTLING) {
       answer.cite("4.3.1");

@@ -3,15 +3,15 @@ package org.arbiterchess.cases;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 
 /**
  * Rules on a player who used both hands or the wrong hand, or mishandled the clock. Only moving
  * with both hands counts as an illegal move (7.5.4).
  */
-record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
+record TwoHandsRuling(ConductQuestion.TwoHands question, Texts texts) {
 
   CaseReply answer() {
     return switch (question.how()) {
@@ -26,9 +26,9 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
       return ofMove(question.game().get(), question.move().get());
     }
     if (question.pressed().isEmpty()) {
-      return CaseProblem.missing("pressed", book, CasesText.WAS_IT_PRESSED);
+      return CaseProblem.missing("pressed", texts, CasesText.WAS_IT_PRESSED);
     }
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     question.game().ifPresent(game -> answer.show(game.position()));
     if (!question.pressed().get()) {
       answer.clocks(ClockConsequence.runs(question.by()));
@@ -40,7 +40,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   /** Rules on a move made with both hands, which may also be illegal for another reason. */
   private CaseReply ofMove(Game game, Attempt move) {
     if (game.position().turn() != question.by() && !game.isOver()) {
-      return CaseProblem.unusable("by", book, CasesText.NOT_THE_TURN, question.by());
+      return CaseProblem.unusable("by", texts, CasesText.NOT_THE_TURN, question.by());
     }
     Question.IllegalMove made =
         new Question.IllegalMove(
@@ -53,7 +53,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
             true,
             question.rookFirst(),
             question.conditions());
-    return new IllegalMoveRuling(made, book).answer();
+    return new IllegalMoveRuling(made, texts).answer();
   }
 
   private Answer first(AnswerBuilder answer) {
@@ -82,7 +82,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   private CaseReply otherPressed() {
     return hasNoClock()
         ? noClock()
-        : new AnswerBuilder(book)
+        : new AnswerBuilder(texts)
             .say(CasesText.OTHER_HAND_PRESSED, question.by())
             .say(CasesText.MAY_BE_PENALISED, question.by())
             .mayPenalise()
@@ -92,7 +92,7 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   private CaseReply hitClock() {
     return hasNoClock()
         ? noClock()
-        : new AnswerBuilder(book)
+        : new AnswerBuilder(texts)
             .say(CasesText.CLOCK_HANDLED_BADLY, question.by())
             .say(CasesText.ARBITER_CHOOSES_PENALTY)
             .mayPenalise()
@@ -105,10 +105,10 @@ record TwoHandsRuling(ConductQuestion.TwoHands question, Phrasebook book) {
   }
 
   private CaseProblem noClock() {
-    return CaseProblem.unusable("control", book, CasesText.ONLY_WITH_CLOCK);
+    return CaseProblem.unusable("control", texts, CasesText.ONLY_WITH_CLOCK);
   }
 
   private IrregularityPenalty penalty() {
-    return new IrregularityPenalty(question.by(), question.conditions(), book);
+    return new IrregularityPenalty(question.by(), question.conditions(), texts);
   }
 }

@@ -1,24 +1,24 @@
 package org.arbiterchess.cases;
 
 import org.arbiterchess.cases.Question.WrongSetup.MisplacedPiece;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /**
  * Rules on a game that began incorrectly. In unsupervised rapid and blitz, it is too late for a
  * correction once each player has completed ten moves (A.5.1.2).
  */
-record WrongSetupRuling(Question.WrongSetup question, Phrasebook book) {
+record WrongSetupRuling(Question.WrongSetup question, Texts texts) {
 
   private static final int MOVES_UNTIL_TOO_LATE = 10;
 
   CaseReply answer() {
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     boolean needsMoves =
         question.what() == Question.WrongSetup.Fault.COLORS
             || answer.isUnsupervised(question.conditions());
     if (needsMoves && question.completed().isEmpty()) {
-      return CaseProblem.missing("completed", book, CasesText.HOW_MANY_MOVES);
+      return CaseProblem.missing("completed", texts, CasesText.HOW_MANY_MOVES);
     }
     boolean late = needsMoves && question.completed().getAsInt() >= MOVES_UNTIL_TOO_LATE;
     switch (question.what()) {

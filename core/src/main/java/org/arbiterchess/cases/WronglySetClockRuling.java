@@ -1,23 +1,23 @@
 package org.arbiterchess.cases;
 
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 
 /** Rules on a clock that was set wrongly (6.10.2, A.5.1.1). */
-record WronglySetClockRuling(Question.WrongClock question, Phrasebook book) {
+record WronglySetClockRuling(Question.WrongClock question, Texts texts) {
 
   private static final int MOVES_UNTIL_TOO_LATE = 10;
 
   CaseReply answer() {
     if (question.conditions().pace().isEmpty()) {
-      return CaseProblem.unusable("control", book, CasesText.ONLY_WITH_CLOCK);
+      return CaseProblem.unusable("control", texts, CasesText.ONLY_WITH_CLOCK);
     }
-    AnswerBuilder answer = new AnswerBuilder(book);
+    AnswerBuilder answer = new AnswerBuilder(texts);
     if (!answer.isUnsupervised(question.conditions())) {
       return setRight(answer).build();
     }
     if (question.completed().isEmpty()) {
-      return CaseProblem.missing("completed", book, CasesText.HOW_MANY_MOVES);
+      return CaseProblem.missing("completed", texts, CasesText.HOW_MANY_MOVES);
     }
     if (question.completed().getAsInt() >= MOVES_UNTIL_TOO_LATE) {
       answer.say(CasesText.CLOCK_STAYS);

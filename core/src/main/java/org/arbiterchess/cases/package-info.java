@@ -8,7 +8,7 @@
  * Question question =
  *     new ConductQuestion.PhoneRang(
  *         Color.WHITE, Optional.of(ConductQuestion.PhoneRang.Place.ON_PERSON), Optional.of(false));
- * Answer answer = CaseRulings.answer(question, Phrasebook.english()).orElseThrow();
+ * Answer answer = CaseRulings.answer(question, Texts.english()).orElseThrow();
  * System.out.println(answer.winner().orElseThrow() + " " + answer.articles()); // BLACK [11.3.2, 11.3.2.2]
  * }</pre>
  */

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.ClockText;
-import org.arbiterchess.notation.Phrasebook;
 
 /**
  * The reason why the clock refuses a command.
@@ -22,8 +22,8 @@ public record ClockRefusal(ClockRefusalReason reason, Color color) {
   }
 
   /** Returns the reason as one sentence. */
-  public Sentence sentence(Phrasebook book, PlayerNames names) {
-    requireNonNull(book, "book");
+  public Sentence sentence(Texts texts, PlayerNames names) {
+    requireNonNull(texts, "texts");
     requireNonNull(names, "names");
     ClockText text =
         switch (reason) {
@@ -32,7 +32,7 @@ public record ClockRefusal(ClockRefusalReason reason, Color color) {
           default -> ClockText.valueOf(reason.name());
         };
     return text.placeholders().isEmpty()
-        ? book.texts().sentence(text)
-        : book.texts().sentence(text, names.of(color));
+        ? texts.sentence(text)
+        : texts.sentence(text, names.of(color));
   }
 }

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.game.PlayerNames;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /** The clock refused a command. The message explains why. */
 public final class ClockRefusedException extends ArbiterException {
@@ -15,10 +15,7 @@ public final class ClockRefusedException extends ArbiterException {
 
   /** Creates an exception for a refusal. */
   public ClockRefusedException(ClockRefusal refusal) {
-    super(
-        requireNonNull(refusal, "refusal")
-            .sentence(Phrasebook.english(), PlayerNames.NONE)
-            .cited());
+    super(requireNonNull(refusal, "refusal").sentence(Texts.english(), PlayerNames.NONE).cited());
     this.refusal = refusal;
   }
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.ClockText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.text.TimeText;
 
 /** Describes clock events in sentences. */
@@ -17,13 +17,13 @@ public final class ClockSentences {
 
   private static final long MINUTE = 60_000;
 
-  private final Phrasebook book;
+  private final Texts texts;
   private final PlayerNames names;
 
-  public ClockSentences(Phrasebook book, PlayerNames names) {
-    requireNonNull(book, "book");
+  public ClockSentences(Texts texts, PlayerNames names) {
+    requireNonNull(texts, "texts");
     requireNonNull(names, "names");
-    this.book = book;
+    this.texts = texts;
     this.names = names;
   }
 
@@ -46,36 +46,34 @@ public final class ClockSentences {
     requireNonNull(before, "before");
     requireNonNull(event, "event");
     if (event instanceof ClockEvent.SetUp setUp) {
-      return book.texts().sentence(ClockText.SET_UP, setUp.settings().control().text());
+      return texts.sentence(ClockText.SET_UP, setUp.settings().control().text());
     }
     if (event instanceof ClockEvent.Started started) {
       Object white = names.of(Color.WHITE);
       return started.byPress()
-          ? book.texts().sentence(ClockText.STARTED_BY_PRESS, names.of(Color.BLACK), white)
-          : book.texts().sentence(ClockText.STARTED, white);
+          ? texts.sentence(ClockText.STARTED_BY_PRESS, names.of(Color.BLACK), white)
+          : texts.sentence(ClockText.STARTED, white);
     }
     if (event instanceof ClockEvent.Pressed pressed) {
       ClockPressRecord press = before.press(pressed, before.apply(pressed));
-      return book.texts()
-          .sentence(
-              ClockText.PRESSED,
-              names.of(press.by()),
-              press.move(),
-              TimeText.of(press.used()),
-              TimeText.of(press.left()));
+      return texts.sentence(
+          ClockText.PRESSED,
+          names.of(press.by()),
+          press.move(),
+          TimeText.of(press.used()),
+          TimeText.of(press.left()));
     }
     if (event instanceof ClockEvent.FlagFell fell) {
       Object player = names.of(fell.color());
       return before.firstFlag().isPresent()
-          ? book.texts()
-              .sentence(ClockText.FLAG_FELL_TOO, player, names.of(before.firstFlag().get()))
-          : book.texts().sentence(ClockText.FLAG_FELL, player);
+          ? texts.sentence(ClockText.FLAG_FELL_TOO, player, names.of(before.firstFlag().get()))
+          : texts.sentence(ClockText.FLAG_FELL, player);
     }
     if (event instanceof ClockEvent.Paused) {
-      return book.texts().sentence(ClockText.PAUSED);
+      return texts.sentence(ClockText.PAUSED);
     }
     return event instanceof ClockEvent.Resumed
-        ? book.texts().sentence(ClockText.RESUMED, names.of(before.turn().orElseThrow()))
+        ? texts.sentence(ClockText.RESUMED, names.of(before.turn().orElseThrow()))
         : ofAdjustment(event);
   }
 
@@ -85,7 +83,7 @@ public final class ClockSentences {
     }
     return event instanceof ClockEvent.TimeAdded added
         ? ofAddedTime(added)
-        : book.texts().sentence(ClockText.SIDES_SWAPPED);
+        : texts.sentence(ClockText.SIDES_SWAPPED);
   }
 
   /**
@@ -95,7 +93,7 @@ public final class ClockSentences {
   private Sentence ofTimes(ClockEvent.TimesSet set) {
     StringBuilder text =
         new StringBuilder(
-            book.texts()
+            texts
                 .sentence(
                     ClockText.TIMES_SET,
                     names.of(Color.WHITE),
@@ -106,13 +104,12 @@ public final class ClockSentences {
     for (Color color : Color.values()) {
       if (set.moves(color).isPresent()) {
         int moves = set.moves(color).get();
-        text.append(' ')
-            .append(book.texts().sentence(ClockText.MOVES_SET, names.of(color), moves).text());
+        text.append(' ').append(texts.sentence(ClockText.MOVES_SET, names.of(color), moves).text());
       }
     }
     if (set.turn().isPresent()) {
       text.append(' ')
-          .append(book.texts().sentence(ClockText.TURN_SET, names.of(set.turn().get())).text());
+          .append(texts.sentence(ClockText.TURN_SET, names.of(set.turn().get())).text());
     }
     return new Sentence(text.toString(), Optional.empty());
   }
@@ -122,10 +119,9 @@ public final class ClockSentences {
     long millis = added.millis();
     if (millis == MINUTE || millis == 2 * MINUTE) {
       boolean one = millis == MINUTE;
-      return book.texts()
-          .sentence(one ? ClockText.ONE_MINUTE_ADDED : ClockText.TWO_MINUTES_ADDED, player);
+      return texts.sentence(one ? ClockText.ONE_MINUTE_ADDED : ClockText.TWO_MINUTES_ADDED, player);
     }
     ClockText phrase = millis < 0 ? ClockText.TIME_TAKEN : ClockText.TIME_ADDED;
-    return book.texts().sentence(phrase, player, TimeText.of(Math.abs(millis)));
+    return texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
   }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -18,41 +18,41 @@ import org.arbiterchess.winnability.UnwinnableReason;
 public final class Announcement {
 
   private final Game game;
-  private final Phrasebook book;
+  private final Texts texts;
   private final PlayerNames names;
 
-  private Announcement(Game game, Phrasebook book, PlayerNames names) {
+  private Announcement(Game game, Texts texts, PlayerNames names) {
     this.game = game;
-    this.book = book;
+    this.texts = texts;
     this.names = names;
   }
 
   /** Returns a sentence that announces how the game ended; empty while it is in progress. */
-  public static Optional<Sentence> ofOutcome(Game game, Phrasebook book) {
-    return ofOutcome(game, book, PlayerNames.NONE);
+  public static Optional<Sentence> ofOutcome(Game game, Texts texts) {
+    return ofOutcome(game, texts, PlayerNames.NONE);
   }
 
   /**
-   * Like {@link #ofOutcome(Game, Phrasebook)}, but uses the players' names for outcomes that occur
-   * only in strict play.
+   * Like {@link #ofOutcome(Game, Texts)}, but uses the players' names for outcomes that occur only
+   * in strict play.
    */
-  public static Optional<Sentence> ofOutcome(Game game, Phrasebook book, PlayerNames names) {
+  public static Optional<Sentence> ofOutcome(Game game, Texts texts, PlayerNames names) {
     requireNonNull(game, "game");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     requireNonNull(names, "names");
-    return game.outcome().map(new Announcement(game, book, names)::outcome);
+    return game.outcome().map(new Announcement(game, texts, names)::outcome);
   }
 
   /**
    * Explains why the game was drawn after a flag fall, a resignation or a player's departure; empty
    * for any other outcome.
    */
-  public static Optional<Sentence> whyDrawn(Outcome outcome, Phrasebook book) {
+  public static Optional<Sentence> whyDrawn(Outcome outcome, Texts texts) {
     requireNonNull(outcome, "outcome");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     return outcome
         .why()
-        .map(why -> book.texts().sentence(phrase(why), outcome.fallen().orElseThrow().other()));
+        .map(why -> texts.sentence(phrase(why), outcome.fallen().orElseThrow().other()));
   }
 
   private static GameText phrase(UnwinnableReason why) {
@@ -66,26 +66,24 @@ public final class Announcement {
 
   /** Announces that a claim was incorrect, given the position in which it was made. */
   public static Sentence ofRejectedClaim(
-      Position before, GameEvent.DrawClaimed claim, Phrasebook book) {
+      Position before, GameEvent.DrawClaimed claim, Texts texts) {
     requireNonNull(before, "before");
     requireNonNull(claim, "claim");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     if (claim.named().isEmpty()) {
       return switch (claim.kind()) {
-        case THREEFOLD_REPETITION ->
-            book.texts().sentence(GameText.THREEFOLD_NOT_YET, claim.count());
-        case FIFTY_MOVES -> book.texts().sentence(GameText.FIFTY_NOT_YET, claim.count());
+        case THREEFOLD_REPETITION -> texts.sentence(GameText.THREEFOLD_NOT_YET, claim.count());
+        case FIFTY_MOVES -> texts.sentence(GameText.FIFTY_NOT_YET, claim.count());
       };
     }
     String move = San.write(before, claim.named().get());
     if (before.rule(claim.named().get()) instanceof Ruling.Illegal) {
-      return StrictSentences.ofIllegalClaim(move, book);
+      return StrictSentences.ofIllegalClaim(move, texts);
     }
     return switch (claim.kind()) {
       case THREEFOLD_REPETITION ->
-          book.texts().sentence(GameText.THREEFOLD_NOT_YET_WITH_MOVE, move, claim.count());
-      case FIFTY_MOVES ->
-          book.texts().sentence(GameText.FIFTY_NOT_YET_WITH_MOVE, move, claim.count());
+          texts.sentence(GameText.THREEFOLD_NOT_YET_WITH_MOVE, move, claim.count());
+      case FIFTY_MOVES -> texts.sentence(GameText.FIFTY_NOT_YET_WITH_MOVE, move, claim.count());
     };
   }
 
@@ -93,11 +91,11 @@ public final class Announcement {
    * Returns the sentence for an event, given the state of the game before the event. It is empty
    * for a correct claim, because the {@code Ended} event that follows has its own sentence.
    */
-  public static Optional<Sentence> ofEvent(Game before, GameEvent event, Phrasebook book) {
+  public static Optional<Sentence> ofEvent(Game before, GameEvent event, Texts texts) {
     requireNonNull(before, "before");
     requireNonNull(event, "event");
-    requireNonNull(book, "book");
-    return new EventSentences(before, book, PlayerNames.NONE).of(event);
+    requireNonNull(texts, "texts");
+    return new EventSentences(before, texts, PlayerNames.NONE).of(event);
   }
 
   /**
@@ -105,67 +103,67 @@ public final class Announcement {
    * if there is no such obligation. What touched pieces allow is not stated, because nobody tells
    * the players that (12.6).
    */
-  public static Optional<Sentence> ofObligation(Game game, Phrasebook book, PlayerNames names) {
+  public static Optional<Sentence> ofObligation(Game game, Texts texts, PlayerNames names) {
     requireNonNull(game, "game");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     requireNonNull(names, "names");
     return game.obligation()
         .filter(obligation -> obligation.kind().isNamed())
         .map(
             obligation ->
                 ObligationSentences.of(
-                    obligation, game.position(), names.of(game.position().turn()), book));
+                    obligation, game.position(), names.of(game.position().turn()), texts));
   }
 
   /**
    * Returns the sentences for consecutive events, in order. If they change the position and the
    * game continues, the last sentence says whose turn it is.
    */
-  public static List<Sentence> ofEvents(Game before, List<GameEvent> events, Phrasebook book) {
-    return ofEvents(before, events, book, PlayerNames.NONE);
+  public static List<Sentence> ofEvents(Game before, List<GameEvent> events, Texts texts) {
+    return ofEvents(before, events, texts, PlayerNames.NONE);
   }
 
   /**
-   * Like {@link #ofEvents(Game, List, Phrasebook)}, but uses the players' names for events in
-   * strict play.
+   * Like {@link #ofEvents(Game, List, Texts)}, but uses the players' names for events in strict
+   * play.
    */
   public static List<Sentence> ofEvents(
-      Game before, List<GameEvent> events, Phrasebook book, PlayerNames names) {
+      Game before, List<GameEvent> events, Texts texts, PlayerNames names) {
     requireNonNull(before, "before");
     requireNonNull(events, "events");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     requireNonNull(names, "names");
     List<Sentence> sentences = new ArrayList<>();
     Game game = before;
     for (GameEvent event : events) {
-      new EventSentences(game, book, names).of(event).ifPresent(sentences::add);
+      new EventSentences(game, texts, names).of(event).ifPresent(sentences::add);
       game = game.apply(event);
     }
     if (game.plies() != before.plies() && !game.isOver()) {
-      sentences.add(book.texts().sentence(GameText.TO_MOVE, game.position().turn()));
+      sentences.add(texts.sentence(GameText.TO_MOVE, game.position().turn()));
     }
     return sentences;
   }
 
-  static Sentence ofOutcome(Game before, Outcome outcome, Phrasebook book, PlayerNames names) {
-    return new Announcement(before, book, names).outcome(outcome);
+  static Sentence ofOutcome(Game before, Outcome outcome, Texts texts, PlayerNames names) {
+    return new Announcement(before, texts, names).outcome(outcome);
   }
 
   private Sentence outcome(Outcome outcome) {
     boolean online = game.rulebook() == Rulebook.ONLINE;
     return switch (outcome.ending()) {
-      case CHECKMATE -> book.texts().sentence(GameText.CHECKMATE, outcome.winner().orElseThrow());
-      case STALEMATE -> book.texts().sentence(GameText.STALEMATE, game.position().turn());
-      case DEAD_POSITION -> book.texts().sentence(GameText.DEAD_POSITION);
-      case FIVEFOLD_REPETITION -> book.texts().sentence(GameText.FIVEFOLD);
-      case SEVENTY_FIVE_MOVES -> book.texts().sentence(GameText.SEVENTY_FIVE);
+      case CHECKMATE -> texts.sentence(GameText.CHECKMATE, outcome.winner().orElseThrow());
+      case STALEMATE -> texts.sentence(GameText.STALEMATE, game.position().turn());
+      case DEAD_POSITION -> texts.sentence(GameText.DEAD_POSITION);
+      case FIVEFOLD_REPETITION -> texts.sentence(GameText.FIVEFOLD);
+      case SEVENTY_FIVE_MOVES -> texts.sentence(GameText.SEVENTY_FIVE);
       case THREEFOLD_REPETITION ->
           online
-              ? book.texts().sentence(GameText.THREEFOLD_ONLINE)
+              ? texts.sentence(GameText.THREEFOLD_ONLINE)
               : claimed(GameText.THREEFOLD_CLAIMED, GameText.THREEFOLD_CLAIMED_WITH_MOVE);
       case FIFTY_MOVES ->
           online
-              ? book.texts().sentence(GameText.FIFTY_ONLINE)
+              ? texts.sentence(GameText.FIFTY_ONLINE)
               : claimed(GameText.FIFTY_CLAIMED, GameText.FIFTY_CLAIMED_WITH_MOVE);
       case RESIGNATION ->
           fallen(
@@ -177,27 +175,26 @@ public final class Announcement {
               outcome,
               online ? GameText.FLAG_FELL_ONLINE : GameText.FLAG_FELL,
               online ? GameText.FLAG_FELL_DRAWN_ONLINE : GameText.FLAG_FELL_DRAWN);
-      case AGREEMENT ->
-          book.texts().sentence(online ? GameText.DRAW_AGREED_ONLINE : GameText.DRAW_AGREED);
+      case AGREEMENT -> texts.sentence(online ? GameText.DRAW_AGREED_ONLINE : GameText.DRAW_AGREED);
       case ABORTED ->
           outcome.fallen().isPresent()
-              ? book.texts().sentence(GameText.ABORTED_WITHOUT_MOVE, outcome.fallen().get())
-              : book.texts().sentence(GameText.ABORTED);
-      case STOPPED -> book.texts().sentence(GameText.STOPPED);
+              ? texts.sentence(GameText.ABORTED_WITHOUT_MOVE, outcome.fallen().get())
+              : texts.sentence(GameText.ABORTED);
+      case STOPPED -> texts.sentence(GameText.STOPPED);
       case ABANDONED ->
           outcome.isDraw()
-              ? book.texts().sentence(GameText.ABANDONED_DRAWN, outcome.fallen().orElseThrow())
+              ? texts.sentence(GameText.ABANDONED_DRAWN, outcome.fallen().orElseThrow())
               : fallen(outcome, GameText.ABANDONED, GameText.ABANDONED);
-      case ILLEGAL_MOVES, DECLARED -> new StrictSentences(game, book, names).ofOutcome(outcome);
+      case ILLEGAL_MOVES, DECLARED -> new StrictSentences(game, texts, names).ofOutcome(outcome);
     };
   }
 
   private Sentence fallen(Outcome outcome, GameText lost, GameText drawn) {
     if (outcome.isBeingDecided()) {
-      return book.texts().sentence(GameText.RESULT_BEING_DECIDED);
+      return texts.sentence(GameText.RESULT_BEING_DECIDED);
     }
     Color side = outcome.fallen().orElseThrow();
-    return book.texts().sentence(outcome.isDraw() ? drawn : lost, side, side.other());
+    return texts.sentence(outcome.isDraw() ? drawn : lost, side, side.other());
   }
 
   /** Returns the sentence for the claim that ended the game, which is the last claim in the log. */
@@ -205,12 +202,12 @@ public final class Announcement {
     List<GameEvent> events = game.events();
     for (int i = events.size() - 1; i >= 0; i--) {
       if (events.get(i) instanceof GameEvent.DrawClaimed claim && claim.named().isPresent()) {
-        return book.texts().sentence(withMove, San.write(game.position(), claim.named().get()));
+        return texts.sentence(withMove, San.write(game.position(), claim.named().get()));
       }
       if (events.get(i) instanceof GameEvent.DrawClaimed) {
         break;
       }
     }
-    return book.texts().sentence(onTheBoard);
+    return texts.sentence(onTheBoard);
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -35,9 +35,9 @@ public final class ArbiterLog {
   private ArbiterLog() {}
 
   /** Returns the entries in order; none for a casual game. */
-  public static List<Entry> of(Game game, Phrasebook book, PlayerNames names) {
+  public static List<Entry> of(Game game, Texts texts, PlayerNames names) {
     requireNonNull(game, "game");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     requireNonNull(names, "names");
     List<Entry> entries = new ArrayList<>();
     if (game.mode() == PlayMode.CASUAL) {
@@ -49,7 +49,7 @@ public final class ArbiterLog {
     for (int i = 1; i < events.size(); i++) {
       GameEvent event = events.get(i);
       if (isNoted(event) && !isSettled(events, i)) {
-        Optional<Sentence> sentence = new EventSentences(before, book, names).of(event);
+        Optional<Sentence> sentence = new EventSentences(before, texts, names).of(event);
         if (sentence.isPresent()) {
           Position position = isEndedByMove(events, i) ? beforeMove : before.position();
           entries.add(

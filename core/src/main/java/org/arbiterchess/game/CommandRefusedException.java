@@ -3,7 +3,7 @@ package org.arbiterchess.game;
 import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.chess.ArbiterException;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /**
  * The arbiter refused a command. The message is the arbiter's sentence, including the article
@@ -17,7 +17,7 @@ public final class CommandRefusedException extends ArbiterException {
 
   /** Creates an exception for a refusal. */
   public CommandRefusedException(Refusal refusal) {
-    super(requireNonNull(refusal, "refusal").sentence(Phrasebook.english()).cited());
+    super(requireNonNull(refusal, "refusal").sentence(Texts.english()).cited());
     this.refusal = refusal;
   }
 

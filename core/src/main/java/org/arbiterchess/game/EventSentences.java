@@ -3,8 +3,8 @@ package org.arbiterchess.game;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.SpokenMove;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
@@ -13,7 +13,7 @@ import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.TimeText;
 
 /** Creates the sentence for an event, given the state of the game before the event. */
-record EventSentences(Game before, Phrasebook book, PlayerNames names) {
+record EventSentences(Game before, Texts texts, PlayerNames names) {
 
   Optional<Sentence> of(GameEvent event) {
     if (event instanceof GameEvent.Started) {
@@ -22,15 +22,15 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
     if (event instanceof GameEvent.DrawClaimed claim) {
       return claim.correct()
           ? Optional.empty()
-          : Optional.of(Announcement.ofRejectedClaim(before.position(), claim, book));
+          : Optional.of(Announcement.ofRejectedClaim(before.position(), claim, texts));
     }
     if (event instanceof GameEvent.TakenBack) {
       return before
           .takebackRequest()
-          .map(asked -> book.texts().sentence(GameText.TAKEBACK_GIVEN, asked.by().other()));
+          .map(asked -> texts.sentence(GameText.TAKEBACK_GIVEN, asked.by().other()));
     }
     return event instanceof StrictEvent strict
-        ? new StrictSentences(before, book, names).of(strict)
+        ? new StrictSentences(before, texts, names).of(strict)
         : Optional.of(sentence(event));
   }
 
@@ -39,31 +39,31 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
       return move(played.attempt());
     }
     if (event instanceof GameEvent.DrawOffered offered) {
-      return book.texts().sentence(GameText.DRAW_OFFERED, offered.by());
+      return texts.sentence(GameText.DRAW_OFFERED, offered.by());
     }
     if (event instanceof GameEvent.DrawDeclined declined) {
-      return book.texts().sentence(GameText.DRAW_DECLINED, declined.by());
+      return texts.sentence(GameText.DRAW_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.TakebackAsked asked) {
       boolean two = asked.by() == before.position().turn();
-      return book.texts()
-          .sentence(two ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED, asked.by());
+      return texts.sentence(
+          two ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED, asked.by());
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
-      return book.texts().sentence(GameText.TAKEBACK_DECLINED, declined.by());
+      return texts.sentence(GameText.TAKEBACK_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.ClockSet set) {
       return clockSet(set);
     }
     if (event instanceof GameEvent.Paused) {
-      return book.texts().sentence(GameText.GAME_PAUSED);
+      return texts.sentence(GameText.GAME_PAUSED);
     }
     if (event instanceof GameEvent.Resumed) {
-      return book.texts().sentence(GameText.GAME_RESUMED);
+      return texts.sentence(GameText.GAME_RESUMED);
     }
     return event instanceof GameEvent.Settled settled
-        ? Announcement.ofOutcome(before, settled.outcome(), book, names)
-        : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), book, names);
+        ? Announcement.ofOutcome(before, settled.outcome(), texts, names)
+        : Announcement.ofOutcome(before, ((GameEvent.Ended) event).outcome(), texts, names);
   }
 
   /**
@@ -73,11 +73,10 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
   private Sentence clockSet(GameEvent.ClockSet set) {
     if (set.isGift()) {
       Color receiver = set.color();
-      return book.texts()
-          .sentence(GameText.TIME_GIVEN, receiver.other(), receiver, set.given() / 1000);
+      return texts.sentence(GameText.TIME_GIVEN, receiver.other(), receiver, set.given() / 1000);
     }
     Sentence sentence =
-        book.texts().sentence(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
+        texts.sentence(GameText.CLOCK_SET, names.of(set.color()), TimeText.of(set.millis()));
     return before.mode() == PlayMode.STRICT
         ? new Sentence(sentence.text(), Optional.of("7.1"))
         : sentence;
@@ -88,7 +87,7 @@ record EventSentences(Game before, Phrasebook book, PlayerNames names) {
     Position position = before.position();
     Move move = ((Ruling.Legal) position.rule(attempt)).move();
     boolean silent = before.mode() == PlayMode.STRICT && position.play(move).hasLegalMove();
-    String spoken = silent ? SpokenMove.of(move, book) : SpokenMove.of(position, move, book);
-    return book.texts().sentence(GameText.MOVE_PLAYED, position.turn(), spoken);
+    String spoken = silent ? SpokenMove.of(move, texts) : SpokenMove.of(position, move, texts);
+    return texts.sentence(GameText.MOVE_PLAYED, position.turn(), spoken);
   }
 }

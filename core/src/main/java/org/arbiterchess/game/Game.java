@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.IllegalMoveEvidence;
@@ -132,7 +132,7 @@ public final class Game {
     Command command = new Command.Move(Seat.of(move.color()), "", move.attempt());
     Decision decision = Arbiter.decide(this, command, started.at());
     if (decision instanceof Decision.Refused refused) {
-      String sentence = refused.refusal().sentence(Phrasebook.english()).cited();
+      String sentence = refused.refusal().sentence(Texts.english()).cited();
       throw new IllegalArgumentException("the move " + move + " cannot be played: " + sentence);
     }
     return apply(decision.orElseThrow());

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.StrictText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.touch.Obligation;
@@ -18,14 +18,14 @@ public final class ObligationSentences {
   private final Obligation obligation;
   private final Position position;
   private final Object player;
-  private final Phrasebook book;
+  private final Texts texts;
 
   private ObligationSentences(
-      Obligation obligation, Position position, Object player, Phrasebook book) {
+      Obligation obligation, Position position, Object player, Texts texts) {
     this.obligation = obligation;
     this.position = position;
     this.player = player;
-    this.book = book;
+    this.texts = texts;
   }
 
   /**
@@ -33,17 +33,17 @@ public final class ObligationSentences {
    *
    * @param player the player's colour or name
    */
-  static Sentence of(Obligation obligation, Position position, Object player, Phrasebook book) {
-    Sentence sentence = new ObligationSentences(obligation, position, player, book).sentence();
+  static Sentence of(Obligation obligation, Position position, Object player, Texts texts) {
+    Sentence sentence = new ObligationSentences(obligation, position, player, texts).sentence();
     return new Sentence(sentence.text(), obligation.kind().article());
   }
 
   /** States what the touched pieces, or an incorrect claim, oblige the side to move to do. */
-  public static Sentence of(Obligation obligation, Position position, Phrasebook book) {
+  public static Sentence of(Obligation obligation, Position position, Texts texts) {
     requireNonNull(obligation, "obligation");
     requireNonNull(position, "position");
-    requireNonNull(book, "book");
-    return of(obligation, position, position.turn(), book);
+    requireNonNull(texts, "texts");
+    return of(obligation, position, position.turn(), texts);
   }
 
   private Sentence sentence() {
@@ -61,28 +61,24 @@ public final class ObligationSentences {
               StrictText.MUST_CAPTURE,
               StrictText.MUST_CAPTURE_FIRST_THAT_CAN);
       case CAPTURE_WITH ->
-          book.texts()
-              .sentence(
-                  StrictText.MUST_CAPTURE_WITH,
-                  player,
-                  placed(obligation.piece()),
-                  placed(obligation.target()));
-      case CASTLE -> book.texts().sentence(StrictText.MUST_CASTLE, player);
-      case MOVE_KING -> book.texts().sentence(StrictText.MUST_MOVE_KING, player);
+          texts.sentence(
+              StrictText.MUST_CAPTURE_WITH,
+              player,
+              placed(obligation.piece()),
+              placed(obligation.target()));
+      case CASTLE -> texts.sentence(StrictText.MUST_CASTLE, player);
+      case MOVE_KING -> texts.sentence(StrictText.MUST_MOVE_KING, player);
       case NO_CASTLING ->
-          book.texts()
-              .sentence(StrictText.MUST_MOVE_WITHOUT_CASTLING, player, placed(obligation.piece()));
+          texts.sentence(StrictText.MUST_MOVE_WITHOUT_CASTLING, player, placed(obligation.piece()));
       case NONE, FREE, FREE_AFTER_CASTLING ->
-          book.texts().sentence(StrictText.NO_CASTLING_AFTER_ROOK, player);
+          texts.sentence(StrictText.NO_CASTLING_AFTER_ROOK, player);
       case NAMED_MOVE ->
-          book.texts()
-              .sentence(
-                  StrictText.MUST_PLAY_NAMED_MOVE,
-                  player,
-                  San.write(position, obligation.allowed().get(0)));
+          texts.sentence(
+              StrictText.MUST_PLAY_NAMED_MOVE,
+              player,
+              San.write(position, obligation.allowed().get(0)));
       case NAMED_PIECE ->
-          book.texts()
-              .sentence(StrictText.MUST_MOVE_NAMED_PIECE, player, placed(obligation.piece()));
+          texts.sentence(StrictText.MUST_MOVE_NAMED_PIECE, player, placed(obligation.piece()));
     };
   }
 
@@ -94,7 +90,7 @@ public final class ObligationSentences {
       Optional<Square> piece, StrictText ifOnly, StrictText ifFirst, StrictText ifLater) {
     boolean first = obligation.touched().get(0) == piece.orElseThrow();
     StrictText text = obligation.touched().size() == 1 ? ifOnly : first ? ifFirst : ifLater;
-    return book.texts().sentence(text, player, placed(piece));
+    return texts.sentence(text, player, placed(piece));
   }
 
   private Noun placed(Optional<Square> square) {

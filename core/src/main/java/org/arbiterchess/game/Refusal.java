@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Ruling;
 
 /**
@@ -24,7 +24,7 @@ public sealed interface Refusal {
   Optional<String> article();
 
   /** Returns the reason as one sentence, with the article of the Laws if one applies. */
-  Sentence sentence(Phrasebook book);
+  Sentence sentence(Texts texts);
 
   /** This refusal, if it concerns an illegal move; otherwise empty. */
   default Optional<OfMove> ofMove() {
@@ -59,9 +59,9 @@ public sealed interface Refusal {
     }
 
     @Override
-    public Sentence sentence(Phrasebook book) {
-      requireNonNull(book, "book");
-      return Explanation.of(ruling, book);
+    public Sentence sentence(Texts texts) {
+      requireNonNull(texts, "texts");
+      return Explanation.of(ruling, texts);
     }
   }
 
@@ -91,9 +91,9 @@ public sealed interface Refusal {
     }
 
     @Override
-    public Sentence sentence(Phrasebook book) {
-      requireNonNull(book, "book");
-      return RefusalSentences.of(this, book);
+    public Sentence sentence(Texts texts) {
+      requireNonNull(texts, "texts");
+      return RefusalSentences.of(this, texts);
     }
   }
 
@@ -118,9 +118,9 @@ public sealed interface Refusal {
     }
 
     @Override
-    public Sentence sentence(Phrasebook book) {
-      requireNonNull(book, "book");
-      return RefusalSentences.of(this, book);
+    public Sentence sentence(Texts texts) {
+      requireNonNull(texts, "texts");
+      return RefusalSentences.of(this, texts);
     }
   }
 

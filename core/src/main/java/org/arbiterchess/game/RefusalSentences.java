@@ -1,20 +1,20 @@
 package org.arbiterchess.game;
 
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Phrasebook;
 
 /** Creates the sentence for each refusal that is not due to an illegal move. */
 final class RefusalSentences {
 
   private RefusalSentences() {}
 
-  static Sentence of(Refusal.OfClaim refusal, Phrasebook book) {
+  static Sentence of(Refusal.OfClaim refusal, Texts texts) {
     GameText phrase = phrase(refusal);
     return switch (refusal.reason()) {
-      case NOTHING_TO_CLAIM -> book.texts().sentence(phrase);
-      case NOT_YOUR_TURN -> book.texts().sentence(phrase, refusal.turn());
-      default -> book.texts().sentence(phrase, refusal.count());
+      case NOTHING_TO_CLAIM -> texts.sentence(phrase);
+      case NOT_YOUR_TURN -> texts.sentence(phrase, refusal.turn());
+      default -> texts.sentence(phrase, refusal.count());
     };
   }
 
@@ -29,17 +29,17 @@ final class RefusalSentences {
     };
   }
 
-  static Sentence of(Refusal.OfCommand refusal, Phrasebook book) {
+  static Sentence of(Refusal.OfCommand refusal, Texts texts) {
     if (refusal.reason().isStrict()) {
-      return StrictSentences.ofRefusal(refusal.reason(), book);
+      return StrictSentences.ofRefusal(refusal.reason(), texts);
     }
     GameText phrase = phrase(refusal.reason());
     if (phrase == GameText.GAME_OVER) {
-      return new Sentence(book.texts().say(phrase), refusal.article());
+      return new Sentence(texts.say(phrase), refusal.article());
     }
     return phrase.placeholders().isEmpty()
-        ? book.texts().sentence(phrase)
-        : book.texts().sentence(phrase, refusal.color().orElseThrow());
+        ? texts.sentence(phrase)
+        : texts.sentence(phrase, refusal.color().orElseThrow());
   }
 
   private static GameText phrase(RefusalReason reason) {

@@ -7,10 +7,10 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.text.TimeText;
@@ -22,7 +22,7 @@ import org.arbiterchess.touch.ReleasedMove;
  * Creates the sentences for the events of strict play, given the state of the game before each
  * event.
  */
-record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
+record StrictSentences(Game before, Texts texts, PlayerNames names) {
 
   private static final long MINUTE = 60_000;
 
@@ -35,29 +35,29 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
 
   private Sentence sentence(StrictEvent event) {
     if (event instanceof StrictEvent.ClockStarted) {
-      return book.texts().sentence(StrictText.CLOCK_STARTED, names.of(before.position().turn()));
+      return texts.sentence(StrictText.CLOCK_STARTED, names.of(before.position().turn()));
     }
     if (event instanceof StrictEvent.AdjustSwitched adjust) {
       StrictText phrase = adjust.on() ? StrictText.ADJUSTS : StrictText.ADJUSTED;
-      return book.texts().sentence(phrase, names.of(adjust.by()));
+      return texts.sentence(phrase, names.of(adjust.by()));
     }
     if (event instanceof StrictEvent.PieceTouched touch) {
       return touched(touch);
     }
     if (event instanceof StrictEvent.TouchExcused excused) {
-      return book.texts().sentence(StrictText.TOUCH_EXCUSED, names.of(excused.by()));
+      return texts.sentence(StrictText.TOUCH_EXCUSED, names.of(excused.by()));
     }
     if (event instanceof StrictEvent.PieceReleased released) {
       return released(released);
     }
     if (event instanceof StrictEvent.ReleaseWithdrawn withdrawn) {
-      return book.texts().sentence(StrictText.RELEASE_WITHDRAWN, names.of(withdrawn.by()));
+      return texts.sentence(StrictText.RELEASE_WITHDRAWN, names.of(withdrawn.by()));
     }
     if (event instanceof StrictEvent.TouchMoveEnforced enforced) {
       return touchMove(enforced);
     }
     if (event instanceof StrictEvent.PressIgnored ignored) {
-      return book.texts().sentence(StrictText.PRESS_IGNORED, names.of(ignored.by()));
+      return texts.sentence(StrictText.PRESS_IGNORED, names.of(ignored.by()));
     }
     return event instanceof StrictEvent.IrregularityFound found
         ? irregular(found)
@@ -69,35 +69,33 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
       return time(added);
     }
     if (event instanceof StrictEvent.OfferRepeated repeated) {
-      return book.texts().sentence(StrictText.OFFER_REPEATED, names.of(repeated.by()));
+      return texts.sentence(StrictText.OFFER_REPEATED, names.of(repeated.by()));
     }
     if (event instanceof StrictEvent.ArbiterCalled called) {
       return called(called);
     }
     if (event instanceof StrictEvent.MoveCountSet set) {
-      return book.texts().sentence(StrictText.MOVE_COUNT_SET, names.of(set.color()), set.moves());
+      return texts.sentence(StrictText.MOVE_COUNT_SET, names.of(set.color()), set.moves());
     }
     if (event instanceof StrictEvent.Warned warned) {
-      return book.texts().sentence(StrictText.WARNED, names.of(warned.color()));
+      return texts.sentence(StrictText.WARNED, names.of(warned.color()));
     }
     if (event instanceof StrictEvent.PositionRestored restored) {
       PositionHistory then = before.turn().back(before.plies() - restored.plies());
-      return book.texts()
-          .sentence(
-              StrictText.POSITION_RESTORED,
-              then.position().fullmoveNumber(),
-              names.of(then.position().turn()));
+      return texts.sentence(
+          StrictText.POSITION_RESTORED,
+          then.position().fullmoveNumber(),
+          names.of(then.position().turn()));
     }
     return new Sentence(((StrictEvent.Noted) event).text(), Optional.empty());
   }
 
   private Sentence touched(StrictEvent.PieceTouched touch) {
     boolean declines = before.drawOffer().filter(offer -> offer.by() != touch.by()).isPresent();
-    return book.texts()
-        .sentence(
-            declines ? StrictText.TOUCHED_AND_DECLINED : StrictText.TOUCHED,
-            names.of(touch.by()),
-            placed(before.position().board(), touch.square()));
+    return texts.sentence(
+        declines ? StrictText.TOUCHED_AND_DECLINED : StrictText.TOUCHED,
+        names.of(touch.by()),
+        placed(before.position().board(), touch.square()));
   }
 
   /**
@@ -108,19 +106,16 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
     Obligation obligation = before.obligation().orElseThrow();
     Board board = before.position().board();
     return obligation.kind().isNamed()
-        ? ObligationSentences.of(obligation, before.position(), names.of(enforced.by()), book)
-        : book.texts()
-            .sentence(
-                StrictText.TOUCHED_FIRST,
-                enforced.by(),
-                placed(board, obligation.touched().get(0)));
+        ? ObligationSentences.of(obligation, before.position(), names.of(enforced.by()), texts)
+        : texts.sentence(
+            StrictText.TOUCHED_FIRST, enforced.by(), placed(board, obligation.touched().get(0)));
   }
 
   /** Says where the piece is now, without revealing whether the move is legal. */
   private Sentence released(StrictEvent.PieceReleased event) {
     ReleasedMove move = ReleasedMove.of(before.position(), event.attempt()).orElseThrow();
-    return book.texts()
-        .sentence(StrictText.RELEASED, names.of(event.by()), placed(move.board(), move.to()));
+    return texts.sentence(
+        StrictText.RELEASED, names.of(event.by()), placed(move.board(), move.to()));
   }
 
   /** Names a piece with its square: the knight on b1. */
@@ -132,12 +127,11 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   private Sentence irregular(StrictEvent.IrregularityFound found) {
     return switch (found.kind()) {
       case ILLEGAL_MOVE -> {
-        String reason = Explanation.forRecord(ruling(found.attempt().orElseThrow()), book).text();
-        yield book.texts().sentence(StrictText.ILLEGAL_MOVE_COMPLETED, reason);
+        String reason = Explanation.forRecord(ruling(found.attempt().orElseThrow()), texts).text();
+        yield texts.sentence(StrictText.ILLEGAL_MOVE_COMPLETED, reason);
       }
-      case PAWN_NOT_REPLACED ->
-          book.texts().sentence(StrictText.PAWN_NOT_REPLACED, names.of(found.by()));
-      case NO_MOVE -> book.texts().sentence(StrictText.PRESSED_WITHOUT_MOVE, names.of(found.by()));
+      case PAWN_NOT_REPLACED -> texts.sentence(StrictText.PAWN_NOT_REPLACED, names.of(found.by()));
+      case NO_MOVE -> texts.sentence(StrictText.PRESSED_WITHOUT_MOVE, names.of(found.by()));
     };
   }
 
@@ -156,28 +150,26 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
           added.article().equals(ExtraTimePenalty.BLITZ_ARTICLE)
               ? StrictText.ONE_MINUTE_IN_BLITZ
               : StrictText.ONE_MINUTE_ADDED;
-      sentence =
-          book.texts().sentence(millis == MINUTE ? one : StrictText.TWO_MINUTES_ADDED, player);
+      sentence = texts.sentence(millis == MINUTE ? one : StrictText.TWO_MINUTES_ADDED, player);
     } else {
       StrictText phrase = millis < 0 ? StrictText.TIME_TAKEN : StrictText.TIME_ADDED;
-      sentence = book.texts().sentence(phrase, player, TimeText.of(Math.abs(millis)));
+      sentence = texts.sentence(phrase, player, TimeText.of(Math.abs(millis)));
     }
     return new Sentence(sentence.text(), Optional.of(added.article()));
   }
 
   private Sentence called(StrictEvent.ArbiterCalled called) {
     if (called.by().isPresent()) {
-      return book.texts().sentence(StrictText.ARBITER_CALLED, names.of(called.by().get()));
+      return texts.sentence(StrictText.ARBITER_CALLED, names.of(called.by().get()));
     }
     if (before.position().hasLegalMove()) {
-      return book.texts().sentence(StrictText.ARBITER_INTERRUPTS);
+      return texts.sentence(StrictText.ARBITER_INTERRUPTS);
     }
     Color mated = before.position().turn();
     return before.strict().orElseThrow().irregularities(mated.other()) > 1
-        ? book.texts()
-            .sentence(
-                StrictText.ARBITER_DECIDES_ON_SECOND, names.of(mated.other()), names.of(mated))
-        : book.texts().sentence(StrictText.ARBITER_DECIDES_ON_QUEEN);
+        ? texts.sentence(
+            StrictText.ARBITER_DECIDES_ON_SECOND, names.of(mated.other()), names.of(mated))
+        : texts.sentence(StrictText.ARBITER_DECIDES_ON_QUEEN);
   }
 
   /** Returns the sentence for a game ended by a second irregularity or by the arbiter. */
@@ -186,14 +178,13 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
       return declared(outcome);
     }
     if (outcome.isBeingDecided()) {
-      return book.texts().sentence(GameText.RESULT_BEING_DECIDED);
+      return texts.sentence(GameText.RESULT_BEING_DECIDED);
     }
     Color side = outcome.fallen().orElseThrow();
-    return book.texts()
-        .sentence(
-            outcome.isDraw() ? StrictText.ILLEGAL_MOVES_DRAWN : StrictText.ILLEGAL_MOVES,
-            names.of(side),
-            names.of(side.other()));
+    return texts.sentence(
+        outcome.isDraw() ? StrictText.ILLEGAL_MOVES_DRAWN : StrictText.ILLEGAL_MOVES,
+        names.of(side),
+        names.of(side.other()));
   }
 
   /**
@@ -203,23 +194,22 @@ record StrictSentences(Game before, Phrasebook book, PlayerNames names) {
   private Sentence declared(Outcome outcome) {
     Sentence sentence;
     if (outcome.winner().isPresent()) {
-      sentence = book.texts().sentence(StrictText.DECLARED_WIN, names.of(outcome.winner().get()));
+      sentence = texts.sentence(StrictText.DECLARED_WIN, names.of(outcome.winner().get()));
     } else {
       sentence =
-          book.texts()
-              .sentence(
-                  outcome.isDraw() ? StrictText.DECLARED_DRAW : StrictText.DECLARED_WITHOUT_RESULT);
+          texts.sentence(
+              outcome.isDraw() ? StrictText.DECLARED_DRAW : StrictText.DECLARED_WITHOUT_RESULT);
     }
     return new Sentence(sentence.text(), Optional.of(outcome.article()));
   }
 
   /** Returns the sentence for a claim that named an illegal move. */
-  static Sentence ofIllegalClaim(String move, Phrasebook book) {
-    return book.texts().sentence(StrictText.CLAIM_OF_ILLEGAL_MOVE, move);
+  static Sentence ofIllegalClaim(String move, Texts texts) {
+    return texts.sentence(StrictText.CLAIM_OF_ILLEGAL_MOVE, move);
   }
 
   /** Returns the sentence for a refusal in strict play. */
-  static Sentence ofRefusal(RefusalReason reason, Phrasebook book) {
-    return book.texts().sentence(StrictText.valueOf(reason.name()));
+  static Sentence ofRefusal(RefusalReason reason, Texts texts) {
+    return texts.sentence(StrictText.valueOf(reason.name()));
   }
 }

@@ -3,8 +3,8 @@ package org.arbiterchess.game;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.text.Ascii;
@@ -75,12 +75,12 @@ public sealed interface TimeControlReading {
      * Returns a sentence that explains what to write instead. If a character is wrong, the sentence
      * gives an example. Otherwise it gives the position of the error, counted from 1.
      */
-    public String message(Phrasebook book) {
-      requireNonNull(book, "book");
-      return remark().in(book.texts());
+    public String message(Texts texts) {
+      requireNonNull(texts, "texts");
+      return remark().in(texts);
     }
 
-    /** The text that was read, followed by {@link #message(Phrasebook)} in English. */
+    /** The text that was read, followed by {@link #message(Texts)} in English. */
     public String message() {
       return "\"" + Excerpt.of(text) + "\" is not a time control. " + remark();
     }

@@ -67,7 +67,7 @@ final class TextFiles {
   /** The key in the file: {@code drawOffered} for {@code DRAW_OFFERED}. */
   static String propertyName(String constant) {
     StringBuilder name = new StringBuilder();
-    for (String word : constant.split("_")) {
+    for (String word : constant.split("_", -1)) {
       String lower = Ascii.lower(word);
       name.append(name.isEmpty() ? lower : word.charAt(0) + lower.substring(1));
     }

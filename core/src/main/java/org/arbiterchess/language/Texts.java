@@ -140,7 +140,7 @@ public final class Texts {
     } else if (value instanceof Said said) {
       out.append(say(said));
     } else if (kind.equals("number")) {
-      out.append(Ascii.grouped(((Number) value).intValue(), noun("number.group").charAt(0)));
+      out.append(Ascii.grouped(((Number) value).longValue(), noun("number.group").charAt(0)));
     } else {
       out.append(value);
     }

@@ -3,7 +3,7 @@ package org.arbiterchess.notation;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.RulingExplainer;
 
-/** Explains rulings with the English phrasebook. */
+/** Explains rulings with the English texts. */
 public final class EnglishRulingExplainer implements RulingExplainer {
 
   /** Creates the service. */

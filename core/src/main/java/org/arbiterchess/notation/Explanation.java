@@ -12,6 +12,7 @@ import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.language.Noun;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.RulesText;
 import org.arbiterchess.remark.InputRemark;
@@ -45,45 +46,45 @@ public final class Explanation {
 
   /** Explains in English why an attempt is illegal. */
   public static Sentence of(Ruling.Illegal ruling) {
-    return of(ruling, Phrasebook.english());
+    return of(ruling, Texts.english());
   }
 
   /** Explains to the player why an attempt is illegal, with the pieces that prove it. */
-  public static Sentence of(Ruling.Illegal ruling, Phrasebook phrasebook) {
+  public static Sentence of(Ruling.Illegal ruling, Texts texts) {
     requireNonNull(ruling, "ruling");
-    requireNonNull(phrasebook, "phrasebook");
-    return new Explanation(ruling, true).sentence(phrasebook);
+    requireNonNull(texts, "texts");
+    return new Explanation(ruling, true).sentence(texts);
   }
 
   /** Explains why a move was illegal, in words for a record: it names White or Black. */
-  public static Sentence forRecord(Ruling.Illegal ruling, Phrasebook phrasebook) {
+  public static Sentence forRecord(Ruling.Illegal ruling, Texts texts) {
     requireNonNull(ruling, "ruling");
-    requireNonNull(phrasebook, "phrasebook");
-    return new Explanation(ruling, false).sentence(phrasebook);
+    requireNonNull(texts, "texts");
+    return new Explanation(ruling, false).sentence(texts);
   }
 
   /** Describes a problem in a setup and how to correct it. */
-  public static String of(SetupProblem problem, Phrasebook phrasebook) {
+  public static String of(SetupProblem problem, Texts texts) {
     requireNonNull(problem, "problem");
-    requireNonNull(phrasebook, "phrasebook");
+    requireNonNull(texts, "texts");
     InputRemark field = InputRemark.of(SetupProblemRemarks.field(problem.field().word()));
     InputRemark exactly =
         InputRemark.of(InputText.WRONG_SETUP, field, problem.found(), problem.expected());
-    return SetupProblemRemarks.simplified(problem.found()).orElse(exactly).in(phrasebook.texts());
+    return SetupProblemRemarks.simplified(problem.found()).orElse(exactly).in(texts);
   }
 
   /** Explains in English why a surprising move is legal. */
   public static Sentence of(SurprisingMoveExplanation explanation) {
-    return of(explanation, Phrasebook.english());
+    return of(explanation, Texts.english());
   }
 
   /** Explains why a surprising move is legal. */
-  public static Sentence of(SurprisingMoveExplanation explanation, Phrasebook phrasebook) {
+  public static Sentence of(SurprisingMoveExplanation explanation, Texts texts) {
     requireNonNull(explanation, "explanation");
-    requireNonNull(phrasebook, "phrasebook");
+    requireNonNull(texts, "texts");
     RulesText key = RulesText.valueOf("LEGAL_" + explanation.kind().name());
     String article = explanation.kind().article();
-    return sentence(key, name -> value(explanation, name), article, phrasebook);
+    return sentence(key, name -> value(explanation, name), article, texts);
   }
 
   private static Object value(SurprisingMoveExplanation explanation, String name) {
@@ -97,17 +98,17 @@ public final class Explanation {
     };
   }
 
-  private Sentence sentence(Phrasebook phrasebook) {
-    return sentence(key(), this::value, ruling.article(), phrasebook);
+  private Sentence sentence(Texts texts) {
+    return sentence(key(), this::value, ruling.article(), texts);
   }
 
   private static Sentence sentence(
-      RulesText key, Function<String, Object> facts, String article, Phrasebook phrasebook) {
+      RulesText key, Function<String, Object> facts, String article, Texts texts) {
     Object[] values = new Object[key.placeholders().size()];
     for (int i = 0; i < values.length; i++) {
       values[i] = facts.apply(key.placeholders().get(i));
     }
-    return new Sentence(phrasebook.texts().say(key, values), Optional.of(article));
+    return new Sentence(texts.say(key, values), Optional.of(article));
   }
 
   private RulesText key() {

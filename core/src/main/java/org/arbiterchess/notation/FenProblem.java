@@ -3,6 +3,7 @@ package org.arbiterchess.notation;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
@@ -32,12 +33,12 @@ public record FenProblem(String field, int offset, InputRemark found, InputRemar
    * A message with the field, the character position counted from 1, and the expected text, or a
    * simpler message if the problem is visible on the board.
    */
-  public String message(Phrasebook book) {
-    requireNonNull(book, "book");
-    return shortRemark().in(book.texts());
+  public String message(Texts texts) {
+    requireNonNull(texts, "texts");
+    return shortRemark().in(texts);
   }
 
-  /** Like {@link #message(Phrasebook)}, but in English. */
+  /** Like {@link #message(Texts)}, but in English. */
   public String message() {
     return shortRemark().toString();
   }

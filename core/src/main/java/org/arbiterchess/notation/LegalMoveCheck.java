@@ -1,5 +1,6 @@
 package org.arbiterchess.notation;
 
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
@@ -20,7 +21,7 @@ final class LegalMoveCheck {
    */
   static Move move(Position position, String text, MoveReading reading) {
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      String message = ambiguous.message(position, Phrasebook.english());
+      String message = ambiguous.message(position, Texts.english());
       throw new TextParseException(text, 0, message);
     }
     Ruling ruling = position.rule(reading.orElseThrow());

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.remark.TextParseException;
@@ -75,10 +76,10 @@ public sealed interface MoveReading {
     }
 
     /** A message with the text, the candidate moves in SAN, and a request to choose one. */
-    public String message(Position position, Phrasebook book) {
+    public String message(Position position, Texts texts) {
       requireNonNull(position, "position");
-      requireNonNull(book, "book");
-      return remark(position).in(book.texts());
+      requireNonNull(texts, "texts");
+      return remark(position).in(texts);
     }
 
     /** The message as a remark, with the candidate moves in SAN. */
@@ -143,8 +144,8 @@ public sealed interface MoveReading {
      * A message that quotes the text and explains what to write instead. Depending on what was
      * expected, the message gives either examples of moves or the exact offset of the error.
      */
-    public String message(Phrasebook book) {
-      requireNonNull(book, "book");
+    public String message(Texts texts) {
+      requireNonNull(texts, "texts");
       InputRemark remark =
           switch ((InputText) expected.said().key()) {
             case A_MOVE, RANK, SQUARE, END_OF_MOVE, AT_MOST_CHARACTERS ->
@@ -152,7 +153,7 @@ public sealed interface MoveReading {
             case PROMOTION -> InputRemark.of(InputText.UNREADABLE_PROMOTION, Excerpt.of(text));
             default -> remark();
           };
-      return remark.in(book.texts());
+      return remark.in(texts);
     }
 
     /** A remark with the text, the offset of the error, and what was found and expected. */
@@ -161,9 +162,9 @@ public sealed interface MoveReading {
       return InputRemark.of(InputText.WRONG_MOVE, shown, offset, found, expected, offset + 1);
     }
 
-    /** Like {@link #message(Phrasebook)}, but in English. */
+    /** Like {@link #message(Texts)}, but in English. */
     public String message() {
-      return message(Phrasebook.english());
+      return message(Texts.english());
     }
   }
 }

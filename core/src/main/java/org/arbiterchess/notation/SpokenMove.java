@@ -22,24 +22,23 @@ public final class SpokenMove {
    *
    * @throws IllegalArgumentException if the move belongs to another position
    */
-  public static String of(Position position, Move move, Phrasebook book) {
+  public static String of(Position position, Move move, Texts texts) {
     requireNonNull(position, "position");
     requireNonNull(move, "move");
-    requireNonNull(book, "book");
+    requireNonNull(texts, "texts");
     Position after = position.play(move);
-    String spoken = of(move, book);
+    String spoken = of(move, texts);
     if (after.hasLegalMove()) {
-      return after.isCheck() ? book.texts().say(RulesText.WITH_CHECK, spoken) : spoken;
+      return after.isCheck() ? texts.say(RulesText.WITH_CHECK, spoken) : spoken;
     }
     RulesText end = after.isCheck() ? RulesText.WITH_CHECKMATE : RulesText.WITH_STALEMATE;
-    return book.texts().say(end, spoken);
+    return texts.say(end, spoken);
   }
 
   /** The move in words, such as {@code knight g1 to f3}, without mentioning check or mate. */
-  public static String of(Move move, Phrasebook book) {
+  public static String of(Move move, Texts texts) {
     requireNonNull(move, "move");
-    requireNonNull(book, "book");
-    Texts texts = book.texts();
+    requireNonNull(texts, "texts");
     if (move.isCastling()) {
       boolean kingSide = move.castlingSide().orElseThrow() == CastlingSide.KING_SIDE;
       return texts.say(kingSide ? RulesText.CASTLES_KINGSIDE : RulesText.CASTLES_QUEENSIDE);

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /**
  * A contradiction, other than an illegal move, between a recorded game and the Laws of Chess.
@@ -22,15 +22,14 @@ public record AuditContradiction(Said said, String article, int ply) {
   }
 
   /** Returns a sentence that describes the contradiction and cites the article. */
-  public Sentence sentence(Phrasebook book) {
-    requireNonNull(book, "book");
-    return new Sentence(
-        book.texts().say(said.key(), said.values().toArray()), Optional.of(article));
+  public Sentence sentence(Texts texts) {
+    requireNonNull(texts, "texts");
+    return new Sentence(texts.say(said.key(), said.values().toArray()), Optional.of(article));
   }
 
   /** Returns the sentence as text, with the article of the Laws in parentheses. */
-  public String message(Phrasebook book) {
-    requireNonNull(book, "book");
-    return sentence(book).cited();
+  public String message(Texts texts) {
+    requireNonNull(texts, "texts");
+    return sentence(texts).cited();
   }
 }

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
 import org.arbiterchess.rules.Ruling;
 
@@ -59,33 +59,33 @@ public record PgnError(
   }
 
   /** Returns a sentence that describes the error. */
-  public String message(Phrasebook book) {
-    requireNonNull(book, "book");
+  public String message(Texts texts) {
+    requireNonNull(texts, "texts");
     List<Object> values = new ArrayList<>(remark.values().size());
     for (Object value : remark.values()) {
       if (value instanceof Ruling.Illegal illegal) {
-        values.add(Explanation.of(illegal, book).cited());
+        values.add(Explanation.of(illegal, texts).cited());
       } else {
-        values.add(value instanceof InputRemark input ? input.in(book.texts()) : value);
+        values.add(value instanceof InputRemark input ? input.in(texts) : value);
       }
     }
-    return book.texts().say(remark.key(), values.toArray());
+    return texts.say(remark.key(), values.toArray());
   }
 
   /** Returns the message in English. */
   public String message() {
-    return message(Phrasebook.english());
+    return message(Texts.english());
   }
 
   /** Returns the message, including the line and column. */
-  public String messageWithPlace(Phrasebook book) {
-    requireNonNull(book, "book");
-    return book.texts().say(PgnText.AT_PLACE, line, column, message(book));
+  public String messageWithPlace(Texts texts) {
+    requireNonNull(texts, "texts");
+    return texts.say(PgnText.AT_PLACE, line, column, message(texts));
   }
 
   /** Returns the message in English, including the line and column. */
   @Override
   public String toString() {
-    return messageWithPlace(Phrasebook.english());
+    return messageWithPlace(Texts.english());
   }
 }

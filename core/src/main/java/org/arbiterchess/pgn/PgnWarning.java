@@ -3,8 +3,8 @@ package org.arbiterchess.pgn;
 import static java.util.Objects.requireNonNull;
 
 import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.PgnText;
-import org.arbiterchess.notation.Phrasebook;
 
 /**
  * A deviation from the PGN standard that the reader accepted.
@@ -20,14 +20,13 @@ public record PgnWarning(PgnWarningKind kind, int times, int line, int column) {
   }
 
   /** Returns a message with the location of the first occurrence, a description and the count. */
-  public String message(Phrasebook book) {
-    requireNonNull(book, "book");
+  public String message(Texts texts) {
+    requireNonNull(texts, "texts");
     Said warning = Said.of(kind);
-    return book.texts()
-        .say(
-            PgnText.AT_PLACE,
-            line,
-            column,
-            times > 1 ? Said.of(PgnText.SEVERAL_TIMES, warning, times) : warning);
+    return texts.say(
+        PgnText.AT_PLACE,
+        line,
+        column,
+        times > 1 ? Said.of(PgnText.SEVERAL_TIMES, warning, times) : warning);
   }
 }

@@ -6,7 +6,7 @@ import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Scoresheet;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /**
  * The PGN comments of a {@link Game}, indexed by the number of moves before them. They contain
@@ -48,7 +48,7 @@ final class PlayedGameComments {
    * the comment.
    */
   private String ending() {
-    Phrasebook english = Phrasebook.english();
+    Texts english = Texts.english();
     String how = Announcement.ofOutcome(game, english).map(Sentence::cited).orElse("");
     String why =
         game.outcome().flatMap(o -> Announcement.whyDrawn(o, english)).map(w -> " " + w).orElse("");

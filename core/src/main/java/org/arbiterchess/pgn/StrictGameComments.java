@@ -8,7 +8,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.StrictEvent;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /**
  * The comments of a strict game, indexed by the number of moves before them. They contain commands
@@ -35,7 +35,7 @@ final class StrictGameComments {
     for (int i = 0; i < events.size(); i++) {
       commands.get(plies[i]).add(EventCommentCommand.write(events.get(i)));
     }
-    for (ArbiterLog.Entry entry : ArbiterLog.of(game, Phrasebook.english(), PlayerNames.NONE)) {
+    for (ArbiterLog.Entry entry : ArbiterLog.of(game, Texts.english(), PlayerNames.NONE)) {
       GameEvent event = events.get(entry.event());
       boolean ending = event instanceof GameEvent.Ended || event instanceof GameEvent.Settled;
       if (!ending) {

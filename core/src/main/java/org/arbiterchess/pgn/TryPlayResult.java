@@ -3,9 +3,9 @@ package org.arbiterchess.pgn;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.MoveReading;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Position;
@@ -111,7 +111,7 @@ public sealed interface TryPlayResult {
         return new Unreadable(malformed.text(), malformed.offset(), malformed.message());
       }
       MoveReading.Ambiguous ambiguous = (MoveReading.Ambiguous) reading;
-      String message = ambiguous.message(position, Phrasebook.english());
+      String message = ambiguous.message(position, Texts.english());
       return new Unreadable(ambiguous.text(), 0, message);
     }
   }

@@ -1,6 +1,6 @@
 package org.arbiterchess.rules;
 
-/** A specific case of a {@link Reason}. Every phrasebook has a sentence for each case. */
+/** A specific case of a {@link Reason}. Every language has a sentence for each case. */
 public enum DetailedReason {
   GAME_OVER(Reason.GAME_OVER),
   NO_PIECE(Reason.NO_PIECE),

@@ -31,7 +31,7 @@ public final class Ascii {
   }
 
   /** Formats a non-negative number with a thousands separator. */
-  public static String grouped(int number, char separator) {
+  public static String grouped(long number, char separator) {
     StringBuilder text = new StringBuilder().append(number);
     for (int i = text.length() - 3; i > 0; i -= 3) {
       text.insert(i, separator);

@@ -9,7 +9,7 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Refusal;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.AttackArrow;
 
 /** The response to a command: the new events, or a refusal. */
@@ -84,10 +84,10 @@ public sealed interface CommandResponse {
     }
   }
 
-  /** Converts a decision to a response in the phrasebook's language. */
-  static CommandResponse of(Decision decision, Phrasebook phrasebook) {
+  /** Converts a decision to a response in the language of the texts. */
+  static CommandResponse of(Decision decision, Texts texts) {
     requireNonNull(decision, "decision");
-    requireNonNull(phrasebook, "phrasebook");
+    requireNonNull(texts, "texts");
     if (decision instanceof Decision.Accepted accepted) {
       return new Accepted(accepted.events());
     }
@@ -98,7 +98,7 @@ public sealed interface CommandResponse {
       squares = move.ruling().squares();
       arrows = move.ruling().arrows();
     }
-    String sentence = refusal.sentence(phrasebook).cited();
+    String sentence = refusal.sentence(texts).cited();
     return new Refused(refusal.name(), refusal.article(), sentence, squares, arrows);
   }
 }

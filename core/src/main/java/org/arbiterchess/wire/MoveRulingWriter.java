@@ -1,10 +1,10 @@
 package org.arbiterchess.wire;
 
 import java.util.Map;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.LowercaseLongAlgebraic;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
@@ -21,13 +21,13 @@ final class MoveRulingWriter {
 
   private MoveRulingWriter() {}
 
-  static Map<String, Object> write(Ruling ruling, Position position, Phrasebook phrasebook) {
+  static Map<String, Object> write(Ruling ruling, Position position, Texts texts) {
     return ruling instanceof Ruling.Legal legal
-        ? legal(legal.move(), position, phrasebook)
-        : illegal((Ruling.Illegal) ruling, phrasebook);
+        ? legal(legal.move(), position, texts)
+        : illegal((Ruling.Illegal) ruling, texts);
   }
 
-  private static Map<String, Object> legal(Move move, Position before, Phrasebook phrasebook) {
+  private static Map<String, Object> legal(Move move, Position before, Texts texts) {
     Position after = before.play(move);
     return WireObjectBuilder.part()
         .flag("legal", true)
@@ -39,19 +39,16 @@ final class MoveRulingWriter {
         .flag("mate", after.isCheckmate())
         .put(
             "why",
-            before
-                .whyAllowed(move)
-                .map(why -> Explanation.of(why, phrasebook).cited())
-                .orElse(null))
+            before.whyAllowed(move).map(why -> Explanation.of(why, texts).cited()).orElse(null))
         .map();
   }
 
-  private static Map<String, Object> illegal(Ruling.Illegal ruling, Phrasebook phrasebook) {
+  private static Map<String, Object> illegal(Ruling.Illegal ruling, Texts texts) {
     return WireObjectBuilder.part()
         .flag("legal", false)
         .constant("reason", ruling.reason())
         .word("article", ruling.article())
-        .text("sentence", Explanation.of(ruling, phrasebook).cited())
+        .text("sentence", Explanation.of(ruling, texts).cited())
         .squares("squares", ruling.squares())
         .arrows("arrows", ruling.arrows())
         .map();

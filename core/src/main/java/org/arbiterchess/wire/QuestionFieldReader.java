@@ -14,11 +14,11 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
@@ -35,13 +35,13 @@ final class QuestionFieldReader {
   private static final Attempt AFTER_THE_END = Attempt.step(Square.A1, Square.A1);
 
   private final Object tree;
-  private final Phrasebook book;
+  private final Texts texts;
   private final List<CaseProblem> found = new ArrayList<>();
   private Optional<QuestionGameReader.Replay> replay = Optional.empty();
 
-  QuestionFieldReader(Object tree, Phrasebook book) {
+  QuestionFieldReader(Object tree, Texts texts) {
     this.tree = tree;
-    this.book = book;
+    this.texts = texts;
   }
 
   /** The first problem, if there is one. */
@@ -61,14 +61,14 @@ final class QuestionFieldReader {
   /** Reads the game when it is first needed, because not every question has a playable position. */
   private QuestionGameReader.Replay replay() {
     if (replay.isEmpty()) {
-      replay = Optional.of(new QuestionGameReader(this, book).read());
+      replay = Optional.of(new QuestionGameReader(this, texts).read());
     }
     return replay.get();
   }
 
   /** The position in the field {@code fen}, which may be illegal. */
   Optional<Setup> setup() {
-    return new QuestionGameReader(this, book).setup();
+    return new QuestionGameReader(this, texts).setup();
   }
 
   /** The game, if the question gives a position or moves. */
@@ -201,8 +201,8 @@ final class QuestionFieldReader {
   /** Explains why a move is malformed or ambiguous. */
   String unclear(MoveReading reading, Game before) {
     return reading instanceof MoveReading.Ambiguous ambiguous
-        ? ambiguous.message(before.position(), book)
-        : ((MoveReading.Malformed) reading).message(book);
+        ? ambiguous.message(before.position(), texts)
+        : ((MoveReading.Malformed) reading).message(texts);
   }
 
   /**
@@ -219,7 +219,7 @@ final class QuestionFieldReader {
     if (reading instanceof TimeControlReading.Read read) {
       return new PlayingConditions(Optional.of(read.control()), supervised);
     }
-    add(new CaseProblem("control", false, ((TimeControlReading.Malformed) reading).message(book)));
+    add(new CaseProblem("control", false, ((TimeControlReading.Malformed) reading).message(texts)));
     return PlayingConditions.UNKNOWN;
   }
 
@@ -243,15 +243,14 @@ final class QuestionFieldReader {
         : new CaseProblem(
             key,
             false,
-            book.texts()
-                .say(
-                    CasesText.WRONG_VALUE,
-                    key,
-                    problem.found().in(book.texts()),
-                    problem.expected().in(book.texts())));
+            texts.say(
+                CasesText.WRONG_VALUE,
+                key,
+                problem.found().in(texts),
+                problem.expected().in(texts)));
   }
 
   private CaseProblem missing(String key) {
-    return new CaseProblem(key, true, book.texts().say(CasesText.KEY_MISSING, key));
+    return new CaseProblem(key, true, texts.say(CasesText.KEY_MISSING, key));
   }
 }

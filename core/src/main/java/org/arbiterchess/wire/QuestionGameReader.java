@@ -8,13 +8,13 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
 import org.arbiterchess.rules.Setup;
@@ -23,7 +23,7 @@ import org.arbiterchess.text.Ascii;
 import org.arbiterchess.text.Excerpt;
 
 /** Reads the game that a question is about: {@code fen}, {@code moves} and {@code chess960}. */
-record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
+record QuestionGameReader(QuestionFieldReader fields, Texts texts) {
 
   /** The Chess960 number of the standard starting position. */
   private static final int CLASSICAL_ARRAY = 518;
@@ -76,7 +76,7 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
   }
 
   private <T> T invalid(FenReading reading, T placeholder) {
-    fields.add(new CaseProblem("fen", false, reading.problems().get(0).message(book)));
+    fields.add(new CaseProblem("fen", false, reading.problems().get(0).message(texts)));
     return placeholder;
   }
 
@@ -89,12 +89,12 @@ record QuestionGameReader(QuestionFieldReader fields, Phrasebook book) {
       if (ruling instanceof Ruling.Legal legal) {
         return Optional.of(game.play(legal.move()));
       }
-      problem = Explanation.forRecord((Ruling.Illegal) ruling, book).cited();
+      problem = Explanation.forRecord((Ruling.Illegal) ruling, texts).cited();
     } else {
       problem = fields.unclear(reading, game);
     }
     String unplayable =
-        book.texts().say(CasesText.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem);
+        texts.say(CasesText.UNPLAYABLE_MOVE, number(game), Excerpt.of(text), problem);
     fields.add(new CaseProblem("moves", false, unplayable));
     return Optional.empty();
   }

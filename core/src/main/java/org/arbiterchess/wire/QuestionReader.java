@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.arbiterchess.cases.Question;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /**
  * Reads questions such as {@code {"question": "flag", "fen": "…", "fallen": "white"}}. Unknown keys
@@ -158,9 +158,9 @@ public final class QuestionReader {
     return Optional.ofNullable(KINDS.get(question)).map(Kind::keys);
   }
 
-  /** Reads a question. Problems are described in the phrasebook's language. */
-  static QuestionReading read(Object tree, Phrasebook book) {
-    QuestionFieldReader fields = new QuestionFieldReader(tree, book);
+  /** Reads a question. Problems are described in the language of the texts. */
+  static QuestionReading read(Object tree, Texts texts) {
+    QuestionFieldReader fields = new QuestionFieldReader(tree, texts);
     String name = fields.read("question", node -> node.named(names(), any -> any), "");
     Optional<Kind> kind = Optional.ofNullable(KINDS.get(name));
     Optional<Question> question = kind.map(found -> found.parser().apply(fields));

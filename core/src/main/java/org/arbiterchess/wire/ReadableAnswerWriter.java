@@ -8,8 +8,8 @@ import org.arbiterchess.cases.Answer;
 import org.arbiterchess.cases.AnswerEvidence;
 import org.arbiterchess.cases.ReadableAnswer;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -20,8 +20,8 @@ final class ReadableAnswerWriter {
 
   private ReadableAnswerWriter() {}
 
-  static Map<String, Object> write(Answer answer, Phrasebook book) {
-    ReadableAnswer sheet = ReadableAnswer.of(answer, book);
+  static Map<String, Object> write(Answer answer, Texts texts) {
+    ReadableAnswer sheet = ReadableAnswer.of(answer, texts);
     WireObjectBuilder tree =
         WireObjectBuilder.part()
             .text("headline", sheet.headline())

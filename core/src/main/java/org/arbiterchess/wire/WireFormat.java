@@ -12,7 +12,7 @@ import org.arbiterchess.game.Decision;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -107,9 +107,9 @@ public final class WireFormat {
     return WireNodeReader.readMessage(tree, ClockLogCodec.PARSERS);
   }
 
-  /** Writes the response to a command in the phrasebook's language. */
-  public static Map<String, Object> write(Decision decision, Phrasebook phrasebook) {
-    return write(CommandResponse.of(decision, phrasebook));
+  /** Writes the response to a command in the language of the texts. */
+  public static Map<String, Object> write(Decision decision, Texts texts) {
+    return write(CommandResponse.of(decision, texts));
   }
 
   public static Map<String, Object> write(CommandResponse response) {
@@ -126,11 +126,11 @@ public final class WireFormat {
    *
    * @param position the position before the attempt
    */
-  public static Map<String, Object> write(Ruling ruling, Position position, Phrasebook phrasebook) {
+  public static Map<String, Object> write(Ruling ruling, Position position, Texts texts) {
     requireNonNull(ruling, "ruling");
     requireNonNull(position, "position");
-    requireNonNull(phrasebook, "phrasebook");
-    return MoveRulingWriter.write(ruling, position, phrasebook);
+    requireNonNull(texts, "texts");
+    return MoveRulingWriter.write(ruling, position, texts);
   }
 
   /**
@@ -157,11 +157,11 @@ public final class WireFormat {
 
   /**
    * Reads a question to the arbiter, such as {@code {"question": "flag", "fallen": "white"}}. A
-   * problem is described in the phrasebook's language.
+   * problem is described in the language of the texts.
    */
-  public static QuestionReading readQuestion(Object tree, Phrasebook phrasebook) {
-    requireNonNull(phrasebook, "phrasebook");
-    return QuestionReader.read(tree, phrasebook);
+  public static QuestionReading readQuestion(Object tree, Texts texts) {
+    requireNonNull(texts, "texts");
+    return QuestionReader.read(tree, texts);
   }
 
   /** Writes an answer in the {@code ask} command's output format. Answers cannot be read back. */
@@ -170,10 +170,10 @@ public final class WireFormat {
     return AnswerWriter.write(answer);
   }
 
-  /** Writes an answer as a human-readable sheet, in the phrasebook's language. */
-  public static Map<String, Object> writeSheet(Answer answer, Phrasebook phrasebook) {
+  /** Writes an answer as a human-readable sheet, in the language of the texts. */
+  public static Map<String, Object> writeSheet(Answer answer, Texts texts) {
     requireNonNull(answer, "answer");
-    requireNonNull(phrasebook, "phrasebook");
-    return ReadableAnswerWriter.write(answer, phrasebook);
+    requireNonNull(texts, "texts");
+    return ReadableAnswerWriter.write(answer, texts);
   }
 }

@@ -2,8 +2,8 @@ package org.arbiterchess.wire;
 
 import static java.util.Objects.requireNonNull;
 
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
 
 /**
@@ -23,16 +23,16 @@ public record WireProblem(String path, InputRemark found, InputRemark expected) 
   }
 
   /** The problem as a message: the path, what was found and what was expected. */
-  public String message(Phrasebook book) {
-    requireNonNull(book, "book");
-    return remark().in(book.texts());
+  public String message(Texts texts) {
+    requireNonNull(texts, "texts");
+    return remark().in(texts);
   }
 
   private InputRemark remark() {
     return InputRemark.of(InputText.WRONG_VALUE, path, found, expected);
   }
 
-  /** Like {@link #message(Phrasebook)}, but in English. */
+  /** Like {@link #message(Texts)}, but in English. */
   @Override
   public String toString() {
     return remark().toString();

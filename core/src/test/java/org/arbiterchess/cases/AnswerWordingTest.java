@@ -13,7 +13,6 @@ import org.arbiterchess.language.ChangedTexts;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.CasesText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.junit.jupiter.api.Test;
 
@@ -36,16 +35,16 @@ class AnswerWordingTest {
               return english;
             });
 
-    Phrasebook book() {
-      Class<?>[] type = {Phrasebook.class};
-      return (Phrasebook)
+    Texts texts() {
+      Class<?>[] type = {Texts.class};
+      return (Texts)
           Proxy.newProxyInstance(
-              Phrasebook.class.getClassLoader(),
+              Texts.class.getClassLoader(),
               type,
               (proxy, method, values) ->
                   method.getName().equals("texts")
                       ? texts
-                      : method.invoke(Phrasebook.english(), values));
+                      : method.invoke(Texts.english(), values));
     }
 
     /** The keys of a range that were not used. */
@@ -56,10 +55,10 @@ class AnswerWordingTest {
     }
   }
 
-  private static List<Answer> answers(Phrasebook book) {
+  private static List<Answer> answers(Texts texts) {
     List<Answer> answers = new ArrayList<>();
     for (Question question : ProcedureQuestions.all()) {
-      if (ProcedureRulings.answer(question, book) instanceof Answer answer) {
+      if (ProcedureRulings.answer(question, texts) instanceof Answer answer) {
         answers.add(answer);
       }
     }
@@ -69,7 +68,7 @@ class AnswerWordingTest {
   @Test
   void every_phrase_about_procedure_is_said_in_some_answer() {
     Recorder recorder = new Recorder();
-    assertThat(answers(recorder.book())).hasSizeGreaterThan(1000);
+    assertThat(answers(recorder.texts())).hasSizeGreaterThan(1000);
     assertThat(recorder.unused(CasesText.OTHER_HAND_PRESSED, CasesText.POSITION_SHOWS_ANOTHER))
         .isEmpty();
   }
@@ -77,27 +76,27 @@ class AnswerWordingTest {
   @Test
   void every_phrase_of_the_sheet_is_shown_on_some_sheet() {
     Recorder recorder = new Recorder();
-    Phrasebook book = recorder.book();
+    Texts texts = recorder.texts();
     for (GameConsequence game : GameConsequence.values()) {
-      ReadableAnswer.of(new AnswerBuilder(book).game(game).build(), book);
+      ReadableAnswer.of(new AnswerBuilder(texts).game(game).build(), texts);
     }
     for (BoardConsequence board : BoardConsequence.values()) {
-      ReadableAnswer.of(new AnswerBuilder(book).board(board).build(), book);
+      ReadableAnswer.of(new AnswerBuilder(texts).board(board).build(), texts);
     }
     for (ClockConsequence clocks : ClockConsequence.values()) {
-      ReadableAnswer.of(new AnswerBuilder(book).clocks(clocks).build(), book);
+      ReadableAnswer.of(new AnswerBuilder(texts).clocks(clocks).build(), texts);
     }
     for (Assumption assumption : Assumption.values()) {
-      ReadableAnswer.of(new AnswerBuilder(book).assume(assumption).build(), book);
+      ReadableAnswer.of(new AnswerBuilder(texts).assume(assumption).build(), texts);
     }
     for (Forfeit forfeit : Forfeit.values()) {
-      ReadableAnswerTest.lost(forfeit, book);
+      ReadableAnswerTest.lost(forfeit, texts);
     }
-    ReadableAnswer.of(new AnswerBuilder(book).may(ArbiterOption.values()).build(), book);
-    ReadableAnswer.of(new AnswerBuilder(book).add(Color.WHITE, 60_000).build(), book);
-    ReadableAnswer.of(new AnswerBuilder(book).add(Color.BLACK, 120_000).build(), book);
-    ReadableAnswerTest.touched(book);
-    ReadableAnswerTest.claimed(book);
+    ReadableAnswer.of(new AnswerBuilder(texts).may(ArbiterOption.values()).build(), texts);
+    ReadableAnswer.of(new AnswerBuilder(texts).add(Color.WHITE, 60_000).build(), texts);
+    ReadableAnswer.of(new AnswerBuilder(texts).add(Color.BLACK, 120_000).build(), texts);
+    ReadableAnswerTest.touched(texts);
+    ReadableAnswerTest.claimed(texts);
     assertThat(recorder.unused(CasesText.GAME_WHITE_WINS, CasesText.OPTION_JUDGE_WITH_QUEEN))
         .isEmpty();
   }
@@ -122,7 +121,7 @@ class AnswerWordingTest {
 
   /**
    * Asserts that only results, moves and punctuation are outside the brackets that the pretend
-   * phrasebook adds.
+   * texts adds.
    */
   private static void assertSaid(String text) {
     assertThat(PretendPhrasebook.outsideBrackets(text)).matches("[-–/0-9½a-hKQRBNOx+#=,.… ]*");
@@ -130,7 +129,7 @@ class AnswerWordingTest {
 
   @Test
   void an_answer_cites_first_what_decides_and_has_options_where_it_is_left_to_the_arbiter() {
-    for (Answer answer : answers(Phrasebook.english())) {
+    for (Answer answer : answers(Texts.english())) {
       assertThat(answer.articles()).isNotEmpty();
       assertThat(answer.sentences().get(0).article()).contains(answer.articles().get(0));
       if (answer.game() == GameConsequence.LEFT_TO_ARBITER) {

@@ -3,7 +3,7 @@ package org.arbiterchess.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.WireFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +18,7 @@ class AssumptionTest {
   private static CaseReply ask(String question) {
     Map<?, ?> tree = JSON.readValue(question, Map.class);
     return CaseRulings.answer(
-        WireFormat.readQuestion(tree, Phrasebook.english()).orElseThrow(), Phrasebook.english());
+        WireFormat.readQuestion(tree, Texts.english()).orElseThrow(), Texts.english());
   }
 
   @ParameterizedTest(name = "{0}")
@@ -117,7 +117,7 @@ class AssumptionTest {
   @Test
   void the_sheet_names_the_assumed_facts() {
     Answer answer = ask("{\"question\":\"pressed\"}").orElseThrow();
-    assertThat(ReadableAnswer.of(answer, Phrasebook.english()).notSaid())
+    assertThat(ReadableAnswer.of(answer, Texts.english()).notSaid())
         .contains(
             new ReadableAnswer.Row(
                 "Not said",

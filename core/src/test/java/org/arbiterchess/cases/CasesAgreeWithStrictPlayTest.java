@@ -30,10 +30,10 @@ import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.StrictEvent;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -125,7 +125,7 @@ class CasesAgreeWithStrictPlayTest {
     Question.Claim question =
         new Question.Claim(
             game, true, kind, named, Optional.empty(), Optional.of(false), conditions(game));
-    Answer answer = (Answer) CaseRulings.answer(question, Phrasebook.english());
+    Answer answer = (Answer) CaseRulings.answer(question, Texts.english());
     AnswerDetails.ClaimChecked checked = answer.details().claimChecked().orElseThrow();
     assertThat(checked.correct()).as("%s %s in %s", kind, named, game).contains(correct);
     assertThat(answer.added()).isEqualTo(added(events));
@@ -299,7 +299,7 @@ class CasesAgreeWithStrictPlayTest {
     Question question =
         new Question.Pressed(
             game, Optional.empty(), Optional.empty(), OptionalInt.of(1), conditions(game));
-    Answer answer = (Answer) CaseRulings.answer(question, Phrasebook.english());
+    Answer answer = (Answer) CaseRulings.answer(question, Texts.english());
     assertThat(answer.winner())
         .as(game.toString())
         .isEqualTo(settled.outcome().orElseThrow().winner());
@@ -318,7 +318,7 @@ class CasesAgreeWithStrictPlayTest {
             false,
             Optional.empty(),
             conditions(game));
-    return (Answer) CaseRulings.answer(question, Phrasebook.english());
+    return (Answer) CaseRulings.answer(question, Texts.english());
   }
 
   private static Answer queen(Game game, Attempt.Step step, int before) {
@@ -329,7 +329,7 @@ class CasesAgreeWithStrictPlayTest {
             Optional.of(step.from()),
             OptionalInt.of(before),
             conditions(game));
-    return (Answer) CaseRulings.answer(question, Phrasebook.english());
+    return (Answer) CaseRulings.answer(question, Texts.english());
   }
 
   private static PlayingConditions conditions(Game game) {

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
@@ -106,13 +106,13 @@ class CasesCorpusTest {
   }
 
   private static Question question(Csv.Row row) {
-    QuestionReading reading = WireFormat.readQuestion(tree(row), Phrasebook.english());
+    QuestionReading reading = WireFormat.readQuestion(tree(row), Texts.english());
     assertThat(reading).as(row.get("id")).isInstanceOf(QuestionReading.Read.class);
     return ((QuestionReading.Read) reading).question();
   }
 
   private static void check(Csv.Row row) {
-    CaseReply given = CaseRulings.answer(question(row), Phrasebook.english());
+    CaseReply given = CaseRulings.answer(question(row), Texts.english());
     assertThat(given).isInstanceOf(Answer.class);
     Answer answer = (Answer) given;
     checkName(row, "game", answer.game());

@@ -13,8 +13,8 @@ import org.arbiterchess.chess.Square;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +28,7 @@ class ProcedureRulingsTest {
       ProcedureQuestions.conditions("120+0", true);
 
   private static CaseReply ask(Question question) {
-    return ProcedureRulings.answer(question, Phrasebook.english());
+    return ProcedureRulings.answer(question, Texts.english());
   }
 
   private static Answer answer(Question question) {
@@ -383,7 +383,7 @@ class ProcedureRulingsTest {
         answer(new Question.AfterTheGame(wrong, Optional.of(false), Optional.empty()));
     assertThat(unsigned.game()).isEqualTo(GameConsequence.RECORD_TRUE_RESULT);
     assertThat(unsigned.articles()).containsExactly("8.7");
-    ReadableAnswer sheet = ReadableAnswer.of(unsigned, Phrasebook.english());
+    ReadableAnswer sheet = ReadableAnswer.of(unsigned, Texts.english());
     assertThat(sheet.headline()).isEqualTo("Record the true result.");
     assertThat(sheet.rows()).isEmpty();
   }

@@ -5,23 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
 class ReadableAnswerTest {
 
-  private static final Phrasebook ENGLISH = Phrasebook.english();
+  private static final Texts ENGLISH = Texts.english();
 
   private static ReadableAnswer.Row row(String label, String text) {
     return new ReadableAnswer.Row(label, text);
   }
 
   /** An answer sheet for a player who may play any legal move despite having touched pieces. */
-  static ReadableAnswer touched(Phrasebook book) {
+  static ReadableAnswer touched(Texts texts) {
     Position start = Position.initial();
     AnswerDetails free = new AnswerDetails.TouchedPieces(start, start.legalMoves(), true);
-    return ReadableAnswer.of(new AnswerBuilder(book).details(free).build(), book);
+    return ReadableAnswer.of(new AnswerBuilder(texts).details(free).build(), texts);
   }
 
   @Test
@@ -41,10 +41,10 @@ class ReadableAnswerTest {
   }
 
   /** An answer sheet for a game that Black has lost. */
-  static ReadableAnswer lost(Forfeit forfeit, Phrasebook book) {
+  static ReadableAnswer lost(Forfeit forfeit, Texts texts) {
     Answer answer =
-        new AnswerBuilder(book).over(GameConsequence.WHITE_WINS).forfeit(forfeit).build();
-    return ReadableAnswer.of(answer, book);
+        new AnswerBuilder(texts).over(GameConsequence.WHITE_WINS).forfeit(forfeit).build();
+    return ReadableAnswer.of(answer, texts);
   }
 
   @Test
@@ -74,7 +74,7 @@ class ReadableAnswerTest {
             row("Board", "restore the position before the illegal move"),
             row("Clocks", "White's clock runs"),
             row("Added time", "give Black two extra minutes"));
-    assertThat(ReadableAnswer.of(answer, Phrasebook.of("de").orElseThrow()).rows())
+    assertThat(ReadableAnswer.of(answer, Texts.of("de").orElseThrow()).rows())
         .containsExactly(
             row("Brett", "Stellung vor dem regelwidrigen Zug wiederherstellen"),
             row("Uhren", "die Uhr von Weiß läuft"),
@@ -111,7 +111,7 @@ class ReadableAnswerTest {
   }
 
   /** An answer sheet for a draw claim in a position that has occurred only twice. */
-  static ReadableAnswer claimed(Phrasebook book) {
+  static ReadableAnswer claimed(Texts texts) {
     AnswerDetails claim =
         new AnswerDetails.ClaimChecked(
             Position.initial(),
@@ -121,13 +121,13 @@ class ReadableAnswerTest {
                 new AnswerDetails.Occurrence(0, Optional.empty()),
                 new AnswerDetails.Occurrence(4, Optional.of("2... Ng8"))),
             Optional.empty());
-    return ReadableAnswer.of(new AnswerBuilder(book).details(claim).build(), book);
+    return ReadableAnswer.of(new AnswerBuilder(texts).details(claim).build(), texts);
   }
 
   @Test
   void a_claim_lists_the_moves_after_which_the_position_occurred() {
     assertThat(claimed(ENGLISH).rows()).contains(row("Occurred after", "the start, 2... Ng8"));
-    assertThat(claimed(Phrasebook.of("de").orElseThrow()).rows())
+    assertThat(claimed(Texts.of("de").orElseThrow()).rows())
         .contains(row("Vorgekommen nach", "Beginn, 2... Ng8"));
   }
 

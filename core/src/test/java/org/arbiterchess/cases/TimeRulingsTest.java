@@ -3,7 +3,7 @@ package org.arbiterchess.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.WireFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +22,7 @@ class TimeRulingsTest {
   private static CaseReply ask(String question) {
     Map<?, ?> tree = JSON.readValue("{" + question.replace('\'', '"') + "}", Map.class);
     return CaseRulings.answer(
-        WireFormat.readQuestion(tree, Phrasebook.english()).orElseThrow(), Phrasebook.english());
+        WireFormat.readQuestion(tree, Texts.english()).orElseThrow(), Texts.english());
   }
 
   private static Answer answer(String question) {

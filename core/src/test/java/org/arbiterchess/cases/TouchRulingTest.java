@@ -9,8 +9,8 @@ import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
 class TouchRulingTest {
@@ -20,7 +20,7 @@ class TouchRulingTest {
     Question question =
         new Question.Touched(
             game, List.of(squares), Optional.empty(), Optional.empty(), Optional.empty());
-    return (Answer) CaseRulings.answer(question, Phrasebook.english());
+    return (Answer) CaseRulings.answer(question, Texts.english());
   }
 
   @Test

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 import org.arbiterchess.testing.SealedTypes;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.TestFactory;
 class ClockCorpusTest {
 
   private static final ClockSentences ENGLISH =
-      new ClockSentences(Phrasebook.english(), PlayerNames.NONE);
+      new ClockSentences(Texts.english(), PlayerNames.NONE);
 
   @TestFactory
   List<DynamicContainer> the_clock_runs_as_the_table_says() {
@@ -124,7 +124,7 @@ class ClockCorpusTest {
 
   private static String said(ClockScenario scene) {
     if (scene.last instanceof ClockCommandDecision.Refused refused) {
-      return refused.refusal().sentence(Phrasebook.english(), PlayerNames.NONE).cited();
+      return refused.refusal().sentence(Texts.english(), PlayerNames.NONE).cited();
     }
     List<ClockEvent> events = ((ClockCommandDecision.Accepted) scene.last).events();
     ChessClock before = scene.before.apply(events.subList(0, events.size() - 1));

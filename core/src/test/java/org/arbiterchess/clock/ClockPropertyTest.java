@@ -11,7 +11,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.testing.PretendPhrasebook;
 import org.arbiterchess.testing.SoakMode;
 import org.arbiterchess.wire.WireFormat;
@@ -184,7 +184,7 @@ class ClockPropertyTest {
       assertThat(read.left(color, now)).as(where).isEqualTo(clock.left(color, now));
     }
     List<String> said = new ArrayList<>();
-    new ClockSentences(Phrasebook.english(), PlayerNames.NONE)
+    new ClockSentences(Texts.english(), PlayerNames.NONE)
         .ofLog(read)
         .forEach(sentence -> said.add(sentence.cited()));
     assertThat(said).hasSameSizeAs(clock.events());

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +14,7 @@ class ArbiterLogTest {
   private static List<ArbiterLog.Entry> log(Position start, String actions) {
     TimeControl control = TimeControl.of("5+3");
     Game game = new StrictScene(start, control).play(actions).game();
-    return ArbiterLog.of(game, Phrasebook.english(), PlayerNames.NONE);
+    return ArbiterLog.of(game, Texts.english(), PlayerNames.NONE);
   }
 
   @Test

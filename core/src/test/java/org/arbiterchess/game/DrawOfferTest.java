@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 
 /** Tests draws by agreement (5.2.3, 9.1). */
@@ -78,7 +78,7 @@ class DrawOfferTest {
         bothHaveMoved().accepted(offer(Seat.WHITE)).accepted(answer(Seat.BLACK, false));
     assertThat(table.refused(offer(Seat.WHITE)))
         .isEqualTo(Refusal.of(RefusalReason.OFFER_DECLINED, Color.BLACK));
-    assertThat(table.refused(offer(Seat.WHITE)).sentence(Phrasebook.english()).cited())
+    assertThat(table.refused(offer(Seat.WHITE)).sentence(Texts.english()).cited())
         .isEqualTo(
             "Black has declined the draw: you can offer it again after the next move (9.1).");
     table.accepted(offer(Seat.BLACK)).accepted(answer(Seat.WHITE, false));

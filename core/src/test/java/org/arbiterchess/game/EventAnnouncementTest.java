@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
@@ -16,20 +16,20 @@ import org.junit.jupiter.api.Test;
 class EventAnnouncementTest {
 
   /** Returns the sentences for all events after the start of a game. */
-  private static List<String> told(GameDriver table, Phrasebook book) {
+  private static List<String> told(GameDriver table, Texts texts) {
     List<GameEvent> events = table.game().events();
     Game start = Game.replay(events.subList(0, 1));
-    return Announcement.ofEvents(start, events.subList(1, events.size()), book).stream()
+    return Announcement.ofEvents(start, events.subList(1, events.size()), texts).stream()
         .map(Sentence::cited)
         .toList();
   }
 
   private static List<String> english(GameDriver table) {
-    return told(table, Phrasebook.english());
+    return told(table, Texts.english());
   }
 
   private static List<String> german(GameDriver table) {
-    return told(table, Phrasebook.of("de").orElseThrow());
+    return told(table, Texts.of("de").orElseThrow());
   }
 
   @Test
@@ -95,7 +95,7 @@ class EventAnnouncementTest {
 
   private static List<String> since(Game before, List<GameEvent> events) {
     List<GameEvent> later = events.subList(before.size(), events.size());
-    return Announcement.ofEvents(before, later, Phrasebook.english()).stream()
+    return Announcement.ofEvents(before, later, Texts.english()).stream()
         .map(Sentence::cited)
         .toList();
   }
@@ -133,7 +133,7 @@ class EventAnnouncementTest {
             new GameEvent.ClockSet(2, Color.WHITE, 65_000),
             new GameEvent.ClockSet(2, Color.BLACK, 70_000));
     PlayerNames names = new PlayerNames("Anna", "");
-    assertThat(Announcement.ofEvents(called, set, Phrasebook.english(), names))
+    assertThat(Announcement.ofEvents(called, set, Texts.english(), names))
         .extracting(Sentence::cited)
         .containsExactly(
             "Anna's clock now shows 1:05 (7.1).", "Black's clock now shows 1:10 (7.1).");
@@ -170,6 +170,6 @@ class EventAnnouncementTest {
   void a_start_has_no_game_before_it() {
     Game game = Game.start();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Announcement.ofEvent(game, game.events().get(0), Phrasebook.english()));
+        .isThrownBy(() -> Announcement.ofEvent(game, game.events().get(0), Texts.english()));
   }
 }

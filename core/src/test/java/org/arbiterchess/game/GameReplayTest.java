@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** Tests that games with random commands can be replayed from their logs. */
 class GameReplayTest {
 
-  private static final Phrasebook ENGLISH = Phrasebook.english();
+  private static final Texts ENGLISH = Texts.english();
 
   @Test
   void a_game_without_a_clock_is_played_move_by_move_to_its_end() {

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Compares the arbiter's German sentences word for word with the tables in corpus/german. */
 class GermanSentencesCorpusTest {
 
-  private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
+  private static final Texts GERMAN = Texts.of("de").orElseThrow();
 
   /** Creates the sentence for a table row. */
   private interface Saying {
@@ -128,7 +128,7 @@ class GermanSentencesCorpusTest {
   @TestFactory
   List<DynamicTest> the_arbiter_talks_about_the_game_in_german() {
     return tests(
-        "phrases", "phrase", row -> GERMAN.texts().sentence(phrase(row), values(row)).cited());
+        "phrases", "phrase", row -> GERMAN.sentence(phrase(row), values(row)).cited());
   }
 
   private static Object[] values(Csv.Row row) {

@@ -13,6 +13,7 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
@@ -22,7 +23,6 @@ import org.arbiterchess.notation.LongAlgebraic;
 import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.remark.InputRemark;
@@ -42,7 +42,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class InputRemarkTranslationsTest {
 
-  private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
+  private static final Texts GERMAN = Texts.of("de").orElseThrow();
 
   /** A sentence and the remarks that it consists of. */
   private record Said(String sentence, List<InputRemark> remarks) {}
@@ -81,7 +81,7 @@ class InputRemarkTranslationsTest {
   private static List<Said> remarks(List<InputRemark> remarks) {
     List<Said> said = new ArrayList<>();
     for (InputRemark remark : remarks) {
-      said.add(new Said(remark.in(GERMAN.texts()), List.of(remark)));
+      said.add(new Said(remark.in(GERMAN), List.of(remark)));
     }
     return said;
   }
@@ -147,7 +147,7 @@ class InputRemarkTranslationsTest {
                 + " Reihe.",
             "Halbzugzähler – gefunden: -1; erwartet: eine Zahl von 0 bis 9999.");
     assertThat(problems)
-        .extracting(problem -> Explanation.of(problem, Phrasebook.english()))
+        .extracting(problem -> Explanation.of(problem, Texts.english()))
         .containsExactly(
             "En passant square: found e3 with white to move, expected a square on rank 6.",
             "Halfmove clock: found -1, expected a number from 0 to 9999.");
@@ -157,7 +157,7 @@ class InputRemarkTranslationsTest {
   void the_same_is_said_in_english() {
     FenReading reading = Fen.read("4k3/8/8/8/8/8/8/4K2R w KK - 0 1");
     assertThat(((FenReading.Invalid) reading).problems())
-        .extracting(problem -> problem.message(Phrasebook.english()))
+        .extracting(problem -> problem.message(Texts.english()))
         .containsExactly(
             "Castling rights, character 25: found K again, expected each letter once.");
     assertThat(time("5+99999"))
@@ -165,7 +165,7 @@ class InputRemarkTranslationsTest {
   }
 
   private static String time(String text) {
-    return ((TimeControlReading.Malformed) TimeControl.read(text)).message(Phrasebook.english());
+    return ((TimeControlReading.Malformed) TimeControl.read(text)).message(Texts.english());
   }
 
   @Test
@@ -185,6 +185,6 @@ class InputRemarkTranslationsTest {
 
   private static List<String> problems(String fen) {
     return ((FenReading.Invalid) Fen.read(fen))
-        .problems().stream().map(problem -> problem.message(Phrasebook.english())).toList();
+        .problems().stream().map(problem -> problem.message(Texts.english())).toList();
   }
 }

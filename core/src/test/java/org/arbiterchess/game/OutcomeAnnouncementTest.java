@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.winnability.Winnability;
 import org.junit.jupiter.api.Test;
 
 /** Tests the announcements of outcomes and refusals. */
 class OutcomeAnnouncementTest {
 
-  private static final Phrasebook ENGLISH = Phrasebook.english();
+  private static final Texts ENGLISH = Texts.english();
 
   private static String end(GameDriver table) {
     return Announcement.ofOutcome(table.game(), ENGLISH).orElseThrow().cited();

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
 import org.arbiterchess.message.PgnText;
 import org.arbiterchess.notation.Fen;
@@ -21,7 +22,6 @@ import org.arbiterchess.notation.LongAlgebraic;
 import org.arbiterchess.notation.LowercaseLongAlgebraic;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.pgn.AuditContradiction;
@@ -183,15 +183,15 @@ class PretendLanguageTest {
   private static List<String> ofFen(FenReading reading) {
     List<String> said = new ArrayList<>();
     if (reading instanceof FenReading.Valid valid) {
-      valid.notes().forEach(remark -> said.add(remark.in(PRETEND.texts())));
-      valid.forgiven().forEach(remark -> said.add(remark.in(PRETEND.texts())));
+      valid.notes().forEach(remark -> said.add(remark.in(PRETEND)));
+      valid.forgiven().forEach(remark -> said.add(remark.in(PRETEND)));
     } else {
       ((FenReading.Invalid) reading)
           .problems()
           .forEach(
               problem -> {
                 said.add(problem.message(PRETEND));
-                said.add(problem.remark().in(PRETEND.texts()));
+                said.add(problem.remark().in(PRETEND));
               });
     }
     return said;
@@ -199,10 +199,10 @@ class PretendLanguageTest {
 
   private static List<String> ofMove(Position position, MoveReading reading) {
     return reading instanceof MoveReading.Ambiguous ambiguous
-        ? List.of(ambiguous.message(position, PRETEND), ambiguous.remark().in(PRETEND.texts()))
+        ? List.of(ambiguous.message(position, PRETEND), ambiguous.remark().in(PRETEND))
         : List.of(
             ((MoveReading.Malformed) reading).message(PRETEND),
-            ((MoveReading.Malformed) reading).remark().in(PRETEND.texts()));
+            ((MoveReading.Malformed) reading).remark().in(PRETEND));
   }
 
   @Test
@@ -279,7 +279,7 @@ class PretendLanguageTest {
   @Test
   void a_remark_reads_the_same_as_its_english() {
     InputRemark remark = InputRemark.of(InputText.ONE_KING, Color.BLACK);
-    assertThat(remark.in(Phrasebook.english().texts())).isEqualTo(remark.toString());
-    assertThat(remark.in(PRETEND.texts())).isEqualTo("⟦exactly one ⟧⟦black⟧⟦ king⟧");
+    assertThat(remark.in(Texts.english())).isEqualTo(remark.toString());
+    assertThat(remark.in(PRETEND)).isEqualTo("⟦exactly one ⟧⟦black⟧⟦ king⟧");
   }
 }

@@ -17,8 +17,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
@@ -213,7 +213,7 @@ class StrictCorpusTest {
   }
 
   private static List<String> log(Game game) {
-    return ArbiterLog.of(game, Phrasebook.english(), PlayerNames.NONE).stream()
+    return ArbiterLog.of(game, Texts.english(), PlayerNames.NONE).stream()
         .map(entry -> entry.sentence().cited())
         .toList();
   }

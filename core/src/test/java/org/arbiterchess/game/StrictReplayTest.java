@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame.Step;
 import org.arbiterchess.testing.RandomStrictGame;
@@ -99,8 +99,8 @@ class StrictReplayTest {
     PlayerNames names = new PlayerNames("Anna", "Boris");
     for (int seed = 0; seed < games(); seed++) {
       Game game = new RandomStrictGame(seed, COMMANDS).game();
-      for (Phrasebook book : Phrasebook.all()) {
-        List<ArbiterLog.Entry> log = ArbiterLog.of(game, book, names);
+      for (Texts texts : Texts.all()) {
+        List<ArbiterLog.Entry> log = ArbiterLog.of(game, texts, names);
         log.forEach(entry -> assertThat(entry.sentence().text()).isNotBlank());
         entries += log.size();
       }
@@ -118,8 +118,8 @@ class StrictReplayTest {
       for (List<GameEvent> edited : edits(events, new Random(seed))) {
         try {
           Game game = Game.replay(edited);
-          ArbiterLog.of(game, Phrasebook.english(), PlayerNames.NONE);
-          Announcement.ofObligation(game, Phrasebook.english(), PlayerNames.NONE);
+          ArbiterLog.of(game, Texts.english(), PlayerNames.NONE);
+          Announcement.ofObligation(game, Texts.english(), PlayerNames.NONE);
           valid++;
         } catch (IllegalArgumentException e) {
           assertThat(e).hasMessageNotContaining("null");
@@ -191,7 +191,7 @@ class StrictReplayTest {
         .isThrownBy(() -> casual.apply(new StrictEvent.ClockStarted(0)));
     assertThat(casual.strict()).isEmpty();
     assertThat(casual.obligation()).isEmpty();
-    assertThat(ArbiterLog.of(casual, Phrasebook.english(), PlayerNames.NONE)).isEmpty();
+    assertThat(ArbiterLog.of(casual, Texts.english(), PlayerNames.NONE)).isEmpty();
   }
 
   @Test

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.Winnability;
@@ -22,7 +22,7 @@ import org.arbiterchess.winnability.Winnability;
  */
 final class StrictScene {
 
-  private static final Phrasebook ENGLISH = Phrasebook.english();
+  private static final Texts ENGLISH = Texts.english();
 
   private Game game;
   private long now;

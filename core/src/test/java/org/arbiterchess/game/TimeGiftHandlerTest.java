@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Position;
 import org.junit.jupiter.api.Test;
 
@@ -79,7 +79,7 @@ class TimeGiftHandlerTest {
     for (int i = 0; i < TimeGiftHandler.MAX_PER_TURN; i++) {
       table.accepted(WHITE_GIVES);
     }
-    assertThat(table.refused(WHITE_GIVES).sentence(Phrasebook.english()).cited())
+    assertThat(table.refused(WHITE_GIVES).sentence(Texts.english()).cited())
         .isEqualTo(
             "You have given your opponent enough time for now: you can give more after the next"
                 + " move.");
@@ -106,7 +106,7 @@ class TimeGiftHandlerTest {
     GameEvent gift = replayed.events().get(2);
     assertThat(gift).isEqualTo(new GameEvent.ClockSet(10_000, Color.BLACK, 305_000, 15_000));
     Game before = Game.replay(replayed.events().subList(0, 2));
-    assertThat(Announcement.ofEvent(before, gift, Phrasebook.english()).orElseThrow().cited())
+    assertThat(Announcement.ofEvent(before, gift, Texts.english()).orElseThrow().cited())
         .isEqualTo("White gives Black 15 extra seconds.");
   }
 
@@ -118,7 +118,7 @@ class TimeGiftHandlerTest {
         .isEqualTo(
             new Outcome(
                 Ending.ABORTED, Result.NONE, "5", Optional.of(Color.WHITE), Optional.empty()));
-    assertThat(Announcement.ofOutcome(white.game(), Phrasebook.english()).orElseThrow().cited())
+    assertThat(Announcement.ofOutcome(white.game(), Texts.english()).orElseThrow().cited())
         .isEqualTo(
             "White did not make the first move in time: the game was aborted and has no result.");
     GameDriver black = GameDriver.timed("5+0").play("e2e4").accepted(late);

@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import org.arbiterchess.chess.ArbiterException;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.remark.TextParseException;
 import org.arbiterchess.rules.IllegalMoveException;
 import org.arbiterchess.rules.Move;
@@ -168,7 +169,7 @@ class ParseMethodsTest {
         catchThrowableOfType(TextParseException.class, () -> Fen.parse(text));
     assertThat(thrown).hasMessageStartingWith("\"" + text + "\" is not a position: ");
     for (FenProblem problem : reading.problems()) {
-      assertThat(thrown).hasMessageContaining(problem.message(Phrasebook.english()));
+      assertThat(thrown).hasMessageContaining(problem.message(Texts.english()));
     }
     assertThat(reading.invalid().orElseThrow().message()).isEqualTo(thrown.getMessage());
     assertThat(thrown.text()).isEqualTo(text);
@@ -200,7 +201,7 @@ class ParseMethodsTest {
       assertThat(thrown)
           .hasMessage(malformed.message())
           .hasMessageStartingWith("\"" + text + "\" is not a time control. ")
-          .hasMessageEndingWith(malformed.message(Phrasebook.english()));
+          .hasMessageEndingWith(malformed.message(Texts.english()));
       assertThat(thrown.offset()).isEqualTo(malformed.offset());
     }
   }

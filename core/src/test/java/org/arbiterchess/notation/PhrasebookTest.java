@@ -18,6 +18,7 @@ import org.arbiterchess.chess.PlacedPiece;
 import org.arbiterchess.chess.Rank;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
@@ -62,7 +63,7 @@ class PhrasebookTest {
 
   @Test
   void every_language_has_a_sentence_for_every_finding_that_ends_with_its_article() {
-    for (Phrasebook phrasebook : Phrasebook.all()) {
+    for (Texts texts : Texts.all()) {
       Set<String> sentences = new HashSet<>();
       for (DetailedReason detail : DetailedReason.values()) {
         Attempt attempt =
@@ -75,9 +76,9 @@ class PhrasebookTest {
                 : Attempt.promotion(Square.E5, Square.D6, Role.KING);
         Ruling.Illegal ruling =
             ruling(detail, attempt, PAWN, Square.D6, List.of(ROOK), List.of(Square.E6), 3);
-        String sentence = Explanation.of(ruling, phrasebook).cited();
+        String sentence = Explanation.of(ruling, texts).cited();
         assertIsSentence(sentence, detail.article());
-        assertIsOwn(phrasebook, sentence, english(ruling));
+        assertIsOwn(texts, sentence, english(ruling));
         assertThat(sentences.add(sentence)).as("said once only: %s", sentence).isTrue();
       }
       assertThat(sentences).hasSameSizeAs(DetailedReason.values());
@@ -100,14 +101,14 @@ class PhrasebookTest {
   @Test
   void every_language_says_why_a_move_was_allowed_for_every_kind() {
     Move move = Position.initial().legalMoves().get(0);
-    for (Phrasebook phrasebook : Phrasebook.all()) {
+    for (Texts texts : Texts.all()) {
       for (SurprisingMoveExplanation.Kind kind : SurprisingMoveExplanation.Kind.values()) {
         if (kind != SurprisingMoveExplanation.Kind.UNDERPROMOTION) {
           SurprisingMoveExplanation allowance =
               new SurprisingMoveExplanation(kind, move, Square.B1, List.of(ROOK));
-          String sentence = Explanation.of(allowance, phrasebook).cited();
+          String sentence = Explanation.of(allowance, texts).cited();
           assertIsSentence(sentence, kind.article());
-          assertIsOwn(phrasebook, sentence, Explanation.of(allowance).cited());
+          assertIsOwn(texts, sentence, Explanation.of(allowance).cited());
         }
       }
     }
@@ -115,13 +116,13 @@ class PhrasebookTest {
 
   @Test
   void every_language_has_every_phrase_with_its_values_filled_in() {
-    for (Phrasebook phrasebook : Phrasebook.all()) {
+    for (Texts texts : Texts.all()) {
       for (GameText key : GameText.values()) {
         List<Object> values = new ArrayList<>();
         for (String name : key.placeholders()) {
           values.add(name.equals("times") ? (Object) 2 : "Some " + name);
         }
-        String sentence = phrasebook.texts().sentence(key, values.toArray()).cited();
+        String sentence = texts.sentence(key, values.toArray()).cited();
         assertIsSentence(sentence, key.article().orElse(""));
         values.remove((Object) 2);
         values.forEach(value -> assertThat(sentence).contains((String) value));
@@ -140,33 +141,33 @@ class PhrasebookTest {
 
   @Test
   void every_language_has_names_for_the_sides_and_the_pieces() {
-    for (Phrasebook phrasebook : Phrasebook.all()) {
+    for (Texts texts : Texts.all()) {
       Set<String> names = new HashSet<>();
       for (Color color : Color.values()) {
-        names.add(phrasebook.texts().name(color));
+        names.add(texts.name(color));
       }
       for (Role role : Role.values()) {
-        names.add(phrasebook.texts().name(role));
+        names.add(texts.name(role));
       }
       assertThat(names).hasSize(8).doesNotContain("");
-      assertThat(phrasebook.language()).hasSize(2);
+      assertThat(texts.language()).hasSize(2);
     }
   }
 
   @Test
   void a_phrasebook_is_found_by_its_language() {
-    for (Phrasebook phrasebook : Phrasebook.all()) {
-      assertThat(Phrasebook.of(phrasebook.language())).containsSame(phrasebook);
+    for (Texts texts : Texts.all()) {
+      assertThat(Texts.of(texts.language())).containsSame(texts);
     }
-    assertThat(Phrasebook.of("en")).containsSame(Phrasebook.english());
-    assertThat(Phrasebook.of("de")).isPresent();
-    assertThat(Phrasebook.of("xx")).isEmpty();
-    assertThat(Phrasebook.of("")).isEmpty();
+    assertThat(Texts.of("en")).containsSame(Texts.english());
+    assertThat(Texts.of("de")).isPresent();
+    assertThat(Texts.of("xx")).isEmpty();
+    assertThat(Texts.of("")).isEmpty();
   }
 
   /** Asserts that a translation differs from the English sentence. */
-  private static void assertIsOwn(Phrasebook phrasebook, String sentence, String english) {
-    if (phrasebook != Phrasebook.english()) {
+  private static void assertIsOwn(Texts texts, String sentence, String english) {
+    if (texts != Texts.english()) {
       assertThat(sentence).isNotEqualTo(english);
     }
   }
@@ -180,10 +181,10 @@ class PhrasebookTest {
   @Test
   void a_phrase_wants_exactly_its_values() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Phrasebook.english().texts().sentence(GameText.CHECKMATE))
+        .isThrownBy(() -> Texts.english().sentence(GameText.CHECKMATE))
         .withMessageContaining("CHECKMATE takes [winner], not 0 values");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Phrasebook.english().texts().sentence(GameText.DRAW_AGREED, "Nf3"))
+        .isThrownBy(() -> Texts.english().sentence(GameText.DRAW_AGREED, "Nf3"))
         .withMessageContaining("DRAW_AGREED takes [], not 1 values");
   }
 
@@ -298,26 +299,26 @@ class PhrasebookTest {
 
   @Test
   void the_game_speaks_of_sides_and_counts_in_words() {
-    Phrasebook english = Phrasebook.english();
-    assertThat(english.texts().sentence(GameText.CHECKMATE, Color.WHITE).cited())
+    Texts english = Texts.english();
+    assertThat(english.sentence(GameText.CHECKMATE, Color.WHITE).cited())
         .isEqualTo("Checkmate: White wins (5.1.1).");
-    assertThat(english.texts().sentence(GameText.THREEFOLD_NOT_YET, 2).cited())
+    assertThat(english.sentence(GameText.THREEFOLD_NOT_YET, 2).cited())
         .isEqualTo("This position has occurred only twice (9.2.2).");
-    assertThat(english.texts().sentence(GameText.THREEFOLD_NOT_YET_WITH_MOVE, "Nf3", 1).cited())
+    assertThat(english.sentence(GameText.THREEFOLD_NOT_YET_WITH_MOVE, "Nf3", 1).cited())
         .isEqualTo("After Nf3, the position will have occurred only once (9.2.1).");
-    assertThat(english.texts().sentence(GameText.ABORTED).cited())
+    assertThat(english.sentence(GameText.ABORTED).cited())
         .isEqualTo("The game was aborted and has no result.");
   }
 
   @Test
   void a_null_argument_is_rejected_by_its_name() {
     int methods = 0;
-    for (Phrasebook phrasebook : Phrasebook.all()) {
-      for (Method method : Phrasebook.class.getMethods()) {
+    for (Texts texts : Texts.all()) {
+      for (Method method : Texts.class.getMethods()) {
         Parameter[] parameters = method.getParameters();
         if (parameters.length == 1 && !parameters[0].getType().isPrimitive()) {
-          assertThatThrownBy(() -> method.invoke(phrasebook, (Object) null))
-              .as("%s of %s", method, phrasebook.language())
+          assertThatThrownBy(() -> method.invoke(texts, (Object) null))
+              .as("%s of %s", method, texts.language())
               .cause()
               .hasMessage(parameters[0].getName());
           methods++;

@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
@@ -36,8 +37,8 @@ class SpokenMoveTest {
     Variant variant = Variant.valueOf(row.get("variant").toUpperCase(Locale.ROOT));
     Position position = Fen.parse(row.get("fen"), variant);
     Move move = MoveTextParser.parse(position, row.get("move"));
-    assertThat(SpokenMove.of(position, move, Phrasebook.english())).isEqualTo(row.get("english"));
-    assertThat(SpokenMove.of(position, move, Phrasebook.of("de").orElseThrow()))
+    assertThat(SpokenMove.of(position, move, Texts.english())).isEqualTo(row.get("english"));
+    assertThat(SpokenMove.of(position, move, Texts.of("de").orElseThrow()))
         .isEqualTo(row.get("german"));
   }
 
@@ -46,16 +47,16 @@ class SpokenMoveTest {
     Move e4 = MoveTextParser.parse(Position.initial(), "e4");
     Position other = Fen.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> SpokenMove.of(other, e4, Phrasebook.english()));
+        .isThrownBy(() -> SpokenMove.of(other, e4, Texts.english()));
   }
 
   @Test
   void a_piece_is_named_with_its_colour() {
     Piece queen = new Piece(Color.BLACK, Role.QUEEN);
     Piece knight = new Piece(Color.WHITE, Role.KNIGHT);
-    assertThat(Phrasebook.english().texts().name(queen)).isEqualTo("black queen");
-    assertThat(Phrasebook.english().texts().name(knight)).isEqualTo("white knight");
-    assertThat(Phrasebook.of("de").orElseThrow().texts().name(queen)).isEqualTo("schwarze Dame");
-    assertThat(Phrasebook.of("de").orElseThrow().texts().name(knight)).isEqualTo("weißer Springer");
+    assertThat(Texts.english().name(queen)).isEqualTo("black queen");
+    assertThat(Texts.english().name(knight)).isEqualTo("white knight");
+    assertThat(Texts.of("de").orElseThrow().name(queen)).isEqualTo("schwarze Dame");
+    assertThat(Texts.of("de").orElseThrow().name(knight)).isEqualTo("weißer Springer");
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.arbiterchess.game.Ending;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 
 /** Tests the audit of games whose result or continuation contradicts the Laws. */
@@ -32,7 +32,7 @@ class PgnAuditTest {
     assertThat(replay("1. f3 e5 2. g4 Qh4# 0-1").end()).hasValue(Ending.CHECKMATE);
     AuditContradiction drawn = only("1. f3 e5 2. g4 Qh4# 1/2-1/2");
     assertThat(drawn.ply()).isEqualTo(4);
-    assertThat(drawn.message(Phrasebook.english()))
+    assertThat(drawn.message(Texts.english()))
         .isEqualTo(
             "The game ended with checkmate, so Black won, but the recorded result is 1/2-1/2"
                 + " (5.1.1).");
@@ -53,8 +53,7 @@ class PgnAuditTest {
     assertThat(only(fen + "1. Kxe2 0-1").article()).isEqualTo("5.2.2");
     AuditContradiction on = only(fen + "1. Kxe2 Kd7 2. Kd3 1/2-1/2");
     assertThat(on.ply()).isEqualTo(1);
-    assertThat(on.message(Phrasebook.english()))
-        .contains("went on for 2 more half-moves", "(5.2.2)");
+    assertThat(on.message(Texts.english())).contains("went on for 2 more half-moves", "(5.2.2)");
   }
 
   @Test
@@ -63,8 +62,7 @@ class PgnAuditTest {
 
     AuditContradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. Kf2 1-0");
     assertThat(flag.article()).isEqualTo("6.9");
-    assertThat(flag.message(Phrasebook.english()))
-        .contains("White had insufficient material", "(6.9).");
+    assertThat(flag.message(Texts.english())).contains("White had insufficient material", "(6.9).");
     assertThat(only(fen + "\n1. Kf2 1-0").article()).isEqualTo("5.1.2");
     assertThat(replay(fen + "\n1. Kf2 0-1").contradictions()).isEmpty();
   }
@@ -75,7 +73,7 @@ class PgnAuditTest {
 
     AuditContradiction flag = only(fen + "[Termination \"Time forfeit\"]\n\n1. g4 Kd7 1-0");
     assertThat(flag.article()).isEqualTo("6.9");
-    assertThat(flag.message(Phrasebook.english()))
+    assertThat(flag.message(Texts.english()))
         .contains("White could not checkmate by any series of legal moves");
     assertThat(replay(fen + "\n1. Kf3 Kd7 1-0").contradictions()).isEmpty();
   }
@@ -87,7 +85,7 @@ class PgnAuditTest {
     assertThat(only(SHUFFLE.repeat(4) + "1-0").article()).isEqualTo("9.6.1");
     AuditContradiction on = only(SHUFFLE.repeat(4) + "e4 1-0");
     assertThat(on.ply()).isEqualTo(16);
-    assertThat(on.message(Phrasebook.english()))
+    assertThat(on.message(Texts.english()))
         .contains("fivefold repetition", "went on for 1 more half-move (9.6.1).");
   }
 

@@ -3,13 +3,13 @@ package org.arbiterchess.pgn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 
 /** Tests the German messages for PGN errors and for contradictions found by the audit. */
 class PgnGermanMessagesTest {
 
-  private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
+  private static final Texts GERMAN = Texts.of("de").orElseThrow();
 
   private static String inGerman(String text) {
     List<PgnError> errors = PgnWarningsTest.all(text).get(0).errors();
@@ -42,7 +42,7 @@ class PgnGermanMessagesTest {
   void a_warning_names_its_place_in_german() {
     PgnWarning warning = new PgnWarning(PgnWarningKind.NULL_MOVE, 3, 12, 4);
     assertThat(warning.message(GERMAN)).isEqualTo("Zeile 12, Spalte 4: ein Nullzug, 3-mal");
-    assertThat(warning.message(Phrasebook.english()))
+    assertThat(warning.message(Texts.english()))
         .isEqualTo("line 12, column 4: a null move, 3 times");
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.junit.jupiter.api.Test;
 
 /** Tests that a game exceeding a limit is reported as an error and does not affect other games. */
@@ -149,7 +149,7 @@ class PgnLimitsTest {
     assertThat(reading.errors())
         .extracting(PgnError::message)
         .containsExactly("The game has more than 1 tag.", "The game has more than 1 half-move.");
-    assertThat(reading.errors().get(1).message(Phrasebook.of("de").orElseThrow()))
+    assertThat(reading.errors().get(1).message(Texts.of("de").orElseThrow()))
         .isEqualTo("Die Partie hat mehr als 1 Halbzug.");
   }
 
@@ -157,7 +157,7 @@ class PgnLimitsTest {
   void a_limit_has_the_separators_of_its_language() {
     PgnError error = first("1. e4 {" + "x".repeat(2000) + "} e5 1-0").errors().get(0);
 
-    assertThat(error.message(Phrasebook.of("de").orElseThrow())).contains("1.000 Bytes");
+    assertThat(error.message(Texts.of("de").orElseThrow())).contains("1.000 Bytes");
   }
 
   @Test

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.testing.Corpus;
 import org.arbiterchess.testing.Csv;
 import org.arbiterchess.testing.RulingCase;
@@ -60,8 +60,8 @@ class SurprisingMoveCorpusTest {
     List<String> culprits = new ArrayList<>();
     found.culprits().forEach(culprit -> culprits.add(culprit.square().toString()));
     assertThat(String.join(" ", culprits)).isEqualTo(row.get("culprits"));
-    for (Phrasebook phrasebook : Phrasebook.all()) {
-      String sentence = Explanation.of(found, phrasebook).cited();
+    for (Texts texts : Texts.all()) {
+      String sentence = Explanation.of(found, texts).cited();
       assertThat(sentence).contains(row.get("square")).endsWith("(" + row.get("article") + ").");
       for (String culprit : culprits) {
         assertThat(sentence).contains(culprit);

@@ -2,7 +2,6 @@ package org.arbiterchess.testing;
 
 import org.arbiterchess.language.ChangedTexts;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Phrasebook;
 
 /**
  * A pretend language that puts English text in ⟦brackets⟧. The values that fill placeholders stay
@@ -15,7 +14,7 @@ public final class PretendPhrasebook {
       ChangedTexts.of(
           "xx", PretendPhrasebook::catalogueText, (key, english) -> catalogueText(english));
 
-  public static final Phrasebook PRETEND = new Phrasebook(TEXTS);
+  public static final Texts PRETEND = TEXTS;
 
   private PretendPhrasebook() {}
 

@@ -8,11 +8,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.DetailedReason;
 import org.arbiterchess.rules.Position;
@@ -99,8 +99,8 @@ public record RulingCase(String table, Csv.Row row) {
     assertSame("squares", illegal.squares().stream().map(Object::toString).toList());
     assertSame(
         "arrows", illegal.arrows().stream().map(arrow -> arrow.from() + "-" + arrow.to()).toList());
-    for (Phrasebook phrasebook : Phrasebook.all()) {
-      String sentence = Explanation.of(illegal, phrasebook).cited();
+    for (Texts texts : Texts.all()) {
+      String sentence = Explanation.of(illegal, texts).cited();
       List<String> told = List.of(sentence.split("[^A-Za-z0-9.]+|\\.(?= |$)", -1));
       assertThat(told).as(sentence).containsAll(words("sentence-contains"));
       assertThat(sentence).endsWith("(" + row.get("article") + ").");

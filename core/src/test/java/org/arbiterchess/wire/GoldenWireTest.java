@@ -26,8 +26,8 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.PlayerNames;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -67,9 +67,7 @@ class GoldenWireTest {
   void every_decision_is_written_as_the_golden_file_has_it() {
     List<Decision> decisions = joined(GoldenValues.DECISIONS, GoldenStrictValues.DECISIONS);
     List<CommandResponse> told =
-        decisions.stream()
-            .map(decision -> CommandResponse.of(decision, Phrasebook.english()))
-            .toList();
+        decisions.stream().map(decision -> CommandResponse.of(decision, Texts.english())).toList();
     List<CommandResponse> read =
         assertGolden("decisions.jsonl", told, WireFormat::readResponse, WireFormat::write);
     assertThat(classes(read))
@@ -77,8 +75,8 @@ class GoldenWireTest {
 
     List<Refusal> refusals = new ArrayList<>();
     for (Decision decision : decisions) {
-      assertThat(WireFormat.write(decision, Phrasebook.english()))
-          .isEqualTo(WireFormat.write(CommandResponse.of(decision, Phrasebook.english())));
+      assertThat(WireFormat.write(decision, Texts.english()))
+          .isEqualTo(WireFormat.write(CommandResponse.of(decision, Texts.english())));
       if (decision instanceof Decision.Refused refused) {
         refusals.add(refused.refusal());
       }
@@ -128,7 +126,7 @@ class GoldenWireTest {
     long end = 21_700;
     assertThat(strict.clock().orElseThrow().remaining(Color.WHITE, end)).isEqualTo(240_000);
     assertThat(strict.clock().orElseThrow().remaining(Color.BLACK, end)).isEqualTo(177_500);
-    assertThat(ArbiterLog.of(strict, Phrasebook.english(), new PlayerNames("Anna", "Boris")))
+    assertThat(ArbiterLog.of(strict, Texts.english(), new PlayerNames("Anna", "Boris")))
         .extracting(entry -> entry.sentence().cited())
         .contains("Anna gets one extra minute (7.5.5).");
   }
@@ -161,7 +159,7 @@ class GoldenWireTest {
       Variant variant = Variant.valueOf((String) tree.get("variant"));
       Position position = Fen.parse((String) tree.get("fen"), variant);
       Ruling ruling = position.rule(value(WireFormat.readAttempt(tree.get("attempt"))));
-      Map<String, Object> written = WireFormat.write(ruling, position, Phrasebook.english());
+      Map<String, Object> written = WireFormat.write(ruling, position, Texts.english());
       assertThat(WireJson.print(written)).isEqualTo(WireJson.print(tree.get("ruling")));
       forms.add(ruling.getClass());
     }

@@ -20,7 +20,7 @@ import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.testing.SoakMode;
 import org.junit.jupiter.api.Test;
@@ -171,7 +171,7 @@ class HostileWireTreeTest {
         for (Command command : GoldenValues.COMMANDS) {
           assertThat(Arbiter.decide(game, command, 40_000)).isNotNull();
         }
-        assertThat(Announcement.ofOutcome(game, Phrasebook.english()).isPresent())
+        assertThat(Announcement.ofOutcome(game, Texts.english()).isPresent())
             .isEqualTo(game.isOver());
       }
       if (value instanceof ChessClock clock) {

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.arbiterchess.language.Said;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.InputText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.remark.InputRemark;
 import org.junit.jupiter.api.Test;
 
 /** Tests the messages about invalid JSON trees in every language. */
 class WireProblemTest {
 
-  private static final Phrasebook GERMAN = Phrasebook.of("de").orElseThrow();
+  private static final Texts GERMAN = Texts.of("de").orElseThrow();
 
   /**
    * The kinds of problem that can occur only in messages between the page and the server, because

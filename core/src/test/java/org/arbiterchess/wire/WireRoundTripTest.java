@@ -12,7 +12,7 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.StrictCommand;
 import org.arbiterchess.game.TimeControl;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.testing.RandomGame;
@@ -48,7 +48,7 @@ class WireRoundTripTest {
         seen.add(step.command().getClass());
       }
       assertSame(
-          CommandResponse.of(step.decision(), Phrasebook.english()),
+          CommandResponse.of(step.decision(), Texts.english()),
           WireFormat::write,
           WireFormat::readResponse);
     }

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.MarkColor;
 import org.arbiterchess.pgn.SquareMark;
@@ -153,14 +153,14 @@ public final class BoardSvg {
    * the evidence. The caption and description contain the arbiter's explanation in English.
    */
   public BoardSvg ruling(Ruling.Illegal ruling) {
-    return ruling(ruling, Phrasebook.english());
+    return ruling(ruling, Texts.english());
   }
 
-  /** Shows why a move is illegal, with the arbiter's explanation in the phrasebook's language. */
-  public BoardSvg ruling(Ruling.Illegal ruling, Phrasebook phrasebook) {
+  /** Shows why a move is illegal, with the arbiter's explanation in the language of the texts. */
+  public BoardSvg ruling(Ruling.Illegal ruling, Texts texts) {
     requireNonNull(ruling, "ruling");
-    requireNonNull(phrasebook, "phrasebook");
-    String sentence = Explanation.of(ruling, phrasebook).cited();
+    requireNonNull(texts, "texts");
+    String sentence = Explanation.of(ruling, texts).cited();
     BoardSvg svg = with(copy -> copy.attempt = attemptedSquares(ruling));
     for (Square square : evidence(ruling)) {
       svg = svg.mark(MarkColor.RED, square);

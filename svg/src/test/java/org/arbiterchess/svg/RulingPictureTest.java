@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Attempt;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Ruling;
@@ -59,7 +59,7 @@ class RulingPictureTest {
   void the_sentence_can_be_in_another_language() {
     Position position = Position.initial();
     Ruling.Illegal ruling = (Ruling.Illegal) position.rule(Attempt.step(Square.E2, Square.E5));
-    Phrasebook german = Phrasebook.of("de").orElseThrow();
+    Texts german = Texts.of("de").orElseThrow();
 
     SvgElements svg = SvgElements.of(BoardSvg.of(position).ruling(ruling, german).text());
 

@@ -13,10 +13,10 @@ public final class UnclearMoveMessage {
    */
   public static String of(MoveReading reading, Position position, Language language) {
     if (reading instanceof MoveReading.Malformed malformed) {
-      return malformed.message(language.phrasebook());
+      return malformed.message(language.texts());
     }
     if (reading instanceof MoveReading.Ambiguous ambiguous) {
-      return ambiguous.message(position, language.phrasebook());
+      return ambiguous.message(position, language.texts());
     }
     throw new IllegalArgumentException("not an unclear move: " + reading);
   }

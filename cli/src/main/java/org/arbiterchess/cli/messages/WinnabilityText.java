@@ -1,6 +1,7 @@
 package org.arbiterchess.cli.messages;
 
 import org.arbiterchess.chess.Color;
+import org.arbiterchess.language.Noun;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.winnability.MatingLineShortener;
@@ -13,34 +14,41 @@ public final class WinnabilityText {
 
   public static String of(
       Winnability prospect, Position position, Color winner, Language language) {
-    WinnabilityMessages messages = language.winnability();
+    Noun side = winner;
     Winnability shown = MatingLineShortener.shorten(prospect, position, winner);
     if (shown instanceof Winnability.Winnable winnable) {
       return winnable.line().isEmpty()
-          ? messages.hasMated(winner)
-          : messages.canMate(winner, San.writeLine(position, winnable.line()));
+          ? language.say(TerminalText.HAS_MATED, side)
+          : language.say(TerminalText.CAN_MATE, side, San.writeLine(position, winnable.line()));
     }
     if (prospect instanceof Winnability.Unwinnable unwinnable) {
-      return messages.cannotMate(winner) + " " + of(unwinnable, position, winner, language);
+      return language.say(TerminalText.CANNOT_MATE, side)
+          + " "
+          + of(unwinnable, position, winner, language);
     }
-    return messages.undetermined(winner);
+    return language.say(TerminalText.UNDETERMINED, side);
   }
 
   /** Explains why the side can never give checkmate. */
   public static String of(
       Winnability.Unwinnable proof, Position position, Color winner, Language language) {
-    WinnabilityMessages messages = language.winnability();
-    Color escaping = winner.other();
+    Noun side = winner;
+    Noun escaping = winner.other();
+    String king = position.king(winner.other()).toString();
     return switch (proof.reason()) {
-      case BARE_KING -> messages.bareKing(winner);
-      case KNIGHT_AGAINST_QUEENS -> messages.knightAgainstQueens(winner);
-      case BISHOPS_OF_ONE_COLOR -> messages.bishopsOfOneColor();
+      case BARE_KING -> language.say(TerminalText.BARE_KING, side);
+      case KNIGHT_AGAINST_QUEENS ->
+          language.say(TerminalText.KNIGHT_AGAINST_QUEENS, side, escaping);
+      case BISHOPS_OF_ONE_COLOR -> language.say(TerminalText.BISHOPS_OF_ONE_COLOR);
       case OUT_OF_REACH ->
-          messages.outOfReach(escaping, position.king(escaping), proof.pawnsAreLocked(position));
+          language.say(TerminalText.OUT_OF_REACH, escaping, king, proof.pawnsAreLocked(position));
       case OUT_OF_REACH_BUT_STALEMATE ->
-          messages.outOfReachButStalemate(
-              escaping, position.king(escaping), proof.pawnsAreLocked(position));
-      case EXHAUSTED, VERDICT -> messages.exhausted();
+          language.say(
+              TerminalText.OUT_OF_REACH_BUT_STALEMATE,
+              escaping,
+              king,
+              proof.pawnsAreLocked(position));
+      case EXHAUSTED, VERDICT -> language.say(TerminalText.EXHAUSTED);
     };
   }
 }

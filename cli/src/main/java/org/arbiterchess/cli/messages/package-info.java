@@ -1,5 +1,5 @@
 /**
- * All terminal messages, with one interface per group of commands and one package per language.
- * Depends on {@code core} and {@code server}.
+ * The texts of the terminal, and what makes words of the user fit into them. Depends on {@code
+ * core} and {@code server}.
  */
 package org.arbiterchess.cli.messages;

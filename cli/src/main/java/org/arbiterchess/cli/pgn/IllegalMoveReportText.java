@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.MoveCorrection;
 
@@ -25,9 +25,9 @@ final class IllegalMoveReportText {
   static String of(IllegalMoveReport report, Language language) {
     return numbered(report)
         + ": "
-        + Explanation.of(report.ruling(), language.phrasebook()).cited()
+        + Explanation.of(report.ruling(), language.texts()).cited()
         + " "
-        + language.pgn().playedOn(report.after().isPresent(), report.pliesAfter());
+        + language.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter());
   }
 
   private static String numbered(IllegalMoveReport report) {
@@ -40,17 +40,19 @@ final class IllegalMoveReportText {
    * Explains how the game continued after its first illegal move, and which moves may have been
    * intended.
    */
-  static String continuation(IllegalMoveReport report, PgnMessages messages) {
+  static String continuation(IllegalMoveReport report, Language language) {
     List<String> moves =
         report.corrections().stream().map(MoveCorrection::san).limit(MAX_CORRECTIONS).toList();
     return " "
-        + messages.playedOn(report.after().isPresent(), report.pliesAfter())
+        + language.say(TerminalText.PLAYED_ON, report.after().isPresent(), report.pliesAfter())
         + " "
-        + messages.perhapsMeant(moves);
+        + (moves.isEmpty()
+            ? language.say(TerminalText.NOTHING_MEANT)
+            : language.say(TerminalText.PERHAPS_MEANT, moves));
   }
 
-  static Map<String, Object> json(IllegalMoveReport report, Phrasebook book) {
-    Sentence sentence = Explanation.of(report.ruling(), book);
+  static Map<String, Object> json(IllegalMoveReport report, Texts texts) {
+    Sentence sentence = Explanation.of(report.ruling(), texts);
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("line", report.line());
     json.put("column", report.column());

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.pgn.PgnOptions.OutputMode;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -59,21 +60,24 @@ public final class PgnCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PgnMessages messages = terminal.language().pgn();
+    Language language = terminal.language();
     boolean writes = fix || normalise || split != null;
-    require(!(json && writes), messages.jsonAndFix());
-    require(split == null || split >= 1, messages.splitTooSmall(split == null ? 1 : split));
-    require(split == null || out != null, messages.splitNeedsOut());
-    require(out == null || json || writes, messages.outNeedsFormat());
+    require(!(json && writes), language.say(TerminalText.JSON_AND_FIX));
     require(
-        threads >= 1 && threads <= MAX_THREADS, messages.threadsOutOfRange(threads, MAX_THREADS));
-    require(maxPlies >= 1, messages.maxPliesTooSmall(maxPlies));
+        split == null || split >= 1,
+        language.say(TerminalText.TOO_SMALL, "--split", split == null ? 1 : split));
+    require(split == null || out != null, language.say(TerminalText.SPLIT_NEEDS_OUT));
+    require(out == null || json || writes, language.say(TerminalText.OUT_NEEDS_FORMAT));
+    require(
+        threads >= 1 && threads <= MAX_THREADS,
+        language.say(TerminalText.OUT_OF_RANGE, "--threads", threads, 1, MAX_THREADS));
+    require(maxPlies >= 1, language.say(TerminalText.TOO_SMALL, "--max-plies", maxPlies));
     OutputMode mode = json ? OutputMode.JSON : writes ? OutputMode.FIX : OutputMode.COUNT;
     PgnOptions options =
         new PgnOptions(
             mode,
             normalise,
-            filters.selection(terminal.language()),
+            filters.selection(language),
             pastIllegal,
             dedupe,
             threads,

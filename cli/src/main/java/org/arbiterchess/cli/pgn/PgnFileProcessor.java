@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.ProgressLine;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -28,12 +28,11 @@ final class PgnFileProcessor {
   int run(List<String> names) {
     long start = System.nanoTime();
     Language language = terminal.language();
-    PgnMessages messages = language.pgn();
     AtomicLong bytesRead = new AtomicLong();
     ProcessedGameCollector collector;
     List<String> withoutGames = new ArrayList<>();
     List<String> remarks = new ArrayList<>();
-    try (PgnOutput output = new PgnOutput(options, terminal.out(), messages);
+    try (PgnOutput output = new PgnOutput(options, terminal.out(), language);
         PgnWorkerPool workers =
             new PgnWorkerPool(
                 new PgnGameProcessor(options, language),
@@ -41,18 +40,26 @@ final class PgnFileProcessor {
                 options.limits(),
                 options.threads())) {
       collector = workers.collector();
-      ProgressBar bar = new ProgressBar(bytesRead, totalBytes(names), collector::games, messages);
+      ProgressBar bar = new ProgressBar(bytesRead, totalBytes(names), collector::games, language);
       ProgressLine line = new ProgressLine(terminal, ProgressBar.PERIOD_MILLIS, bar::text);
       try {
         for (String name : names) {
-          try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, messages)) {
+          try (PgnInput input = PgnInput.open(name, terminal.in(), bytesRead, language)) {
             PgnWorkerPool.OtherText other = workers.read(name, input);
             if (other.hasNoGame()) {
-              withoutGames.add(name);
+              withoutGames.add(
+                  name.equals("-")
+                      ? language.say(TerminalText.NO_GAMES_IN_INPUT)
+                      : language.say(TerminalText.NO_GAMES, name));
             }
             other
                 .textAfterLastGame()
-                .map(warning -> messages.about(name, warning.message(language.phrasebook())))
+                .map(warning -> warning.message(language.texts()))
+                .map(
+                    remark ->
+                        name.equals("-")
+                            ? language.say(TerminalText.INPUT_REMARK, remark)
+                            : language.say(TerminalText.FILE_REMARK, name, remark))
                 .ifPresent(remarks::add);
           }
         }
@@ -74,7 +81,7 @@ final class PgnFileProcessor {
       }
     }
     remarks.forEach(remark -> terminal.err().printLine("arbiter: " + remark));
-    withoutGames.forEach(name -> terminal.err().printLine("arbiter: " + messages.noGame(name)));
+    withoutGames.forEach(message -> terminal.err().printLine("arbiter: " + message));
     return collector.errors() > 0 || !withoutGames.isEmpty() ? ExitCode.NO : ExitCode.YES;
   }
 

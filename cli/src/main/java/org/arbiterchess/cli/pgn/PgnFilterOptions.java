@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.notation.Fen;
@@ -57,9 +57,8 @@ final class PgnFilterOptions {
 
   /** Creates the filters. Throws {@link BadInputException} if a value is invalid. */
   GameSelection selection(Language language) {
-    PgnMessages messages = language.pgn();
     List<GameFilter> selected = new ArrayList<>();
-    filters.forEach(filter -> selected.add(TagFilter.of(filter, messages)));
+    filters.forEach(filter -> selected.add(TagFilter.of(filter, language)));
     players.forEach(name -> selected.add(new PlayerFilter(List.of("White", "Black"), name)));
     white.ifPresent(name -> selected.add(new PlayerFilter(List.of("White"), name)));
     black.ifPresent(name -> selected.add(new PlayerFilter(List.of("Black"), name)));
@@ -86,18 +85,23 @@ final class PgnFilterOptions {
   private static DateFilter.Days days(String option, String text, Language language) {
     return DateFilter.days(text)
         .orElseThrow(
-            () -> new BadInputException(language.pgn().badDate(option, language.quoted(text))));
+            () ->
+                new BadInputException(
+                    language.say(TerminalText.BAD_DATE, option, language.quoted(text))));
   }
 
   private static EcoFilter.Range eco(String text, Language language) {
     return EcoFilter.range(text)
-        .orElseThrow(() -> new BadInputException(language.pgn().badEco(language.quoted(text))));
+        .orElseThrow(
+            () -> new BadInputException(language.say(TerminalText.BAD_ECO, language.quoted(text))));
   }
 
   private static PositionPattern material(String text, Language language) {
     return PositionPattern.material(text)
         .orElseThrow(
-            () -> new BadInputException(language.pgn().badMaterial(language.quoted(text))));
+            () ->
+                new BadInputException(
+                    language.say(TerminalText.BAD_MATERIAL, language.quoted(text))));
   }
 
   private Set<Result> wantedResults(Language language) {
@@ -106,7 +110,9 @@ final class PgnFilterOptions {
       wanted.add(
           ResultFilter.result(text)
               .orElseThrow(
-                  () -> new BadInputException(language.pgn().badResult(language.quoted(text)))));
+                  () ->
+                      new BadInputException(
+                          language.say(TerminalText.BAD_RESULT, language.quoted(text)))));
     }
     return wanted;
   }
@@ -138,7 +144,7 @@ final class PgnFilterOptions {
 
   private static String problem(String fen, Language language) {
     FenReading.Invalid invalid = (FenReading.Invalid) Fen.readLeniently(fen, Variant.CLASSICAL);
-    String problem = language.query().fenProblem(invalid.problems().get(0));
-    return language.pgn().badPosition(language.quoted(fen), problem);
+    String problem = language.fenProblem(invalid.problems().get(0));
+    return language.say(TerminalText.BAD_POSITION, language.quoted(fen), problem);
   }
 }

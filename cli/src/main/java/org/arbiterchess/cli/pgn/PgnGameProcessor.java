@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.terminal.JsonLine;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.IllegalMoveReport;
 import org.arbiterchess.pgn.PgnError;
@@ -22,7 +22,7 @@ final class PgnGameProcessor {
 
   private final PgnOptions.OutputMode mode;
   private final boolean normalize;
-  private final Phrasebook book;
+  private final Texts texts;
   private final boolean dedupe;
   private final boolean pastIllegal;
   private final GameSelection selection;
@@ -30,7 +30,7 @@ final class PgnGameProcessor {
   PgnGameProcessor(PgnOptions options, Language language) {
     mode = options.mode();
     normalize = options.normalize();
-    book = language.phrasebook();
+    texts = language.texts();
     dedupe = options.dedupe();
     pastIllegal = options.pastIllegal();
     selection = options.selection();
@@ -108,7 +108,7 @@ final class PgnGameProcessor {
     if (pastIllegal) {
       json.put(
           "illegalMoves",
-          illegalMoves.stream().map(report -> IllegalMoveReportText.json(report, book)).toList());
+          illegalMoves.stream().map(report -> IllegalMoveReportText.json(report, texts)).toList());
     }
     json.put("contradictions", replay.contradictions().stream().map(this::json).toList());
     json.put("forgiven", replay.warnings().stream().map(this::json).toList());
@@ -119,7 +119,7 @@ final class PgnGameProcessor {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("line", error.line());
     json.put("column", error.column());
-    json.put("message", error.message(book));
+    json.put("message", error.message(texts));
     json.put("kind", error.kind().name());
     json.put("found", error.found());
     error
@@ -136,7 +136,7 @@ final class PgnGameProcessor {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("article", contradiction.article());
     json.put("ply", contradiction.ply());
-    json.put("message", contradiction.message(book));
+    json.put("message", contradiction.message(texts));
     return json;
   }
 

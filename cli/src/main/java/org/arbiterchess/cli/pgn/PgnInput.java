@@ -11,7 +11,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.ZipException;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.DecompressedInput;
 import org.arbiterchess.pgn.ByteSource;
@@ -23,12 +24,12 @@ final class PgnInput implements AutoCloseable, ByteSource {
 
   private final String name;
   private final InputStream stream;
-  private final PgnMessages messages;
+  private final Language language;
 
-  private PgnInput(String name, InputStream stream, PgnMessages messages) {
+  private PgnInput(String name, InputStream stream, Language language) {
     this.name = name;
     this.stream = stream;
-    this.messages = messages;
+    this.language = language;
   }
 
   /**
@@ -36,35 +37,34 @@ final class PgnInput implements AutoCloseable, ByteSource {
    *
    * @param bytesRead counts the bytes read from the input, before they are decompressed
    */
-  static PgnInput open(
-      String name, InputStream standard, AtomicLong bytesRead, PgnMessages messages) {
+  static PgnInput open(String name, InputStream standard, AtomicLong bytesRead, Language language) {
     try {
-      InputStream raw = name.equals("-") ? standard : Files.newInputStream(path(name, messages));
+      InputStream raw = name.equals("-") ? standard : Files.newInputStream(path(name, language));
       BufferedInputStream counted =
           new BufferedInputStream(new CountingInputStream(raw, bytesRead), BUFFER);
       if (DecompressedInput.startsWith(counted, 0xFF, 0xFE)
           || DecompressedInput.startsWith(counted, 0xFE, 0xFF)) {
-        throw new BadInputException(messages.utf16());
+        throw new BadInputException(language.say(TerminalText.UTF16));
       }
-      return new PgnInput(name, DecompressedInput.of(counted), messages);
+      return new PgnInput(name, DecompressedInput.of(counted), language);
     } catch (NoSuchFileException e) {
-      throw new BadInputException(messages.noSuchFile(name));
+      throw new BadInputException(language.say(TerminalText.FILE_NOT_FOUND, name));
     } catch (ZipException | EOFException e) {
-      throw new BadInputException(messages.damaged(name));
+      throw new BadInputException(language.say(TerminalText.DAMAGED_COMPRESSION, name));
     } catch (IOException e) {
-      throw new BadInputException(messages.unreadable(name, e.getMessage()));
+      throw new BadInputException(language.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
     }
   }
 
-  private static Path path(String name, PgnMessages messages) {
+  private static Path path(String name, Language language) {
     try {
       Path path = Path.of(name);
       if (Files.isDirectory(path)) {
-        throw new BadInputException(messages.isFolder(name));
+        throw new BadInputException(language.say(TerminalText.FOLDER_OF_GAMES, name));
       }
       return path;
     } catch (InvalidPathException e) {
-      throw new BadInputException(messages.badFileName(name));
+      throw new BadInputException(language.say(TerminalText.NOT_A_FILE_NAME, name));
     }
   }
 
@@ -73,9 +73,9 @@ final class PgnInput implements AutoCloseable, ByteSource {
     try {
       return stream.read(into, offset, length);
     } catch (ZipException | EOFException e) {
-      throw new BadInputException(messages.damaged(name));
+      throw new BadInputException(language.say(TerminalText.DAMAGED_COMPRESSION, name));
     } catch (IOException e) {
-      throw new BadInputException(messages.unreadable(name, e.getMessage()));
+      throw new BadInputException(language.say(TerminalText.UNREADABLE_FILE, name, e.getMessage()));
     }
   }
 

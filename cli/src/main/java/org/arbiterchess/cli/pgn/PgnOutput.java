@@ -11,7 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Output;
 
@@ -25,7 +26,7 @@ final class PgnOutput implements AutoCloseable {
 
   private final Optional<String> name;
   private final int split;
-  private final PgnMessages messages;
+  private final Language language;
   private final Output standard;
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
 
@@ -44,8 +45,8 @@ final class PgnOutput implements AutoCloseable {
   private int gamesInFile;
   private int fileCount;
 
-  PgnOutput(PgnOptions options, Output standard, PgnMessages messages) {
-    this.messages = messages;
+  PgnOutput(PgnOptions options, Output standard, Language language) {
+    this.language = language;
     name = options.out();
     split = options.split();
     this.standard = standard;
@@ -137,7 +138,7 @@ final class PgnOutput implements AutoCloseable {
           Files.newOutputStream(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
           BUFFER);
     } catch (FileAlreadyExistsException e) {
-      throw new BadInputException(messages.fileExists(path.toString()));
+      throw new BadInputException(language.say(TerminalText.FILE_EXISTS, path.toString()));
     }
   }
 

@@ -1,9 +1,11 @@
 package org.arbiterchess.cli.pgn;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
+import org.arbiterchess.language.Said;
 
 /** Formats a summary of all games. */
 final class PgnSummary {
@@ -17,50 +19,60 @@ final class PgnSummary {
    */
   static String of(
       ProcessedGameCollector games, boolean filtered, double seconds, Language language) {
-    PgnMessages messages = language.pgn();
     StringBuilder text = new StringBuilder();
     if (filtered) {
-      line(text, messages.matchingGames(games.matchingGames(), games.gamesRead()));
-    }
-    long gamesPerSecond = Math.round(games.gamesRead() / Math.max(seconds, 1e-9));
-    line(text, messages.summary(games.games(), games.plies(), seconds, gamesPerSecond));
-    if (games.games() > 0) {
       line(
           text,
-          messages.results(
-              games.count(Result.WHITE_WINS),
-              games.count(Result.BLACK_WINS),
-              games.count(Result.DRAW),
-              games.count(Result.NONE)));
+          language.say(TerminalText.MATCHING_GAMES, games.matchingGames(), games.gamesRead()));
+    }
+    long gamesPerSecond = Math.round(games.gamesRead() / Math.max(seconds, 1e-9));
+    line(
+        text,
+        language.say(
+            TerminalText.PGN_SUMMARY,
+            games.games(),
+            games.plies(),
+            language.decimal("%,.2f", seconds),
+            gamesPerSecond));
+    if (games.games() > 0) {
+      line(text, language.say(TerminalText.RESULTS, results(games)));
     }
     if (games.duplicates() > 0) {
-      line(text, messages.duplicates(games.duplicates()));
+      line(text, language.say(TerminalText.DUPLICATES, games.duplicates()));
     }
     if (games.errors() > 0) {
-      line(text, messages.errors(games.errors()));
-      list(text, games.errors(), games.errorLines(), messages);
+      line(text, language.say(TerminalText.PGN_ERRORS, games.errors()));
+      list(text, games.errors(), games.errorLines(), language);
     }
     if (games.contradictions() > 0) {
-      line(text, messages.contradictions(games.contradictions()));
-      list(text, games.contradictions(), games.contradictionLines(), messages);
+      line(text, language.say(TerminalText.CONTRADICTIONS, games.contradictions()));
+      list(text, games.contradictions(), games.contradictionLines(), language);
     }
     if (!games.forgiven().isEmpty()) {
-      line(text, messages.warnings());
+      line(text, language.say(TerminalText.PGN_WARNINGS));
       games
           .forgiven()
           .forEach(
               (kind, times) ->
-                  line(
-                      text, "  " + messages.times(language.phrasebook().texts().say(kind), times)));
+                  line(text, "  " + language.say(TerminalText.TIMES, language.say(kind), times)));
     }
     return text.toString();
   }
 
-  private static void list(
-      StringBuilder text, long count, List<String> lines, PgnMessages messages) {
+  private static List<Said> results(ProcessedGameCollector games) {
+    return Stream.of(
+            Said.of(TerminalText.WHITE_WON, games.count(Result.WHITE_WINS)),
+            Said.of(TerminalText.BLACK_WON, games.count(Result.BLACK_WINS)),
+            Said.of(TerminalText.DRAWN, games.count(Result.DRAW)),
+            Said.of(TerminalText.WITHOUT_RESULT, games.count(Result.NONE)))
+        .filter(result -> !result.values().equals(List.of(0L)))
+        .toList();
+  }
+
+  private static void list(StringBuilder text, long count, List<String> lines, Language language) {
     lines.forEach(each -> line(text, each));
     if (count > lines.size()) {
-      line(text, "  " + messages.more(count - lines.size()));
+      line(text, "  " + language.say(TerminalText.MORE_LINES, count - lines.size()));
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.pgn.AuditContradiction;
 import org.arbiterchess.pgn.IllegalMoveReport;
@@ -79,10 +80,8 @@ final class ProcessedGameCollector {
           errorLines,
           game.file(),
           error.line() + ":" + error.column(),
-          error.message(language.phrasebook())
-              + report
-                  .map(each -> IllegalMoveReportText.continuation(each, language.pgn()))
-                  .orElse(""));
+          error.message(language.texts())
+              + report.map(each -> IllegalMoveReportText.continuation(each, language)).orElse(""));
     }
     for (IllegalMoveReport each : illegalMoves) {
       errors++;
@@ -94,8 +93,7 @@ final class ProcessedGameCollector {
     }
     for (AuditContradiction each : game.contradictions()) {
       contradictions++;
-      addLine(
-          contradictionLines, game.file(), "" + game.line(), each.message(language.phrasebook()));
+      addLine(contradictionLines, game.file(), "" + game.line(), each.message(language.texts()));
     }
     output.writeGame(game.output());
   }
@@ -109,7 +107,7 @@ final class ProcessedGameCollector {
     if (lines.size() < MAX_REPORTED) {
       lines.add(
           "  "
-              + (file.equals("-") ? language.pgn().atLine(place) : file + ":" + place)
+              + (file.equals("-") ? language.say(TerminalText.AT_LINE, place) : file + ":" + place)
               + ": "
               + message);
     }

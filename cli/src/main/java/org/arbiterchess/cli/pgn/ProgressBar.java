@@ -2,22 +2,22 @@ package org.arbiterchess.cli.pgn;
 
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 
 /**
  * Formats the progress bar shown while files are read.
  *
  * @param totalBytes the total size of the files, or 0 if unknown
  */
-record ProgressBar(
-    AtomicLong bytesRead, long totalBytes, LongSupplier games, PgnMessages messages) {
+record ProgressBar(AtomicLong bytesRead, long totalBytes, LongSupplier games, Language language) {
 
   static final long PERIOD_MILLIS = 200;
 
   private static final int WIDTH = 30;
 
   String text() {
-    String count = messages.progress(games.getAsLong()) + " ";
+    String count = language.say(TerminalText.PGN_PROGRESS, games.getAsLong()) + " ";
     if (totalBytes <= 0) {
       return count;
     }

@@ -3,7 +3,8 @@ package org.arbiterchess.cli.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.arbiterchess.cli.messages.PgnMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.pgn.PgnReader;
 
@@ -17,10 +18,10 @@ record TagFilter(String tag, List<String> parts) implements GameFilter {
     parts = List.copyOf(parts);
   }
 
-  static TagFilter of(String condition, PgnMessages messages) {
+  static TagFilter of(String condition, Language language) {
     int sign = condition.indexOf('=');
     if (sign < 1) {
-      throw new BadInputException(messages.badFilter(condition));
+      throw new BadInputException(language.say(TerminalText.BAD_FILTER, condition));
     }
     List<String> parts = new ArrayList<>();
     String value = condition.substring(sign + 1).toLowerCase(Locale.ROOT);

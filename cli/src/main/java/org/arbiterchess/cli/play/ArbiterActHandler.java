@@ -8,10 +8,8 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.ArbiterAct;
-import org.arbiterchess.cli.messages.InGameCommand;
-import org.arbiterchess.cli.messages.InGameCommandUsage;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.game.Seat;
@@ -209,7 +207,7 @@ final class ArbiterActHandler {
   private String spelling(String text, ArbiterAct act) {
     String small = text.toLowerCase(Locale.ROOT) + " ";
     String longest = "";
-    for (String spelling : words.words(each -> each.arbiterAct(act).spellings())) {
+    for (String spelling : words.spellings(act)) {
       if (small.startsWith(spelling + " ") && spelling.length() > longest.length()) {
         longest = spelling;
       }
@@ -222,15 +220,16 @@ final class ArbiterActHandler {
   }
 
   private void showUsage(ArbiterAct act) {
-    screen.printWrapped(language.strictPlay().howToType(usage(act, language)));
+    screen.printWrapped(language.say(TerminalText.HOW_TO_TYPE, usage(act, language)));
   }
 
   /**
    * Returns an arbiter command as the user would type it, such as {@code arbiter time white +2:00}.
    */
   static String usage(ArbiterAct act, Language language) {
-    InGameCommandUsage arbiter = language.inGameVocabulary().command(InGameCommand.ARBITER);
-    return arbiter.spellings().get(0) + " " + language.inGameVocabulary().arbiterAct(act).usage();
+    return InGameCommandUsage.of(InGameCommand.ARBITER, language).spellings().get(0)
+        + " "
+        + InGameCommandUsage.of(act, language).usage();
   }
 
   private String id() {

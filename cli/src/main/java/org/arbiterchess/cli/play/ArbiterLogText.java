@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.game.ArbiterLog;
 import org.arbiterchess.game.Game;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 
 /** Formats the arbiter's log of a strict game. */
 final class ArbiterLogText {
@@ -17,10 +17,10 @@ final class ArbiterLogText {
    * Returns one line per entry: the time since the start of the game, the move number and the
    * sentence, as in {@code 0:04:10 12... White gets two extra minutes (7.5.5).}
    */
-  static List<String> lines(Game game, Phrasebook book, org.arbiterchess.game.PlayerNames names) {
+  static List<String> lines(Game game, Texts texts, org.arbiterchess.game.PlayerNames names) {
     long start = game.events().get(0).at();
     List<String> lines = new ArrayList<>();
-    for (ArbiterLog.Entry entry : ArbiterLog.of(game, book, names)) {
+    for (ArbiterLog.Entry entry : ArbiterLog.of(game, texts, names)) {
       long seconds = Math.max(0, entry.at() - start) / 1000;
       String time =
           String.format(

@@ -7,7 +7,8 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardStyle;
-import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Captures;
 import org.arbiterchess.game.Game;
 
@@ -23,15 +24,15 @@ final class BoardSidebar {
   private final PlayerLabels players;
   private final BoardStyle style;
   private final long now;
-  private final StrictPlayMessages messages;
+  private final Language language;
 
   private BoardSidebar(
-      Game game, PlayerLabels players, BoardStyle style, long now, StrictPlayMessages messages) {
+      Game game, PlayerLabels players, BoardStyle style, long now, Language language) {
     this.game = game;
     this.players = players;
     this.style = style;
     this.now = now;
-    this.messages = messages;
+    this.language = language;
   }
 
   static List<String> lines(
@@ -40,8 +41,8 @@ final class BoardSidebar {
       Color bottomColor,
       BoardStyle style,
       long now,
-      StrictPlayMessages messages) {
-    BoardSidebar sidebar = new BoardSidebar(game, players, style, now, messages);
+      Language language) {
+    BoardSidebar sidebar = new BoardSidebar(game, players, style, now, language);
     List<String> lines = new ArrayList<>();
     lines.add(sidebar.player(bottomColor.other()));
     lines.add(sidebar.captures(bottomColor.other()));
@@ -69,7 +70,8 @@ final class BoardSidebar {
     line.append(lead > 0 ? (line.length() > 0 ? " +" : "+") + lead : "");
     int irregularities = game.strict().map(strict -> strict.irregularities(color)).orElse(0);
     if (irregularities > 0) {
-      line.append(line.length() > 0 ? "  " : "").append(messages.irregularities(irregularities));
+      line.append(line.length() > 0 ? "  " : "")
+          .append(language.say(TerminalText.IRREGULARITIES, irregularities));
     }
     return line.length() > 0 ? "  " + line : "";
   }

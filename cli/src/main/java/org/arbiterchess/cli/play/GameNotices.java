@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
@@ -13,8 +13,8 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 import org.arbiterchess.rules.Variant;
 
@@ -22,38 +22,38 @@ import org.arbiterchess.rules.Variant;
 final class GameNotices {
 
   private final Language language;
-  private final Phrasebook book;
-  private final PlayMessages messages;
+  private final Texts texts;
   private final PlayerLabels players;
 
   GameNotices(PlayerNames names, Language language) {
     this.language = language;
-    this.book = language.phrasebook();
-    this.messages = language.play();
-    this.players = new PlayerLabels(names, messages);
+    this.texts = language.texts();
+    this.players = new PlayerLabels(names, language);
   }
 
   /** Returns the players' names, the variant, the time control and the rulebook. */
   String title(Game game) {
-    String pairing =
-        players.names().equals(PlayerNames.UNNAMED)
-            ? messages.noPairing()
-            : messages.pairing(players.of(Color.WHITE), players.of(Color.BLACK));
-    String timeControl =
-        game.control().hasClock() ? messages.clock(game.control().text()) : messages.noClock();
-    return messages.title(pairing, chess(game.startingPosition()), timeControl, game.rulebook());
+    return language.say(
+        TerminalText.TITLE,
+        !players.names().equals(PlayerNames.UNNAMED),
+        players.of(Color.WHITE),
+        players.of(Color.BLACK),
+        chess(game.startingPosition()),
+        game.control().hasClock() ? game.control().text() : "none",
+        game.rulebook());
   }
 
-  private String chess(Position start) {
+  /** Returns {@code classical}, {@code chess960}, or the number of a Chess960 position. */
+  private static String chess(Position start) {
     if (start.variant() == Variant.CLASSICAL) {
-      return messages.chess();
+      return "classical";
     }
     for (int number = 0; number < 960; number++) {
       if (start.equals(Position.chess960(number))) {
-        return messages.chess960(number);
+        return "" + number;
       }
     }
-    return messages.chess960();
+    return "chess960";
   }
 
   /**
@@ -72,7 +72,7 @@ final class GameNotices {
       return notice(GameText.DRAW_DECLINED, declined.by());
     }
     if (event instanceof GameEvent.DrawClaimed claim && !claim.correct()) {
-      return Optional.of(Announcement.ofRejectedClaim(before.position(), claim, book).cited());
+      return Optional.of(Announcement.ofRejectedClaim(before.position(), claim, texts).cited());
     }
     if (event instanceof GameEvent.TakebackDeclined declined) {
       return notice(GameText.TAKEBACK_DECLINED, declined.by());
@@ -83,16 +83,16 @@ final class GameNotices {
           .flatMap(request -> notice(GameText.TAKEBACK_GIVEN, request.by().other()));
     }
     if (event instanceof GameEvent.Paused) {
-      return Optional.of(messages.paused());
+      return Optional.of(language.say(TerminalText.GAME_PAUSED));
     }
     if (event instanceof GameEvent.Resumed) {
-      return Optional.of(book.texts().sentence(GameText.GAME_RESUMED).cited());
+      return Optional.of(texts.sentence(GameText.GAME_RESUMED).cited());
     }
     return Optional.empty();
   }
 
   private Optional<String> notice(GameText phrase, Color color) {
-    return Optional.of(book.texts().sentence(phrase, players.of(color)).cited());
+    return Optional.of(texts.sentence(phrase, players.of(color)).cited());
   }
 
   private StrictNotices strict() {
@@ -126,8 +126,7 @@ final class GameNotices {
       return notices;
     }
     if (game.position().isCheck()) {
-      notices.add(
-          book.texts().sentence(GameText.IN_CHECK, players.of(game.position().turn())).cited());
+      notices.add(texts.sentence(GameText.IN_CHECK, players.of(game.position().turn())).cited());
     }
     for (ClaimKind kind : game.claims()) {
       GameText claimable =
@@ -135,11 +134,14 @@ final class GameNotices {
             case THREEFOLD_REPETITION -> GameText.THREEFOLD_CLAIMABLE;
             case FIFTY_MOVES -> GameText.FIFTY_CLAIMABLE;
           };
-      notices.add(book.texts().sentence(claimable).cited() + " " + messages.howToClaim(kind));
+      notices.add(
+          texts.sentence(claimable).cited()
+              + " "
+              + language.say(TerminalText.HOW_TO_CLAIM_THIS, kind));
     }
     pendingOffer(game).ifPresent(notices::add);
     if (game.isPaused()) {
-      notices.add(messages.paused());
+      notices.add(language.say(TerminalText.GAME_PAUSED));
     }
     return notices;
   }
@@ -151,15 +153,18 @@ final class GameNotices {
       Color by = game.takebackRequest().get().by();
       // If the player to move asks for a takeback, the opponent's reply is taken back too.
       GameText asked = by == turn ? GameText.TAKEBACK_ASKED_TWO : GameText.TAKEBACK_ASKED;
-      String answer = messages.askTakebackAnswer(players.of(by.other()));
-      return Optional.of(book.texts().sentence(asked, players.of(by)).cited() + " " + answer);
+      String answer = language.say(TerminalText.ASK_TAKEBACK_ANSWER, players.of(by.other()));
+      return Optional.of(texts.sentence(asked, players.of(by)).cited() + " " + answer);
     }
     return game.drawOffer()
         .map(
             offer ->
-                book.texts().sentence(GameText.DRAW_OFFERED, players.of(offer.by())).cited()
+                texts.sentence(GameText.DRAW_OFFERED, players.of(offer.by())).cited()
                     + " "
-                    + messages.askDrawAnswer(players.of(offer.by().other()), offer.by() != turn));
+                    + language.say(
+                        TerminalText.ASK_DRAW_ANSWER,
+                        players.of(offer.by().other()),
+                        offer.by() != turn));
   }
 
   /**
@@ -172,10 +177,10 @@ final class GameNotices {
     notices.add(
         outcome.result().text()
             + "  "
-            + Announcement.ofOutcome(game, book, players.names().inSentences())
+            + Announcement.ofOutcome(game, texts, players.names().inSentences())
                 .orElseThrow()
                 .cited());
-    Announcement.whyDrawn(outcome, book).map(Sentence::cited).ifPresent(notices::add);
+    Announcement.whyDrawn(outcome, texts).map(Sentence::cited).ifPresent(notices::add);
     notices.addAll(OutcomeExplanation.of(game, language));
     return notices;
   }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.StrictState;
 
@@ -85,13 +86,15 @@ final class GameSaver {
     try {
       SavedGameFile.write(file, saved.paused(now).text());
       loadedFrom(file, saved.game());
-      String done = language.savedGame().saved(environment.displayPath(file));
+      String done = language.say(TerminalText.SAVED, environment.displayPath(file));
       return saved.game().isOver()
           ? List.of(done)
-          : List.of(done, language.savedGame().continueWith(environment.continueCommand(file)));
+          : List.of(
+              done, language.say(TerminalText.CONTINUE_WITH, environment.continueCommand(file)));
     } catch (IOException e) {
       return List.of(
-          language.savedGame().notSaved(environment.displayPath(file), errorText(e, language)));
+          language.say(
+              TerminalText.NOT_SAVED, environment.displayPath(file), errorText(e, language)));
     }
   }
 
@@ -102,9 +105,10 @@ final class GameSaver {
   String writePgn(String text, Path file) {
     try {
       SavedGameFile.write(file, text);
-      return language.savedGame().saved(environment.displayPath(file));
+      return language.say(TerminalText.SAVED, environment.displayPath(file));
     } catch (IOException e) {
-      return language.savedGame().notSaved(environment.displayPath(file), errorText(e, language));
+      return language.say(
+          TerminalText.NOT_SAVED, environment.displayPath(file), errorText(e, language));
     }
   }
 
@@ -114,14 +118,14 @@ final class GameSaver {
    */
   List<String> saveUnfinished(SavedGame saved, long now) {
     if (!hasUnsavedMoves(saved.game())) {
-      return List.of(language.play().goodbye());
+      return List.of(language.say(TerminalText.GOODBYE));
     }
     Path file =
         ownFile.orElseGet(
             () -> SavedGameFile.unusedName(environment.folder(), "arbiter-unfinished"));
     List<String> lines = new ArrayList<>(save(saved, file, now));
     if (hasUnsavedMoves(saved.game())) {
-      lines.add(language.savedGame().movesOfLostGame());
+      lines.add(language.say(TerminalText.MOVES_OF_LOST_GAME));
       MoveListText.lines(saved.game()).forEach(line -> lines.add(line.toString()));
     }
     return lines;
@@ -129,10 +133,10 @@ final class GameSaver {
 
   static String errorText(IOException e, Language language) {
     if (e instanceof NoSuchFileException) {
-      return language.savedGame().noSuchFileOrFolder();
+      return language.say(TerminalText.NO_SUCH_FILE_OR_FOLDER);
     }
     if (e instanceof AccessDeniedException) {
-      return language.savedGame().accessDenied();
+      return language.say(TerminalText.ACCESS_DENIED);
     }
     return e instanceof FileSystemException system && system.getReason() != null
         ? system.getReason()

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,15 +15,15 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.chess.SquareSet;
-import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Refusal;
 import org.arbiterchess.game.RefusalReason;
 import org.arbiterchess.game.Seat;
+import org.arbiterchess.language.Noun;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
@@ -41,20 +40,18 @@ final class InGameCommandHandler {
   private final PlaySession session;
   private final PlayScreen screen;
   private final Language language;
-  private final PlayMessages messages;
 
   InGameCommandHandler(PlaySession session, PlayScreen screen, Language language) {
     this.session = session;
     this.screen = screen;
     this.language = language;
-    this.messages = language.play();
   }
 
   void handle(PlayerInput.TypedCommand typed) {
     PlayMode mode = session.game().mode();
     if (mode == PlayMode.CASUAL && !typed.command().isFor(mode)) {
       Refusal refusal = Refusal.of(RefusalReason.ONLY_IN_STRICT_PLAY);
-      screen.printWrapped(refusal.sentence(language.phrasebook()).cited());
+      screen.printWrapped(refusal.sentence(language.texts()).cited());
       return;
     }
     String argument = typed.argument();
@@ -113,7 +110,7 @@ final class InGameCommandHandler {
     List<Position> positions = game.positions();
     return game.lastMove()
         .flatMap(move -> positions.get(positions.size() - 2).whyAllowed(move))
-        .map(why -> Explanation.of(why, language.phrasebook()).cited());
+        .map(why -> Explanation.of(why, language.texts()).cited());
   }
 
   private void explain() {
@@ -121,24 +118,24 @@ final class InGameCommandHandler {
         session
             .lastRefusal()
             .or(() -> why(session.game(), language))
-            .orElse(messages.nothingUnusual()));
+            .orElse(language.say(TerminalText.NOTHING_UNUSUAL)));
   }
 
   private Optional<Square> square(String name) {
     Optional<Square> square = Square.ofName(name);
     if (square.isEmpty()) {
-      screen.printWrapped(messages.nameASquare());
+      screen.printWrapped(language.say(TerminalText.NAME_A_SQUARE));
     }
     return square;
   }
 
   private void moves(String argument) {
     if (session.game().isOver()) {
-      screen.printWrapped(messages.gameIsOver());
+      screen.printWrapped(language.say(TerminalText.GAME_IS_OVER));
       return;
     }
     if (session.game().mode() == PlayMode.STRICT) {
-      screen.printWrapped(language.strictPlay().legalMovesNotShown());
+      screen.printWrapped(language.say(TerminalText.LEGAL_MOVES_NOT_SHOWN));
       return;
     }
     Optional<Square> from = argument.isEmpty() ? Optional.empty() : square(argument);
@@ -155,22 +152,19 @@ final class InGameCommandHandler {
       }
     }
     byRole.forEach(
-        (role, names) -> screen.printWrapped(title(role) + ": " + String.join(" ", names)));
+        (role, names) ->
+            screen.printWrapped(
+                language.say(TerminalText.MOVES_OF, role, String.join(" ", names))));
     if (byRole.isEmpty()) {
       screen.printWrapped(
-          from.map(square -> messages.noLegalMoveFrom(square.toString()))
-              .orElse(messages.noLegalMove()));
+          from.map(square -> language.say(TerminalText.NO_LEGAL_MOVE_FROM, square.toString()))
+              .orElse(language.say(TerminalText.NO_LEGAL_MOVE)));
     }
-  }
-
-  private String title(Role role) {
-    String name = language.phrasebook().texts().name(role);
-    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
   private void basicMoves(String argument) {
     if (session.game().released().isPresent()) {
-      screen.printWrapped(language.strictPlay().noHelpAfterRelease());
+      screen.printWrapped(language.say(TerminalText.NO_HELP_AFTER_RELEASE));
     } else {
       square(argument).ifPresent(this::showBasicMoves);
     }
@@ -179,12 +173,16 @@ final class InGameCommandHandler {
   private void showBasicMoves(Square square) {
     Optional<Piece> piece = session.game().position().pieceAt(square);
     if (piece.isEmpty()) {
-      screen.printWrapped(messages.noPieceOn(square.toString()));
+      screen.printWrapped(language.say(TerminalText.NO_PIECE_ON, square.toString()));
       return;
     }
     SquareSet targets = session.game().basicMoves(square);
     session.drawBoard(BoardMarks.of(square, targets));
-    screen.printWrapped(messages.basicMoves(piece.get().role(), square.toString(), names(targets)));
+    Noun role = piece.get().role();
+    screen.printWrapped(
+        targets.isEmpty()
+            ? language.say(TerminalText.NO_BASIC_MOVES, role, square.toString())
+            : language.say(TerminalText.BASIC_MOVES, role, square.toString(), names(targets)));
   }
 
   private static List<String> names(SquareSet squares) {
@@ -208,14 +206,14 @@ final class InGameCommandHandler {
       for (Role role : BY_VALUE) {
         SquareSet squares = board.squaresOf(new Piece(color, role));
         if (!squares.isEmpty()) {
-          pieces.add(messages.pieces(role, names(squares)));
+          pieces.add(language.say(TerminalText.PIECES, role, names(squares)));
         }
       }
-      screen.printWrapped(messages.sideName(color) + ": " + String.join("; ", pieces) + ".");
+      screen.printWrapped(language.say(TerminalText.SIDE_PIECES, color, String.join("; ", pieces)));
     }
     if (!session.game().isOver()) {
       String player = session.nameOf(session.game().position().turn());
-      screen.printWrapped(language.phrasebook().texts().sentence(GameText.TO_MOVE, player).cited());
+      screen.printWrapped(language.texts().sentence(GameText.TO_MOVE, player).cited());
     }
   }
 
@@ -223,7 +221,7 @@ final class InGameCommandHandler {
     List<MoveListText.Line> lines = MoveListText.lines(session.game());
     lines.forEach(screen::printMoves);
     if (lines.isEmpty()) {
-      screen.printWrapped(messages.noMovesYet());
+      screen.printWrapped(language.say(TerminalText.NO_MOVES_YET));
     }
   }
 
@@ -238,19 +236,21 @@ final class InGameCommandHandler {
         game.clock()
             .map(
                 clock ->
-                    messages.clocks(
+                    language.say(
+                        TerminalText.CLOCKS,
                         session.nameOf(Color.WHITE),
                         ClockFormat.of(clock.remaining(Color.WHITE, session.now())),
                         session.nameOf(Color.BLACK),
                         ClockFormat.of(clock.remaining(Color.BLACK, session.now())),
                         game.isPaused()))
-            .orElseGet(() -> language.phrasebook().texts().sentence(GameText.NO_CLOCK).cited()));
+            .orElseGet(() -> language.texts().sentence(GameText.NO_CLOCK).cited()));
   }
 
   private void startRematch() {
     if (session.saver().hasUnsavedMoves(session.game())) {
       session.ask(
-          PlayerQuestion.yesOrNo(messages.confirmRematch(), language, this::confirmRematch));
+          PlayerQuestion.yesOrNo(
+              language.say(TerminalText.CONFIRM_REMATCH), language, this::confirmRematch));
     } else {
       session.startRematch();
     }
@@ -283,13 +283,13 @@ final class InGameCommandHandler {
     Optional<Path> file = session.saver().file(name);
     String quoted = language.quoted(name);
     if (file.isEmpty()) {
-      screen.printWrapped(language.savedGame().notAFileName(quoted));
+      screen.printWrapped(language.say(TerminalText.NOT_A_FILE_NAME, quoted));
     } else if (session.saver().isFolder(file.get())) {
-      screen.printWrapped(language.savedGame().isFolder(quoted));
+      screen.printWrapped(language.say(TerminalText.IS_FOLDER, quoted));
     } else if (replaces.test(file.get())) {
       session.ask(
           PlayerQuestion.yesOrNo(
-              language.savedGame().confirmReplace(quoted),
+              language.say(TerminalText.CONFIRM_REPLACE, quoted),
               language,
               yes -> replace(yes, file.get(), write)));
     } else {
@@ -301,7 +301,7 @@ final class InGameCommandHandler {
     if (yes) {
       write.accept(file);
     } else {
-      screen.printWrapped(language.savedGame().nothingWritten());
+      screen.printWrapped(language.say(TerminalText.NOTHING_WRITTEN));
     }
   }
 
@@ -311,16 +311,15 @@ final class InGameCommandHandler {
 
   private void askQuit() {
     if (session.saver().hasUnsavedMoves(session.game())) {
-      session.ask(new PlayerQuestion(language.savedGame().askSaveBeforeQuit(), this::onQuitAnswer));
+      session.ask(
+          new PlayerQuestion(language.say(TerminalText.ASK_SAVE_BEFORE_QUIT), this::onQuitAnswer));
     } else {
       quit();
     }
   }
 
   private boolean onQuitAnswer(String line) {
-    String text = line.trim().toLowerCase(Locale.ROOT);
-    if (language.inGameVocabulary().back().contains(text)
-        || Language.english().inGameVocabulary().back().contains(text)) {
+    if (new TypedWordMatcher(language).isOneOf(line, TerminalText.BACK_WORDS)) {
       return true;
     }
     PlayerInput.TypedCommand typed =
@@ -339,7 +338,7 @@ final class InGameCommandHandler {
   }
 
   private void quit() {
-    screen.printWrapped(messages.goodbye());
+    screen.printWrapped(language.say(TerminalText.GOODBYE));
     session.quit();
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.SpellingSuggestions;
 import org.arbiterchess.game.PlayMode;
@@ -18,22 +17,15 @@ final class InGameCommandParser {
     this.language = language;
   }
 
-  /** Returns the spellings in the current language and in English. */
-  private List<String> spellings(InGameCommand command) {
-    List<String> spellings =
-        new ArrayList<>(language.inGameVocabulary().command(command).spellings());
-    spellings.addAll(Language.english().inGameVocabulary().command(command).spellings());
-    return spellings;
-  }
-
   /** Finds the longest spelling that the line starts with, and returns its command and argument. */
   Optional<PlayerInput.TypedCommand> parse(String line) {
     String text = line.replaceAll("\\s+", " ").trim();
     String small = text.toLowerCase(Locale.ROOT);
+    TypedWordMatcher words = new TypedWordMatcher(language);
     Optional<PlayerInput.TypedCommand> found = Optional.empty();
     int longest = 0;
     for (InGameCommand command : InGameCommand.values()) {
-      for (String spelling : spellings(command)) {
+      for (String spelling : words.spellings(command)) {
         if (spelling.length() > longest && startsWithSpelling(small, spelling)) {
           longest = spelling.length();
           String argument = argument(text.substring(longest));
@@ -63,7 +55,7 @@ final class InGameCommandParser {
     String small = line.toLowerCase(Locale.ROOT).trim();
     List<String> close = new ArrayList<>();
     for (InGameCommand command : InGameCommand.values()) {
-      String spelling = language.inGameVocabulary().command(command).spellings().get(0);
+      String spelling = InGameCommandUsage.of(command, language).spellings().get(0);
       String begun = small.length() > spelling.length() ? small.split(" ", 2)[0] : small;
       if (command.isFor(mode) && SpellingSuggestions.isClose(begun, spelling)) {
         close.add(spelling);

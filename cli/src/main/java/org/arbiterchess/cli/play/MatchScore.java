@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Result;
 
 /**
@@ -40,7 +41,7 @@ record MatchScore(Map<String, Integer> halfPoints, int games) {
   }
 
   /** Formats the score as {@code Score: Ann 1½, Ben ½.} Returns empty after a single game. */
-  Optional<String> text(PlayMessages messages) {
+  Optional<String> text(Language language) {
     if (games < 2) {
       return Optional.empty();
     }
@@ -50,6 +51,6 @@ record MatchScore(Map<String, Integer> halfPoints, int games) {
           String points = half == 1 ? "½" : half / 2 + (half % 2 == 1 ? "½" : "");
           entries.add(name + " " + points);
         });
-    return Optional.of(messages.score(entries));
+    return Optional.of(language.say(TerminalText.SCORE, entries));
   }
 }

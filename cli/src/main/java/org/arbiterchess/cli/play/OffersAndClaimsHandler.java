@@ -1,12 +1,10 @@
 package org.arbiterchess.cli.play;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
-import org.arbiterchess.cli.messages.InGameVocabulary;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.ArbiterStopKind;
@@ -31,17 +29,22 @@ final class OffersAndClaimsHandler {
           ArbiterStopKind.DRAW_AGREED,
           ArbiterStopKind.NO_RESULT);
 
+  private static final List<TerminalText> END_WORDS =
+      List.of(
+          TerminalText.WHITE_RESIGNS_WORDS,
+          TerminalText.BLACK_RESIGNS_WORDS,
+          TerminalText.DRAW_AGREED_WORDS,
+          TerminalText.NO_RESULT_WORDS);
+
   private final PlaySession session;
   private final PlayScreen screen;
   private final Language language;
-  private final PlayMessages messages;
   private final TypedWordMatcher words;
 
   OffersAndClaimsHandler(PlaySession session, PlayScreen screen, Language language) {
     this.session = session;
     this.screen = screen;
     this.language = language;
-    this.messages = language.play();
     this.words = new TypedWordMatcher(language);
   }
 
@@ -51,7 +54,7 @@ final class OffersAndClaimsHandler {
    */
   void takeBack(String argument) {
     Color turn = session.game().position().turn();
-    boolean two = words.startsWith(argument, InGameVocabulary::twoPrefixes);
+    boolean two = words.startsWith(argument, TerminalText.TWO_WORDS);
     Color asker = words.color(argument).orElse(two ? turn : turn.other());
     session.command(new Command.AskTakeback(Seat.of(asker), session.nextCommandId()));
   }
@@ -101,7 +104,7 @@ final class OffersAndClaimsHandler {
   private Optional<Attempt> withOrigin(Position position, Attempt attempt) {
     Optional<Attempt> found = OriginSquareFinder.withOrigin(position, attempt);
     if (found.isEmpty()) {
-      screen.printWrapped(language.strictPlay().nameBothSquares());
+      screen.printWrapped(language.say(TerminalText.NAME_BOTH_SQUARES));
     }
     return found;
   }
@@ -128,7 +131,7 @@ final class OffersAndClaimsHandler {
     if (session.game().takebackRequest().or(session.game()::drawOffer).isPresent()) {
       answerOffer(yes);
     } else {
-      screen.printWrapped(messages.nothingToAnswer());
+      screen.printWrapped(language.say(TerminalText.NOTHING_TO_ANSWER));
     }
   }
 
@@ -141,7 +144,7 @@ final class OffersAndClaimsHandler {
       kind = Optional.of(claims.get(0));
     }
     if (kind.isEmpty()) {
-      screen.printWrapped(messages.howToClaim());
+      screen.printWrapped(language.say(TerminalText.HOW_TO_CLAIM));
       return;
     }
     Optional<Attempt> move = parts.length > 1 ? readMove(parts[1]) : Optional.empty();
@@ -151,23 +154,23 @@ final class OffersAndClaimsHandler {
   }
 
   private Optional<ClaimKind> claimKind(String word) {
-    for (ClaimKind kind : ClaimKind.values()) {
-      if (words.startsWith(word, each -> each.claimPrefixes(kind))) {
-        return Optional.of(kind);
-      }
+    if (words.startsWith(word, TerminalText.THREEFOLD_WORDS)) {
+      return Optional.of(ClaimKind.THREEFOLD_REPETITION);
     }
-    return Optional.empty();
+    return words.startsWith(word, TerminalText.FIFTY_WORDS)
+        ? Optional.of(ClaimKind.FIFTY_MOVES)
+        : Optional.empty();
   }
 
   void resign(String argument) {
     Color color = words.color(argument).orElse(session.game().position().turn());
     Command resign = new Command.Resign(Seat.of(color), session.nextCommandId());
-    confirm(resign, messages.confirmResign(session.nameOf(color)));
+    confirm(resign, language.say(TerminalText.CONFIRM_RESIGN, session.nameOf(color)));
   }
 
   void abort() {
     Command abort = new Command.Abort(session.seat(), session.nextCommandId());
-    confirm(abort, messages.confirmAbort());
+    confirm(abort, language.say(TerminalText.CONFIRM_ABORT));
   }
 
   /** Asks for confirmation, unless the arbiter would refuse the command anyway. */
@@ -183,7 +186,7 @@ final class OffersAndClaimsHandler {
     if (yes) {
       session.command(command);
     } else {
-      screen.printWrapped(messages.gameContinues());
+      screen.printWrapped(language.say(TerminalText.GAME_CONTINUES));
     }
   }
 
@@ -193,30 +196,36 @@ final class OffersAndClaimsHandler {
       stop(ArbiterStopKind.NO_RESULT);
       return;
     }
-    screen.printWrapped(messages.howToEnd());
+    screen.printWrapped(language.say(TerminalText.HOW_TO_END));
     List<String> options =
-        messages.endOptions(session.nameOf(Color.WHITE), session.nameOf(Color.BLACK));
+        List.of(
+            language.say(TerminalText.RESIGNS, session.nameOf(Color.WHITE)),
+            language.say(TerminalText.RESIGNS, session.nameOf(Color.BLACK)),
+            language.say(TerminalText.DRAW_AGREED),
+            language.say(TerminalText.NO_RESULT),
+            language.say(TerminalText.KEEP_PLAYING));
     for (int i = 0; i < options.size(); i++) {
       screen.printLine((i + 1) + "  " + options.get(i));
     }
-    session.ask(new PlayerQuestion(messages.chooseEnd(), this::onEndChosen));
+    session.ask(new PlayerQuestion(language.say(TerminalText.CHOOSE_END), this::onEndChosen));
   }
 
   private boolean onEndChosen(String line) {
-    String text = line.trim().toLowerCase(Locale.ROOT);
-    for (int i = 0; i <= ENDS.size(); i++) {
-      if (text.equals("" + (i + 1))
-          || language.inGameVocabulary().endAnswers(i).contains(text)
-          || Language.english().inGameVocabulary().endAnswers(i).contains(text)) {
-        if (i < ENDS.size()) {
-          stop(ENDS.get(i));
-        } else {
-          screen.printWrapped(messages.gameContinues());
-        }
+    String text = line.trim();
+    for (int i = 0; i < ENDS.size(); i++) {
+      if (text.equals("" + (i + 1)) || words.isOneOf(text, END_WORDS.get(i))) {
+        stop(ENDS.get(i));
         return true;
       }
     }
-    return false;
+    boolean goesOn =
+        text.isEmpty()
+            || text.equals("" + (ENDS.size() + 1))
+            || words.isOneOf(text, TerminalText.KEEP_PLAYING_WORDS);
+    if (goesOn) {
+      screen.printWrapped(language.say(TerminalText.GAME_CONTINUES));
+    }
+    return goesOn;
   }
 
   private void stop(ArbiterStopKind kind) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
@@ -46,10 +47,10 @@ final class OldFormatMoveList {
       Attempt attempt = attempt(game.position(), token);
       Decision decision = decide(game, attempt, now);
       if (decision instanceof Decision.Refused refused) {
-        String sentence = refused.refusal().sentence(language.phrasebook()).cited();
+        String sentence = refused.refusal().sentence(language.texts()).cited();
         throw new DamagedFileException(
             token.line(),
-            language.savedGame().unplayableMove(language.quoted(token.text()), sentence));
+            language.say(TerminalText.UNPLAYABLE_MOVE, language.quoted(token.text()), sentence));
       }
       game = game.apply(((Decision.Accepted) decision).events());
     }
@@ -58,7 +59,7 @@ final class OldFormatMoveList {
         ? new SavedGameReading.Read(
             new SavedGame(players, withClocksReset(game, setup.startGame(now), now)),
             true,
-            List.of(language.savedGame().clocksReset()))
+            List.of(language.say(TerminalText.CLOCKS_RESET)))
         : new SavedGameReading.Read(new SavedGame(players, game), true, List.of());
   }
 
@@ -147,7 +148,8 @@ final class OldFormatMoveList {
         String text = language.quoted(moves.get(i).text());
         throw new DamagedFileException(
             moves.get(i).line(),
-            language.savedGame().notInRecord(text) + language.savedGame().withoutRecord());
+            language.say(
+                TerminalText.WITHOUT_RECORD, language.say(TerminalText.NOT_IN_RECORD, text)));
       }
     }
     if (!moves.isEmpty() && moves.size() < recorded.size()) {
@@ -155,7 +157,8 @@ final class OldFormatMoveList {
       String text = language.quoted(last.text());
       throw new DamagedFileException(
           last.line(),
-          language.savedGame().recordContinues(text) + language.savedGame().withoutRecord());
+          language.say(
+              TerminalText.WITHOUT_RECORD, language.say(TerminalText.RECORD_CONTINUES, text)));
     }
   }
 }

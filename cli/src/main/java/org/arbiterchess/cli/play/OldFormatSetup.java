@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.game.Game;
@@ -63,7 +64,7 @@ final class OldFormatSetup {
     if (mode == PlayMode.STRICT && rulebook() == Rulebook.ONLINE) {
       throw new DamagedFileException(
           headers.get(OldFormatHeader.MODE).line(),
-          language.phrasebook().texts().sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited());
+          language.texts().sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited());
     }
     return mode;
   }
@@ -80,8 +81,7 @@ final class OldFormatSetup {
     }
     FenProblem problem = ((FenReading.Invalid) reading).problems().get(0);
     throw new DamagedFileException(
-        start.get().line(),
-        language.savedGame().damagedStart(language.query().fenProblem(problem)));
+        start.get().line(), language.say(TerminalText.DAMAGED_START, language.fenProblem(problem)));
   }
 
   private Variant variant() {
@@ -114,9 +114,11 @@ final class OldFormatSetup {
     NumberedLine found = headers.get(header);
     return new DamagedFileException(
         found.line(),
-        language
-            .savedGame()
-            .unknownHeaderValue(header.key(), language.quoted(found.text()), allowed));
+        language.say(
+            TerminalText.UNKNOWN_HEADER_VALUE,
+            header.key(),
+            language.quoted(found.text()),
+            language.or(allowed)));
   }
 
   private TimeControl timeControl() {
@@ -128,7 +130,8 @@ final class OldFormatSetup {
     if (reading instanceof TimeControlReading.Read read) {
       return read.control();
     }
-    String problem = ((TimeControlReading.Malformed) reading).message(language.phrasebook());
-    throw new DamagedFileException(clock.get().line(), language.savedGame().damagedClock(problem));
+    String problem = ((TimeControlReading.Malformed) reading).message(language.texts());
+    throw new DamagedFileException(
+        clock.get().line(), language.say(TerminalText.DAMAGED_CLOCK, problem));
   }
 }

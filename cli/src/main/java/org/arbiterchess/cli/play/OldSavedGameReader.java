@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 
@@ -89,7 +90,7 @@ final class OldSavedGameReader {
     NumberedLine before = headers.put(header, value);
     if (before != null) {
       throw new DamagedFileException(
-          value.line(), language.savedGame().duplicateHeader(header.key(), before.line()));
+          value.line(), language.say(TerminalText.DUPLICATE_HEADER, header.key(), before.line()));
     }
   }
 
@@ -99,14 +100,14 @@ final class OldSavedGameReader {
     OldFormatMoveList moveList = new OldFormatMoveList(moves, language);
     if (events.isEmpty()) {
       if (headers.isEmpty() && moves.isEmpty()) {
-        throw new DamagedFileException(Math.max(1, lines), language.savedGame().emptyFile());
+        throw new DamagedFileException(Math.max(1, lines), language.say(TerminalText.EMPTY_FILE));
       }
       return moveList.play(setup, players, now);
     }
     SavedGameLogReplay replay = new SavedGameLogReplay(language);
     SavedGame saved = new SavedGame(players, replay.replay(events));
     if (footer.isEmpty()) {
-      throw replay.damaged(lines, language.savedGame().truncated());
+      throw replay.damaged(lines, language.say(TerminalText.TRUNCATED));
     }
     checkHeadersAgainstRecord(saved, replay);
     moveList.checkAgainstRecord(saved.game());
@@ -120,10 +121,11 @@ final class OldSavedGameReader {
           if (!found.text().equalsIgnoreCase(recorded)) {
             throw replay.damaged(
                 found.line(),
-                language
-                    .savedGame()
-                    .headerDiffers(
-                        header.key(), language.quoted(found.text()), language.quoted(recorded)));
+                language.say(
+                    TerminalText.HEADER_DIFFERS,
+                    header.key(),
+                    language.quoted(found.text()),
+                    language.quoted(recorded)));
           }
         });
   }

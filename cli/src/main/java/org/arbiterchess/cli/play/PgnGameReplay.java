@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
@@ -30,7 +31,7 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
   Game play(PgnReader reader, PgnMainLine played) {
     Optional<TimeControl> control = PgnTimeControl.read(reader.tags());
     if (control.isEmpty()) {
-      remarks.add(language.savedGame().clockNotSupported());
+      remarks.add(language.say(TerminalText.CLOCK_NOT_SUPPORTED));
     }
     Game start =
         Game.start(played.start(), Rulebook.OVER_THE_BOARD, control.orElse(TimeControl.NONE), now);
@@ -45,7 +46,7 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
   private Game next(Game game, Optional<Move> move, String numbered, int line) {
     String quoted = language.quoted(numbered);
     if (move.isEmpty()) {
-      throw new DamagedFileException(line, language.savedGame().nullMove(quoted));
+      throw new DamagedFileException(line, language.say(TerminalText.NULL_MOVE, quoted));
     }
     Command command =
         new Command.Move(Seat.of(game.position().turn()), "read", move.get().attempt());
@@ -53,15 +54,15 @@ record PgnGameReplay(Language language, long now, List<String> remarks) {
     if (decision instanceof Decision.Accepted accepted) {
       return game.apply(accepted.events());
     }
-    String sentence =
-        ((Decision.Refused) decision).refusal().sentence(language.phrasebook()).cited();
-    throw new DamagedFileException(line, language.savedGame().unplayableMove(quoted, sentence));
+    String sentence = ((Decision.Refused) decision).refusal().sentence(language.texts()).cited();
+    throw new DamagedFileException(
+        line, language.say(TerminalText.UNPLAYABLE_MOVE, quoted, sentence));
   }
 
   private Game withClocks(Game played, Clock fresh, PgnMainLine moves) {
     boolean known = moves.clock(Color.WHITE).isPresent() || moves.clock(Color.BLACK).isPresent();
     if (!known) {
-      remarks.add(language.savedGame().clocksReset());
+      remarks.add(language.say(TerminalText.CLOCKS_RESET));
     }
     Game game = played.apply(new GameEvent.Paused(now));
     for (Color color : Color.values()) {

@@ -17,8 +17,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -27,6 +27,7 @@ import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.game.Rulebook;
 import org.arbiterchess.game.TimeControl;
 import org.arbiterchess.game.TimeControlReading;
+import org.arbiterchess.message.StrictText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenReading;
 import org.arbiterchess.rules.Position;
@@ -79,7 +80,6 @@ public final class PlayCommand implements Callable<Integer> {
 
   private final Terminal terminal;
   private final Language language;
-  private final PlayMessages messages;
   private final LongSupplier time;
   private final ShellEnvironment environment;
   private final List<String> remarks = new ArrayList<>();
@@ -92,7 +92,6 @@ public final class PlayCommand implements Callable<Integer> {
   public PlayCommand(Terminal terminal, LongSupplier time, ShellEnvironment environment) {
     this.terminal = terminal;
     this.language = terminal.language();
-    this.messages = language.play();
     this.time = time;
     this.environment = environment;
   }
@@ -131,7 +130,10 @@ public final class PlayCommand implements Callable<Integer> {
 
   private TerminalGameSettings settings() {
     if (strict && online) {
-      throw new BadInputException(language.strictPlay().strictOrOnline());
+      throw new BadInputException(
+          language.say(
+              TerminalText.STRICT_OR_ONLINE,
+              language.texts().sentence(StrictText.STRICT_ONLY_OVER_THE_BOARD).cited()));
     }
     return new TerminalGameSettings(
         PlayerNames.of(white, black),
@@ -144,11 +146,11 @@ public final class PlayCommand implements Callable<Integer> {
   private Supplier<Position> start() {
     int number = chess960.orElse(ANY_ARRAY);
     if (number < ANY_ARRAY || number > 959) {
-      throw new BadInputException(messages.noSuchArray(number));
+      throw new BadInputException(language.say(TerminalText.NO_SUCH_ARRAY, number));
     }
     if (fen.isPresent()) {
       if (number != ANY_ARRAY) {
-        throw new BadInputException(messages.fenOrArray());
+        throw new BadInputException(language.say(TerminalText.FEN_OR_ARRAY));
       }
       Position position = position(fen.get());
       return () -> position;
@@ -164,14 +166,14 @@ public final class PlayCommand implements Callable<Integer> {
     Variant variant = chess960.isPresent() ? Variant.CHESS960 : Variant.CLASSICAL;
     FenReading reading = Fen.readLeniently(text, variant);
     if (reading instanceof FenReading.Valid valid) {
-      valid.forgiven().forEach(remark -> remarks.add(remark.in(language.phrasebook().texts())));
-      valid.notes().forEach(remark -> remarks.add(remark.in(language.phrasebook().texts())));
+      valid.forgiven().forEach(remark -> remarks.add(remark.in(language.texts())));
+      valid.notes().forEach(remark -> remarks.add(remark.in(language.texts())));
       return valid.position();
     }
-    StringBuilder message = new StringBuilder(messages.unplayablePosition());
+    StringBuilder message = new StringBuilder(language.say(TerminalText.UNPLAYABLE_POSITION));
     ((FenReading.Invalid) reading)
         .problems()
-        .forEach(problem -> message.append("\n  ").append(language.query().fenProblem(problem)));
+        .forEach(problem -> message.append("\n  ").append(language.fenProblem(problem)));
     throw new BadInputException(message.toString());
   }
 
@@ -180,13 +182,14 @@ public final class PlayCommand implements Callable<Integer> {
     if (reading instanceof TimeControlReading.Read read) {
       return read.control();
     }
-    String advice = ((TimeControlReading.Malformed) reading).message(language.phrasebook());
-    throw new BadInputException(messages.badTimeControl(language.quoted(text), advice));
+    String advice = ((TimeControlReading.Malformed) reading).message(language.texts());
+    throw new BadInputException(
+        language.say(TerminalText.BAD_TIME_CONTROL, language.quoted(text), advice));
   }
 
   private SavedGame load(String name, GameSaver saver) {
     if (fen.isPresent() || chess960.isPresent() || clock.isPresent() || online || strict) {
-      throw new BadInputException(language.savedGame().savedGameHasSettings());
+      throw new BadInputException(language.say(TerminalText.SAVED_GAME_HAS_SETTINGS));
     }
     String quoted = language.quoted(name);
     Path path;
@@ -194,25 +197,25 @@ public final class PlayCommand implements Callable<Integer> {
     try {
       path = environment.file(name);
       if (Files.isDirectory(path)) {
-        throw new BadInputException(language.savedGame().folderNotSavedGame(quoted));
+        throw new BadInputException(language.say(TerminalText.FOLDER_NOT_SAVED_GAME, quoted));
       }
       if (Files.size(path) > MAX_FILE_BYTES) {
-        throw new BadInputException(language.savedGame().fileTooLarge(quoted));
+        throw new BadInputException(language.say(TerminalText.FILE_TOO_LARGE, quoted));
       }
       bytes = Files.readAllBytes(path);
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.savedGame().notAFileName(quoted));
+      throw new BadInputException(language.say(TerminalText.NOT_A_FILE_NAME, quoted));
     } catch (IOException e) {
       throw new BadInputException(
-          language.savedGame().unreadableFile(quoted, GameSaver.errorText(e, language)));
+          language.say(TerminalText.UNREADABLE_FILE, quoted, GameSaver.errorText(e, language)));
     }
     SavedGameReading reading = SavedGameReader.read(bytes, language, time.getAsLong());
     if (reading instanceof SavedGameReading.NotASavedGame) {
-      throw new BadInputException(language.savedGame().notASavedGame(quoted));
+      throw new BadInputException(language.say(TerminalText.NOT_A_SAVED_GAME, quoted));
     }
     if (reading instanceof SavedGameReading.Damaged damaged) {
       throw new BadInputException(
-          language.savedGame().damagedFile(quoted, damaged.line(), damaged.problem()));
+          language.say(TerminalText.DAMAGED_SAVED_GAME, quoted, damaged.line(), damaged.problem()));
     }
     SavedGameReading.Read read = (SavedGameReading.Read) reading;
     SavedGame saved = read.saved().withPlayerNames(PlayerNames.of(white, black));

@@ -8,12 +8,8 @@ import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
-import org.arbiterchess.cli.messages.ArbiterAct;
-import org.arbiterchess.cli.messages.InGameCommand;
-import org.arbiterchess.cli.messages.InGameCommandUsage;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
-import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 
@@ -28,7 +24,6 @@ final class PlayScreen {
   private final boolean wordsOnly;
   private final boolean echo;
   private final Language language;
-  private final PlayMessages messages;
   private final LocalizedMoveNotation notation;
 
   /**
@@ -44,8 +39,7 @@ final class PlayScreen {
     this.wordsOnly = wordsOnly;
     this.echo = echo;
     this.language = language;
-    this.messages = language.play();
-    this.notation = new LocalizedMoveNotation(language.inGameVocabulary().pieceLetters());
+    this.notation = new LocalizedMoveNotation(language.say(TerminalText.PIECE_LETTERS));
   }
 
   /** Draws the board and its sidebar, unless boards are omitted. */
@@ -61,8 +55,7 @@ final class PlayScreen {
     TextBoardDrawing drawing = new TextBoardDrawing(game.board(), style).withBottom(bottomColor);
     marks.accept(drawing);
     List<String> board = drawing.lines();
-    List<String> sidebar =
-        BoardSidebar.lines(game, players, bottomColor, style, now, language.strictPlay());
+    List<String> sidebar = BoardSidebar.lines(game, players, bottomColor, style, now, language);
     blankLine();
     for (int i = 0; i < board.size(); i++) {
       String beside = i < 8 ? "   " + notation.shown(sidebar.get(i)) : "";
@@ -119,11 +112,11 @@ final class PlayScreen {
 
   void help(PlayMode mode) {
     boolean strict = mode == PlayMode.STRICT;
-    StrictPlayMessages strictMessages = language.strictPlay();
     blankLine();
-    printWrapped(strict ? strictMessages.helpIntroduction() : messages.helpIntroduction());
+    printWrapped(
+        strict ? language.say(TerminalText.STRICT_HELP) : language.say(TerminalText.PLAY_HELP));
     for (InGameCommand command : InGameCommand.values()) {
-      InGameCommandUsage text = language.inGameVocabulary().command(command);
+      InGameCommandUsage text = InGameCommandUsage.of(command, language);
       if (!text.description().isEmpty() && command.isFor(mode)) {
         printLine(String.format(Locale.ROOT, "%-25s %s", text.usage(), text.description()));
       }
@@ -134,17 +127,20 @@ final class PlayScreen {
       char knight = style.symbol(new Piece(Color.WHITE, Role.KNIGHT));
       printWrapped(
           strict
-              ? strictMessages.helpOnMarks(pawn, knight, king)
-              : messages.helpOnMarks(pawn, king));
+              ? language.say(TerminalText.STRICT_HELP_ON_MARKS, pawn, "{" + knight + "}", king)
+              : language.say(TerminalText.PLAY_HELP_ON_MARKS, pawn, king));
     }
-    printWrapped(strict ? strictMessages.helpOnEnter() : messages.helpOnEnter());
+    printWrapped(
+        strict
+            ? language.say(TerminalText.STRICT_HELP_ON_ENTER)
+            : language.say(TerminalText.PLAY_HELP_ON_ENTER));
   }
 
   /** Lists the actions that can be typed after {@code arbiter} in strict play. */
   void arbiterActs() {
-    printWrapped(language.strictPlay().arbiterActs());
+    printWrapped(language.say(TerminalText.ARBITER_ACTS));
     for (ArbiterAct act : ArbiterAct.values()) {
-      String description = language.inGameVocabulary().arbiterAct(act).description();
+      String description = InGameCommandUsage.of(act, language).description();
       if (!description.isEmpty()) {
         String usage = ArbiterActHandler.usage(act, language);
         printLine(String.format(Locale.ROOT, "%-36s %s", usage, description));

@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ShutdownHookRemover;
 import org.arbiterchess.game.Arbiter;
 import org.arbiterchess.game.Clock;
@@ -39,7 +39,6 @@ final class PlaySession {
   private final LongSupplier time;
   private final boolean autoFlip;
   private final Language language;
-  private final PlayMessages messages;
   private final FlagTimer flagTimer = new FlagTimer(this::checkFlag);
 
   private TerminalGameSettings settings;
@@ -71,7 +70,6 @@ final class PlaySession {
     this.autoFlip = autoFlip;
     this.time = time;
     this.language = language;
-    this.messages = language.play();
   }
 
   /** Plays until the players quit or the input ends. */
@@ -105,7 +103,10 @@ final class PlaySession {
   private void showOpening(List<String> remarks) {
     screen.blankLine();
     screen.printWrapped(notices().title(game));
-    screen.printWrapped(isStrict() ? language.strictPlay().firstHint() : messages.firstHint());
+    screen.printWrapped(
+        isStrict()
+            ? language.say(TerminalText.STRICT_HINT)
+            : language.say(TerminalText.TYPE_MOVE_OR_HELP));
     remarks.forEach(screen::printWrappedAsIs);
     show(List.of(), true);
   }
@@ -142,7 +143,7 @@ final class PlaySession {
     if (input instanceof PlayerInput.MoveAttempt move) {
       move(move.attempt());
     } else if (input instanceof PlayerInput.AmbiguousMove move) {
-      ask(UnclearMoveQuestions.chooseMove(move.reading(), game.position(), messages, this::move));
+      ask(UnclearMoveQuestions.chooseMove(move.reading(), game.position(), language, this::move));
     } else if (input instanceof PlayerInput.TypedCommand typed) {
       new InGameCommandHandler(this, screen, language).handle(typed);
     } else if (input instanceof PlayerInput.Unrecognized unrecognized) {
@@ -243,7 +244,7 @@ final class PlaySession {
   }
 
   private void refuse(Refusal refusal) {
-    String sentence = refusal.sentence(language.phrasebook()).cited();
+    String sentence = refusal.sentence(language.texts()).cited();
     lastRefusal = Optional.of(sentence);
     Optional<Ruling.Illegal> illegal =
         refusal instanceof Refusal.OfMove of && !isStrict()
@@ -268,22 +269,20 @@ final class PlaySession {
     List<String> latest = new ArrayList<>(eventNotices);
     if (screen.isWordsOnly() && moved) {
       game.lastMove()
-          .map(
-              move ->
-                  MoveListText.last(game) + ", " + SpokenMove.of(move, language.phrasebook()) + ".")
+          .map(move -> MoveListText.last(game) + ", " + SpokenMove.of(move, language.texts()) + ".")
           .ifPresent(latest::add);
     }
     printOnce(latest, notices().currentNotices(game, now()));
     if (game.isOver()) {
       notices().outcomeNotices(game).forEach(screen::printWrapped);
-      score.text(messages).ifPresent(screen::printWrapped);
+      score.text(language).ifPresent(screen::printWrapped);
     }
     boolean announcesCheck = isStrict() && !game.isOver() && game.position().isCheck();
     if (moved && !announcesCheck && InGameCommandHandler.why(game, language).isPresent()) {
-      screen.printWrapped(messages.askWhy());
+      screen.printWrapped(language.say(TerminalText.ASK_WHY));
     }
     if (game.isOver()) {
-      screen.printWrapped(messages.afterGame());
+      screen.printWrapped(language.say(TerminalText.AFTER_GAME));
     }
   }
 
@@ -298,7 +297,7 @@ final class PlaySession {
   }
 
   private PlayerLabels labels() {
-    return new PlayerLabels(settings.players(), messages);
+    return new PlayerLabels(settings.players(), language);
   }
 
   private Color bottomColor() {

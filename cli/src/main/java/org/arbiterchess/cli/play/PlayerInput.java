@@ -2,9 +2,9 @@ package org.arbiterchess.cli.play;
 
 import java.util.List;
 import java.util.Optional;
-import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.PlayMode;
 import org.arbiterchess.notation.MoveReading;
@@ -54,13 +54,13 @@ sealed interface PlayerInput {
     String text = malformed.text();
     // Text with a digit is more likely to be a mistyped move than a misspelt command.
     if (text.length() < 12 && text.chars().anyMatch(c -> c >= '0' && c <= '9')) {
-      return malformed.message(language.phrasebook());
+      return malformed.message(language.texts());
     }
     List<String> suggestions = new InGameCommandParser(language).suggestions(text, mode);
-    return language.common().noSuchCommand(QuotedText.excerpt(text))
+    return language.say(TerminalText.NO_SUCH_COMMAND, QuotedText.excerpt(text))
         + " "
         + (suggestions.isEmpty()
-            ? language.play().typeMoveOrHelp()
-            : language.common().didYouMean(suggestions));
+            ? language.say(TerminalText.TYPE_MOVE_OR_HELP)
+            : language.say(TerminalText.DID_YOU_MEAN, language.or(suggestions)));
   }
 }

@@ -2,8 +2,8 @@ package org.arbiterchess.cli.play;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.arbiterchess.cli.messages.InGameCommand;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 
 /**
  * A question for the players. Typing a move cancels the question.
@@ -16,7 +16,7 @@ record PlayerQuestion(String text, Predicate<String> onAnswer) {
 
   static PlayerQuestion yesOrNo(String question, Language language, Consumer<Boolean> onAnswer) {
     return new PlayerQuestion(
-        language.play().yesOrNo(question),
+        language.say(TerminalText.YES_OR_NO, question),
         line -> {
           InGameCommand command =
               new InGameCommandParser(language)

@@ -1,11 +1,11 @@
 package org.arbiterchess.cli.play;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
-import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Offer;
 import org.arbiterchess.game.StrictState;
@@ -15,15 +15,13 @@ final class PromptText {
 
   private final Game game;
   private final PlayerLabels players;
-  private final PlayMessages messages;
-  private final StrictPlayMessages strictMessages;
+  private final Language language;
   private final long now;
 
   PromptText(Game game, PlayerLabels players, Language language, long now) {
     this.game = game;
     this.players = players;
-    this.messages = language.play();
-    this.strictMessages = language.strictPlay();
+    this.language = language;
     this.now = now;
   }
 
@@ -33,13 +31,13 @@ final class PromptText {
    */
   String text() {
     if (game.isOver()) {
-      return messages.gameOverPrompt();
+      return language.say(TerminalText.GAME_OVER_PROMPT);
     }
     return game.strict().isEmpty()
         ? playersPrompt()
         : switch (StrictPauseReason.of(game)) {
-          case RULING -> strictMessages.rulingPrompt();
-          case ARBITER -> strictMessages.arbiterPrompt();
+          case RULING -> language.say(TerminalText.RULING_PROMPT);
+          case ARBITER -> language.say(TerminalText.ARBITER_PROMPT);
           case NONE, SAVED -> playersPrompt();
         };
   }
@@ -48,39 +46,49 @@ final class PromptText {
     Optional<Offer> takeback = game.takebackRequest();
     Optional<Color> answering = takeback.or(game::drawOffer).map(offer -> offer.by().other());
     if (answering.isEmpty()) {
-      return movePrompt();
+      return movePrompt("none");
     }
-    String answer = takeback.isPresent() ? messages.answerTakeback() : messages.answerDraw();
+    String offer = takeback.isPresent() ? "takeback" : "draw";
     if (answering.get() == game.position().turn()) {
-      return movePrompt() + answer;
+      return movePrompt(offer);
     }
+    String answer = language.say(TerminalText.ANSWER_PROMPT, players.of(answering.get()), offer);
     boolean playerToMoveCanAct = game.clock().isPresent() || game.strict().isPresent();
-    return (playerToMoveCanAct ? movePrompt() + "; " : "") + players.of(answering.get()) + answer;
+    return playerToMoveCanAct ? movePrompt("none") + "; " + answer : answer;
   }
 
   /**
-   * Returns the move number, the player, the time left and, in strict play, the state of the turn.
+   * Returns the move number, the player, the time left, the state of the turn in strict play and
+   * the offer that the player to move can answer.
    */
-  private String movePrompt() {
+  private String movePrompt(String offer) {
     Color turn = game.position().turn();
-    String clock = game.clock().map(c -> " " + ClockFormat.of(c.remaining(turn, now))).orElse("");
-    String number = game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "...");
-    String prompt = messages.prompt(number, players.of(turn), clock, game.isPaused());
-    return prompt + game.strict().map(this::turn).orElse("");
+    return language.say(
+        TerminalText.PROMPT,
+        game.position().fullmoveNumber() + (turn == Color.WHITE ? "." : "..."),
+        players.of(turn),
+        game.clock().isPresent(),
+        game.clock().map(clock -> ClockFormat.of(clock.remaining(turn, now))).orElse(""),
+        game.isPaused(),
+        game.strict().map(PromptText::turn).orElse("none"),
+        game.strict().map(PromptText::touched).orElse(""),
+        offer);
   }
 
-  private String turn(StrictState strict) {
+  private static String turn(StrictState strict) {
     if (!strict.started()) {
-      return strictMessages.notStarted();
+      return "notStarted";
     }
     if (strict.turn().released().isPresent()) {
-      return strictMessages.released();
+      return "released";
     }
-    String adjusting = strict.turn().adjusting() ? strictMessages.adjusting() : "";
-    return strict.turn().hasTouched()
-        ? adjusting
-            + strictMessages.touched(
-                strict.turn().touched().stream().map(Square::toString).toList())
-        : adjusting;
+    if (strict.turn().hasTouched()) {
+      return strict.turn().adjusting() ? "adjustingTouched" : "touched";
+    }
+    return strict.turn().adjusting() ? "adjusting" : "none";
+  }
+
+  private static String touched(StrictState strict) {
+    return strict.turn().touched().stream().map(Square::toString).collect(Collectors.joining(" "));
   }
 }

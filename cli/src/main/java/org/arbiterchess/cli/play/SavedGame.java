@@ -1,6 +1,7 @@
 package org.arbiterchess.cli.play;
 
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -23,13 +24,12 @@ record SavedGame(PlayerNames players, Game game) {
   String resumeMessage(String file, Language language) {
     Position position = game.position();
     return game.isOver()
-        ? language.savedGame().resumedAfterEnd(file)
-        : language
-            .savedGame()
-            .resumed(
-                file,
-                position.fullmoveNumber(),
-                new PlayerLabels(players, language.play()).of(position.turn()));
+        ? language.say(TerminalText.RESUMED_AFTER_END, file)
+        : language.say(
+            TerminalText.RESUMED,
+            file,
+            position.fullmoveNumber(),
+            new PlayerLabels(players, language).of(position.turn()));
   }
 
   /** Returns a copy with the clock stopped until the game resumes. */

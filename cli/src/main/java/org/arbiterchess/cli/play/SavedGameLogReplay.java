@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.cli.play.SavedGameReader.NumberedLine;
 import org.arbiterchess.cli.terminal.BadInputException;
@@ -34,14 +35,14 @@ record SavedGameLogReplay(Language language) {
 
   /** Returns the exception for a damaged log. Its message says how to continue without the log. */
   DamagedFileException damaged(int line, String problem) {
-    return new DamagedFileException(line, problem + language.savedGame().withoutRecord());
+    return new DamagedFileException(line, language.say(TerminalText.WITHOUT_RECORD, problem));
   }
 
   private Game applyChecked(NumberedLine line, Supplier<Game> next) {
     try {
       return next.get();
     } catch (IllegalArgumentException e) {
-      throw damaged(line.line(), language.savedGame().impossibleEvent());
+      throw damaged(line.line(), language.say(TerminalText.IMPOSSIBLE_EVENT));
     }
   }
 
@@ -57,6 +58,7 @@ record SavedGameLogReplay(Language language) {
       return read.value();
     }
     List<?> problems = ((WireReading.Unreadable<GameEvent>) reading).problems();
-    throw damaged(line.line(), language.savedGame().damagedRecord(problems.get(0).toString()));
+    throw damaged(
+        line.line(), language.say(TerminalText.DAMAGED_RECORD, problems.get(0).toString()));
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.play.SavedGameReader.DamagedFileException;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
@@ -61,7 +62,7 @@ final class SavedPgnReader {
       SavedGame saved = log.isPresent() ? withLog(reader, log) : withoutLog(reader);
       boolean isOwn = log.isPresent() && saved.text().equals(text);
       if (!isOwn) {
-        remarks.add(language.savedGame().savedElsewhere());
+        remarks.add(language.say(TerminalText.SAVED_ELSEWHERE));
       }
       return new SavedGameReading.Read(saved, isOwn, remarks);
     } catch (DamagedFileException e) {
@@ -91,7 +92,7 @@ final class SavedPgnReader {
         return saved;
       }
     }
-    throw replay.damaged(log.lastLine(), language.savedGame().truncated());
+    throw replay.damaged(log.lastLine(), language.say(TerminalText.TRUNCATED));
   }
 
   /** Compares the derived tags and the moves with the log. */
@@ -104,9 +105,11 @@ final class SavedPgnReader {
       if (!found.equals(recorded)) {
         throw replay.damaged(
             lineOfTag(reader.line(), tag),
-            language
-                .savedGame()
-                .headerDiffers(tag, language.quoted(found), language.quoted(recorded)));
+            language.say(
+                TerminalText.HEADER_DIFFERS,
+                tag,
+                language.quoted(found),
+                language.quoted(recorded)));
       }
     }
     List<String> moves = PgnMainLine.of(reader, error -> damaged(error)).numbered();
@@ -114,14 +117,15 @@ final class SavedPgnReader {
     for (int i = 0; i < moves.size(); i++) {
       if (i == recorded.size() || !moves.get(i).equals(recorded.get(i))) {
         String move = language.quoted(moves.get(i));
-        throw replay.damaged(lineOfMove(reader.line(), i), language.savedGame().notInRecord(move));
+        throw replay.damaged(
+            lineOfMove(reader.line(), i), language.say(TerminalText.NOT_IN_RECORD, move));
       }
     }
     if (moves.size() < recorded.size()) {
       String last = moves.isEmpty() ? "" : moves.get(moves.size() - 1);
       throw replay.damaged(
           lineOfMove(reader.line(), moves.size() - 1),
-          language.savedGame().recordContinues(language.quoted(last)));
+          language.say(TerminalText.RECORD_CONTINUES, language.quoted(last)));
     }
   }
 
@@ -153,7 +157,7 @@ final class SavedPgnReader {
   }
 
   private DamagedFileException damaged(PgnError error) {
-    return new DamagedFileException(error.line(), error.message(language.phrasebook()));
+    return new DamagedFileException(error.line(), error.message(language.texts()));
   }
 
   private SavedGame withoutLog(PgnReader reader) {
@@ -166,14 +170,14 @@ final class SavedPgnReader {
     remarkResult(game, reading.game().result());
     if (reading.warnings().stream()
         .anyMatch(warning -> warning.kind() == PgnWarningKind.MISSING_RESULT)) {
-      remarks.add(language.savedGame().mayBeIncomplete());
+      remarks.add(language.say(TerminalText.MAY_BE_INCOMPLETE));
     }
     int games = 1;
     while (reader.next()) {
       games++;
     }
     if (games > 1) {
-      remarks.add(language.savedGame().firstOfGames(games));
+      remarks.add(language.say(TerminalText.FIRST_OF_GAMES, games));
     }
     return new SavedGame(players, game);
   }
@@ -181,7 +185,7 @@ final class SavedPgnReader {
   private void remarkResult(Game game, Result result) {
     Result reached = game.outcome().map(Outcome::result).orElse(Result.NONE);
     if (result != Result.NONE && reached != result) {
-      remarks.add(language.savedGame().otherResult(result.text()));
+      remarks.add(language.say(TerminalText.OTHER_RESULT, result.text()));
     }
   }
 }

@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.chess.Square;
-import org.arbiterchess.cli.messages.InGameVocabulary;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Command;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.GameEvent;
@@ -27,13 +26,11 @@ final class StrictActionHandler {
   private final PlaySession session;
   private final PlayScreen screen;
   private final Language language;
-  private final StrictPlayMessages messages;
 
   StrictActionHandler(PlaySession session, PlayScreen screen, Language language) {
     this.session = session;
     this.screen = screen;
     this.language = language;
-    this.messages = language.strictPlay();
   }
 
   /**
@@ -66,7 +63,7 @@ final class StrictActionHandler {
     for (String name : argument.split("[ ,]+", -1)) {
       Optional<Square> square = Square.ofName(name);
       if (square.isEmpty()) {
-        screen.printWrapped(messages.nameThePiece());
+        screen.printWrapped(language.say(TerminalText.NAME_THE_PIECE));
         return;
       }
       squares.add(square.get());
@@ -76,7 +73,7 @@ final class StrictActionHandler {
             .map(s -> new StrictCommand.Touch(session.seat(), session.nextCommandId(), s))
             .toArray(Command[]::new);
     if (session.command(touches) && isAdjusting(session.game())) {
-      screen.printWrapped(messages.touchWhileAdjusting());
+      screen.printWrapped(language.say(TerminalText.TOUCH_WHILE_ADJUSTING));
     }
   }
 
@@ -92,7 +89,7 @@ final class StrictActionHandler {
     Game game = session.game();
     Optional<Attempt> attempt = OriginSquareFinder.withOrigin(game.position(), typed);
     if (attempt.isEmpty() && !game.isOver()) {
-      screen.printWrapped(messages.nameBothSquares());
+      screen.printWrapped(language.say(TerminalText.NAME_BOTH_SQUARES));
     } else if (typed instanceof Attempt.Step step && replacesReleasedPawn(game, step)) {
       promote(step.promotion().orElseThrow());
     } else {
@@ -117,7 +114,9 @@ final class StrictActionHandler {
             .allMatch(event -> event instanceof StrictEvent.PieceTouched);
     if (onlyTouched && movesOwnPiece(before.position(), release.attempt())) {
       screen.printWrapped(
-          isAdjusting(before) ? messages.touchWhileAdjusting() : messages.ownPieceInTheWay());
+          isAdjusting(before)
+              ? language.say(TerminalText.TOUCH_WHILE_ADJUSTING)
+              : language.say(TerminalText.OWN_PIECE_IN_THE_WAY));
     }
   }
 
@@ -137,7 +136,7 @@ final class StrictActionHandler {
     if (role.isPresent()) {
       promote(role.get());
     } else {
-      screen.printWrapped(messages.choosePromotion());
+      screen.printWrapped(language.say(TerminalText.PROMOTE_HINT));
     }
   }
 
@@ -150,7 +149,7 @@ final class StrictActionHandler {
    * and the player is already adjusting pieces.
    */
   void adjust(String argument) {
-    boolean off = new TypedWordMatcher(language).isOneOf(argument, InGameVocabulary::off);
+    boolean off = new TypedWordMatcher(language).isOneOf(argument, TerminalText.OFF_WORDS);
     boolean on = !off && (!argument.isEmpty() || !isAdjusting(session.game()));
     session.command(new StrictCommand.Adjust(session.seat(), session.nextCommandId(), on));
   }
@@ -164,10 +163,10 @@ final class StrictActionHandler {
   void showLog() {
     List<String> lines =
         ArbiterLogText.lines(
-            session.game(), language.phrasebook(), session.savedGame().players().inSentences());
+            session.game(), language.texts(), session.savedGame().players().inSentences());
     lines.forEach(screen::printWrapped);
     if (lines.isEmpty()) {
-      screen.printWrapped(messages.emptyLog());
+      screen.printWrapped(language.say(TerminalText.EMPTY_LOG));
     }
   }
 }

@@ -7,7 +7,7 @@ import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Piece;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.StrictPlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.game.Announcement;
 import org.arbiterchess.game.Clock;
 import org.arbiterchess.game.Game;
@@ -23,13 +23,11 @@ import org.arbiterchess.touch.ReleasedMove;
 final class StrictNotices {
 
   private final Language language;
-  private final StrictPlayMessages messages;
   private final PlayerLabels players;
 
   StrictNotices(PlayerLabels players, Language language) {
     this.players = players;
     this.language = language;
-    this.messages = language.strictPlay();
   }
 
   /**
@@ -48,8 +46,7 @@ final class StrictNotices {
       return Optional.empty();
     }
     List<GameEvent> events = List.of(event);
-    return Announcement.ofEvents(
-            before, events, language.phrasebook(), players.names().inSentences())
+    return Announcement.ofEvents(before, events, language.texts(), players.names().inSentences())
         .stream()
         .map(Sentence::cited)
         .findFirst();
@@ -81,7 +78,7 @@ final class StrictNotices {
       clocks(game, now).ifPresent(notices::add);
     }
     if (!game.strict().orElseThrow().started()) {
-      notices.add(messages.startHint());
+      notices.add(language.say(TerminalText.START_HINT));
     }
     if (game.released().isPresent()) {
       choosePromotion(game, game.released().get()).ifPresent(notices::add);
@@ -98,12 +95,12 @@ final class StrictNotices {
   Optional<String> howToContinue(Game game) {
     return switch (StrictPauseReason.of(game)) {
       case NONE -> Optional.empty();
-      case RULING -> Optional.of(messages.continueHint());
+      case RULING -> Optional.of(language.say(TerminalText.CONTINUE_HINT));
       case ARBITER ->
           game.events().get(game.size() - 1) instanceof StrictEvent.ArbiterCalled
-              ? Optional.of(messages.arbiterHint())
+              ? Optional.of(language.say(TerminalText.ARBITER_HINT))
               : Optional.empty();
-      case SAVED -> Optional.of(language.play().paused());
+      case SAVED -> Optional.of(language.say(TerminalText.GAME_PAUSED));
     };
   }
 
@@ -112,18 +109,17 @@ final class StrictNotices {
   }
 
   private String clocks(Clock clock, long now) {
-    return language
-        .play()
-        .clocks(
-            players.of(Color.WHITE),
-            ClockFormat.of(clock.remaining(Color.WHITE, now)),
-            players.of(Color.BLACK),
-            ClockFormat.of(clock.remaining(Color.BLACK, now)),
-            false);
+    return language.say(
+        TerminalText.CLOCKS,
+        players.of(Color.WHITE),
+        ClockFormat.of(clock.remaining(Color.WHITE, now)),
+        players.of(Color.BLACK),
+        ClockFormat.of(clock.remaining(Color.BLACK, now)),
+        false);
   }
 
   private Optional<String> obligation(Game game) {
-    return Announcement.ofObligation(game, language.phrasebook(), players.names().inSentences())
+    return Announcement.ofObligation(game, language.texts(), players.names().inSentences())
         .map(Sentence::cited);
   }
 
@@ -136,7 +132,7 @@ final class StrictNotices {
     boolean pawnStands =
         released.board().pieceAt(released.to()).equals(Optional.of(new Piece(turn, Role.PAWN)));
     return pawnStands && released.to().rank() == turn.promotionRank()
-        ? Optional.of(messages.choosePromotion())
+        ? Optional.of(language.say(TerminalText.PROMOTE_HINT))
         : Optional.empty();
   }
 }

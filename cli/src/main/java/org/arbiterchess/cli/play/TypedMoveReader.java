@@ -2,6 +2,7 @@ package org.arbiterchess.cli.play;
 
 import java.util.regex.Pattern;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.rules.Position;
 
@@ -16,7 +17,7 @@ final class TypedMoveReader {
 
   static MoveReading read(Position position, String typed, Language language) {
     boolean twoSquares = TWO_SQUARES.matcher(typed.trim()).matches();
-    return new LocalizedMoveNotation(language.inGameVocabulary().pieceLetters())
+    return new LocalizedMoveNotation(language.say(TerminalText.PIECE_LETTERS))
         .read(position, twoSquares ? typed.replaceAll("\\s", "") : typed);
   }
 }

@@ -1,14 +1,14 @@
 package org.arbiterchess.cli.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.stream.Stream;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.chess.Role;
-import org.arbiterchess.cli.messages.InGameVocabulary;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
+import org.arbiterchess.language.TextKey;
 
 /** Matches typed text against the words in the current language and in English. */
 final class TypedWordMatcher {
@@ -23,29 +23,34 @@ final class TypedWordMatcher {
   }
 
   /** Returns the words in the current language, followed by the English ones. */
-  List<String> words(Function<InGameVocabulary, List<String>> words) {
-    List<String> all = new ArrayList<>(words.apply(language.inGameVocabulary()));
-    all.addAll(words.apply(Language.english().inGameVocabulary()));
-    return all;
+  private List<String> words(TextKey key) {
+    return Stream.of(language, Language.english())
+        .flatMap(each -> Stream.of(each.say(key).split(", ", -1)))
+        .toList();
   }
 
-  boolean startsWith(String text, Function<InGameVocabulary, List<String>> prefixes) {
+  /** Returns the spellings of a command in the current language, followed by the English ones. */
+  List<String> spellings(TextKey command) {
+    return Stream.of(language, Language.english())
+        .flatMap(each -> InGameCommandUsage.of(command, each).spellings().stream())
+        .toList();
+  }
+
+  boolean startsWith(String text, TextKey prefixes) {
     String small = text.toLowerCase(Locale.ROOT);
     return words(prefixes).stream().anyMatch(small::startsWith);
   }
 
-  boolean isOneOf(String text, Function<InGameVocabulary, List<String>> words) {
+  boolean isOneOf(String text, TextKey words) {
     return words(words).contains(text.trim().toLowerCase(Locale.ROOT));
   }
 
   /** Returns the colour named at the start of the text. */
   Optional<Color> color(String text) {
-    for (Color color : Color.values()) {
-      if (startsWith(text, each -> each.colorPrefixes(color))) {
-        return Optional.of(color);
-      }
+    if (startsWith(text, TerminalText.WHITE_WORDS)) {
+      return Optional.of(Color.WHITE);
     }
-    return Optional.empty();
+    return startsWith(text, TerminalText.BLACK_WORDS) ? Optional.of(Color.BLACK) : Optional.empty();
   }
 
   /** Returns the promotion piece with this letter or name. */
@@ -56,8 +61,8 @@ final class TypedWordMatcher {
 
   private static Optional<Role> promotion(String text, Language language) {
     for (int i = 0; i < PROMOTIONS.size(); i++) {
-      String name = language.phrasebook().texts().name(PROMOTIONS.get(i));
-      String letter = "" + language.inGameVocabulary().pieceLetters().charAt(1 + i);
+      String name = language.texts().name(PROMOTIONS.get(i));
+      String letter = "" + language.say(TerminalText.PIECE_LETTERS).charAt(1 + i);
       if (text.equalsIgnoreCase(name) || text.equalsIgnoreCase(letter)) {
         return Optional.of(PROMOTIONS.get(i));
       }

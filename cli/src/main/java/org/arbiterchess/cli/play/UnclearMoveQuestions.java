@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.arbiterchess.chess.Role;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.PlayMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.rules.Attempt;
@@ -22,17 +22,14 @@ final class UnclearMoveQuestions {
 
   /** Asks which of several legal moves the player meant. The player answers with a number. */
   static PlayerQuestion chooseMove(
-      MoveReading.Ambiguous reading,
-      Position position,
-      PlayMessages messages,
-      Consumer<Attempt> play) {
+      MoveReading.Ambiguous reading, Position position, Language language, Consumer<Attempt> play) {
     List<Move> moves = reading.candidates();
     List<String> choices = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       choices.add((i + 1) + " " + San.write(position, moves.get(i)));
     }
     return new PlayerQuestion(
-        messages.whichMove(choices),
+        language.say(TerminalText.WHICH_MOVE, choices),
         line -> {
           for (int i = 0; i < moves.size(); i++) {
             if (line.trim().equals("" + (i + 1))) {
@@ -53,7 +50,7 @@ final class UnclearMoveQuestions {
     }
     return Optional.of(
         new PlayerQuestion(
-            language.play().promotion(),
+            language.say(TerminalText.CHOOSE_PROMOTION),
             line -> {
               Optional<Role> role = new TypedWordMatcher(language).promotion(line);
               role.ifPresent(r -> play.accept(Attempt.promotion(step.from(), step.to(), r)));

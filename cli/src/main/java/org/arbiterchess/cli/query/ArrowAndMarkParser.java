@@ -3,6 +3,7 @@ package org.arbiterchess.cli.query;
 import java.util.Optional;
 import org.arbiterchess.chess.Square;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.pgn.ArrowMark;
 import org.arbiterchess.pgn.MarkColor;
@@ -26,7 +27,7 @@ record ArrowAndMarkParser(Language language) {
             && to.isPresent()
             && !from.equals(to);
     if (!valid) {
-      throw new BadInputException(language.query().badArrow(language.quoted(text)));
+      throw new BadInputException(language.say(TerminalText.BAD_ARROW, language.quoted(text)));
     }
     return new ArrowMark(color.get(), from.get(), to.get());
   }
@@ -36,7 +37,7 @@ record ArrowAndMarkParser(Language language) {
     Optional<MarkColor> color = color(text, at);
     Optional<Square> square = square(text, at);
     if (text.length() != at + 2 || color.isEmpty() || square.isEmpty()) {
-      throw new BadInputException(language.query().badMark(language.quoted(text)));
+      throw new BadInputException(language.say(TerminalText.BAD_MARK, language.quoted(text)));
     }
     return new SquareMark(color.get(), square.get());
   }

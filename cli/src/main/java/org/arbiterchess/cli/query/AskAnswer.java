@@ -12,6 +12,7 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.language.Sentence;
 import org.arbiterchess.rules.AttackArrow;
@@ -29,7 +30,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
 
   @Override
   public String text(BoardStyle style, Language language) {
-    ReadableAnswer sheet = ReadableAnswer.of(answer, language.phrasebook());
+    ReadableAnswer sheet = ReadableAnswer.of(answer, language.texts());
     StringBuilder text = new StringBuilder();
     answer
         .evidence()
@@ -43,7 +44,7 @@ record AskAnswer(Question question, Answer answer) implements QueryAnswer {
     List<ReadableAnswer.Row> rows = new ArrayList<>(sheet.rows());
     sheet.notSaid().ifPresent(rows::add);
     String articles = String.join(", ", answer.articles());
-    rows.add(new ReadableAnswer.Row(language.ask().articles(), articles));
+    rows.add(new ReadableAnswer.Row(language.say(TerminalText.ARTICLES), articles));
     appendRows(text, rows);
     if (!sheet.options().isEmpty()) {
       text.append('\n').append(sheet.optionsLabel()).append(":\n");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.messages.QuotedText;
 import org.arbiterchess.cli.messages.SpellingSuggestions;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -58,7 +59,7 @@ public final class AskCommand implements Callable<Integer> {
       throw unknownQuestion(arguments.get(0));
     }
     if (options.isJson()) {
-      throw new BadInputException(options.language().query().missingKey("question"));
+      throw new BadInputException(options.language().say(TerminalText.MISSING_KEY, "question"));
     }
     spec.commandLine().usage(spec.commandLine().getOut());
     return ExitCode.YES;
@@ -74,7 +75,12 @@ public final class AskCommand implements Callable<Integer> {
     }
     List<String> close = SpellingSuggestions.of(name, QuestionReader.names());
     return new BadInputException(
-        options.language().ask().noSuchQuestion(QuotedText.printable(name))
-            + (close.isEmpty() ? "" : " " + options.language().common().didYouMean(close)));
+        options.language().say(TerminalText.NO_SUCH_QUESTION, QuotedText.printable(name))
+            + (close.isEmpty()
+                ? ""
+                : " "
+                    + options
+                        .language()
+                        .say(TerminalText.DID_YOU_MEAN, options.language().or(close))));
   }
 }

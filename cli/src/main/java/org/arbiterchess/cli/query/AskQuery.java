@@ -10,8 +10,9 @@ import org.arbiterchess.cases.CaseReply;
 import org.arbiterchess.cases.CaseRulings;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
-import org.arbiterchess.notation.Phrasebook;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.wire.QuestionReader;
 import org.arbiterchess.wire.QuestionReading;
 import org.arbiterchess.wire.WireFormat;
@@ -35,7 +36,7 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
       return problem.text();
     }
     return problem.isMissing()
-        ? problem.text() + " " + language.query().missingKey(problem.key())
+        ? problem.text() + " " + language.say(TerminalText.MISSING_KEY, problem.key())
         : quoted + ": " + problem.text();
   }
 
@@ -76,13 +77,13 @@ record AskQuery(BiFunction<CaseProblem, Language, String> problemText) implement
     if (tree.get("moves") != null) {
       tree.put("moves", arguments.moves());
     }
-    Phrasebook book = arguments.language().phrasebook();
-    QuestionReading reading = WireFormat.readQuestion(tree, book);
+    Texts texts = arguments.language().texts();
+    QuestionReading reading = WireFormat.readQuestion(tree, texts);
     if (reading instanceof QuestionReading.Unreadable unreadable) {
       throw problem(unreadable.problem(), arguments.language());
     }
     Question question = ((QuestionReading.Read) reading).question();
-    CaseReply answer = CaseRulings.answer(question, book);
+    CaseReply answer = CaseRulings.answer(question, texts);
     if (answer instanceof CaseProblem unanswerable) {
       throw problem(unanswerable, arguments.language());
     }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cases.CaseProblem;
-import org.arbiterchess.cli.messages.AskMessages;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.wire.QuestionReader;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -87,7 +87,6 @@ final class AskQuestionCommand implements Callable<Integer> {
 
   /** Describes a problem and names the option that causes or solves it. */
   private String text(CaseProblem problem, Language language) {
-    AskMessages messages = language.ask();
     String key = problem.key().replaceFirst("\\[.*", "");
     Optional<QuestionOption> found =
         options.keySet().stream().filter(option -> option.key().equals(key)).findFirst();
@@ -96,7 +95,7 @@ final class AskQuestionCommand implements Callable<Integer> {
     }
     QuestionOption option = found.get();
     return problem.isMissing()
-        ? messages.answerWith(problem.text(), option.examples())
-        : messages.optionProblem(option.name(), problem.text());
+        ? language.say(TerminalText.ANSWER_WITH, problem.text(), language.or(option.examples()))
+        : language.say(TerminalText.OPTION_PROBLEM, option.name(), problem.text());
   }
 }

@@ -3,7 +3,7 @@ package org.arbiterchess.cli.query;
 import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
-import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.UnclearMoveMessage;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.Arbiter;
@@ -38,10 +38,9 @@ record GameReplay(Game game, Optional<Failure> failure) {
   record Failure(int ply, String text, String problem, Optional<Ruling.Illegal> ruling) {
 
     String message(Language language) {
-      QueryMessages messages = language.query();
       return ruling.isPresent()
-          ? messages.illegalPly(ply, language.quoted(text), problem)
-          : messages.unclearPly(ply, problem);
+          ? language.say(TerminalText.ILLEGAL_PLY, ply, language.quoted(text), problem)
+          : language.say(TerminalText.UNCLEAR_PLY, ply, problem);
     }
   }
 
@@ -60,7 +59,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
         game = game.apply(accepted.events());
       } else if (((Decision.Refused) decision).refusal() instanceof Refusal.OfMove refusal) {
         Ruling.Illegal ruling = refusal.ruling();
-        String problem = Explanation.of(ruling, language.phrasebook()).cited();
+        String problem = Explanation.of(ruling, language.texts()).cited();
         return failed(game, new Failure(i + 1, text, problem, Optional.of(ruling)));
       } else {
         throw new IllegalStateException("not a move refusal: " + decision);
@@ -80,7 +79,7 @@ record GameReplay(Game game, Optional<Failure> failure) {
         of(arguments.position(), Rulebook.OVER_THE_BOARD, arguments.moves(), language);
     if (replay.failure().isPresent()) {
       String failure = replay.failure().get().message(language);
-      throw new BadInputException(language.query().unplayableMoves(failure));
+      throw new BadInputException(language.say(TerminalText.UNPLAYABLE_MOVES, failure));
     }
     return replay.game();
   }

@@ -16,10 +16,10 @@ import org.arbiterchess.game.ClaimKind;
 import org.arbiterchess.game.Game;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Position;
 
 /**
@@ -50,27 +50,26 @@ record GameStatusAnswer(Game game, FenStyle fenStyle) implements QueryAnswer {
     game.lastMove()
         .ifPresent(move -> drawing.mark(move.from(), Mark.FROM).mark(move.to(), Mark.TO));
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
-    sentences(language.phrasebook()).forEach(sentence -> text.append(sentence).append('\n'));
+    sentences(language.texts()).forEach(sentence -> text.append(sentence).append('\n'));
     return text.append(Fen.write(position, fenStyle)).append('\n').toString();
   }
 
-  private List<String> sentences(Phrasebook book) {
-    Optional<String> end = Announcement.ofOutcome(game, book).map(Sentence::cited);
+  private List<String> sentences(Texts texts) {
+    Optional<String> end = Announcement.ofOutcome(game, texts).map(Sentence::cited);
     if (end.isPresent()) {
       return List.of(end.get());
     }
     List<String> sentences = new ArrayList<>();
     Color side = game.position().turn();
     if (game.position().isCheck()) {
-      sentences.add(book.texts().sentence(GameText.IN_CHECK, side).cited());
+      sentences.add(texts.sentence(GameText.IN_CHECK, side).cited());
     }
-    sentences.add(book.texts().sentence(GameText.TO_MOVE, side).cited());
+    sentences.add(texts.sentence(GameText.TO_MOVE, side).cited());
     for (ClaimKind claim : game.claims()) {
       sentences.add(
           switch (claim) {
-            case THREEFOLD_REPETITION ->
-                book.texts().sentence(GameText.THREEFOLD_CLAIMABLE).cited();
-            case FIFTY_MOVES -> book.texts().sentence(GameText.FIFTY_CLAIMABLE).cited();
+            case THREEFOLD_REPETITION -> texts.sentence(GameText.THREEFOLD_CLAIMABLE).cited();
+            case FIFTY_MOVES -> texts.sentence(GameText.FIFTY_CLAIMABLE).cited();
           });
     }
     return sentences;

@@ -18,12 +18,12 @@ record IllegalMoveAnswer(Position position, Ruling.Illegal ruling) implements Qu
 
   @Override
   public Map<String, Object> json(Language language) {
-    return WireFormat.write(ruling, position, language.phrasebook());
+    return WireFormat.write(ruling, position, language.texts());
   }
 
   @Override
   public String text(BoardStyle style, Language language) {
-    return board(style) + "\n" + Explanation.of(ruling, language.phrasebook()) + "\n";
+    return board(style) + "\n" + Explanation.of(ruling, language.texts()) + "\n";
   }
 
   /** Draws the board with the attempted move and the evidence marked. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -29,8 +30,8 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
       Map<String, Object> entry = new LinkedHashMap<>();
       entry.put("field", problem.field());
       entry.put("offset", problem.offset());
-      entry.put("found", problem.found().in(language.phrasebook().texts()));
-      entry.put("expected", problem.expected().in(language.phrasebook().texts()));
+      entry.put("found", problem.found().in(language.texts()));
+      entry.put("expected", problem.expected().in(language.texts()));
       list.add(entry);
     }
     json.put("problems", list);
@@ -39,7 +40,7 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
 
   @Override
   public String text(BoardStyle style, Language language) {
-    StringBuilder lines = new StringBuilder(language.query().invalidFen()).append('\n');
+    StringBuilder lines = new StringBuilder(language.say(TerminalText.INVALID_FEN)).append('\n');
     if (text.length() <= MAX_SHOWN) {
       lines
           .append("  ")
@@ -49,7 +50,7 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
           .append('\n');
     }
     for (FenProblem problem : problems) {
-      lines.append("- ").append(language.query().fenProblem(problem)).append('\n');
+      lines.append("- ").append(language.fenProblem(problem)).append('\n');
     }
     hint(text, variant, language).ifPresent(hint -> lines.append(hint).append('\n'));
     return lines.toString();
@@ -63,7 +64,8 @@ record InvalidFenAnswer(String text, Variant variant, List<FenProblem> problems)
     }
     String option = variant == Variant.CHESS960 ? "--chess960 " : "";
     return Optional.of(
-        language.query().howToComplete("arbiter fen --lenient " + option + '"' + text + '"'));
+        language.say(
+            TerminalText.HOW_TO_COMPLETE, "arbiter fen --lenient " + option + '"' + text + '"'));
   }
 
   /** Returns a line with a caret under each problem. The problems are sorted by offset. */

@@ -24,7 +24,7 @@ final class JsonQueryLoop {
   }
 
   void run(Terminal terminal) {
-    BoundedLineReader lines = new BoundedLineReader(terminal.in(), terminal.language().query());
+    BoundedLineReader lines = new BoundedLineReader(terminal.in(), terminal.language());
     try {
       while (lines.advance()) {
         terminal.out().printLine(answer(lines, terminal));

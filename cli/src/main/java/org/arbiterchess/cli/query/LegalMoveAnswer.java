@@ -5,6 +5,7 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Explanation;
 import org.arbiterchess.notation.Fen;
@@ -23,8 +24,7 @@ record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implemen
 
   @Override
   public Map<String, Object> json(Language language) {
-    Map<String, Object> json =
-        WireFormat.write(new Ruling.Legal(move), position, language.phrasebook());
+    Map<String, Object> json = WireFormat.write(new Ruling.Legal(move), position, language.texts());
     json.put("fen", Fen.write(position.play(move), fenStyle));
     return json;
   }
@@ -40,10 +40,12 @@ record LegalMoveAnswer(Position position, Move move, FenStyle fenStyle) implemen
             .draw());
     boolean mate = after.isCheck() && !after.hasLegalMove();
     String san = San.write(position, move);
-    text.append('\n').append(language.query().legalMove(san, after.isCheck(), mate)).append('\n');
+    text.append('\n')
+        .append(language.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), mate))
+        .append('\n');
     position
         .whyAllowed(move)
-        .map(why -> Explanation.of(why, language.phrasebook()))
+        .map(why -> Explanation.of(why, language.texts()))
         .ifPresent(why -> text.append(why).append('\n'));
     return text.append(Fen.write(after, fenStyle)).append('\n').toString();
   }

@@ -9,11 +9,12 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.ExitCode;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.message.GameText;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenStyle;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.notation.San;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
@@ -52,15 +53,15 @@ record LegalMovesListAnswer(Position position, FenStyle fenStyle) implements Que
     TextBoardDrawing drawing = new TextBoardDrawing(position.board(), style);
     drawing.mark(position.checkers(), Mark.CULPRIT);
     StringBuilder text = new StringBuilder(drawing.draw()).append('\n');
-    Phrasebook book = language.phrasebook();
+    Texts texts = language.texts();
     if (position.isCheckmate()) {
-      text.append(book.texts().sentence(GameText.CHECKMATE, position.turn().other()).cited())
-          .append('\n');
+      text.append(texts.sentence(GameText.CHECKMATE, position.turn().other()).cited()).append('\n');
     } else if (position.isStalemate()) {
-      text.append(book.texts().sentence(GameText.STALEMATE, position.turn()).cited()).append('\n');
+      text.append(texts.sentence(GameText.STALEMATE, position.turn()).cited()).append('\n');
     } else {
       int count = position.legalMoves().size();
-      text.append(language.query().legalMoves(position.turn(), position.isCheck(), count))
+      text.append(
+              language.say(TerminalText.LEGAL_MOVES, position.turn(), position.isCheck(), count))
           .append('\n')
           .append(wrappedSans());
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
@@ -63,12 +63,14 @@ public final class PerftCommand implements Callable<Integer> {
     Position position = position();
     PerftReport report;
     try (ProgressLine progress = new ProgressLine(terminal)) {
-      report = PerftReport.of(position, depth, leaf, divide, repeat, messages(), progress::setTask);
+      report =
+          PerftReport.of(
+              position, depth, leaf, divide, repeat, terminal.language(), progress::setTask);
     }
     if (json) {
       terminal.out().printLine(JsonLine.write(report.json()));
     } else {
-      terminal.out().print(report.text(messages()));
+      terminal.out().print(report.text(terminal.language()));
     }
     return ExitCode.YES;
   }
@@ -76,7 +78,7 @@ public final class PerftCommand implements Callable<Integer> {
   /** Returns the depth, which is given either as an argument or as an option. */
   private int depth() {
     if (depthArgument != null && depthOption != null) {
-      throw new BadInputException(messages().depthTwice());
+      throw new BadInputException(terminal.language().say(TerminalText.DEPTH_TWICE));
     }
     if (depthArgument == null && depthOption == null) {
       ArgSpec missing = spec.findOption("--depth");
@@ -91,13 +93,10 @@ public final class PerftCommand implements Callable<Integer> {
     return new QueryArguments(Set.of("fen"), defaults, given, terminal.language()).position();
   }
 
-  private QueryMessages messages() {
-    return terminal.language().query();
-  }
-
   private void requireRange(String option, int value, int min, int max) {
     if (value < min || value > max) {
-      throw new BadInputException(messages().outOfRange(option, value, min, max));
+      throw new BadInputException(
+          terminal.language().say(TerminalText.OUT_OF_RANGE, option, value, min, max));
     }
   }
 }

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.arbiterchess.cli.messages.QueryMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.notation.Uci;
 import org.arbiterchess.rules.Move;
 import org.arbiterchess.rules.Perft;
@@ -47,7 +48,7 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
       Perft.Leaf leaf,
       boolean divide,
       int repeat,
-      QueryMessages messages,
+      Language language,
       Consumer<String> progress) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     boolean cpu = threads.isCurrentThreadCpuTimeSupported();
@@ -55,7 +56,7 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
     List<Pass> passes = new ArrayList<>();
     long nodes = 0;
     for (int i = 1; i <= repeat; i++) {
-      progress.accept(messages.perftPass(i, repeat));
+      progress.accept(language.say(TerminalText.PERFT_PASS, i, repeat));
       long wall = System.nanoTime();
       long start = cpu ? threads.getCurrentThreadCpuTime() : wall;
       nodes =
@@ -97,11 +98,16 @@ record PerftReport(long nodes, Map<String, Long> nodesByMove, List<Pass> passes)
     return json;
   }
 
-  String text(QueryMessages messages) {
+  String text(Language language) {
     StringBuilder text = new StringBuilder();
     nodesByMove.forEach((uci, count) -> text.append(uci).append(' ').append(count).append('\n'));
     double cpuSeconds = best().cpuNanos() / NANOS_PER_SECOND;
-    return text.append(messages.perftResult(nodes, cpuSeconds, best().nodesPerSecond()))
+    return text.append(
+            language.say(
+                TerminalText.PERFT_RESULT,
+                nodes,
+                language.decimal("%.3f", cpuSeconds),
+                best().nodesPerSecond()))
         .append('\n')
         .toString();
   }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.notation.Fen;
 import org.arbiterchess.notation.FenProblem;
@@ -34,7 +35,8 @@ final class QueryArguments {
     for (String key : given.keySet()) {
       if (!allowedKeys.contains(key)) {
         List<String> sorted = allowedKeys.stream().sorted().toList();
-        throw new BadInputException(language.query().unknownKey(language.quoted(key), sorted));
+        throw new BadInputException(
+            language.say(TerminalText.UNKNOWN_KEY, language.quoted(key), sorted));
       }
     }
     this.language = language;
@@ -76,7 +78,8 @@ final class QueryArguments {
     Optional<String> value = string(key);
     if (value.isPresent() && !allowed.contains(value.get())) {
       throw new BadInputException(
-          language.query().mustBe(key, language.quoted(value.get()), allowed));
+          language.say(
+              TerminalText.MUST_BE, key, language.quoted(value.get()), language.or(allowed)));
     }
     return value;
   }
@@ -84,7 +87,7 @@ final class QueryArguments {
   boolean flag(String key) {
     Object value = values.get(key);
     if (value != null && !(value instanceof Boolean)) {
-      throw new BadInputException(language.query().notBoolean(key, value));
+      throw new BadInputException(language.say(TerminalText.NOT_BOOLEAN, key, typeName(value)));
     }
     return Boolean.TRUE.equals(value);
   }
@@ -106,10 +109,11 @@ final class QueryArguments {
     }
     List<String> problems = new ArrayList<>();
     for (FenProblem problem : ((FenReading.Invalid) reading).problems()) {
-      problems.add(language.query().fenProblem(problem));
+      problems.add(language.fenProblem(problem));
     }
     String hint = InvalidFenAnswer.hint(fen.get(), variant, language).map(s -> " " + s).orElse("");
-    throw new BadInputException(language.query().notAPosition(problems) + hint);
+    throw new BadInputException(
+        language.say(TerminalText.NOT_A_POSITION, String.join("; ", problems)) + hint);
   }
 
   boolean hasMoves() {
@@ -146,14 +150,29 @@ final class QueryArguments {
         && word.substring(digits).replace(".", "").isEmpty();
   }
 
+  /** Returns the name of the value's JSON type. */
+  private static String typeName(Object value) {
+    if (value instanceof String) {
+      return "string";
+    }
+    if (value instanceof Number) {
+      return "number";
+    }
+    if (value instanceof Boolean) {
+      return "boolean";
+    }
+    return value instanceof List ? "list" : value instanceof Map ? "object" : "null";
+  }
+
   BadInputException missingKey(String key) {
-    return new BadInputException(language.query().missingKey(key));
+    return new BadInputException(language.say(TerminalText.MISSING_KEY, key));
   }
 
   private String requireString(String key, Object value) {
     if (value instanceof String text) {
       return text;
     }
-    throw new BadInputException(language.query().notString(key, value, key.equals("moves")));
+    throw new BadInputException(
+        language.say(TerminalText.NOT_STRING, key, typeName(value), key.equals("moves")));
   }
 }

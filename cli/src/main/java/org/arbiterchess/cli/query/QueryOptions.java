@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.cli.terminal.JsonLine;
@@ -68,7 +69,7 @@ class QueryOptions {
   /** Answers each line of standard input. A line's arguments override the defaults. */
   int answerStandardInput(Query query, Map<String, Object> defaults) {
     if (!json) {
-      throw new BadInputException(language().query().jsonOnly());
+      throw new BadInputException(language().say(TerminalText.JSON_ONLY));
     }
     new JsonQueryLoop(query, defaults).run(terminal);
     return ExitCode.YES;

@@ -9,6 +9,7 @@ import org.arbiterchess.cases.ConductQuestion;
 import org.arbiterchess.cases.Question;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.game.ClaimKind;
 import picocli.CommandLine.Model.OptionSpec;
@@ -212,14 +213,16 @@ record QuestionOption(String key, Kind kind, List<String> words) {
   private String square(String value, Language language) {
     String square = value.toLowerCase(Locale.ROOT);
     if (!square.matches("[a-h][1-8]")) {
-      throw new BadInputException(language.ask().notASquare(name(), language.quoted(value)));
+      throw new BadInputException(
+          language.say(TerminalText.NOT_A_SQUARE, name(), language.quoted(value)));
     }
     return square;
   }
 
   private int number(int value, Language language) {
     if (value < 0 || value > MAX_NUMBER) {
-      throw new BadInputException(language.query().outOfRange(name(), value, 0, MAX_NUMBER));
+      throw new BadInputException(
+          language.say(TerminalText.OUT_OF_RANGE, name(), value, 0, MAX_NUMBER));
     }
     return value;
   }
@@ -260,6 +263,7 @@ record QuestionOption(String key, Kind kind, List<String> words) {
 
   private BadInputException notAllowed(String value, List<String> allowed, Language language) {
     return new BadInputException(
-        language.ask().notAllowed(name(), language.quoted(value), allowed));
+        language.say(
+            TerminalText.NOT_ALLOWED, name(), language.quoted(value), language.or(allowed)));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.notation.MoveReading;
 import org.arbiterchess.notation.MoveTextParser;
@@ -56,7 +57,7 @@ final class RuleArguments {
   /** Returns the query arguments {@code fen} and {@code move}. */
   Map<String, Object> arguments() {
     if (hasRanks(move)) {
-      throw new BadInputException(language.query().missingMove());
+      throw new BadInputException(language.say(TerminalText.MISSING_MOVE));
     }
     int end = positionEnd();
     List<String> moves = position.subList(end, position.size());
@@ -65,11 +66,11 @@ final class RuleArguments {
     }
     if (!moves.isEmpty() && moves.stream().allMatch(RuleArguments::isMove)) {
       throw new BadInputException(
-          language.query().oneMove(played(moves), shown(move), command(moves)));
+          language.say(TerminalText.ONE_MOVE, played(moves), shown(move), command(moves)));
     }
     if (!position.isEmpty() && end == 0) {
       String text = language.quoted(String.join(" ", position));
-      throw new BadInputException(language.query().notAFen(text));
+      throw new BadInputException(language.say(TerminalText.NOT_A_FEN, text));
     }
     return arguments(position, move);
   }

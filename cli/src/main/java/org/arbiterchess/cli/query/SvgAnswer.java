@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.arbiterchess.chess.Board;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.game.Game;
@@ -74,7 +75,7 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
     GameReplay replay = GameReplay.of(start, Rulebook.OVER_THE_BOARD, moves, language);
     if (replay.failure().isPresent()) {
       String failure = replay.failure().get().message(language);
-      throw new BadInputException(language.query().unplayableMoves(failure));
+      throw new BadInputException(language.say(TerminalText.UNPLAYABLE_MOVES, failure));
     }
     return replay.game();
   }
@@ -95,17 +96,17 @@ record SvgAnswer(BoardSvg picture, int exitCode) {
    */
   private static SvgAnswer ruled(Position position, Ruling ruling, String text, Language language) {
     if (ruling instanceof Ruling.Illegal illegal) {
-      BoardSvg svg = BoardSvg.of(position).ruling(illegal, language.phrasebook());
+      BoardSvg svg = BoardSvg.of(position).ruling(illegal, language.texts());
       return new SvgAnswer(svg.title(text), ExitCode.NO);
     }
     Move move = ((Ruling.Legal) ruling).move();
     Position after = position.play(move);
     String san = San.write(position, move);
-    String legal = language.query().legalMove(san, after.isCheck(), after.isCheckmate());
+    String legal = language.say(TerminalText.LEGAL_MOVE, san, after.isCheck(), after.isCheckmate());
     Optional<String> why =
         position
             .whyAllowed(move)
-            .map(explanation -> Explanation.of(explanation, language.phrasebook()).cited());
+            .map(explanation -> Explanation.of(explanation, language.texts()).cited());
     String sentence = legal + why.map(words -> " " + words).orElse("");
     BoardSvg svg = BoardSvg.of(after).lastMove(move).title(san);
     return new SvgAnswer(svg.description(sentence).caption(sentence), ExitCode.YES);

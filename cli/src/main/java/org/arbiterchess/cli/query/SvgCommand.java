@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.svg.BoardSvg;
@@ -73,7 +74,7 @@ public final class SvgCommand implements Callable<Integer> {
   public Integer call() {
     if (width < 1 || width > BoardSvg.MAX_WIDTH) {
       throw new BadInputException(
-          language.query().outOfRange("--width", width, 1, BoardSvg.MAX_WIDTH));
+          language.say(TerminalText.OUT_OF_RANGE, "--width", width, 1, BoardSvg.MAX_WIDTH));
     }
     SvgAnswer answer = SvgAnswer.of(arguments());
     ArrowAndMarkParser parser = new ArrowAndMarkParser(language);
@@ -106,9 +107,11 @@ public final class SvgCommand implements Callable<Integer> {
     try {
       Files.writeString(Path.of(out.get()), text, StandardOpenOption.CREATE_NEW);
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.common().notAFileName(language.quoted(out.get())));
+      throw new BadInputException(
+          language.say(TerminalText.NOT_A_FILE_NAME, language.quoted(out.get())));
     } catch (FileAlreadyExistsException e) {
-      throw new BadInputException(language.pgn().fileExists(QuotedText.printable(out.get())));
+      throw new BadInputException(
+          language.say(TerminalText.FILE_EXISTS, QuotedText.printable(out.get())));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

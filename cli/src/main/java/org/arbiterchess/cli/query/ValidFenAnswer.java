@@ -34,14 +34,14 @@ record ValidFenAnswer(FenReading.Valid reading, boolean lenient, FenStyle fenSty
   }
 
   private static List<String> sentences(List<InputRemark> remarks, Language language) {
-    return remarks.stream().map(remark -> remark.in(language.phrasebook().texts())).toList();
+    return remarks.stream().map(remark -> remark.in(language.texts())).toList();
   }
 
   @Override
   public String text(BoardStyle style, Language language) {
     Position position = reading.position();
     StringBuilder text = new StringBuilder(new TextBoardDrawing(position.board(), style).draw());
-    String turn = language.phrasebook().texts().sentence(GameText.TO_MOVE, position.turn()).cited();
+    String turn = language.texts().sentence(GameText.TO_MOVE, position.turn()).cited();
     text.append('\n').append(turn).append('\n');
     sentences(reading.forgiven(), language).forEach(note -> text.append(note).append('\n'));
     sentences(reading.notes(), language).forEach(note -> text.append(note).append('\n'));

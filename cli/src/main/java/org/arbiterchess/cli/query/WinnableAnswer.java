@@ -9,6 +9,7 @@ import org.arbiterchess.cli.drawing.BoardStyle;
 import org.arbiterchess.cli.drawing.TextBoardDrawing;
 import org.arbiterchess.cli.drawing.TextBoardDrawing.Mark;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.messages.WinnabilityText;
 import org.arbiterchess.cli.terminal.ExitCode;
 import org.arbiterchess.notation.Uci;
@@ -65,7 +66,7 @@ record WinnableAnswer(Position position, Map<Color, Winnability> prospects) impl
         (color, prospect) ->
             text.append(WinnabilityText.of(prospect, position, color, language)).append('\n'));
     if (isDead()) {
-      text.append(language.winnability().deadPosition()).append('\n');
+      text.append(language.say(TerminalText.DEAD_POSITION)).append('\n');
     }
     return text.toString();
   }

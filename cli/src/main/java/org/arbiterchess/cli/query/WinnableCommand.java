@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import picocli.CommandLine.Command;
@@ -69,7 +70,11 @@ public final class WinnableCommand implements Callable<Integer> {
     if (!WinnableQuery.SIDES.contains(color)) {
       Language language = options.language();
       throw new BadInputException(
-          language.ask().notAllowed("SIDE", language.quoted(side), WinnableQuery.SIDES));
+          language.say(
+              TerminalText.NOT_ALLOWED,
+              "SIDE",
+              language.quoted(side),
+              language.or(WinnableQuery.SIDES)));
     }
     return color;
   }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.server.SystemTimeSource;
 import org.arbiterchess.server.cluster.ClusterJoinException;
@@ -44,7 +45,7 @@ final class ClusterMembership implements AutoCloseable {
       return new ClusterMembership(time, Optional.empty());
     }
     if (!(store instanceof ServerNodeTable table)) {
-      throw new BadInputException(language.serve().redisNeedsDatabase());
+      throw new BadInputException(language.say(TerminalText.REDIS_NEEDS_DATABASE));
     }
     try {
       MultiServerCluster node =
@@ -53,7 +54,7 @@ final class ClusterMembership implements AutoCloseable {
       node.setServerListener(monitoring.listener());
       return new ClusterMembership(time, Optional.of(node));
     } catch (ClusterJoinException e) {
-      throw new BadInputException(QuotedText.printable(language.server().say(e.text())));
+      throw new BadInputException(QuotedText.printable(language.texts().say(e.text())));
     }
   }
 

@@ -5,6 +5,7 @@ import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 
 /** Parses the server's public URL, such as {@code https://chess.example.org}. */
@@ -18,7 +19,8 @@ final class PublicUrl {
    */
   static String parse(String text, Language language) {
     return origin(text)
-        .orElseThrow(() -> new BadInputException(language.serve().badUrl(language.quoted(text))));
+        .orElseThrow(
+            () -> new BadInputException(language.say(TerminalText.BAD_URL, language.quoted(text))));
   }
 
   private static Optional<String> origin(String text) {

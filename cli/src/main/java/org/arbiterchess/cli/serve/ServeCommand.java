@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.ServeMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -73,7 +74,7 @@ public final class ServeCommand implements Callable<Integer> {
   private String log = "text";
 
   private final Terminal terminal;
-  private final ServeMessages messages;
+  private final Language language;
   private final String version;
   private final BrowserLauncher browser;
   private final Path defaultData;
@@ -86,7 +87,7 @@ public final class ServeCommand implements Callable<Integer> {
   public ServeCommand(
       Terminal terminal, String version, BrowserLauncher browser, Path defaultData) {
     this.terminal = terminal;
-    this.messages = terminal.language().serve();
+    this.language = terminal.language();
     this.version = version;
     this.browser = browser;
     this.defaultData = defaultData;
@@ -95,15 +96,15 @@ public final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (port < 0 || port > 65_535) {
-      throw new BadInputException(messages.noSuchPort(port));
+      throw new BadInputException(language.say(TerminalText.NO_SUCH_PORT, port));
     }
     if (keep < 1 || keep > MAX_KEEP_DAYS) {
-      throw new BadInputException(messages.keepOutOfRange(keep, MAX_KEEP_DAYS));
+      throw new BadInputException(
+          language.say(TerminalText.KEEP_OUT_OF_RANGE, keep, MAX_KEEP_DAYS));
     }
-    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, terminal.language()));
-    ServerLimits limitValues = ServerLimitParser.parse(limits, terminal.language());
-    GameStoreLocation location =
-        GameStoreLocation.of(data, database, defaultData, terminal.language());
+    Optional<String> publicUrl = url.map(text -> PublicUrl.parse(text, language));
+    ServerLimits limitValues = ServerLimitParser.parse(limits, language);
+    GameStoreLocation location = GameStoreLocation.of(data, database, defaultData, language);
     Optional<String> redisUrl =
         redis
             .or(() -> Terminal.environmentVariable("ARBITER_REDIS"))
@@ -114,12 +115,12 @@ public final class ServeCommand implements Callable<Integer> {
     ArbiterServer.preloadLibraries();
     Optional<PageFiles> files = page.map(this::pageIn).or(PageFiles::fromClasspath);
     if (files.isEmpty()) {
-      terminal.err().printLine("arbiter: " + messages.noPage());
+      terminal.err().printLine("arbiter: " + language.say(TerminalText.NO_PAGE));
       return ExitCode.INTERNAL_ERROR;
     }
     try (ServerClosedLatch latch = new ServerClosedLatch();
         ServerLogAndMetrics monitoring = ServerLogAndMetrics.of(terminal, metrics, log);
-        SqlStore store = location.open(terminal.language());
+        SqlStore store = location.open(language);
         SystemTimeSource time = new SystemTimeSource();
         ClusterMembership cluster =
             ClusterMembership.join(
@@ -128,7 +129,7 @@ public final class ServeCommand implements Callable<Integer> {
                 redisUrl,
                 () -> NodeNameGenerator.generate(host, port),
                 monitoring,
-                terminal.language());
+                language);
         ArbiterServer server =
             start(
                 files.get(),
@@ -147,7 +148,8 @@ public final class ServeCommand implements Callable<Integer> {
         logStart(addresses, location, limitValues, monitoring);
         monitoring
             .metricsUrl()
-            .ifPresent(there -> terminal.out().printLine(messages.metricsUrl(there)));
+            .ifPresent(
+                there -> terminal.out().printLine(language.say(TerminalText.METRICS_URL, there)));
         announceNetwork(addresses);
         openBrowser(addresses);
         if (store instanceof SqliteStore sqlite) {
@@ -165,11 +167,12 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private PageFiles pageIn(String folder) {
-    Path path = GameStoreLocation.folder(folder, terminal.language());
+    Path path = GameStoreLocation.folder(folder, language);
     try {
       return PageFiles.fromFolder(path);
     } catch (IllegalArgumentException e) {
-      throw new BadInputException(messages.pageNotBuilt(QuotedText.printable(path.toString())));
+      throw new BadInputException(
+          language.say(TerminalText.PAGE_NOT_BUILT, QuotedText.printable(path.toString())));
     }
   }
 
@@ -183,9 +186,9 @@ public final class ServeCommand implements Callable<Integer> {
 
   private String message(ServerBindException.Problem problem) {
     return switch (problem) {
-      case PORT_IN_USE -> messages.portTaken(port);
-      case PORT_NOT_PERMITTED -> messages.portReserved(port);
-      case HOST_NOT_LOCAL -> messages.foreignHost(terminal.language().quoted(host));
+      case PORT_IN_USE -> language.say(TerminalText.PORT_TAKEN, port);
+      case PORT_NOT_PERMITTED -> language.say(TerminalText.PORT_RESERVED, port);
+      case HOST_NOT_LOCAL -> language.say(TerminalText.FOREIGN_HOST, language.quoted(host));
     };
   }
 
@@ -218,20 +221,27 @@ public final class ServeCommand implements Callable<Integer> {
 
   private void announce(
       ServerAddresses addresses, Optional<String> publicUrl, GameStoreLocation location) {
-    terminal.out().printLine(messages.address(addresses.localUrl()));
-    terminal.out().printLine(messages.storedIn(location.text(terminal.language()), keep));
-    publicUrl.ifPresent(there -> terminal.out().printLine(messages.invitationUrl(there)));
+    terminal.out().printLine(language.say(TerminalText.SERVER_ADDRESS, addresses.localUrl()));
+    terminal.out().printLine(language.say(TerminalText.STORED_IN, location.text(language), keep));
+    publicUrl.ifPresent(
+        there -> terminal.out().printLine(language.say(TerminalText.INVITATION_URL, there)));
   }
 
   private void announceNetwork(ServerAddresses addresses) {
     if (addresses.isReachableFromNetwork() && log.equals("text")) {
-      terminal.err().printLine(messages.openToNetwork(addresses.networkUrls()));
+      terminal
+          .err()
+          .printLine(
+              addresses.networkUrls().isEmpty()
+                  ? language.say(TerminalText.OPEN_TO_NETWORK)
+                  : language.say(
+                      TerminalText.OPEN_TO_NETWORK_AT, language.or(addresses.networkUrls())));
     }
   }
 
   private void openBrowser(ServerAddresses addresses) {
     if (open.orElse(browser.available()) && !browser.open(addresses.localUrl())) {
-      terminal.err().printLine(messages.noBrowser());
+      terminal.err().printLine(language.say(TerminalText.NO_BROWSER));
     }
   }
 }

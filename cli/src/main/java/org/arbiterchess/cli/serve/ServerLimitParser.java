@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.server.protocol.ServerLimit;
 import org.arbiterchess.server.protocol.ServerLimits;
@@ -27,7 +28,8 @@ final class ServerLimitParser {
       String name = sign < 0 ? option : option.substring(0, sign);
       Optional<ServerLimit> limit = ServerLimit.ofName(name);
       if (limit.isEmpty()) {
-        throw new BadInputException(language.serve().unknownLimit(language.quoted(name), names()));
+        throw new BadInputException(
+            language.say(TerminalText.UNKNOWN_LIMIT, language.quoted(name), names()));
       }
       Optional<String> value =
           sign < 0 ? Optional.empty() : Optional.of(option.substring(sign + 1));
@@ -50,15 +52,20 @@ final class ServerLimitParser {
   private static int parseValue(ServerLimit limit, Optional<String> text, Language language) {
     long value = text.filter(t -> t.matches("[0-9]{1,10}")).map(Long::parseLong).orElse(-1L);
     if (value < limit.min() || value > ServerLimits.MAX) {
+      String name = limit.optionName();
+      int min = limit.min();
+      int max = ServerLimits.MAX;
+      int example = limit.defaultValue();
       throw new BadInputException(
-          language
-              .serve()
-              .badLimit(
-                  limit.optionName(),
-                  limit.min(),
-                  ServerLimits.MAX,
-                  limit.defaultValue(),
-                  text.map(language::quoted)));
+          text.isEmpty()
+              ? language.say(TerminalText.BAD_LIMIT, name, min, max, example)
+              : language.say(
+                  TerminalText.BAD_LIMIT_VALUE,
+                  name,
+                  min,
+                  max,
+                  example,
+                  language.quoted(text.get())));
     }
     return (int) value;
   }

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.ServeMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.link.IpAddress;
@@ -39,7 +39,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
 
   private final LogWriter writer;
   private final ServerLog log;
-  private final ServeMessages messages;
+  private final Language language;
   private final Optional<Endpoint> endpoint;
   private final Optional<ServerMetrics> metrics;
   private final ServerEventListener listener;
@@ -49,8 +49,8 @@ final class ServerLogAndMetrics implements AutoCloseable {
   private volatile boolean closed;
 
   private ServerLogAndMetrics(
-      LogWriter writer, ServerLog log, Optional<Endpoint> endpoint, ServeMessages messages) {
-    this.messages = messages;
+      LogWriter writer, ServerLog log, Optional<Endpoint> endpoint, Language language) {
+    this.language = language;
     this.writer = writer;
     this.log = log;
     this.endpoint = endpoint;
@@ -68,10 +68,12 @@ final class ServerLogAndMetrics implements AutoCloseable {
    */
   static ServerLogAndMetrics of(Terminal terminal, Optional<String> metricsAddress, String log) {
     Language language = terminal.language();
-    ServeMessages messages = language.serve();
     LogFormat format =
         LogFormat.of(log)
-            .orElseThrow(() -> new BadInputException(messages.badLogFormat(language.quoted(log))));
+            .orElseThrow(
+                () ->
+                    new BadInputException(
+                        language.say(TerminalText.BAD_LOG_FORMAT, language.quoted(log))));
     Optional<Endpoint> endpoint = metricsAddress.map(text -> endpoint(text, language));
     LogWriter writer = new LogWriter(format, System::currentTimeMillis, terminal.err()::printLine);
     ServerLog lines =
@@ -79,7 +81,7 @@ final class ServerLogAndMetrics implements AutoCloseable {
     LibraryLogForwarder.setTarget(Optional.of(lines));
     JavaLoggingBridge.install();
     Thread.setDefaultUncaughtExceptionHandler((thread, error) -> lines.programError(error));
-    return new ServerLogAndMetrics(writer, lines, endpoint, messages);
+    return new ServerLogAndMetrics(writer, lines, endpoint, language);
   }
 
   private static Endpoint endpoint(String text, Language language) {
@@ -92,7 +94,8 @@ final class ServerLogAndMetrics implements AutoCloseable {
         || host.isEmpty()
         || !port.matches("[0-9]{1,5}")
         || Integer.parseInt(port) > 65_535) {
-      throw new BadInputException(language.serve().badMetricsAddress(language.quoted(text)));
+      throw new BadInputException(
+          language.say(TerminalText.BAD_METRICS_ADDRESS, language.quoted(text)));
     }
     return new Endpoint(host, Integer.parseInt(port));
   }
@@ -158,7 +161,8 @@ final class ServerLogAndMetrics implements AutoCloseable {
         metricsServer = Optional.of(MetricsEndpoint.start(host, port, metrics.orElseThrow()::text));
       } catch (IOException e) {
         String reason = QuotedText.printable(e.getMessage());
-        throw new BadInputException(messages.metricsFailed(host + ":" + port, reason));
+        throw new BadInputException(
+            language.say(TerminalText.METRICS_FAILED, host + ":" + port, reason));
       }
     }
   }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
 import org.arbiterchess.server.store.PostgresAddress;
@@ -33,7 +34,7 @@ public sealed interface GameStoreLocation {
       return new Folder(folder.map(name -> folder(name, language)).orElse(defaultFolder));
     }
     if (folder.isPresent()) {
-      throw new BadInputException(language.common().folderAndDatabase());
+      throw new BadInputException(language.say(TerminalText.FOLDER_AND_DATABASE));
     }
     try {
       return new Database(
@@ -47,7 +48,7 @@ public sealed interface GameStoreLocation {
   }
 
   private static BadInputException unusable(StoreOpenException e, Language language) {
-    return new BadInputException(QuotedText.printable(language.server().say(e.text())));
+    return new BadInputException(QuotedText.printable(language.texts().say(e.text())));
   }
 
   /** Parses a folder name. Throws {@link BadInputException} if it is invalid. */
@@ -55,7 +56,8 @@ public sealed interface GameStoreLocation {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.common().notAFolderName(language.quoted(name)));
+      throw new BadInputException(
+          language.say(TerminalText.NOT_A_FOLDER_NAME, language.quoted(name)));
     }
   }
 
@@ -64,7 +66,8 @@ public sealed interface GameStoreLocation {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new BadInputException(language.common().notAFileName(language.quoted(name)));
+      throw new BadInputException(
+          language.say(TerminalText.NOT_A_FILE_NAME, language.quoted(name)));
     }
   }
 
@@ -105,7 +108,7 @@ public sealed interface GameStoreLocation {
 
     @Override
     public String text(Language language) {
-      return language.server().say(address.description());
+      return language.texts().say(address.description());
     }
 
     @Override

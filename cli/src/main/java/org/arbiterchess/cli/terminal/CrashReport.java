@@ -2,9 +2,9 @@ package org.arbiterchess.cli.terminal;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
+import org.arbiterchess.cli.messages.TerminalText;
 
 /** Formats the message for an internal error. */
 public final class CrashReport {
@@ -12,7 +12,7 @@ public final class CrashReport {
   private CrashReport() {}
 
   public static String message(Throwable error, Language language) {
-    return language.common().internalError(QuotedText.printable(error.toString()));
+    return language.say(TerminalText.INTERNAL_ERROR, QuotedText.printable(error.toString()));
   }
 
   /**
@@ -20,10 +20,9 @@ public final class CrashReport {
    * to set it.
    */
   public static String withTrace(Throwable error, Language language) {
-    CommonMessages messages = language.common();
     String message = "arbiter: " + message(error, language);
     if (!Terminal.isTracingEnabled()) {
-      return message + " " + messages.howToTrace();
+      return message + " " + language.say(TerminalText.HOW_TO_TRACE);
     }
     StringWriter trace = new StringWriter();
     error.printStackTrace(new PrintWriter(trace));

@@ -1,8 +1,8 @@
 package org.arbiterchess.cli.terminal;
 
 import java.util.Map;
-import org.arbiterchess.cli.messages.CommonMessages;
 import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.server.json.InvalidJsonException;
 import org.arbiterchess.server.json.JsonTreeCodec;
 
@@ -21,15 +21,14 @@ public final class JsonLine {
   }
 
   private static String message(InvalidJsonException e, Language language) {
-    CommonMessages messages = language.common();
     return switch (e.problem()) {
-      case EMPTY -> messages.emptyLine();
-      case NOT_AN_OBJECT -> messages.notAnObject();
-      case TRAILING_TEXT -> messages.textAfterObject(e.column());
-      case LIMIT_EXCEEDED -> messages.tooDeep();
-      case DUPLICATE_KEY -> messages.duplicateKey(language.quoted(e.detail()));
-      case CUT_OFF -> messages.jsonCutOff(e.column());
-      case SYNTAX -> messages.notJson(language.quoted(e.detail()), e.column());
+      case EMPTY -> language.say(TerminalText.EMPTY_LINE);
+      case NOT_AN_OBJECT -> language.say(TerminalText.NOT_AN_OBJECT);
+      case TRAILING_TEXT -> language.say(TerminalText.TEXT_AFTER_OBJECT, e.column());
+      case LIMIT_EXCEEDED -> language.say(TerminalText.TOO_DEEP);
+      case DUPLICATE_KEY -> language.say(TerminalText.DUPLICATE_KEY, language.quoted(e.detail()));
+      case CUT_OFF -> language.say(TerminalText.JSON_CUT_OFF, e.column());
+      case SYNTAX -> language.say(TerminalText.NOT_JSON, language.quoted(e.detail()), e.column());
     };
   }
 

@@ -5,7 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -33,18 +34,23 @@ public final class BackupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TransferMessages messages = terminal.language().transfer();
+    Language language = terminal.language();
     Path file = options.requireNewFile(fileName);
     GameStoreLocation location = options.location();
     if (!(location instanceof GameStoreLocation.Folder folder)) {
-      throw new BadInputException(messages.backupOfDatabase());
+      throw new BadInputException(language.say(TerminalText.BACKUP_OF_DATABASE));
     }
     options.requireGames(folder);
     try {
       SqliteBackup.write(folder.path(), file);
       terminal
           .out()
-          .printLine(messages.backedUp(Files.size(file) / 1024, options.text(location), fileName));
+          .printLine(
+              language.say(
+                  TerminalText.BACKED_UP,
+                  Files.size(file) / 1024,
+                  options.text(location),
+                  fileName));
     } catch (StoreReadException e) {
       throw new BadInputException(options.text(e));
     } catch (IOException e) {

@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -36,26 +37,29 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TransferMessages messages = terminal.language().transfer();
+    Language language = terminal.language();
     Path file = options.requireNewFile(fileName);
     GameStoreLocation location = options.location();
     ExportTotals totals;
     try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
-      totals = new GameStoreExporter(store, messages, progress::setTask).writeTo(file);
+      totals = new GameStoreExporter(store, language, progress::setTask).writeTo(file);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          messages.cannotResume(
-              QuotedText.printable(file + ".part"), terminal.language().server().say(e.text())));
+          language.say(
+              TerminalText.CANNOT_RESUME,
+              QuotedText.printable(file + ".part"),
+              language.texts().say(e.text())));
     } catch (StoreReadException e) {
-      throw new BadInputException(messages.exportIncomplete(options.text(e)));
+      throw new BadInputException(language.say(TerminalText.EXPORT_INCOMPLETE, options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     terminal
         .out()
         .printLine(
-            messages.exported(
+            language.say(
+                TerminalText.EXPORTED,
                 totals.games(),
                 totals.events(),
                 options.text(location),

@@ -10,7 +10,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
-import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.StoreException;
 import org.arbiterchess.server.store.StoredGame;
@@ -29,16 +30,15 @@ final class ExportFileImporter {
 
   private final Path file;
   private final EventStore store;
-  private final TransferMessages messages;
+  private final Language language;
   private final Consumer<String> progress;
   private final List<String> conflicts = new ArrayList<>();
   private long skippedCount;
 
-  ExportFileImporter(
-      Path file, EventStore store, TransferMessages messages, Consumer<String> progress) {
+  ExportFileImporter(Path file, EventStore store, Language language, Consumer<String> progress) {
     this.file = file;
     this.store = store;
-    this.messages = messages;
+    this.language = language;
     this.progress = progress;
   }
 
@@ -47,10 +47,11 @@ final class ExportFileImporter {
    * org.arbiterchess.server.transfer.DamagedExportException} before storing anything.
    */
   ExportTotals run() throws IOException {
-    ExportTotals totals = forEachGame(messages::checkProgress, game -> {});
+    ExportTotals totals =
+        forEachGame(games -> language.say(TerminalText.CHECK_PROGRESS, games), game -> {});
     List<CompletableFuture<Boolean>> writes = new ArrayList<>();
     forEachGame(
-        messages::importProgress,
+        games -> language.say(TerminalText.IMPORT_PROGRESS, games),
         game -> {
           writes.add(store.create(game));
           if (writes.size() >= BATCH_SIZE) {
@@ -58,7 +59,7 @@ final class ExportFileImporter {
           }
         });
     awaitWrites(writes);
-    forEachGame(messages::compareProgress, this::compare);
+    forEachGame(games -> language.say(TerminalText.COMPARE_PROGRESS, games), this::compare);
     return totals;
   }
 

@@ -6,7 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
 import org.arbiterchess.server.store.StoredGame;
@@ -19,13 +20,13 @@ final class GameStoreExporter {
   private static final int BATCH_SIZE = 200;
 
   private final EventStore store;
-  private final TransferMessages messages;
+  private final Language language;
   private final Consumer<String> progress;
   private ExportTotals totals = new ExportTotals();
 
-  GameStoreExporter(EventStore store, TransferMessages messages, Consumer<String> progress) {
+  GameStoreExporter(EventStore store, Language language, Consumer<String> progress) {
     this.store = store;
-    this.messages = messages;
+    this.language = language;
     this.progress = progress;
   }
 
@@ -44,7 +45,7 @@ final class GameStoreExporter {
       List<GameListCursor> batch = store.listGames(totals.cursor(), BATCH_SIZE);
       while (!batch.isEmpty()) {
         part.append(lines(batch));
-        progress.accept(messages.exportProgress(totals.games()));
+        progress.accept(language.say(TerminalText.EXPORT_PROGRESS, totals.games()));
         batch = store.listGames(batch.get(batch.size() - 1), BATCH_SIZE);
       }
       part.append(totals.footer() + "\n");
@@ -59,7 +60,7 @@ final class GameStoreExporter {
       ExportFileReader games = new ExportFileReader(text);
       Optional<StoredGame> game = games.nextIfPresent();
       while (game.isPresent()) {
-        progress.accept(messages.resumeProgress(games.totals().games()));
+        progress.accept(language.say(TerminalText.RESUME_PROGRESS, games.totals().games()));
         game = games.nextIfPresent();
       }
       totals = games.totals();

@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.Terminal;
@@ -44,7 +44,10 @@ final class GameStoreOptions {
   /** Throws {@link BadInputException} if the folder has no database. */
   void requireGames(GameStoreLocation.Folder folder) {
     if (!Files.exists(folder.path().resolve("arbiter.db"))) {
-      throw new BadInputException(messages().noGames(QuotedText.printable(folder.toString())));
+      throw new BadInputException(
+          terminal
+              .language()
+              .say(TerminalText.NO_STORED_GAMES, QuotedText.printable(folder.toString())));
     }
   }
 
@@ -55,11 +58,13 @@ final class GameStoreOptions {
   Path requireNewFile(String name) {
     Path file = GameStoreLocation.file(name, terminal.language());
     if (Files.exists(file)) {
-      throw new BadInputException(messages().fileExists(QuotedText.printable(name)));
+      throw new BadInputException(
+          terminal.language().say(TerminalText.FILE_EXISTS, QuotedText.printable(name)));
     }
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
-      throw new BadInputException(messages().noSuchFolder(QuotedText.printable(name)));
+      throw new BadInputException(
+          terminal.language().say(TerminalText.NO_SUCH_FOLDER, QuotedText.printable(name)));
     }
     return file;
   }
@@ -69,10 +74,6 @@ final class GameStoreOptions {
   }
 
   String text(StoreException failure) {
-    return QuotedText.printable(terminal.language().server().say(failure.text()));
-  }
-
-  private TransferMessages messages() {
-    return terminal.language().transfer();
+    return QuotedText.printable(terminal.language().texts().say(failure.text()));
   }
 }

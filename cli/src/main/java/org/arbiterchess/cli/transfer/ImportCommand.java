@@ -6,8 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.arbiterchess.cli.messages.Language;
 import org.arbiterchess.cli.messages.QuotedText;
-import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -42,24 +43,27 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TransferMessages messages = terminal.language().transfer();
-    Path file = GameStoreLocation.file(fileName, terminal.language());
+    Language language = terminal.language();
+    Path file = GameStoreLocation.file(fileName, language);
     if (!Files.isRegularFile(file)) {
-      throw new BadInputException(messages.noSuchFile(QuotedText.printable(fileName)));
+      throw new BadInputException(
+          language.say(TerminalText.FILE_NOT_FOUND, QuotedText.printable(fileName)));
     }
     GameStoreLocation location = options.location();
-    try (SqlStore store = location.open(terminal.language());
+    try (SqlStore store = location.open(language);
         ProgressLine progress = new ProgressLine(terminal)) {
       ExportFileImporter importer =
-          new ExportFileImporter(file, store, messages, progress::setTask);
+          new ExportFileImporter(file, store, language, progress::setTask);
       ExportTotals totals = importer.run();
-      return report(importer, totals, location, messages);
+      return report(importer, totals, location, language);
     } catch (DamagedExportException e) {
       throw new BadInputException(
-          messages.damagedFile(
-              QuotedText.printable(fileName), terminal.language().server().say(e.text())));
+          language.say(
+              TerminalText.NOTHING_IMPORTED,
+              QuotedText.printable(fileName),
+              language.texts().say(e.text())));
     } catch (NotStoredException | MaybeStoredException | StoreReadException e) {
-      throw new BadInputException(messages.importIncomplete(options.text(e)));
+      throw new BadInputException(language.say(TerminalText.IMPORT_INCOMPLETE, options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -69,11 +73,12 @@ public final class ImportCommand implements Callable<Integer> {
       ExportFileImporter importer,
       ExportTotals totals,
       GameStoreLocation location,
-      TransferMessages messages) {
+      Language language) {
     terminal
         .out()
         .printLine(
-            messages.imported(
+            language.say(
+                TerminalText.IMPORTED,
                 totals.games(),
                 totals.events(),
                 fileName,
@@ -85,7 +90,15 @@ public final class ImportCommand implements Callable<Integer> {
       return ExitCode.YES;
     }
     List<String> first = conflicts.subList(0, Math.min(MAX_LISTED, conflicts.size()));
-    terminal.err().printLine("arbiter: " + messages.conflicts(conflicts.size(), first));
+    terminal
+        .err()
+        .printLine(
+            "arbiter: "
+                + language.say(
+                    TerminalText.CONFLICTS,
+                    conflicts.size(),
+                    first,
+                    first.size() < conflicts.size()));
     return ExitCode.NO;
   }
 }

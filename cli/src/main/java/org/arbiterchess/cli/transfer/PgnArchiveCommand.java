@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.cli.storage.GameStoreLocation;
 import org.arbiterchess.cli.terminal.BadInputException;
 import org.arbiterchess.cli.terminal.ExitCode;
@@ -33,27 +34,36 @@ public final class PgnArchiveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    TransferMessages messages = terminal.language().transfer();
+    Language language = terminal.language();
     GameStoreLocation location = options.location();
     try (SqlStore store = options.openExisting(location);
         ProgressLine progress = new ProgressLine(terminal)) {
       StoredGamesPgnExporter exporter =
-          new StoredGamesPgnExporter(store, messages, progress::setTask);
+          new StoredGamesPgnExporter(store, language, progress::setTask);
       if (fileName.equals("-")) {
         exporter.writeTo(terminal.out()::print);
       } else {
         exporter.writeTo(options.requireNewFile(fileName));
         terminal
             .out()
-            .printLine(messages.archived(exporter.games(), options.text(location), fileName));
+            .printLine(
+                language.say(
+                    TerminalText.ARCHIVED, exporter.games(), options.text(location), fileName));
       }
       if (exporter.unreadableGames().isEmpty()) {
         return ExitCode.YES;
       }
-      terminal.err().printLine("arbiter: " + messages.unreadableGames(exporter.unreadableGames()));
+      terminal
+          .err()
+          .printLine(
+              "arbiter: "
+                  + language.say(
+                      TerminalText.UNREADABLE_GAMES,
+                      exporter.unreadableGames().size(),
+                      exporter.unreadableGames()));
       return ExitCode.NO;
     } catch (StoreReadException e) {
-      throw new BadInputException(messages.archiveIncomplete(options.text(e)));
+      throw new BadInputException(language.say(TerminalText.ARCHIVE_INCOMPLETE, options.text(e)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

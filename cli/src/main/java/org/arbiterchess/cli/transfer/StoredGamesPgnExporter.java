@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.arbiterchess.cli.messages.TransferMessages;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.cli.messages.TerminalText;
 import org.arbiterchess.server.room.GameSnapshot;
 import org.arbiterchess.server.store.EventStore;
 import org.arbiterchess.server.store.GameListCursor;
@@ -18,14 +19,14 @@ final class StoredGamesPgnExporter {
   private static final int BATCH_SIZE = 200;
 
   private final EventStore store;
-  private final TransferMessages messages;
+  private final Language language;
   private final Consumer<String> progress;
   private final List<String> unreadableGames = new ArrayList<>();
   private long games;
 
-  StoredGamesPgnExporter(EventStore store, TransferMessages messages, Consumer<String> progress) {
+  StoredGamesPgnExporter(EventStore store, Language language, Consumer<String> progress) {
     this.store = store;
-    this.messages = messages;
+    this.language = language;
     this.progress = progress;
   }
 
@@ -53,7 +54,7 @@ final class StoredGamesPgnExporter {
         text.append(pgn(cursor.id()));
       }
       output.accept(text.toString());
-      progress.accept(messages.archiveProgress(games));
+      progress.accept(language.say(TerminalText.ARCHIVE_PROGRESS, games));
       batch = store.listGames(batch.get(batch.size() - 1), BATCH_SIZE);
     }
   }

@@ -3,7 +3,6 @@ package org.arbiterchess.server.http;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.rules.Variant;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.server.picture.BoardPictures;
@@ -20,13 +19,11 @@ final class LinkPreview {
   private final GameSnapshot snapshot;
   private final ServerMessage.GameView view;
   private final Texts texts;
-  private final Phrasebook phrasebook;
 
   private LinkPreview(GameSnapshot snapshot, Texts texts) {
     this.snapshot = snapshot;
     this.view = snapshot.view();
     this.texts = texts;
-    this.phrasebook = Phrasebook.of(texts.language()).orElseThrow();
   }
 
   /**
@@ -71,7 +68,7 @@ final class LinkPreview {
   }
 
   private String description() {
-    Optional<String> outcome = snapshot.outcomeSentence(phrasebook);
+    Optional<String> outcome = snapshot.outcomeSentence(texts);
     if (outcome.isPresent()) {
       return outcome.get();
     }
@@ -105,7 +102,7 @@ final class LinkPreview {
 
   private String name(Color color) {
     return givenName(color == Color.WHITE ? view.white() : view.black())
-        .orElseGet(() -> phrasebook.texts().name(color));
+        .orElseGet(() -> texts.name(color));
   }
 
   private static void add(StringBuilder html, String kind, String name, String value) {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.arbiterchess.language.Said;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.language.ServerText;
 import org.arbiterchess.wire.CommandResponse;
 import org.arbiterchess.wire.WireProblem;
@@ -100,8 +99,7 @@ public enum ServerRefusalReason {
       return texts.say(said);
     }
     if (values.length == 1 && values[0] instanceof WireProblem problem) {
-      Phrasebook book = Phrasebook.of(texts.language()).orElse(Phrasebook.english());
-      return texts.say(text, problem.message(book));
+      return texts.say(text, problem.message(texts));
     }
     return texts.say(text, values);
   }

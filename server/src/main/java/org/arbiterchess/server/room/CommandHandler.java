@@ -133,7 +133,7 @@ final class CommandHandler {
     }
     Decision.Refused refused = ((CommandDecision.Refused) decision).decision();
     reportRefused(room, message.command(), refused.refusal().name());
-    CommandResponse answer = CommandResponse.of(refused, participant.phrasebook());
+    CommandResponse answer = CommandResponse.of(refused, participant.texts());
     Optional<String> id = Optional.of(message.command().id());
     participant.send(new ServerMessage.Refused((CommandResponse.Refused) answer, id));
     return DONE;

@@ -12,8 +12,8 @@ import org.arbiterchess.game.GameEvent;
 import org.arbiterchess.game.Outcome;
 import org.arbiterchess.game.Result;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Fen;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.pgn.PgnCodec;
 import org.arbiterchess.pgn.PgnTags;
 import org.arbiterchess.rules.Move;
@@ -64,8 +64,8 @@ public final class GameSnapshot {
   }
 
   /** How the game ended, in one sentence that does not cite an article of the Laws. */
-  public Optional<String> outcomeSentence(Phrasebook phrasebook) {
-    return Announcement.ofOutcome(game, phrasebook).map(Sentence::text);
+  public Optional<String> outcomeSentence(Texts texts) {
+    return Announcement.ofOutcome(game, texts).map(Sentence::text);
   }
 
   public Board board() {

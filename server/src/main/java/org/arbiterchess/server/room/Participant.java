@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.arbiterchess.chess.Color;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.protocol.CloseCode;
 import org.arbiterchess.server.protocol.ProtocolVersion;
 import org.arbiterchess.server.protocol.RefusalException;
@@ -109,8 +108,8 @@ public final class Participant {
     texts = Texts.of(language).orElse(Texts.english());
   }
 
-  Phrasebook phrasebook() {
-    return Phrasebook.of(texts.language()).orElseThrow();
+  Texts texts() {
+    return texts;
   }
 
   RoundTripTime roundTripTime() {

@@ -47,8 +47,8 @@ class PretendLanguageTest {
           "xx", Map.of("list.comma", ", ", "number.group", "\""), PretendLanguageTest::pretend);
 
   /** For each key, its name in brackets and its placeholders outside them. */
-  private static List<String> pretend(Class<?> keys) {
-    return Stream.of(keys.getEnumConstants())
+  private static List<String> pretend(TextKey first) {
+    return Stream.of(first.getDeclaringClass().getEnumConstants())
         .map(
             key ->
                 ((TextKey) key)

