@@ -1,13 +1,18 @@
 package org.arbiterchess.cli.messages;
 
 import java.lang.reflect.Proxy;
+import java.util.AbstractMap;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.Set;
 import org.arbiterchess.language.Sentence;
+import org.arbiterchess.language.TextKey;
+import org.arbiterchess.language.Texts;
 import org.arbiterchess.notation.Phrasebook;
 import org.arbiterchess.server.language.ServerPhrasebook;
 
@@ -31,10 +36,43 @@ public final class PretendLanguage implements Language {
               if (method.getReturnType() == Sentence.class) {
                 return new Sentence(text + ".", Optional.empty());
               }
+              if (method.getReturnType() == Texts.class) {
+                return new Texts("xx", new PretendNouns(), PretendLanguage::texts);
+              }
               return method.getReturnType() == InGameCommandUsage.class
                   ? new InGameCommandUsage(List.of(text), text, text)
                   : Collections.nCopies(5, text);
             }));
+  }
+
+  /** Every noun is its key in brackets. */
+  private static final class PretendNouns extends AbstractMap<String, String> {
+
+    @Override
+    public boolean containsKey(Object noun) {
+      return true;
+    }
+
+    @Override
+    public String get(Object noun) {
+      return "⟦" + noun + "⟧";
+    }
+
+    @Override
+    public Set<Entry<String, String>> entrySet() {
+      return Set.of();
+    }
+  }
+
+  /** The text of a key is its name, with its values outside the brackets. */
+  private static List<String> texts(Class<?> keys) {
+    List<String> texts = new ArrayList<>();
+    for (Object key : keys.getEnumConstants()) {
+      StringBuilder text = new StringBuilder("⟦" + key + "⟧");
+      ((TextKey) key).placeholders().forEach(name -> text.append(" {").append(name).append('}'));
+      texts.add(text + ".");
+    }
+    return texts;
   }
 
   @Override
