@@ -15,13 +15,21 @@ final class Template {
     void append(StringBuilder out, Object[] values, Texts texts);
   }
 
+  /** The words between two placeholders. */
+  private record Literal(String text) implements Part {
+    @Override
+    public void append(StringBuilder out, Object[] values, Texts texts) {
+      out.append(text);
+    }
+  }
+
   /** The names of the values that an entry for a noun may use. */
   static final List<String> NOUN_VALUES = List.of("piece", "square");
 
-  private final List<Part> parts;
+  private final Part[] parts;
 
   private Template(List<Part> parts) {
-    this.parts = parts;
+    this.parts = parts.toArray(new Part[0]);
   }
 
   /**
@@ -34,7 +42,11 @@ final class Template {
 
   void append(StringBuilder out, Object[] values, Texts texts) {
     for (Part part : parts) {
-      part.append(out, values, texts);
+      if (part instanceof Literal literal) {
+        out.append(literal.text); // most parts are literals, and this is faster
+      } else {
+        part.append(out, values, texts);
+      }
     }
   }
 
@@ -72,7 +84,7 @@ final class Template {
     }
 
     Template template() {
-      Template template = new Template(parts());
+      Template template = branch();
       if (at < text.length()) {
         throw malformed("} without {");
       }
@@ -80,7 +92,7 @@ final class Template {
     }
 
     /** Reads until the end of the text or the closing brace of the branch. */
-    private List<Part> parts() {
+    private Template branch() {
       List<Part> parts = new ArrayList<>();
       while (at < text.length() && text.charAt(at) != '}') {
         if (text.charAt(at) == '{') {
@@ -94,10 +106,10 @@ final class Template {
           }
           String literal = text.substring(at, end);
           at = end;
-          parts.add((out, values, texts) -> out.append(literal));
+          parts.add(new Literal(literal));
         }
       }
-      return parts;
+      return new Template(parts);
     }
 
     private Part placeholder() {
@@ -111,18 +123,17 @@ final class Template {
       return switch (kind) {
         case "plural" -> {
           List<String> keys = new ArrayList<>();
-          List<List<Part>> branches = branches(keys);
+          List<Template> branches = branches(keys);
           yield (out, values, texts) -> {
             String category = Plurals.category(texts.language(), count(values[index]));
-            chosen(keys, branches, category).forEach(part -> part.append(out, values, texts));
+            chosen(keys, branches, category).append(out, values, texts);
           };
         }
         case "select" -> {
           List<String> keys = new ArrayList<>();
-          List<List<Part>> branches = branches(keys);
+          List<Template> branches = branches(keys);
           yield (out, values, texts) ->
-              chosen(keys, branches, choice(values[index]))
-                  .forEach(part -> part.append(out, values, texts));
+              chosen(keys, branches, choice(values[index])).append(out, values, texts);
         }
         default ->
             (out, values, texts) -> {
@@ -136,14 +147,14 @@ final class Template {
     }
 
     /** Reads branches such as {@code one {…} other {…}}; the last one must be {@code other}. */
-    private List<List<Part>> branches(List<String> keys) {
+    private List<Template> branches(List<String> keys) {
       expect(',');
-      List<List<Part>> branches = new ArrayList<>();
+      List<Template> branches = new ArrayList<>();
       while (at < text.length() && text.charAt(at) != '}') {
         keys.add(word());
         skipSpaces();
         expect('{');
-        branches.add(parts());
+        branches.add(branch());
         expect('}');
         skipSpaces();
       }
@@ -153,7 +164,7 @@ final class Template {
       return branches;
     }
 
-    private static List<Part> chosen(List<String> keys, List<List<Part>> branches, String key) {
+    private static Template chosen(List<String> keys, List<Template> branches, String key) {
       int found = keys.indexOf(key);
       return branches.get(found < 0 ? branches.size() - 1 : found);
     }

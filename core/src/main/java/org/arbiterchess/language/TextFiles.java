@@ -35,6 +35,10 @@ final class TextFiles {
   }
 
   static Optional<Texts> texts(String language) {
+    Texts read = READ.get(language);
+    if (read != null) {
+      return Optional.of(read);
+    }
     return LANGUAGES.contains(language)
         ? Optional.of(READ.computeIfAbsent(language, TextFiles::read))
         : Optional.empty();

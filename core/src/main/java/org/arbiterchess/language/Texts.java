@@ -16,6 +16,8 @@ import org.arbiterchess.text.Ascii;
  */
 public final class Texts {
 
+  private static final Object[] NO_VALUES = {};
+
   /** The texts that the page has given; empty on the JVM. */
   private static final Map<String, Texts> GIVEN = new HashMap<>();
 
@@ -127,7 +129,13 @@ public final class Texts {
 
   /** Appends a value of a template. */
   void append(StringBuilder out, Object value, String form, String kind) {
-    if (value instanceof List<?> list) {
+    if (value instanceof String text) {
+      out.append(text);
+    } else if (value instanceof Noun noun) {
+      List<Object> parts = noun.parts();
+      Object[] values = parts.isEmpty() ? NO_VALUES : parts.toArray();
+      nounTemplate(noun.noun(), form).append(out, values, this);
+    } else if (value instanceof List<?> list) {
       for (int i = 0; i < list.size(); i++) {
         if (i > 0) {
           boolean isLast = i == list.size() - 1 && !kind.isEmpty();
@@ -135,8 +143,6 @@ public final class Texts {
         }
         append(out, list.get(i), form, "");
       }
-    } else if (value instanceof Noun noun) {
-      nounTemplate(noun.noun(), form).append(out, noun.parts().toArray(), this);
     } else if (value instanceof Said said) {
       out.append(say(said));
     } else if (kind.equals("number")) {

@@ -127,8 +127,7 @@ class GermanSentencesCorpusTest {
 
   @TestFactory
   List<DynamicTest> the_arbiter_talks_about_the_game_in_german() {
-    return tests(
-        "phrases", "phrase", row -> GERMAN.sentence(phrase(row), values(row)).cited());
+    return tests("phrases", "phrase", row -> GERMAN.sentence(phrase(row), values(row)).cited());
   }
 
   private static Object[] values(Csv.Row row) {
