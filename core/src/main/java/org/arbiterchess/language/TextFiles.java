@@ -25,7 +25,8 @@ final class TextFiles {
   private static final Map<String, Texts> READ = new ConcurrentHashMap<>();
 
   private static final List<String> LANGUAGES =
-      List.of(properties(TextFiles.class, "languages.properties").getProperty("all").split(" "));
+      List.of(
+          properties(TextFiles.class, "languages.properties").getProperty("all").split(" ", -1));
 
   private TextFiles() {}
 
@@ -75,7 +76,7 @@ final class TextFiles {
   /** The key in the file: {@code drawOffered} for {@code DRAW_OFFERED}. */
   static String propertyName(String constant) {
     StringBuilder name = new StringBuilder();
-    for (String word : constant.split("_")) {
+    for (String word : constant.split("_", -1)) {
       String lower = Ascii.lower(word);
       name.append(name.isEmpty() ? lower : word.charAt(0) + lower.substring(1));
     }
