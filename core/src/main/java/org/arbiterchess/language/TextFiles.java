@@ -25,7 +25,8 @@ final class TextFiles {
   private static final Map<String, Texts> READ = new ConcurrentHashMap<>();
 
   private static final List<String> LANGUAGES =
-      List.of(properties(TextFiles.class, "languages.properties").getProperty("all").split(" "));
+      List.of(
+          properties(TextFiles.class, "languages.properties").getProperty("all").split(" ", -1));
 
   private TextFiles() {}
 

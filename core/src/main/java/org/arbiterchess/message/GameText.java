@@ -89,6 +89,8 @@ public enum GameText implements TextKey {
   TIME_GIVEN("", "giver", "receiver", "seconds");
 
   private final Optional<String> article;
+
+  @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable
   private final List<String> placeholders;
 
   GameText(String article, String... placeholders) {

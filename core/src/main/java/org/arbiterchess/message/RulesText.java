@@ -93,6 +93,7 @@ public enum RulesText implements TextKey {
   WITH_CHECKMATE("move"),
   WITH_STALEMATE("move");
 
+  @SuppressWarnings("ImmutableEnumChecker") // List.of is immutable
   private final List<String> placeholders;
 
   RulesText(String... placeholders) {

@@ -19,9 +19,7 @@ public record InputRemark(Said said) {
     requireNonNull(said, "said");
   }
 
-  /**
-   * @param values the values of the text, which may be remarks
-   */
+  /** A remark with the text of a key. Its values may be remarks, too. */
   public static InputRemark of(TextKey key, Object... values) {
     requireNonNull(key, "key");
     requireNonNull(values, "values");

@@ -17,6 +17,8 @@ public final class ChangedTexts {
   private ChangedTexts() {}
 
   /**
+   * Texts that are changed when they are first used.
+   *
    * @param ofNoun changes the text of a noun
    * @param ofKey changes the text of a key, when the key is first used
    */

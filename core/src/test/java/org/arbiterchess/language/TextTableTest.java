@@ -28,7 +28,7 @@ final class TextTableTest {
   private static void check(String[] row) {
     List<String> names = new ArrayList<>();
     List<Object> values = new ArrayList<>();
-    for (String value : row[2].isEmpty() ? new String[0] : row[2].split("; ")) {
+    for (String value : row[2].isEmpty() ? new String[0] : row[2].split("; ", -1)) {
       names.add(value.substring(0, value.indexOf('=')));
       values.add(value(value.substring(value.indexOf('=') + 1)));
     }
@@ -46,7 +46,7 @@ final class TextTableTest {
   private static Object value(String written) {
     if (written.startsWith("[")) {
       String inside = written.substring(1, written.length() - 1);
-      return Stream.of(inside.split("\\|")).map(TextTableTest::value).toList();
+      return Stream.of(inside.split("\\|", -1)).map(TextTableTest::value).toList();
     }
     if (written.startsWith("@")) {
       int parts = written.indexOf('(');
@@ -54,7 +54,7 @@ final class TextTableTest {
           ? Noun.of(written.substring(1))
           : Noun.of(
               written.substring(1, parts),
-              Stream.of(written.substring(parts + 1, written.length() - 1).split(","))
+              Stream.of(written.substring(parts + 1, written.length() - 1).split(",", -1))
                   .map(TextTableTest::value)
                   .toArray());
     }
