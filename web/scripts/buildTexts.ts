@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@texts';
 import type { Plugin } from 'vite';
 
 const TEXTS = fileURLToPath(new URL('../../texts', import.meta.url));
@@ -29,8 +30,8 @@ export function readProperties(file: string): [key: string, value: string][] {
 }
 
 /** The codes of the languages, English first. */
-export function readLanguages(): string[] {
-  return readProperties('languages').map(([code]) => code);
+export function readLanguages(): Language[] {
+  return readProperties('languages').map(([code]) => code as Language);
 }
 
 function nest(entries: [key: string, value: string][]): Catalogue {
@@ -68,9 +69,10 @@ export function placeholders(text: string): Record<string, string> {
 
 function typeOf(catalogue: Catalogue, indent = ''): string {
   const lines = Object.entries(catalogue).map(([key, value]) => {
-    if (typeof value !== 'string') return `${indent}  '${key}': ${typeOf(value, `${indent}  `)};`;
+    const name = /^(\d+|[a-z]\w*)$/i.test(key) ? key : `'${key}'`;
+    if (typeof value !== 'string') return `${indent}  ${name}: ${typeOf(value, `${indent}  `)};`;
     const values = Object.entries(placeholders(value)).map(([name, type]) => `${name}: ${type}`);
-    return `${indent}  '${key}': ${values.length > 0 ? `(values: { ${values.join('; ')} }) => string` : 'string'};`;
+    return `${indent}  ${name}: ${values.length > 0 ? `(values: { ${values.join('; ')} }) => string` : 'string'};`;
   });
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
@@ -90,14 +92,18 @@ export function writeTextTypes(): void {
 export function buildTexts(): Plugin {
   return {
     name: 'arbiter-texts',
+    resolveId: (id) => (id === 'virtual:loadFailures' ? '\0loadFailures' : undefined),
+    load(id) {
+      if (id !== '\0loadFailures') return undefined;
+      const texts = readLanguages().map((code) => [code, readProperties(`${code}/page`).find(([key]) => key === 'app.loadFailed')![1]]);
+      return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+    },
     transform(text, id) {
       const [, file] = /\/texts\/(.*)\.properties$/.exec(id) ?? [];
       if (!file) return undefined;
       const entries = parseProperties(text);
       if (/page|screens/.test(file)) entries.push(...readProperties(file.replace(/page|screens/, 'nouns')).filter(([key]) => key.startsWith('list.')));
-      // A story has no placeholders, and its key is the id of a case, which may contain dots.
-      const texts = file.endsWith('/stories') ? Object.fromEntries(entries) : nest(entries);
-      return { code: `export default ${JSON.stringify(texts)};`, map: null };
+      return { code: `export default ${JSON.stringify(nest(entries))};`, map: null };
     },
   };
 }

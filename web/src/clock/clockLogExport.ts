@@ -1,11 +1,10 @@
 import type { ClockPressRecord } from '../rules/clockModule';
 import { clockText } from '../play/clockText';
 import { moveTimeRows } from '../play/moveTimeRows';
-import type { ClockWords } from '../words/en/clockWords';
-import type { MoveTimesWords } from '../words/en/moveTimesWords';
+import type { ScreenTexts } from '@texts';
 
 /** The words used in the log: its title and column headings. */
-type LogWords = Pick<ClockWords, 'logTitle' | 'logOf'> & Pick<MoveTimesWords, 'used' | 'left'>;
+type LogWords = Pick<ScreenTexts['clock'], 'logTitle' | 'logOf'> & Pick<ScreenTexts['moveTimes'], 'used' | 'left'>;
 
 /** A clock's log, for export and printing. */
 export type ExportedLog = {
@@ -27,7 +26,7 @@ export function logText(log: ExportedLog, words: LogWords): string {
   const columns = `${head}   ${words.used.slice(0, 9).padStart(9)} ${words.left.slice(0, 9).padStart(9)}`;
   const names = `${''.padStart(4)} ${log.white.slice(0, 19).padStart(19)}   ${log.black.slice(0, 19).padStart(19)}`;
   const events = log.events.map(({ time, text }) => `${time}  ${text}`);
-  const title = `${words.logTitle}: ${words.logOf(log.white, log.black)}`;
+  const title = `${words.logTitle}: ${words.logOf({ white: log.white, black: log.black })}`;
   return [title, `${log.control}, ${log.date}`, '', names, columns, ...rows, '', ...events, ''].join('\n');
 }
 

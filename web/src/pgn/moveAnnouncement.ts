@@ -1,9 +1,9 @@
-import type { PgnViewerWords } from '../words/en/pgnViewerWords';
+import type { ScreenTexts } from '@texts';
 import { moveNumberText, moveNumber, type GameTreeNavigator } from './GameTreeNavigator.svelte';
 import { nagWord } from './nagSymbols';
 
 /** The screen reader announcement for the current move: the move, its NAGs and its comments. */
-export function moveAnnouncement(navigator: GameTreeNavigator, words: PgnViewerWords): string {
+export function moveAnnouncement(navigator: GameTreeNavigator, words: ScreenTexts['pgn']): string {
   const { node } = navigator;
   const parts: string[] = [];
   if (navigator.nodeIndex === 0) parts.push(words.game.start);

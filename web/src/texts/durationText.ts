@@ -1,8 +1,7 @@
 import type { PageTexts } from '@texts';
-import { pageTexts } from './texts';
 
 /** A duration in minutes and seconds, such as `2 minutes 14 seconds`. */
-export function durationText(duration: number, t: PageTexts['duration'] = pageTexts().duration): string {
+export function durationText(duration: number, t: PageTexts['duration']): string {
   const hundredths = Math.round(duration * 100);
   const minutes = Math.floor(hundredths / 6000);
   const seconds = (hundredths % 6000) / 100;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeRecordProblem } from '../../src/savedgames/describeRecordProblem';
 import { readGameRecord } from '../../src/storage/readGameRecord';
-import { texts as de } from '../../src/words/de/pageWords';
-import { texts as en } from '../../src/words/en/pageWords';
+import { pageTextsIn } from '../../src/texts/catalogues';
 import { newGameRecord } from '../game/localGameFixture';
+
+const de = pageTextsIn('de');
+const en = pageTextsIn('en');
 
 describe('what is wrong with a game that cannot be read', () => {
   const { record } = newGameRecord();

@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,9 @@ final class TextFiles {
   private static final Map<String, Texts> READ = new ConcurrentHashMap<>();
 
   private static final List<String> LANGUAGES =
-      List.of(properties(TextFiles.class, "languages.properties").getProperty("all").split(" "));
+      properties(TextFiles.class, "languages.properties").stringPropertyNames().stream()
+          .sorted(Comparator.comparing((String code) -> !code.equals("en")).thenComparing(code -> code))
+          .toList();
 
   private TextFiles() {}
 

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { encodeQuestion } from '../../src/ask/questionLink';
 import { CREDITS } from '../../src/shell/credits';
 import { LANGUAGES } from '../../src/settings/languages';
+import { pageTextsIn, screenTextsIn } from '../../src/texts/catalogues';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
@@ -19,10 +20,8 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal('addEventListener', () => undefined);
 
 // Replaces English with a pseudo-language in which every message is in brackets. Text outside brackets does not come
-// from src/words, so it cannot be translated there.
-for (const texts of Object.values(import.meta.glob('../../src/words/en/*Words.ts', { eager: true, import: 'texts' }))) {
-  pretend(texts as Record<string, unknown>);
-}
+// from the catalogue files, so it cannot be translated there.
+for (const texts of [pageTextsIn('en'), screenTextsIn('en')]) pretend(texts as Record<string, unknown>);
 
 function pretend(texts: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(texts)) texts[key] = pretended(value);
@@ -56,7 +55,7 @@ function withoutBrackets(text: string): string {
 const port = new TestDevice().play(newGameRecord({ control: '5+3' }));
 /**
  * The text of the ruling, split at the names of squares, because the page shows each name in bold. This text comes from
- * the rules, not from src/words.
+ * the rules, not from the catalogues.
  */
 const ruling = rulings.en.sentence.split(/[a-h][1-8]|\(/).map((part) => part.trim());
 const dialog = { close: () => undefined };
@@ -95,13 +94,13 @@ function noSnippet() {
  */
 const COMPILE_MILLIS = 60_000;
 
-test.each(SCREENS)('%s takes all its texts from src/words', async (_name, load, props, names) => {
+test.each(SCREENS)('%s takes all its texts from the catalogues', async (_name, load, props, names) => {
   const component = (await load()).default as Component<Record<string, unknown>>;
   const { body } = render(component, { props });
   expect(body).toContain('⟦');
   expect(untranslated(body, names)).toEqual([]);
 }, COMPILE_MILLIS);
 
-test('a text that is not in src/words is found', () => {
+test('a text that is not in the catalogues is found', () => {
   expect(untranslated('<p title="Resign">⟦Resign ⟦now⟧⟧</p><b>Draw</b>', [])).toEqual(['Resign', 'Draw']);
 });
