@@ -82,6 +82,7 @@ export function writeTextTypes(): void {
   const types = [
     `export type Language = ${readLanguages().map((code) => `'${code}'`).join(' | ')};`,
     `export type PageTexts = ${typeOf(nest(readProperties('en/page')))};`,
+    `export type DialogTexts = ${typeOf(nest(readProperties('en/dialogs')))};`,
     `export type ScreenTexts = ${typeOf(nest(readProperties('en/screens')))};`,
   ];
   mkdirSync(fileURLToPath(new URL('../target', import.meta.url)), { recursive: true });
@@ -102,7 +103,7 @@ export function buildTexts(): Plugin {
       const [, file] = /\/texts\/(.*)\.properties$/.exec(id) ?? [];
       if (!file) return undefined;
       const entries = parseProperties(text);
-      if (/page|screens/.test(file)) entries.push(...readProperties(file.replace(/page|screens/, 'nouns')).filter(([key]) => key.startsWith('list.')));
+      if (/page|dialogs|screens/.test(file)) entries.push(...readProperties(file.replace(/page|dialogs|screens/, 'nouns')).filter(([key]) => key.startsWith('list.')));
       return { code: `export default ${JSON.stringify(nest(entries))};`, map: null };
     },
   };

@@ -74,10 +74,12 @@ async function renderHome(rulesFile: string): Promise<string[]> {
   try {
     const { render } = (await server.ssrLoadModule('svelte/server')) as typeof import('svelte/server');
     const { default: App } = await server.ssrLoadModule('/src/App.svelte');
-    const { switchLanguage } = await server.ssrLoadModule('/src/texts/texts.ts');
+    const { loadTexts } = await server.ssrLoadModule('/src/texts/catalogues.ts');
+    const { settings } = await server.ssrLoadModule('/src/settings/settings.svelte.ts');
     const starts: string[] = [];
     for (const language of readLanguages()) {
-      await switchLanguage(language);
+      await loadTexts('page', language);
+      settings.language = language;
       const markup = render(App).body.replace(/<!--.*?-->/g, '');
       starts.push(`<div class="prerendered" lang="${language}" hidden>${markup}</div>`);
     }

@@ -1,10 +1,10 @@
 import type { ClockPressRecord } from '../rules/clockModule';
 import { clockText } from '../play/clockText';
 import { moveTimeRows } from '../play/moveTimeRows';
-import type { ScreenTexts } from '@texts';
+import type { DialogTexts, ScreenTexts } from '@texts';
 
 /** The words used in the log: its title and column headings. */
-type LogWords = Pick<ScreenTexts['clock'], 'logTitle' | 'logOf'> & Pick<ScreenTexts['moveTimes'], 'used' | 'left'>;
+type LogWords = Pick<ScreenTexts['clock'], 'logTitle' | 'logOf'> & Pick<DialogTexts['moveTimes'], 'used' | 'left'>;
 
 /** A clock's log, for export and printing. */
 export type ExportedLog = {

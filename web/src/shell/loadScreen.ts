@@ -3,7 +3,7 @@ import type { Route } from '../routing/address';
 import HomeScreen from '../screens/HomeScreen.svelte';
 import NotFoundScreen from '../screens/NotFoundScreen.svelte';
 import { settings } from '../settings/settings.svelte';
-import { loadScreenTexts, loadStories } from '../texts/catalogues';
+import { loadStories, loadTexts, type TextFile } from '../texts/catalogues';
 
 /** A screen's component and its props. */
 export type LoadedScreen = { component: Component<Record<string, unknown>>; props: Record<string, unknown> };
@@ -12,7 +12,9 @@ export type LoadedScreen = { component: Component<Record<string, unknown>>; prop
 export function loadScreen(route: Route): LoadedScreen | Promise<LoadedScreen> {
   if (route.screen === 'home') return loaded(HomeScreen, {});
   if (route.screen === 'unknown') return loaded(NotFoundScreen, {});
-  return Promise.all([loadLazily(route), loadScreenTexts(settings.language)]).then(([screen]) => screen);
+  const files: TextFile[] = ['setup', 'position', 'games', 'play'].includes(route.screen) ? ['dialogs'] : ['dialogs', 'screens'];
+  const texts = files.map((file) => loadTexts(file, settings.language));
+  return Promise.all([loadLazily(route), ...texts]).then(([screen]) => screen);
 }
 
 async function loadLazily(route: Exclude<Route, { screen: 'home' | 'unknown' }>): Promise<LoadedScreen> {

@@ -1,34 +1,44 @@
-import type { Language, PageTexts, ScreenTexts } from '@texts';
+import type { DialogTexts, Language, PageTexts, ScreenTexts } from '@texts';
 import { format, type Grammar, type Value } from './format';
+
+/**
+ * The files of a language: the texts loaded at startup, those of the dialogs and of games in person, and those of the
+ * other screens.
+ */
+type Texts = { page: PageTexts; dialogs: DialogTexts; screens: ScreenTexts };
+
+export type TextFile = keyof Texts;
 
 /** The texts of a file, nested as the dots in their keys say. scripts/buildTexts.ts makes it from a file in `texts`. */
 type Catalogue = { [key: string]: string | Catalogue };
 
-const pageFiles = import.meta.glob<Catalogue>('../../../texts/*/page.properties', { import: 'default' });
-const screenFiles = import.meta.glob<Catalogue>('../../../texts/*/screens.properties', { import: 'default' });
+const files = import.meta.glob<Catalogue>('../../../texts/*/{page,dialogs,screens}.properties', { import: 'default' });
 const storyFiles = import.meta.glob<Record<string, string>>('../../../texts/*/stories.properties', { import: 'default' });
-const pages: Partial<Record<Language, PageTexts>> = {};
-const screens: Partial<Record<Language, ScreenTexts>> = {};
+const loaded: Record<string, unknown> = {};
 
-export async function loadPageTexts(language: Language): Promise<void> {
-  pages[language] ??= functionsOf(await pageFiles[`../../../texts/${language}/page.properties`]!(), language) as PageTexts;
+const pathOf = (file: string, language: Language) => `../../../texts/${language}/${file}.properties`;
+
+/** Loads texts. This must happen before the page shows a screen or a dialog that uses them. */
+export async function loadTexts(file: TextFile, language: Language): Promise<void> {
+  const path = pathOf(file, language);
+  loaded[path] ??= functionsOf(await files[path]!(), language);
 }
 
-/** Loads the texts of the screens. This must happen before the page shows a screen or a dialog that uses them. */
-export async function loadScreenTexts(language: Language): Promise<void> {
-  screens[language] ??= functionsOf(await screenFiles[`../../../texts/${language}/screens.properties`]!(), language) as ScreenTexts;
+/** Loads all texts of a language that are already loaded in another one. */
+export async function loadSameTexts(language: Language, other: Language): Promise<void> {
+  const wanted = (['page', 'dialogs', 'screens'] as const).filter((file) => loaded[pathOf(file, other)]);
+  await Promise.all(wanted.map((file) => loadTexts(file, language)));
+}
+
+/** The texts that `loadTexts` has loaded. */
+export function textsIn<File extends TextFile>(file: File, language: Language): Texts[File] {
+  return loaded[pathOf(file, language)] as Texts[File];
 }
 
 /** Loads what happened in each case, by the case's id. */
 export function loadStories(language: Language): Promise<Record<string, string>> {
-  return storyFiles[`../../../texts/${language}/stories.properties`]!();
+  return storyFiles[pathOf('stories', language)]!();
 }
-
-/** The texts of a language that `loadPageTexts` has loaded. */
-export const pageTextsIn = (language: Language) => pages[language]!;
-
-/** The texts of a language that `loadScreenTexts` has loaded. */
-export const screenTextsIn = (language: Language) => screens[language]!;
 
 /** The catalogue with a function in place of each text that has placeholders. */
 function functionsOf(catalogue: Catalogue, language: Language): unknown {

@@ -1,15 +1,18 @@
 import type { Language } from '@texts';
 import { settings } from '../settings/settings.svelte';
-import { loadPageTexts, loadScreenTexts, pageTextsIn, screenTextsIn } from './catalogues';
+import { loadSameTexts, textsIn } from './catalogues';
 
-/** The texts that are loaded at startup, in the chosen language. Reactive. */
-export const pageTexts = () => pageTextsIn(settings.language);
+/** The texts that are loaded at startup, in the chosen language. Reactive, like the next ones. */
+export const pageTexts = () => textsIn('page', settings.language);
 
-/** The texts of all other screens and of the dialogs, in the chosen language. Reactive. */
-export const screenTexts = () => screenTextsIn(settings.language);
+/** The texts of the dialogs and of games in person. */
+export const dialogTexts = () => textsIn('dialogs', settings.language);
+
+/** The texts of the other screens. */
+export const screenTexts = () => textsIn('screens', settings.language);
 
 /** Loads a language, then switches the page to it. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([loadPageTexts(language), loadScreenTexts(language)]);
+  await loadSameTexts(language, settings.language);
   settings.language = language;
 }

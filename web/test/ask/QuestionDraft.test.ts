@@ -10,10 +10,10 @@ const { QuestionDraft } = await import('../../src/ask/QuestionDraft.svelte');
 const { FIELDS, asksSupervision, isChosen, newAnswers, shownFields } = await import('../../src/ask/questionFields');
 const { QUESTION_KINDS, boardOf } = await import('../../src/ask/questionKinds');
 const { describeFormAnswers, fieldTexts } = await import('../../src/ask/describeFormAnswers');
-const { screenTextsIn } = await import('../../src/texts/catalogues');
+const { textsIn } = await import('../../src/texts/catalogues');
 const { readCaseExercises } = await import('../../scripts/buildCaseExercises');
 
-const en = screenTextsIn('en').ask;
+const en = textsIn('screens', 'en').ask;
 
 type Kind = (typeof QUESTION_KINDS)[number];
 

@@ -7,10 +7,10 @@ const { ask: search } = await import('../../src/rules/casesModule');
 const { firstSentence, needsOthers, rulingMultipleChoice, SECONDS } = await import('../../src/cases/rulingMultipleChoice');
 const { LANGUAGE_CODES } = await import('../../src/settings/languages');
 const { isQuestionKind } = await import('../../src/ask/questionKinds');
-const { loadStories, screenTextsIn } = await import('../../src/texts/catalogues');
+const { loadStories, textsIn } = await import('../../src/texts/catalogues');
 const { parseCsv, readCaseExercises } = await import('../../scripts/buildCaseExercises');
 
-const en = screenTextsIn('en').cases;
+const en = textsIn('screens', 'en').cases;
 const exercises = readCaseExercises();
 const replies = new Map<string, ReturnType<typeof search>>();
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { logCsv, logText, type ExportedLog } from '../../src/clock/clockLogExport';
 import { moveTimeRows, totalUsed } from '../../src/play/moveTimeRows';
 import type { ClockPressRecord } from '../../src/rules/clockModule';
-import { screenTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 import { NOON } from './clockFixture';
 
-const clockDe = screenTextsIn('de').clock;
-const timesDe = screenTextsIn('de').moveTimes;
-const clockEn = screenTextsIn('en').clock;
-const timesEn = screenTextsIn('en').moveTimes;
+const clockDe = textsIn('screens', 'de').clock;
+const timesDe = textsIn('dialogs', 'de').moveTimes;
+const clockEn = textsIn('screens', 'en').clock;
+const timesEn = textsIn('dialogs', 'en').moveTimes;
 
 const en = { ...clockEn, ...timesEn };
 const de = { ...clockDe, ...timesDe };

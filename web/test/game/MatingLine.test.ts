@@ -2,11 +2,11 @@ import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { movesToMate, moveOfStep } from '../../src/game/MatingLine';
 import { explain } from '../../src/rules/winnabilityModule';
-import { screenTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord, TestDevice } from './localGameFixture';
 
-const de = screenTextsIn('de').winnability;
-const en = screenTextsIn('en').winnability;
+const de = textsIn('dialogs', 'de').winnability;
+const en = textsIn('dialogs', 'en').winnability;
 
 // The settings module reads the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { knownPlayers, roomAnnouncement } from '../../src/link/roomAnnouncements';
 import type { RoomState, RoomSeat } from '../../src/link/linkProtocol';
 import type { Color } from '../../src/rules/rules';
-import { screenTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 
-const de = screenTextsIn('de').link;
-const en = screenTextsIn('en').link;
+const de = textsIn('screens', 'de').link;
+const en = textsIn('screens', 'en').link;
 
 const anna: RoomSeat = { name: 'Anna', presence: 'here' };
 const free: RoomSeat = { free: true };

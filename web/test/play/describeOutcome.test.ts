@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { shortOutcome, describeOutcome, outcomeTitle } from '../../src/play/describeOutcome';
 import { start, type Color, type Command, type Game, type Language } from '../../src/rules/rules';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
-import { pageTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 
-const de = pageTextsIn('de').result;
-const en = pageTextsIn('en').result;
+const de = textsIn('page', 'de').result;
+const en = textsIn('page', 'en').result;
 
 const HOUR = 3_600_000;
 const name = (side: Color) => (side === 'white' ? 'Anna' : 'Boris');

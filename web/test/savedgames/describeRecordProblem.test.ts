@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeRecordProblem } from '../../src/savedgames/describeRecordProblem';
 import { readGameRecord } from '../../src/storage/readGameRecord';
-import { pageTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord } from '../game/localGameFixture';
 
-const de = pageTextsIn('de');
-const en = pageTextsIn('en');
+const de = textsIn('page', 'de');
+const en = textsIn('page', 'en');
 
 describe('what is wrong with a game that cannot be read', () => {
   const { record } = newGameRecord();

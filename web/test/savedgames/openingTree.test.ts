@@ -4,11 +4,11 @@ import { gamesAfter, nextMoves } from '../../src/savedgames/openingMoveCounts';
 import { readOpeningGame, readOpeningGames, type OpeningGame } from '../../src/savedgames/readOpeningGames';
 import { OpeningLinePosition } from '../../src/savedgames/OpeningLinePosition';
 import { CLASSICAL_FEN, type GameRecord } from '../../src/storage/GameRecord';
-import { screenTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 import { newGameRecord, playMoves, TestDevice } from '../game/localGameFixture';
 
-const de = screenTextsIn('de').openingTree;
-const en = screenTextsIn('en').openingTree;
+const de = textsIn('dialogs', 'de').openingTree;
+const en = textsIn('dialogs', 'en').openingTree;
 
 let ids = 0;
 

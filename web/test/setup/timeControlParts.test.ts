@@ -3,9 +3,9 @@ import { readControl } from '../../src/rules/rules';
 import { composeTimeControl, parseTimeControlParts, PRESET_CONTROLS } from '../../src/setup/timeControlParts';
 import { describeTimeControl } from '../../src/setup/describeTimeControl';
 import { timeControlErrorSpan } from '../../src/setup/errorSpans';
-import { pageTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 
-const [de, en] = [pageTextsIn('de'), pageTextsIn('en')];
+const [de, en] = [textsIn('page', 'de'), textsIn('page', 'en')];
 
 const WRITTEN = [
   ...PRESET_CONTROLS, '-', '5', '0.5+0', '0.5', '0.125+1', '5d3', '5b3', '*3', '*3|*1.5', '5+3|3+3', '5d3|5b3', '90+30|5+0',

@@ -5,16 +5,19 @@ import { placeholders, readProperties } from '../../scripts/buildTexts';
 import { LANGUAGE_CODES, pickLanguage } from '../../src/settings/languages';
 
 const TEXTS = fileURLToPath(new URL('../../../texts', import.meta.url));
-const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
+
+const FILES = ['page', 'dialogs', 'screens'] as const;
 
 /** The keys of a file, each with the placeholders of its text, such as `games.found n`. */
 function keysOf(file: string): string[] {
   return readProperties(file).map(([key, text]) => [key, ...Object.keys(placeholders(text)).sort()].join(' '));
 }
 
-const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+const sources = ['src', 'scripts']
+  .flatMap((folder) => readdirSync(`${WEB}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
   .filter((path) => /\.(ts|svelte)$/.test(path))
-  .map((path) => readFileSync(`${SOURCES}/${path}`, 'utf8'))
+  .map((path) => readFileSync(`${WEB}/${path}`, 'utf8'))
   .join('\n');
 
 describe('the languages of the page', () => {
@@ -23,7 +26,7 @@ describe('the languages of the page', () => {
     expect(folders.map(({ name }) => name).sort()).toEqual([...LANGUAGE_CODES].sort());
   });
 
-  test.each(LANGUAGE_CODES.flatMap((language) => ['page', 'screens'].map((file) => [language, file] as const)))(
+  test.each(LANGUAGE_CODES.flatMap((language) => FILES.map((file) => [language, file] as const)))(
     '%s has every text of %s with its placeholders, and no other',
     (language, file) => {
       const [expected, actual] = [keysOf(`en/${file}`), keysOf(`${language}/${file}`)];
@@ -35,9 +38,12 @@ describe('the languages of the page', () => {
     },
   );
 
-  // A key that is computed, such as `cases.games.DRAW`, is used if its parent is.
-  test.each(['page', 'screens'])('every text of %s is used', (file) => {
-    const isUsed = (key: string) => key.split('.').slice(-3).some((name) => new RegExp(`\\b${name}\\b`).test(sources));
+  // A key is used if the code names it, or if it takes its parent as a whole, as in `endings[ending]`.
+  test.each(FILES)('every text of %s is used', (file) => {
+    const isUsed = (key: string) => {
+      const [parent = '', name] = key.split('.').slice(-2);
+      return new RegExp(`\\b${name}\\b|\\b${parent}\\b(?=[[})])`).test(sources);
+    };
     expect(readProperties(`en/${file}`).map(([key]) => key).filter((key) => !isUsed(key))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { durationText } from '../../src/texts/durationText';
-import { pageTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 
 test.each([
   ['en', 0, '0 seconds'],
@@ -14,5 +14,5 @@ test.each([
   ['de', 1, '1 Sekunde'],
   ['de', 74, '1 Minute 14 Sekunden'],
 ] as const)('in %s, %d seconds are %s', (language, seconds, text) => {
-  expect(durationText(seconds, pageTextsIn(language).duration)).toBe(text);
+  expect(durationText(seconds, textsIn('page', language).duration)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { encodeQuestion } from '../../src/ask/questionLink';
 import { CREDITS } from '../../src/shell/credits';
 import { LANGUAGES } from '../../src/settings/languages';
-import { pageTextsIn, screenTextsIn } from '../../src/texts/catalogues';
+import { textsIn } from '../../src/texts/catalogues';
 import { CLASSICAL_FEN } from '../../src/storage/GameRecord';
 import { newGameRecord, TestDevice } from '../game/localGameFixture';
 
@@ -21,7 +21,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 
 // Replaces English with a pseudo-language in which every message is in brackets. Text outside brackets does not come
 // from the catalogue files, so it cannot be translated there.
-for (const texts of [pageTextsIn('en'), screenTextsIn('en')]) pretend(texts as Record<string, unknown>);
+for (const file of ['page', 'dialogs', 'screens'] as const) pretend(textsIn(file, 'en') as Record<string, unknown>);
 
 function pretend(texts: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(texts)) texts[key] = pretended(value);

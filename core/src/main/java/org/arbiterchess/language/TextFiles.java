@@ -27,7 +27,8 @@ final class TextFiles {
 
   private static final List<String> LANGUAGES =
       properties(TextFiles.class, "languages.properties").stringPropertyNames().stream()
-          .sorted(Comparator.comparing((String code) -> !code.equals("en")).thenComparing(code -> code))
+          .sorted(
+              Comparator.comparing((String code) -> !code.equals("en")).thenComparing(code -> code))
           .toList();
 
   private TextFiles() {}
