@@ -1,8 +1,6 @@
 import type { PageTexts } from '@texts';
 import { durationText } from '../texts/durationText';
-import { parseTimeControlParts, type StageParts } from './timeControlParts';
-
-const BONUSES = { '+': 'increment', d: 'delay', b: 'bronstein' } as const;
+import { parseTimeControlParts, STAGE_KINDS, type StageParts } from './timeControlParts';
 
 /** Describes a valid time control in a sentence. */
 export function describeTimeControl(text: string, texts: PageTexts): string {
@@ -22,7 +20,7 @@ function describeSide(stages: StageParts[], { newGame: { control: t }, duration 
     const values = { moves: Number(stage.moves), time: minutes(stage), bonus: durationText(Number(stage.seconds), duration) };
     // A bonus that all stages have is said once, at the end.
     const said = !sameBonus || index === stages.length - 1;
-    const bonus = said && Number(stage.seconds) > 0 && stage.kind !== '*' ? BONUSES[stage.kind] : sameBonus ? 'plain' : 'without';
+    const bonus = said && Number(stage.seconds) > 0 && stage.kind !== '*' ? STAGE_KINDS[stage.kind] : sameBonus ? 'plain' : 'without';
     if (stage.moves) return t.moves[bonus](values);
     return stages.length > 1 ? t.rest[bonus](values) : t.game[bonus === 'without' ? 'plain' : bonus](values);
   });
