@@ -48,7 +48,7 @@ export function isMoveNag(nag: number): boolean {
   return nag >= 1 && nag <= 6;
 }
 
-export function nagWord(nag: number, words: ScreenTexts['pgn']['opinions']): string {
+export function nagWord(nag: number, t: ScreenTexts['pgn']['opinions']): string {
   const opinion = findNag(nag)?.[2];
-  return opinion ? words[opinion] : nag === 0 ? '' : words.other({ number: nag });
+  return opinion ? t[opinion] : nag === 0 ? '' : t.other({ number: nag });
 }
